@@ -59,15 +59,16 @@ public @interface Variant {
    * <p>A piece that stands where the setup has a piece of its kind and side has not moved yet, as
    * far as its notation asks ({@code i}). The exception are the kinds of pieces that the field of
    * castling rights names: whether these have moved is what that field says. It names royal pieces
-   * and their partners that are not royal. Where a piece castles with another, and the field names
-   * the kind of only one of them, the other counts as moved, though it stands where the setup has
-   * it, and the compiler warns of that; the setup is refused where the other castles even when it
-   * has moved, or the field names the kinds of both, but the one that castles is not royal. Two
-   * pieces castle that both have not moved because of where they stand; but a royal piece whose
-   * only first move is to castle needs a right. Refused is also a setup whose field names a partner
-   * with which no royal piece can ever castle. A piece that borrows or imitates castles as others
-   * do, too, if it has not moved; it counts as unmoved only by a castling right or where its own
-   * notation has first moves, so that another piece has none of those of others.
+   * and their partners that are not royal; and royal pieces alone that never castle, but have other
+   * first moves ({@code Kk}). Where a piece castles with another, and the field names the kind of
+   * only one of them, the other counts as moved, though it stands where the setup has it, and the
+   * compiler warns of that; the setup is refused where the other castles even when it has moved, or
+   * the field names the kinds of both, but the one that castles is not royal. Two pieces castle
+   * that both have not moved because of where they stand; but a royal piece whose only first move
+   * is to castle needs a right. Refused is also a setup whose field names a partner with which no
+   * royal piece can ever castle. A piece that borrows or imitates castles as others do, too, if it
+   * has not moved; it counts as unmoved only by a castling right or where its own notation has
+   * first moves, so that another piece has none of those of others.
    */
   String setup();
 

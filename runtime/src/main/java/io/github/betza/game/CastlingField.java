@@ -11,7 +11,9 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 
-/** The field of a FEN that names the pieces which have not moved, as castling asks. */
+/**
+ * The field of a FEN that names the pieces which have not moved, as castling asks; see {@link Fen}.
+ */
 final class CastlingField {
   /** Of more rights than these that a position has not only the first are named. */
   private static final int MOST_SHOWN = 12;
@@ -19,17 +21,20 @@ final class CastlingField {
   private final Board board;
   private final Geometry geometry;
   private final IntPredicate castles;
+  private final IntPredicate alone;
 
   /**
    * Makes a reader.
    *
    * @param board the position, which takes the rights
    * @param castles which kinds castle: {@code K} and {@code Q} mean the outermost piece of those
+   * @param alone which royal kinds need no partner: {@code K} means the only royal piece itself
    */
-  CastlingField(Board board, IntPredicate castles) {
+  CastlingField(Board board, IntPredicate castles, IntPredicate alone) {
     this.board = board;
     this.geometry = board.geometry();
     this.castles = castles;
+    this.alone = alone;
   }
 
   void read(FenPart part) {
@@ -83,6 +88,9 @@ final class CastlingField {
 
   /** Returns whether a right names one piece of a pair, and some right the other. */
   private boolean isPaired(int square) {
+    if (isAlone(square)) {
+      return true;
+    }
     boolean royal = isRoyal(square);
     int side = Cell.side(board.get(square));
     for (int file = 0; file < geometry.files(); file++) {
@@ -125,6 +133,9 @@ final class CastlingField {
     int side = right.charAt(0) >= 'a' ? Side.BLACK : Side.WHITE;
     List<Integer> royals = royals(side);
     boolean byName = right.length() > 1;
+    if (!byName && royals.size() == 1 && isAlone(royals.get(0))) {
+      return grantAlone(right, royals.get(0));
+    }
     for (int royal : royals) {
       int named = partnerOf(right, royal);
       if (named != Geometry.OFF && isOwn(named, side) && (byName || named != royal)) {
@@ -137,6 +148,19 @@ final class CastlingField {
       }
     }
     return Geometry.OFF;
+  }
+
+  /** Takes a right of the only royal piece of a side, which needs no partner. */
+  private int grantAlone(String right, int royal) {
+    if (!right.equalsIgnoreCase("k")) {
+      return Geometry.OFF;
+    }
+    board.put(royal, board.get(royal) | Cell.UNMOVED);
+    return royal;
+  }
+
+  private boolean isAlone(int square) {
+    return isRoyal(square) && alone.test(Cell.kind(board.get(square)));
   }
 
   private int partnerOf(String right, int royal) {

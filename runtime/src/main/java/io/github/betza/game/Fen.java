@@ -22,10 +22,13 @@ import java.util.function.IntPredicate;
  * of its square ({@code K1}, {@code ab1}) where that letter would be K or Q, or where the file has
  * two. Where a side has several royal pieces that castle, a letter speaks of the first that has
  * such a partner, the lowest ranks and the first files first; names of squares speak of one piece
- * each there, royal or partner ({@code C1E1H1}). The fourth is the square passed over by the piece
- * that may be captured en passant, which stands beyond it on the same file; where that is not so,
- * or it passed over several squares, their names are followed by that of its own square ({@code
- * b3c4}). Whether other pieces have moved is not part of the notation: {@link Unmoved} decides.
+ * each there, royal or partner ({@code C1E1H1}). A royal piece that never castles, but has other
+ * moves until it has moved, needs no partner: of the only one of a side {@code K} or {@code k} says
+ * that it has not moved, of others the names of their squares. The fourth is the square passed over
+ * by the piece that may be captured en passant, which stands beyond it on the same file; where that
+ * is not so, or it passed over several squares, their names are followed by that of its own square
+ * ({@code b3c4}). Whether other pieces have moved is not part of the notation: {@link Unmoved}
+ * decides.
  */
 public final class Fen {
   /** The greatest move count that is read, and written. */
@@ -40,6 +43,7 @@ public final class Fen {
   private final Geometry geometry;
   private final Unmoved unmoved;
   private final IntPredicate castles;
+  private final IntPredicate alone;
 
   /** Tells which pieces count as unmoved, apart from those that castle. */
   @FunctionalInterface
@@ -63,18 +67,39 @@ public final class Fen {
    * @throws IllegalArgumentException where the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved) {
-    this(pieces, new Geometry(files, ranks), unmoved, kind -> true);
+    this(pieces, files, ranks, unmoved, kind -> false);
+  }
+
+  /**
+   * Makes a reader.
+   *
+   * @param pieces the pieces with their letters
+   * @param files the number of files, 1 to 36
+   * @param ranks the number of ranks, 1 to 36
+   * @param unmoved which pieces count as unmoved
+   * @param alone which royal kinds never castle, but have other moves as long as they have not
+   *     moved
+   * @throws IllegalArgumentException where the size is out of range
+   */
+  public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved, IntPredicate alone) {
+    this(pieces, new Geometry(files, ranks), unmoved, kind -> true, alone);
   }
 
   /**
    * Makes a reader that knows which kinds castle: there {@code K} and {@code Q} mean the outermost
    * piece of these kinds.
    */
-  Fen(PieceTable pieces, Geometry geometry, Unmoved unmoved, IntPredicate castles) {
+  Fen(
+      PieceTable pieces,
+      Geometry geometry,
+      Unmoved unmoved,
+      IntPredicate castles,
+      IntPredicate alone) {
     this.pieces = Objects.requireNonNull(pieces);
     this.geometry = geometry;
     this.unmoved = Objects.requireNonNull(unmoved);
     this.castles = castles;
+    this.alone = Objects.requireNonNull(alone);
   }
 
   /**
@@ -96,7 +121,7 @@ public final class Fen {
     }
     board.setSide(fields.size() > 1 ? side(fields.get(1)) : Side.WHITE);
     if (fields.size() > 2) {
-      new CastlingField(board, castles).read(fields.get(2));
+      new CastlingField(board, castles, alone).read(fields.get(2));
     }
     if (fields.size() > 3) {
       enPassant(board, fields.get(3));

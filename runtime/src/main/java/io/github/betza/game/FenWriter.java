@@ -78,7 +78,9 @@ final class FenWriter {
       for (int rank = 0; rank < geometry.ranks(); rank++) {
         for (int file = geometry.files() - 1; file >= 0; file--) {
           int cell = board.get(geometry.square(file, rank));
-          if (mayCastle(cell, side) && (cell & Cell.ROYAL) != 0) {
+          if (mayCastle(cell, side) && rules.home().isAlone(Cell.kind(cell))) {
+            text.append(Fen.ofSide("k", side));
+          } else if (mayCastle(cell, side) && (cell & Cell.ROYAL) != 0) {
             partners(file, rank, side);
           }
         }
@@ -99,7 +101,10 @@ final class FenWriter {
         > 1;
   }
 
-  /** Writes the squares of all pieces that have both a partner, and the right to castle with it. */
+  /**
+   * Writes the squares of all pieces that have both a partner, and the right to castle with it, or
+   * need none.
+   */
   private void pairsByName(int side) {
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       int row = rank;
@@ -109,7 +114,10 @@ final class FenWriter {
               .filter(square -> mayCastle(board.get(square), side))
               .toList();
       squares.stream()
-          .filter(square -> squares.stream().anyMatch(other -> arePaired(square, other)))
+          .filter(
+              square ->
+                  rules.home().isAlone(Cell.kind(board.get(square)))
+                      || squares.stream().anyMatch(other -> arePaired(square, other)))
           .forEach(square -> text.append(Fen.ofSide(geometry.name(square), side)));
     }
   }

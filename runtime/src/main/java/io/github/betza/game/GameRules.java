@@ -318,7 +318,7 @@ public final class GameRules extends SquareRules {
 
   private Board parse(String fen) {
     Unmoved unmoved = ownUnmoved == null ? home::isFreshByPlace : ownUnmoved;
-    return new Fen(pieces, geometry(), unmoved, home::castles).read(fen);
+    return new Fen(pieces, geometry(), unmoved, home::castles, home::isAlone).read(fen);
   }
 
   private void checkCastling(Board position) {

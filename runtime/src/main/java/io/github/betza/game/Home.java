@@ -4,6 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,9 @@ final class Home {
 
   /** The kinds that castle: those that the setup's field of castling rights speaks of. */
   private final boolean[] castling;
+
+  /** The royal kinds that never castle, but have other moves as long as they have not moved. */
+  private final boolean[] alone;
 
   /** The kinds of which an unmoved piece may have other moves than castling, be they of others. */
   private final boolean[] initial;
@@ -41,8 +45,12 @@ final class Home {
     this.rules = rules;
     PieceTable pieces = rules.pieces();
     Geometry geometry = rules.geometry();
+    this.alone = new boolean[pieces.size() + 1];
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      alone[kind] = pieces.isRoyal(kind) && neverCastles(kind) && rules.traits(kind).initial();
+    }
     Board board =
-        new Fen(pieces, geometry.files(), geometry.ranks(), (cell, square) -> false)
+        new Fen(pieces, geometry.files(), geometry.ranks(), (cell, square) -> false, this::isAlone)
             .read(rules.setup());
     this.cells = board.cells().clone();
     this.counts = new int[2][pieces.size() + 1];
@@ -70,6 +78,11 @@ final class Home {
     for (int square : pairs) {
       paired[square] = true;
     }
+  }
+
+  private boolean neverCastles(int kind) {
+    Traits traits = rules.traits(kind);
+    return traits.toldAll() && !traits.has(PieceTrait.CASTLING) && !traits.hasOthersMoves();
   }
 
   private boolean hasOthersFirstMoves(int kind) {
@@ -136,6 +149,7 @@ final class Home {
         if ((both & Cell.UNMOVED) != 0
             && (both & Cell.EDGE) != 0
             && (cells[royal] & Cell.ROYAL) != 0
+            && !alone[Cell.kind(cells[royal])]
             && (cells[partner] & Cell.ROYAL) == 0
             && geometry.rank(royal) == geometry.rank(partner)
             && mayMatter(royal, partner, check)) {
@@ -200,6 +214,14 @@ final class Home {
   /** Returns how many royal pieces a side has in the setup. */
   int royalCount(int side) {
     return royals[side];
+  }
+
+  /**
+   * Returns whether pieces of a kind are royal and never castle, but have other moves as long as
+   * they have not moved.
+   */
+  boolean isAlone(int kind) {
+    return alone[kind];
   }
 
   /** Returns whether pieces of a kind count as unmoved only by a castling right. */

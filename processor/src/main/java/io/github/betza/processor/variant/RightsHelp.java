@@ -27,12 +27,27 @@ final class RightsHelp {
         IntStream.rangeClosed(1, facts.pieces().size())
             .anyMatch(kind -> facts.piece(kind).royal() && castles(kind));
     if (!castles) {
-      return NONE + ": no royal piece of the game castles";
+      return possible()
+          .filter(rights -> isSomeAlone())
+          .map(
+              rights ->
+                  "write \""
+                      + rights
+                      + "\" or \"-\" in place of the rights: K and k say"
+                      + " that the royal piece of a side has not moved")
+          .orElse(NONE + ": no royal piece of the game castles");
     }
     return "write "
         + possible().map(rights -> "\"" + rights + "\" or ").orElse("")
         + "\"-\" in place of the rights: K and Q are the partners on the right and on the left,"
         + " whatever their letters; any of them may be named by its file";
+  }
+
+  /**
+   * Returns whether a royal piece that never castles may have a right, which says it is unmoved.
+   */
+  private boolean isSomeAlone() {
+    return IntStream.rangeClosed(1, facts.pieces().size()).anyMatch(facts::isAloneInitial);
   }
 
   /** Returns what to write where the setup names no rights, though a royal piece castles. */

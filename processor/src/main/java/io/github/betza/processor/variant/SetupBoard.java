@@ -28,6 +28,12 @@ public final class SetupBoard {
         table.add(piece.symbol(), piece.name(), Motionless.INSTANCE);
       }
     }
-    return new Fen(table.build(), facts.files(), facts.ranks(), (cell, square) -> false).read(fen);
+    return new Fen(
+            table.build(),
+            facts.files(),
+            facts.ranks(),
+            (cell, square) -> false,
+            facts::isAloneInitial)
+        .read(fen);
   }
 }

@@ -123,7 +123,11 @@ final class SetupCheck {
 
   private GameRulesBuilder rules() {
     // Only castling rights are to tell here that a piece has not moved.
-    GameRulesBuilder rules = rules(kind -> Motionless.INSTANCE, kind -> false);
+    Set<Integer> alone = namedAlone();
+    GameRulesBuilder rules =
+        rules(
+            kind -> alone.contains(kind) ? new AloneMoves(facts.traits(kind)) : Motionless.INSTANCE,
+            kind -> false);
     byKind.zones().forEach(each -> rules.zone(each.kind(), each.zone().all()));
     for (KindPromotion promotion : byKind.promotions()) {
       PromotionFacts rule = promotion.rule();
@@ -140,6 +144,15 @@ final class SetupCheck {
       rules.flyingGeneral();
     }
     return granting.royal() ? rules.history() : rules;
+  }
+
+  /** Returns the kinds that castling rights name though they never castle. */
+  private Set<Integer> namedAlone() {
+    return IntStream.of(SetupBoard.of(facts).cells())
+        .filter(Cells::isUnmoved)
+        .mapToObj(Cell::kind)
+        .filter(facts::isAloneInitial)
+        .collect(Collectors.toSet());
   }
 
   /**
@@ -196,7 +209,12 @@ final class SetupCheck {
   /** Checks that no piece castles of which castling rights do not tell. */
   private Optional<VariantProblem> checkPartners(Board named) {
     GameRulesBuilder rules =
-        rules(kind -> new CastlingMoves(facts.moves(kind), facts.traits(kind)), facts::isInitial);
+        rules(
+            kind ->
+                facts.isAloneInitial(kind)
+                    ? new AloneMoves(facts.traits(kind))
+                    : new CastlingMoves(facts.moves(kind), facts.traits(kind)),
+            facts::isInitial);
     if (granting.royal()) {
       // Without this, no setup could have the right to capture a royal piece en passant.
       rules.history();

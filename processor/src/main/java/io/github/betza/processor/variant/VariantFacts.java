@@ -271,6 +271,18 @@ public record VariantFacts(
   }
 
   /**
+   * Returns whether a kind is royal and never castles, but has other moves as long as it has not
+   * moved: of those the field of castling rights may say whether they have.
+   */
+  public boolean isAloneInitial(int kind) {
+    PieceTraits traits = traits(kind);
+    return piece(kind).royal()
+        && traits.has(PieceTrait.INITIAL)
+        && !traits.has(PieceTrait.CASTLING)
+        && !hasOthersMoves(traits);
+  }
+
+  /**
    * Returns whether a kind may make other pieces move in its place, by its own notation or because
    * it may have the moves of a kind that does.
    */

@@ -5,8 +5,13 @@ import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 
 /**
- * Terachess II, by Jean-Louis Cazaux: 26 kinds of pieces on sixteen files and ranks. That the king
- * may jump past no attacked square is left out.
+ * Terachess II, by Jean-Louis Cazaux: 26 kinds of pieces on sixteen files and ranks. The castling
+ * field of a FEN says which kings have not moved: {@code K} that of White, {@code k} that of Black.
+ *
+ * <p>Left out is that the king may not jump when it is in check, nor when every shortest way to the
+ * square that it reaches leads over an attacked one; that a troll promotes only with a step and not
+ * with a leap; and the rule of fifty moves, which asks for moves of pawns alone, while here other
+ * pieces promote as well.
  */
 @Variant(
     files = 16,
@@ -19,13 +24,14 @@ import io.github.betza.Variant.Promotion;
             + "16/16/"
             + "16/16/"
             + "PPPPPPPPPPPPPPPP/ERNBWIGQQGIWBNRE/"
-            + "CMZTUVLKALVUTZMC/SJYHXFDOODFXHYJS w - - 0 1",
+            + "CMZTUVLKALVUTZMC/SJYHXFDOODFXHYJS w Kk - 0 1",
     promotions = {
       @Promotion(of = "PT", to = "Q", zone = "16"),
       @Promotion(of = "I", to = "A", zone = "16"),
       @Promotion(of = "NMZ", to = "F", zone = "16"),
       @Promotion(of = "EWJ", to = "L", zone = "16")
-    })
+    },
+    repetitions = 3)
 public interface Terachess {
   /**
    * Steps forward, or two squares from anywhere; captures diagonally forward, en passant as well.
