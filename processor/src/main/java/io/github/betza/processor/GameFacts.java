@@ -16,6 +16,7 @@ import io.github.betza.processor.emit.variant.KindRules.GameWall;
 import io.github.betza.processor.emit.variant.KindRules.GameZone;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
+import io.github.betza.processor.variant.EndSentences;
 import io.github.betza.processor.variant.GrantingKinds;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.RoyalAttacks;
@@ -47,7 +48,7 @@ final class GameFacts {
 
   /** Returns a game of which nothing but the name of its type is known. */
   static GameOutline unknown(String packageName, TypeElement type) {
-    return new GameOutline(packageName, GeneratedNames.gameName(type), List.of());
+    return new GameOutline(packageName, GeneratedNames.gameName(type), List.of(), List.of());
   }
 
   /** Returns what of a game with errors others may speak of: the names of its pieces. */
@@ -55,7 +56,8 @@ final class GameFacts {
     return new GameOutline(
         packageName,
         GeneratedNames.gameName(declaration.type()),
-        declaration.facts().pieces().stream().map(PieceFacts::typeName).toList());
+        declaration.facts().pieces().stream().map(PieceFacts::typeName).toList(),
+        List.of());
   }
 
   /** Returns a game without errors. */
@@ -77,7 +79,8 @@ final class GameFacts {
         history(),
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
-            .anyMatch(Piece::isImmobilizer));
+            .anyMatch(Piece::isImmobilizer),
+        EndSentences.of(facts));
   }
 
   private GameHistory history() {

@@ -67,6 +67,52 @@ final class VariantTest {
         .contains("applyZones(first, moves);");
   }
 
+  /** What no method shows is said where people read about the class. */
+  @ParameterizedTest
+  @EnumSource
+  void theJavadocSaysHowTheGameEnds(CompilerUnderTest compiler) {
+    String rook = ROOK.replace("letter", "name = \"*/ <b> {@link \\\\u\", letter");
+    String king = KING.replace("\"K\"", "\"KisO1\"");
+    Outcome outcome =
+        compile(
+            compiler,
+            ", setup = \"1k1/3/1KR w K - 0 1\", repetitions = 3, moveLimit = 50",
+            king,
+            rook);
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.generated().get("test/TinyGame.java").replaceAll("\\s+\\* ", " "))
+        .contains(
+            "<li>The King castles with the &#42;/ &lt;b&gt; &#123;&#64;link &#92;u on c1 for White,",
+            "<li>No move may leave a royal piece of its own side attacked. A side that has no legal"
+                + " move while a royal piece is attacked is checkmated and has lost.",
+            "<li>Stalemate is a draw.",
+            "<li>The game is drawn when the same position, with the same side to move, has been on"
+                + " the board 3 times.",
+            "<li>The game is drawn after 50 moves of each side in which nothing was captured and no"
+                + " piece that promotes has moved.");
+  }
+
+  /** Of a king without castling the field says whether it has moved, and needs no partner. */
+  @ParameterizedTest
+  @EnumSource
+  void takesTheRightOfAKingThatNeverCastles(CompilerUnderTest compiler) {
+    String king = KING.replace("\"K\"", "\"KimN\"");
+    Outcome outcome = compile(compiler, ", setup = \"1k1/3/1K1 w Kk - 0 1\"", king);
+    assertThat(outcome.findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void namesTheRightsOfAKingThatNeverCastles(CompilerUnderTest compiler) {
+    String king = KING.replace("\"K\"", "\"KimN\"");
+    assertThat(compile(compiler, ", setup = \"1k1/3/1K1 w Qq - 0 1\"", king).errors())
+        .extracting(Finding::message)
+        .singleElement()
+        .asString()
+        .contains("the position has no castling rights 'Q', 'q'")
+        .contains("write \"Kk\" or \"-\" in place of the rights: K and k say");
+  }
+
   /** The library that writes the class would break the line in the middle of the string. */
   @ParameterizedTest
   @EnumSource

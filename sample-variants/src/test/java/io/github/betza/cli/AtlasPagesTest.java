@@ -91,7 +91,7 @@ class AtlasPagesTest {
         .contains("may not leave b2-i9, but moves that capture, or change places with an enemy,");
     assertThat(page("chu"))
         .contains("may promote to Tokin (+P) on rank 12.", "with a move that enters ranks 9-12,")
-        .contains("Who has lost the last royal piece has lost.", "id='piece-+P'")
+        .contains("A side that has lost its last royal piece has lost.", "id='piece-+P'")
         .contains("<li>The Bishop may promote to Dragon horse (+B) with a move that enters");
   }
 

@@ -2,6 +2,7 @@ package io.github.betza.processor.atlas;
 
 import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.RuleWords;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
@@ -86,11 +87,11 @@ final class PieceSentences {
       boolean own = several && symbol.equals("+" + rule.of());
       names.addAll(own ? List.of("their own promoted forms") : game.labels(symbol));
     }
-    return Phrases.list(names, " or ");
+    return RuleWords.list(names, " or ");
   }
 
   private static String moment(PromotionFacts rule) {
-    String squares = Phrases.squares(rule.zone());
+    String squares = RuleWords.squares(rule.zone());
     return switch (rule.on()) {
       case ARRIVAL -> " on " + squares;
       case CONTACT -> " with a move that begins or ends on " + squares;
@@ -108,12 +109,12 @@ final class PieceSentences {
 
   private static String zone(DrawnGame game, ZoneFacts zone) {
     String rule =
-        Phrases.subject(game, zone.of()) + " may not leave " + Phrases.squares(zone.squares());
+        Phrases.subject(game, zone.of()) + " may not leave " + RuleWords.squares(zone.squares());
     return zone.captures().isEmpty()
         ? rule + "."
         : rule
             + ", but moves that capture, or change places with an enemy, may also end on "
-            + Phrases.squares(zone.captures())
+            + RuleWords.squares(zone.captures())
             + ".";
   }
 
@@ -131,7 +132,7 @@ final class PieceSentences {
         + " also"
         + (game.facts().kindsOf(extra.of()).size() > 1 ? " have" : " has")
         + " these moves, from one to another of the squares "
-        + Phrases.squares(extra.squares())
+        + RuleWords.squares(extra.squares())
         + ": "
         + moves;
   }

@@ -133,7 +133,7 @@ class GamePageTest {
         .contains("<em>none: only XBETZA captures en passant</em>")
         .contains("moves or captures</li>", "first move only</li>")
         .contains("The King may promote to King on rank 4, as far as such pieces were lost.")
-        .contains("The King may not leave file a, b2-c3.", "Who is stalemated has lost.")
+        .contains("The King may not leave file a, b2-c3.", "A side that is stalemated has lost.")
         .contains("3 files, 4 ranks, 3 kinds of pieces.")
         .contains("<g class='holes'><rect width='10' height='10' x='20' y='0'/></g>")
         .contains("worked out here, by the script of this page");

@@ -85,7 +85,10 @@ class GameSentencesTest {
   @Test
   void tellsNothingThatIsNotSo() {
     assertThat(ended(ends(BareKing.PLAYS_ON)))
-        .containsExactly("Royal pieces may not be left attacked.", "Stalemate is a draw.");
+        .containsExactly(
+            "No move may leave a royal piece of its own side attacked. A side that has no legal"
+                + " move while a royal piece is attacked is checkmated and has lost.",
+            "Stalemate is a draw.");
   }
 
   @Test
@@ -125,7 +128,7 @@ class GameSentencesTest {
                 + " b2, c3: Slides any number of squares diagonally, to move or capture.",
             "The Gold (+L) can neither capture, nor pass, nor jump over the King or the Pawn of"
                 + " either side.",
-            "Who can capture must, and must carry a capture of several pieces through.",
+            "A side that can capture must, and must carry a capture of several pieces through.",
             "Royal pieces of opposite sides may not face each other on a file.",
             "The game is drawn when both sides have passed one after the other.")
         .anyMatch(rule -> rule.contains("must end that, or pass, which draws the game."))
@@ -162,15 +165,42 @@ class GameSentencesTest {
   void tellsWhatEndsTheGame() {
     assertThat(ended(new EndFacts(BareKing.LOSES, 3, 50, List.of(new GoalFacts("KP", "b4 c")))))
         .contains(
-            "Who has nothing left but royal pieces has lost; where neither side has more, the"
-                + " game is drawn.",
-            "Who brings the King or the Pawn to b4, file c has won.",
+            "A side that has nothing left but royal pieces has lost; where neither side has more,"
+                + " the game is drawn.",
+            "A side that brings the King or the Pawn to b4, file c has won.",
             "The game is drawn when the same position, with the same side to move, has been on"
                 + " the board 3 times.",
             "The game is drawn after 50 moves of each side in which nothing was captured and no"
                 + " piece that promotes has moved.");
     assertThat(ended(ends(BareKing.LOSES_UNLESS_ANSWERED)))
         .anyMatch(rule -> rule.contains("has lost, unless the next move"));
+  }
+
+  /** By the rights of the setup: which pieces stand on one rank, and have not moved. */
+  @Test
+  void tellsWhoCastlesWithWhom() {
+    List<DrawnPiece> pieces =
+        List.of(
+            new DrawnPiece("King", "K", true, "KisO2", Dialect.XBETZA),
+            new DrawnPiece("Rook", "R", false, "R", Dialect.XBETZA));
+    DrawnPiece walker = new DrawnPiece("King", "K", true, "KimN", Dialect.XBETZA);
+    String safe =
+        " if neither has moved, and the King is attacked neither where it begins nor on a square"
+            + " that it passes or reaches.";
+    assertThat(castling("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", pieces))
+        .containsExactly(
+            "The King castles with the Rook on a1 or h1 for White, on a8 or h8 for Black," + safe);
+    assertThat(castling("r3k2r/8/8/8/8/8/8/R3K2R w q - 0 1", pieces))
+        .containsExactly("The King castles with the Rook on a8 for Black," + safe);
+    assertThat(castling("r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1", pieces)).isEmpty();
+    assertThat(castling("4k3/8/8/8/8/8/8/R3K3 w Kk - 0 1", List.of(walker, pieces.get(1))))
+        .isEmpty();
+  }
+
+  private static List<String> castling(String setup, List<DrawnPiece> pieces) {
+    return GameSentences.of(begun(setup, pieces)).stream()
+        .filter(rule -> rule.contains("castles"))
+        .toList();
   }
 
   @Test
@@ -202,7 +232,7 @@ class GameSentencesTest {
         .isEqualTo("[[60,1,1],[0,2,0,1],[2,4,0,1],[4,1,0]]");
   }
 
-  private static String setup(String fen, List<DrawnPiece> pieces) {
+  private static DrawnGame begun(String fen, List<DrawnPiece> pieces) {
     VariantFacts facts =
         new VariantFacts(
             "Game",
@@ -222,7 +252,11 @@ class GameSentencesTest {
             false,
             false,
             false);
-    String page = GamePage.of(new DrawnGame(facts, pieces), new OtherForms());
+    return new DrawnGame(facts, pieces);
+  }
+
+  private static String setup(String fen, List<DrawnPiece> pieces) {
+    String page = GamePage.of(begun(fen, pieces), new OtherForms());
     String begin = "\"setup\":";
     int at = page.indexOf(begin) + begin.length();
     return page.substring(at, page.indexOf("]]", at) + 2);

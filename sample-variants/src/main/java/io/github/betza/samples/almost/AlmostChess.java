@@ -9,7 +9,9 @@ import io.github.betza.Variant.Promotion;
     files = 8,
     ranks = 8,
     setup = "rnbckbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBCKBNR w KQkq - 0 1",
-    promotions = @Promotion(of = "P", to = "CRBN", zone = "8"))
+    promotions = @Promotion(of = "P", to = "CRBN", zone = "8"),
+    repetitions = 3,
+    moveLimit = 50)
 public interface AlmostChess {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

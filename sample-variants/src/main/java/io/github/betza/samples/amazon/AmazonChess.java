@@ -9,7 +9,9 @@ import io.github.betza.Variant.Promotion;
     files = 8,
     ranks = 8,
     setup = "rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1",
-    promotions = @Promotion(of = "P", to = "ARBN", zone = "8"))
+    promotions = @Promotion(of = "P", to = "ARBN", zone = "8"),
+    repetitions = 3,
+    moveLimit = 50)
 public interface AmazonChess {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

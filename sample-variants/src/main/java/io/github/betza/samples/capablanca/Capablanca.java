@@ -9,7 +9,9 @@ import io.github.betza.Variant.Promotion;
     files = 10,
     ranks = 8,
     setup = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1",
-    promotions = @Promotion(of = "P", to = "QACRBN", zone = "8"))
+    promotions = @Promotion(of = "P", to = "QACRBN", zone = "8"),
+    repetitions = 3,
+    moveLimit = 50)
 public interface Capablanca {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

@@ -20,7 +20,9 @@ import io.github.betza.game.Stalemate;
     promotions = @Promotion(of = "M", to = "K", zone = "8"),
     royalty = Royalty.NONE,
     stalemate = Stalemate.LOSS,
-    capturing = Capturing.COMPLETE)
+    capturing = Capturing.COMPLETE,
+    repetitions = 3,
+    moveLimit = 40)
 public interface Checkers {
   /** Steps diagonally forward, or jumps over up to three enemies, and takes them. */
   @Betza(

@@ -16,7 +16,9 @@ import io.github.betza.Variant.Promotion;
     promotions = {
       @Promotion(of = "P", to = "QACRBN", zone = "8-9", optional = true, limited = true),
       @Promotion(of = "P", to = "QACRBN", zone = "10", limited = true)
-    })
+    },
+    repetitions = 3,
+    moveLimit = 50)
 public interface Grand {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

@@ -9,7 +9,9 @@ import io.github.betza.Variant.Promotion;
     files = 8,
     ranks = 8,
     setup = "rnbqkbnr/gggggggg/pppppppp/" + "8/8/PPPPPPPP/" + "GGGGGGGG/RNBQKBNR w KQkq - 0 1",
-    promotions = @Promotion(of = "P", to = "QRBNG", zone = "8"))
+    promotions = @Promotion(of = "P", to = "QRBNG", zone = "8"),
+    repetitions = 3,
+    moveLimit = 50)
 public interface GrasshopperChess {
   /** Steps forward and captures diagonally forward. */
   @Betza(value = "fmWfcF", letter = 'P')

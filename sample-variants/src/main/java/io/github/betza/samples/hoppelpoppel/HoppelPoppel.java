@@ -9,7 +9,9 @@ import io.github.betza.Variant.Promotion;
     files = 8,
     ranks = 8,
     setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-    promotions = @Promotion(of = "P", to = "QRBN", zone = "8"))
+    promotions = @Promotion(of = "P", to = "QRBN", zone = "8"),
+    repetitions = 3,
+    moveLimit = 50)
 public interface HoppelPoppel {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

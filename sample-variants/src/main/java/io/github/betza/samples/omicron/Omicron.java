@@ -13,7 +13,9 @@ import io.github.betza.Variant.Promotion;
             + "*10*/*10*/*10*/"
             + "*10*/*PPPPPPPPPP*/*CRNBQKBNRC*/"
             + "W**********W w JCjc - 0 1",
-    promotions = @Promotion(of = "P", to = "QRBNCW", zone = "9"))
+    promotions = @Promotion(of = "P", to = "QRBNCW", zone = "9"),
+    repetitions = 3,
+    moveLimit = 50)
 public interface Omicron {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

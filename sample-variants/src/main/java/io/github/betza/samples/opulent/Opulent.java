@@ -16,7 +16,9 @@ import io.github.betza.Variant.Promotion;
     promotions = {
       @Promotion(of = "P", to = "QACRBNLW", zone = "8-9", optional = true, limited = true),
       @Promotion(of = "P", to = "QACRBNLW", zone = "10", limited = true)
-    })
+    },
+    repetitions = 3,
+    moveLimit = 50)
 public interface Opulent {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

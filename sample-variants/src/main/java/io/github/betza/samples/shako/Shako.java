@@ -13,7 +13,9 @@ import io.github.betza.Variant.Promotion;
             + "10/10/10/"
             + "10/PPPPPPPPPP/ERNBQKBNRE/"
             + "C8C w IBib - 0 1",
-    promotions = @Promotion(of = "P", to = "QRBNCE", zone = "10"))
+    promotions = @Promotion(of = "P", to = "QRBNCE", zone = "10"),
+    repetitions = 3,
+    moveLimit = 50)
 public interface Shako {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

@@ -13,7 +13,9 @@ import io.github.betza.Variant.Promotion;
             + "10/10/10/"
             + "10/PPPPPPPPPP/1RNBQKBNR1/"
             + "2CWAMWC2 w - - 0 1",
-    promotions = @Promotion(of = "P", to = "QMACW", zone = "10"))
+    promotions = @Promotion(of = "P", to = "QMACW", zone = "10"),
+    repetitions = 3,
+    moveLimit = 50)
 public interface TenCubed {
   /** Steps forward, two squares at first; captures diagonally forward, en passant as well. */
   @Betza(value = "fmWfceFifmnD", letter = 'P')

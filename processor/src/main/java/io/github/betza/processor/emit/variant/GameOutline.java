@@ -8,10 +8,14 @@ import java.util.List;
  * @param packageName the package of the generated class, empty for the unnamed one
  * @param className the simple name of the generated class
  * @param pieces the simple names of the types of its pieces, in the order of their kinds
+ * @param rulesInWords how the game ends, and the like, in sentences; empty where its declaration is
+ *     wrong
  */
-public record GameOutline(String packageName, String className, List<String> pieces) {
-  /** Copies the list. */
+public record GameOutline(
+    String packageName, String className, List<String> pieces, List<String> rulesInWords) {
+  /** Copies the lists. */
   public GameOutline {
     pieces = List.copyOf(pieces);
+    rulesInWords = List.copyOf(rulesInWords);
   }
 }

@@ -7,6 +7,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import io.github.betza.processor.emit.JavadocText;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -57,7 +58,7 @@ final class GameShell {
   TypeSpec.Builder begin(CodeBlock rules) {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(outline.className())
-            .addJavadoc("Plays the game that the annotation declares, see {@link $T}.\n", GAME)
+            .addJavadoc(javadoc())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .superclass(GAME)
             .addAnnotation(
@@ -74,6 +75,17 @@ final class GameShell {
     }
     return type.addField(
         constant(GAME_RULES, RULES).addJavadoc("The rules.\n").initializer(rules).build());
+  }
+
+  private CodeBlock javadoc() {
+    CodeBlock.Builder text = CodeBlock.builder();
+    text.add("Plays the game that the annotation declares, see {@link $T}.\n", GAME);
+    if (!outline.rulesInWords().isEmpty()) {
+      text.add("\n<ul>\n");
+      outline.rulesInWords().forEach(rule -> text.add("  <li>$L\n", JavadocText.of(rule)));
+      text.add("</ul>\n");
+    }
+    return text.build();
   }
 
   private static FieldSpec.Builder constant(TypeName type, String name) {

@@ -30,6 +30,7 @@ import java.util.regex.Pattern;
  * @param ends how a game ends
  * @param history what depends on the moves before
  * @param immobilizes whether some piece immobilises others
+ * @param rulesInWords how the game ends, and the like, in sentences
  */
 public record GameSource(
     String packageName,
@@ -41,16 +42,18 @@ public record GameSource(
     GameDuties duties,
     GameEnds ends,
     GameHistory history,
-    boolean immobilizes) {
-  /** Copies the list. */
+    boolean immobilizes,
+    List<String> rulesInWords) {
+  /** Copies the lists. */
   public GameSource {
     pieces = List.copyOf(pieces);
+    rulesInWords = List.copyOf(rulesInWords);
   }
 
   /** Returns what others may speak of. */
   GameOutline outline() {
     List<String> types = pieces.stream().map(GamePiece::typeName).toList();
-    return new GameOutline(packageName, className, types);
+    return new GameOutline(packageName, className, types, rulesInWords);
   }
 
   /** Returns the piece of a kind. */

@@ -1,0 +1,33 @@
+package io.github.betza.processor.emit;
+
+/** Texts within the Javadoc of generated code. */
+public final class JavadocText {
+  private JavadocText() {}
+
+  /**
+   * Returns a text as Javadoc shows it. Whatever it holds, names of pieces for example, it neither
+   * ends the comment nor is taken for a tag or an escape.
+   */
+  public static String of(String text) {
+    StringBuilder shown = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            point -> {
+              switch (point) {
+                case '&' -> shown.append("&amp;");
+                case '<' -> shown.append("&lt;");
+                case '>' -> shown.append("&gt;");
+                case '@', '{', '}', '*', '\\' -> shown.append("&#").append(point).append(';');
+                default -> shown.appendCodePoint(isBreak(point) ? ' ' : point);
+              }
+            });
+    return shown.toString();
+  }
+
+  private static boolean isBreak(int point) {
+    int type = Character.getType(point);
+    return type == Character.CONTROL
+        || type == Character.LINE_SEPARATOR
+        || type == Character.PARAGRAPH_SEPARATOR;
+  }
+}
