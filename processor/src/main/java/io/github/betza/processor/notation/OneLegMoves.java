@@ -9,6 +9,7 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.work.Work;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -37,8 +38,8 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
   }
 
   /** Returns those of the moves of a part. */
-  private static OneLegMoves of(List<MoveSpec> moves) {
-    return new OneLegMoves(ranges(moves, false), ranges(moves, true));
+  private static OneLegMoves of(List<MoveSpec> moves, Work work) {
+    return new OneLegMoves(ranges(moves, false, work), ranges(moves, true, work));
   }
 
   /**
@@ -46,12 +47,13 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
    * moves, or -1. Of parts that have the same moves the first is no part of another.
    *
    * @param parts the moves of each part
+   * @param work of which this is a part
    */
-  public static int[] covering(List<List<MoveSpec>> parts) {
+  public static int[] covering(List<List<MoveSpec>> parts, Work work) {
     int[] covering = new int[parts.size()];
     Arrays.fill(covering, -1);
     if (parts.size() > 1) {
-      List<OneLegMoves> moves = parts.stream().map(OneLegMoves::of).toList();
+      List<OneLegMoves> moves = parts.stream().map(part -> of(part, work)).toList();
       int[] firsts = firsts(parts);
       for (int i = 0; i < covering.length; i++) {
         covering[i] = covering(i, firsts, moves);
@@ -109,13 +111,13 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
     return areAmong(others) && others.areAmong(this);
   }
 
-  private static Map<Single, Integer> ranges(List<MoveSpec> moves, boolean withInitial) {
+  private static Map<Single, Integer> ranges(List<MoveSpec> moves, boolean withInitial, Work work) {
     Map<Single, Integer> ranges = new HashMap<>();
     for (MoveSpec move : moves) {
       if (!(move instanceof Chain chain) || chain.legs().size() > 1) {
         return Map.of();
       }
-      for (Alternative alternative : PathBuilder.build(List.of(move)).alternatives()) {
+      for (Alternative alternative : PathBuilder.build(List.of(move), work).alternatives()) {
         if (alternative instanceof Walk walk && (withInitial || !walk.initial())) {
           walk.first().forEach(node -> addRanges(ranges, node));
         }

@@ -71,11 +71,11 @@ public final class Size {
     long runs = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
-        runs = Saturated.sum(runs, PathBuilder.countRuns(chain));
+        runs = Saturated.sum(runs, PathBuilder.countRuns(chain, log.work()));
       }
     }
     // A path runs in one way at least, so most pieces need not be counted twice.
-    long paths = runs > MOST_PATHS ? paths(moves) : runs;
+    long paths = runs > MOST_PATHS ? paths(moves, log.work()) : runs;
     if (paths > MOST_PATHS) {
       report(notation, log, paths, "paths", MOST_PATHS, help.get());
     } else if (runs > MOST_RUNS) {
@@ -83,11 +83,11 @@ public final class Size {
     }
   }
 
-  private static long paths(List<MoveSpec> moves) {
+  private static long paths(List<MoveSpec> moves, Work work) {
     long paths = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
-        paths = Saturated.sum(paths, PathBuilder.countOpenPaths(chain));
+        paths = Saturated.sum(paths, PathBuilder.countOpenPaths(chain, work));
       }
     }
     return paths;

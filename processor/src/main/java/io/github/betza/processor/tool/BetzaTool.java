@@ -38,7 +38,11 @@ public final class BetzaTool {
   public static Report check(String notation, Dialect dialect) {
     Objects.requireNonNull(notation, "notation");
     Objects.requireNonNull(dialect, "dialect");
-    return compile(notation, dialect, "Piece" + SUFFIX, Work.on(notation)).report();
+    return check(notation, dialect, Work.on(notation));
+  }
+
+  static Report check(String notation, Dialect dialect, Work work) {
+    return compile(notation, dialect, "Piece" + SUFFIX, work).report();
   }
 
   /** Returns whether a sound notation says that its piece is royal, as some dialects can. */
@@ -65,7 +69,10 @@ public final class BetzaTool {
   public static Explanation explain(String notation, Dialect dialect) {
     Objects.requireNonNull(notation, "notation");
     Objects.requireNonNull(dialect, "dialect");
-    Work work = Work.on(notation);
+    return explain(notation, dialect, Work.on(notation));
+  }
+
+  static Explanation explain(String notation, Dialect dialect, Work work) {
     Compiled compiled = compile(notation, dialect, "Piece" + SUFFIX, work);
     if (!compiled.report().isSound()) {
       return new Explanation(
@@ -93,7 +100,10 @@ public final class BetzaTool {
     Objects.requireNonNull(notation, "notation");
     Objects.requireNonNull(from, "from");
     Objects.requireNonNull(to, "to");
-    Work work = Work.toTranslate(notation);
+    return translate(notation, from, to, Work.toTranslate(notation));
+  }
+
+  static TranslationReport translate(String notation, Dialect from, Dialect to, Work work) {
     Reading reading = Notations.read(notation, from, work);
     Report report = report(DialectHint.add(notation, from, reading, work), notation);
     Translation translation = Translator.translate(notation, reading, from, to, work);

@@ -12,6 +12,7 @@ import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Passing;
 import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,7 @@ final class BexManner implements Manner {
       List.of(new Landing(new Outcome(Occupant.ENEMY, Deed.SWAP), false));
 
   private final DirectionLetters letters;
+  private final Leaps ahead;
   private final Atoms atoms;
   private final boolean kings;
   private final boolean joins;
@@ -37,9 +39,11 @@ final class BexManner implements Manner {
    *
    * @param kings whether the steps of W and F are written as those of K
    * @param joins whether one element goes on from empty squares as well as with a capture
+   * @param work of which what is found out is a part
    */
-  BexManner(DirectionLetters letters, boolean kings, boolean joins) {
+  BexManner(DirectionLetters letters, boolean kings, boolean joins, Work work) {
     this.letters = letters;
+    this.ahead = new Leaps(letters, work);
     this.atoms = Atoms.bex();
     this.kings = kings;
     this.joins = joins;
@@ -71,7 +75,7 @@ final class BexManner implements Manner {
   @Override
   public Optional<String> next(Vector before, Stride stride, Set<Vector> leaps) {
     Atom atom = stride.atom();
-    if (leaps.equals(Leaps.after(before, atom, new Ahead(atom.ownDirections())))) {
+    if (leaps.equals(ahead.after(before, atom, new Ahead(atom.ownDirections())))) {
       return Optional.of("-");
     }
     if (leaps.equals(Set.of(before.opposite()))) {

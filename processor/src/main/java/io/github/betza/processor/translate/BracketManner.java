@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +25,11 @@ final class BracketManner implements Manner {
    * Makes a manner.
    *
    * @param kings whether the steps of W and F are written as those of K
+   * @param work of which what is found out is a part
    */
-  BracketManner(DirectionLetters letters, boolean kings) {
+  BracketManner(DirectionLetters letters, boolean kings, Work work) {
     this.letters = letters;
-    this.leaps = new Leaps(letters);
+    this.leaps = new Leaps(letters, work);
     this.kings = kings;
   }
 
@@ -49,7 +51,7 @@ final class BracketManner implements Manner {
   @Override
   public Optional<String> next(Vector before, Stride stride, Set<Vector> towards) {
     Atom atom = stride.atom();
-    return towards.equals(Leaps.after(before, atom, Sector.FORWARD))
+    return towards.equals(leaps.after(before, atom, Sector.FORWARD))
         ? Optional.of("")
         : leaps.letters(before, atom, towards);
   }

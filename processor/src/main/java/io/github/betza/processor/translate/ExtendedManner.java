@@ -12,6 +12,7 @@ import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Passing;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,10 +32,11 @@ final class ExtendedManner implements Manner {
    * Makes a manner.
    *
    * @param kings whether the steps of W and F are written as those of K
+   * @param work of which what is found out is a part
    */
-  ExtendedManner(DirectionLetters letters, boolean kings) {
+  ExtendedManner(DirectionLetters letters, boolean kings, Work work) {
     this.letters = letters;
-    this.leaps = new Leaps(letters);
+    this.leaps = new Leaps(letters, work);
     this.atoms = Atoms.extended();
     this.kings = kings;
   }
@@ -67,10 +69,10 @@ final class ExtendedManner implements Manner {
   @Override
   public Optional<String> next(Vector before, Stride stride, Set<Vector> towards) {
     Atom atom = stride.atom();
-    if (towards.equals(Leaps.after(before, atom, Sector.FORWARD))) {
+    if (towards.equals(leaps.after(before, atom, Sector.FORWARD))) {
       return Optional.of("");
     }
-    if (towards.equals(Leaps.after(before, atom, Sector.ALL))) {
+    if (towards.equals(leaps.after(before, atom, Sector.ALL))) {
       return Optional.of("a");
     }
     return leaps.letters(before, atom, towards);

@@ -12,6 +12,7 @@ import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.work.Work;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -21,19 +22,30 @@ import java.util.Set;
 
 /** Which leaps a heading means after a step, and which letters mean some leaps. */
 final class Leaps {
+  /** What it costs to find out which leaps are meant, beside their paths, in units of work. */
+  private static final long LOOK = 200;
+
   private static final List<Landing> ENDS = List.of(new Landing(Outcome.PASS, false));
 
   private final DirectionLetters letters;
-  private final Map<List<Object>, Map<Set<Vector>, String>> known = new HashMap<>();
+  private final Work work;
+  private final Map<List<Object>, Map<Set<Vector>, String>> tables = new HashMap<>();
+  private final Map<List<Object>, Set<Vector>> known = new HashMap<>();
 
-  Leaps(DirectionLetters letters) {
+  /**
+   * Makes a table of what is asked for.
+   *
+   * @param work of which this is a part
+   */
+  Leaps(DirectionLetters letters, Work work) {
     this.letters = letters;
+    this.work = work;
   }
 
   /** Returns the letters that mean some leaps, by the angle from the step before. */
   Optional<String> letters(Vector before, Atom atom, Set<Vector> leaps) {
     Map<Set<Vector>, String> texts =
-        known.computeIfAbsent(List.of(before, atom), any -> table(before, atom));
+        tables.computeIfAbsent(List.of(before, atom), any -> table(before, atom));
     return Optional.ofNullable(texts.get(leaps));
   }
 
@@ -46,7 +58,13 @@ final class Leaps {
   }
 
   /** Returns the leaps of an atom after a step. */
-  static Set<Vector> after(Vector before, Atom atom, Heading heading) {
+  Set<Vector> after(Vector before, Atom atom, Heading heading) {
+    return known.computeIfAbsent(
+        List.of(before, atom, heading), any -> leaps(before, atom, heading));
+  }
+
+  private Set<Vector> leaps(Vector before, Atom atom, Heading heading) {
+    work.spend(LOOK);
     LegSpec first =
         LegSpec.straight(
             Stride.atom(before),
@@ -57,7 +75,7 @@ final class Leaps {
     LegSpec second = LegSpec.straight(atom, heading, Length.one(), ENDS, List.of());
     Set<Vector> leaps = new HashSet<>();
     MoveSpec move = new MoveSpec.Chain(false, List.of(first, second));
-    if (PathBuilder.build(List.of(move)).alternatives().get(0) instanceof Walk walk) {
+    if (PathBuilder.build(List.of(move), work).alternatives().get(0) instanceof Walk walk) {
       for (Node node : walk.first()) {
         node.branches().get(0).next().forEach(next -> leaps.add(next.leg().step(0)));
       }

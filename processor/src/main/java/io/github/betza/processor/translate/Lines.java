@@ -6,29 +6,37 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
-import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.compare.DeadEnd;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /** Takes the trees of a piece apart to lines. */
 final class Lines {
   private static final int MOST_LINES = 4_000;
 
+  /** What a leg of a line costs, in units of work. */
+  private static final long LEG = 30;
+
   private final List<Line> lines = new ArrayList<>();
   private final List<Leg> legs = new ArrayList<>();
   private final List<List<Outcome>> outcomes = new ArrayList<>();
 
-  private Lines() {}
+  private final Work work;
+
+  private Lines(Work work) {
+    this.work = work;
+  }
 
   /**
    * Returns the lines of all walks.
    *
+   * @param work of which this is a part
    * @throws NoFormException where there are too many
    */
-  static List<Line> of(List<Alternative> alternatives) {
-    Lines all = new Lines();
+  static List<Line> of(List<Alternative> alternatives, Work work) {
+    Lines all = new Lines(work);
     for (Alternative alternative : alternatives) {
       if (alternative instanceof Walk walk) {
         walk.first().forEach(node -> all.follow(walk.initial(), node));
@@ -46,18 +54,13 @@ final class Lines {
   }
 
   /** Returns how many legs lines have together. */
-  static int legs(List<Line> lines) {
+  static int legs(Collection<Line> lines) {
     return lines.stream().mapToInt(line -> line.legs().size()).sum();
-  }
-
-  /** Returns whether some lines go over joined edges of the board. */
-  static boolean wrap(List<Line> lines) {
-    return lines.stream()
-        .anyMatch(line -> line.legs().stream().anyMatch(leg -> leg.wrap() != Wrap.NONE));
   }
 
   private void follow(boolean initial, Node node) {
     legs.add(node.leg());
+    work.spend(LEG * (node.landings().isEmpty() ? 1 : legs.size()));
     if (!node.landings().isEmpty()) {
       if (lines.size() == MOST_LINES) {
         throw new NoFormException(

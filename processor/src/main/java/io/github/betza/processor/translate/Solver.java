@@ -18,6 +18,9 @@ import java.util.Optional;
 final class Solver {
   private static final int MOST_TERMS = 64;
 
+  /** What it costs to look at a leg to put its line into a group, in units of work. */
+  private static final long GROUPED = 20;
+
   private final Dialect target;
   private final Work work;
   private final Map<String, Reading> readings = new HashMap<>();
@@ -38,6 +41,7 @@ final class Solver {
    * @throws NoFormException where there are none
    */
   List<String> terms(List<Line> lines, Manner manner) {
+    spendOnGroups(lines);
     // Grouping takes long where there are many lines, and in vain if one of them has no words.
     lines.forEach(manner::check);
     List<String> terms = new ArrayList<>();
@@ -50,11 +54,20 @@ final class Solver {
     return terms;
   }
 
+  /** Each leg of a line is put into a group by all the legs before it. */
+  private void spendOnGroups(List<Line> lines) {
+    for (Line line : lines) {
+      int legs = line.legs().size();
+      work.spend(GROUPED * legs * (legs + 2L));
+    }
+  }
+
   /** Joins moves with those that end one leg before, where one term can say both. */
   private List<Group> joined(List<Group> groups, Manner manner) {
     List<Group> result = new ArrayList<>();
     for (Group group : groups) {
       Group longest = group;
+      work.spend(result.size());
       for (Group shorter : List.copyOf(result)) {
         Optional<Group> both = group.joined(shorter);
         if (both.isPresent() && text(both.get(), manner).isPresent()) {
@@ -102,6 +115,7 @@ final class Solver {
     } catch (NoFormException exception) {
       return Optional.empty();
     }
+    work.spend(texts.size());
     return texts.stream()
         .distinct()
         .sorted(
@@ -121,9 +135,7 @@ final class Solver {
     if (reading.piece().isEmpty()) {
       return false;
     }
-    if (work.isSpent()) {
-      throw new NoFormException("the piece has too many different paths to be put in other words");
-    }
+    work.spend(0);
     return Comparison.of(piece, reading.piece().get(), work).isEqual();
   }
 
@@ -131,7 +143,7 @@ final class Solver {
   List<Line> lines(String text) {
     return read(text)
         .piece()
-        .map(piece -> Lines.of(Alternatives.of(piece).own()))
+        .map(piece -> Lines.of(Alternatives.of(piece, work).own(), work))
         .orElse(List.of());
   }
 

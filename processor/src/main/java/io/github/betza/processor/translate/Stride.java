@@ -1,20 +1,12 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Outcome;
-import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.resolve.Bridges;
-import io.github.betza.processor.path.resolve.PathBuilder;
-import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.LegSpec;
-import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.Passing;
 import io.github.betza.processor.path.spec.Symmetry;
 import io.github.betza.processor.path.spec.Turn;
@@ -104,21 +96,6 @@ record Stride(Atom atom, Length length, Turn turn, Set<Passing> passing, boolean
     if (shortest && Bridges.shortestPaths(atom) > MOST_ROUTES) {
       return Bridge.NONE;
     }
-    LegSpec spec =
-        new LegSpec(
-            atom,
-            new Absolute(1 << direction(leap)),
-            Length.one(),
-            Turn.NONE,
-            false,
-            passing,
-            false,
-            Wrap.NONE,
-            List.of(new Landing(Outcome.PASS, false)),
-            List.of());
-    Piece piece = PathBuilder.build(List.of(new MoveSpec.Chain(false, List.of(spec))));
-    return piece.alternatives().get(0) instanceof Walk walk
-        ? walk.first().get(0).leg().bridge()
-        : Bridge.NONE;
+    return Bridges.of(List.of(leap), passing);
   }
 }

@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
 import io.github.betza.processor.work.Work;
+import io.github.betza.processor.work.WorkSpentException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -17,6 +18,15 @@ import java.util.Set;
 
 /** Translates notations from one dialect to another. */
 public final class Translator {
+  private static final String TOO_MANY_PATHS =
+      "the piece has too many different paths to be put in other words";
+
+  /** What it costs to put a leg in other shapes, in units of work. */
+  private static final long SHAPED = 100;
+
+  /** What a leg of a line costs that is looked up. */
+  private static final long LOOKED_UP = 10;
+
   /**
    * Shorter texts are better; of equally long ones those with fewer K and Q, of which a leg behind
    * another one may have half the directions only; and of these the first in the alphabet.
@@ -43,7 +53,7 @@ public final class Translator {
     this.piece = piece;
     this.work = work;
     this.solver = new Solver(target, work);
-    this.manners = Manners.of(target);
+    this.manners = Manners.of(target, work);
     this.guesses = new Guesses(target, Manners.letters(target));
   }
 
@@ -77,7 +87,7 @@ public final class Translator {
 
   private Translation translate(String notation, Reading reading) {
     try {
-      whole = Lines.of(piece.alternatives());
+      whole = Lines.of(piece.alternatives(), work);
       guessCurves();
       guessRepetitions();
       if (found.isEmpty()) {
@@ -87,6 +97,8 @@ public final class Translator {
       }
     } catch (NoFormException exception) {
       reason = exception.getMessage();
+    } catch (WorkSpentException exception) {
+      reason = TOO_MANY_PATHS;
     }
     Optional<String> best = best(notation);
     return best.<Translation>map(text -> Metadata.keep(text, reading, target, work))
@@ -97,13 +109,9 @@ public final class Translator {
     if (piece.isImmobilizer() && target != Dialect.BEX) {
       return Lack.IMMOBILIZING.sentence();
     }
-    try {
-      Optional<Lack> missing = Lacks.of(Lines.of(piece.alternatives()), target);
-      if (missing.isPresent()) {
-        return missing.get().sentence();
-      }
-    } catch (NoFormException exception) {
-      return exception.getMessage();
+    Optional<Lack> missing = Lacks.of(whole, target);
+    if (missing.isPresent()) {
+      return missing.get().sentence();
     }
     return reason.isEmpty() ? "no words were found for all its moves and no others" : reason;
   }
@@ -132,7 +140,7 @@ public final class Translator {
   private boolean isRight(String notation) {
     try {
       return source == target || solver.means(notation, piece, whole);
-    } catch (NoFormException exception) {
+    } catch (WorkSpentException exception) {
       return false;
     }
   }
@@ -168,10 +176,10 @@ public final class Translator {
 
   /** Returns the paths of the piece in several shapes, of which one may have the shortest text. */
   private Set<List<Line>> shapes() {
-    List<Alternative> optimised = Alternatives.of(piece).own();
+    List<Alternative> optimised = Alternatives.of(piece, work).own();
     Set<List<Line>> shapes = new LinkedHashSet<>();
     for (List<Alternative> form : List.of(optimised, piece.alternatives())) {
-      List<Line> lines = Lines.of(form);
+      List<Line> lines = Lines.of(form, work);
       addShapes(Lines.alive(lines, work), shapes);
       // What can never be made is a part of a shorter word at times.
       addShapes(lines, shapes);
@@ -180,6 +188,7 @@ public final class Translator {
   }
 
   private void addShapes(List<Line> lines, Set<List<Line>> shapes) {
+    work.spend(SHAPED * Lines.legs(lines));
     List<Line> stepwise = Shapes.stepwise(lines);
     shapes.add(lines);
     if (Skis.haveWord(target)) {
@@ -193,7 +202,8 @@ public final class Translator {
     List<String> guessed = new ArrayList<>();
     List<Line> rest = lines;
     for (String text : guesses.texts(lines)) {
-      List<Line> covered = solver.lines(text);
+      Set<Line> covered = new HashSet<>(solver.lines(text));
+      work.spend(LOOKED_UP * (Lines.legs(covered) + Lines.legs(rest)));
       if (!covered.isEmpty() && new HashSet<>(rest).containsAll(covered)) {
         guessed.add(text);
         rest = rest.stream().filter(line -> !covered.contains(line)).toList();

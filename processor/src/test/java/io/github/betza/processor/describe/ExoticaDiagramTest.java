@@ -13,6 +13,7 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -85,7 +86,8 @@ class ExoticaDiagramTest {
     assertDiagram(
         PathBuilder.build(
             List.of(Pieces.move(Pieces.ending(Pieces.WAZIR, Pieces.ONE, Pieces.MOVE))),
-            List.of(Pieces.move(Pieces.ending(Pieces.KING, Pieces.ONE, Pieces.CAPTURE)))),
+            List.of(Pieces.move(Pieces.ending(Pieces.KING, Pieces.ONE, Pieces.CAPTURE))),
+            new Work(1_000)),
         """
         . . . . .
         . z Z z .

@@ -86,7 +86,8 @@ class ExoticaWordsTest {
     assertWords(
         PathBuilder.build(
             List.of(Pieces.move(Pieces.ending(Pieces.WAZIR, Pieces.ONE, Pieces.MOVE))),
-            List.of(Pieces.move(Pieces.ending(Pieces.KING, Pieces.ONE, Pieces.CAPTURE)))),
+            List.of(Pieces.move(Pieces.ending(Pieces.KING, Pieces.ONE, Pieces.CAPTURE))),
+            new Work(1_000)),
         "Steps one square orthogonally, to move.",
         "Immobilises enemy pieces, which have no moves while it reaches them so: steps one square"
             + " in any direction.");

@@ -19,6 +19,7 @@ import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Passing;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,7 +37,7 @@ final class Pieces {
   private Pieces() {}
 
   static Piece of(LegSpec... legs) {
-    return PathBuilder.build(List.of(move(legs)), List.of());
+    return PathBuilder.build(List.of(move(legs)), new Work(1_000_000));
   }
 
   static MoveSpec move(LegSpec... legs) {

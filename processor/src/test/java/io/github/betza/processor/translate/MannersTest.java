@@ -33,7 +33,7 @@ final class MannersTest {
     "fceF, XBETZA,   EXTENDED"
   })
   void oneLineWithoutWordsIsEnough(String notation, Dialect from, Dialect to) {
-    for (Manner manner : Manners.of(to)) {
+    for (Manner manner : Manners.of(to, new Work(1_000_000))) {
       assertThatThrownBy(() -> lines(notation, from).forEach(manner::check))
           .as(manner.toString())
           .isInstanceOf(NoFormException.class);
@@ -53,7 +53,9 @@ final class MannersTest {
   void someMannerHasTheWordsOfTheOthers(String notation, Dialect from, Dialect to) {
     assertThatCode(
             () -> {
-              Manner last = Manners.of(to).get(Manners.of(to).size() - 1);
+              Manner last =
+                  Manners.of(to, new Work(1_000_000))
+                      .get(Manners.of(to, new Work(1_000_000)).size() - 1);
               lines(notation, from).forEach(last::check);
             })
         .doesNotThrowAnyException();
@@ -96,6 +98,7 @@ final class MannersTest {
   }
 
   private static List<Line> lines(String notation, Dialect from) {
-    return Lines.of(Notations.read(notation, from).piece().orElseThrow().alternatives());
+    return Lines.of(
+        Notations.read(notation, from).piece().orElseThrow().alternatives(), new Work(1_000_000));
   }
 }

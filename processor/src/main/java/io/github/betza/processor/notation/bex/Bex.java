@@ -151,7 +151,7 @@ public final class Bex {
       return new Reading(Optional.empty(), log.problems());
     }
     new Redundancy(notation, log).warn(routes, builder.perRoute());
-    Piece piece = PathBuilder.build(builder.moves(), builder.immobilizes());
+    Piece piece = PathBuilder.build(builder.moves(), builder.immobilizes(), log.work());
     NeverMoves.warn(builder.written(), piece.alternatives(), log);
     return new Reading(Optional.of(piece), log.problems(), parser.isRoyal(), promotions);
   }

@@ -199,7 +199,7 @@ final class PieceBuilder {
     Chain chain =
         new Chain(
             route.initial(), ended, legs.entries(), route.selection(), program.withdrawsFirst());
-    if (route.selection().isEmpty() && PathBuilder.countPaths(chain) == 0) {
+    if (route.selection().isEmpty() && PathBuilder.countPaths(chain, log.work()) == 0) {
       reportTurn(route, program.stages());
       return List.of();
     }
@@ -298,11 +298,11 @@ final class PieceBuilder {
     if (route.selection().isEmpty()) {
       return true;
     }
-    long ways = PathBuilder.countPaths(chain);
+    long ways = PathBuilder.countPaths(chain, log.work());
     if (!budget.take(ways, route.span())) {
       return false;
     }
-    if (PathBuilder.isSelectionClear(chain)) {
+    if (PathBuilder.isSelectionClear(chain, log.work())) {
       return true;
     }
     log.add(

@@ -28,7 +28,7 @@ final class Redundancy {
    * @param moves the moves of each of them
    */
   void warn(List<Route> routes, List<List<MoveSpec>> moves) {
-    int[] covering = OneLegMoves.covering(moves);
+    int[] covering = OneLegMoves.covering(moves, log.work());
     Set<MoveSpec> before = new HashSet<>();
     for (int i = 0; i < routes.size(); i++) {
       // A route that only immobilises has no moves, and is nothing that the piece has already.

@@ -67,7 +67,7 @@ public final class Classic {
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    return new Reading(Optional.of(PathBuilder.build(moves)), log.problems());
+    return new Reading(Optional.of(PathBuilder.build(moves, log.work())), log.problems());
   }
 
   private static List<MoveSpec> moves(String notation, ProblemLog log) {

@@ -115,12 +115,12 @@ final class ChainReader {
   /** Checks whether the selection of a chain can be made, and does not take too long. */
   private boolean isClear(Chain chain) {
     int most = PathBuilder.countSlides(chain) > 1 ? MOST_OF_TWO_SLIDES : MOST_SELECTED;
-    if (PathBuilder.countPaths(chain) > most) {
+    if (PathBuilder.countPaths(chain, trouble.log().work()) > most) {
       trouble.tooMany(
           term.span(), "direction letters select from more than " + most + " paths of this chain");
       return false;
     }
-    if (!PathBuilder.isSelectionClear(chain)) {
+    if (!PathBuilder.isSelectionClear(chain, trouble.log().work())) {
       trouble.report(
           ProblemCode.SELECTION_UNCLEAR,
           scope.named().orElse(term.span()),

@@ -15,7 +15,7 @@ final class Redundancy {
   private Redundancy() {}
 
   static void warn(String notation, List<Result> results, ProblemLog log) {
-    int[] covering = OneLegMoves.covering(results.stream().map(Result::moves).toList());
+    int[] covering = OneLegMoves.covering(results.stream().map(Result::moves).toList(), log.work());
     for (int i = 0; i < covering.length; i++) {
       if (covering[i] >= 0) {
         Span covered = results.get(i).term().span();

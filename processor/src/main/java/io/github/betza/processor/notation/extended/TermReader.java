@@ -40,7 +40,7 @@ final class TermReader {
   record Result(Term term, List<MoveSpec> moves, List<Selected> selected, boolean royal) {
     /** Returns the moves with every path written out, and warns of chains that have none. */
     List<Alternative> build(ProblemLog log) {
-      List<Alternative> built = PathBuilder.build(moves).alternatives();
+      List<Alternative> built = PathBuilder.build(moves, log.work()).alternatives();
       selected.forEach(chain -> chain.warnIfNothing(built, log));
       return built;
     }

@@ -13,6 +13,7 @@ import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -66,13 +67,15 @@ final class UnlimitedRounds {
 
   private int kept(List<Step> steps) {
     Chain chain = onEmptyBoard(steps);
-    if (PathBuilder.countPaths(chain) > Atom.DIRECTIONS) {
+    Work work = trouble.log().work();
+    if (PathBuilder.countPaths(chain, work) > Atom.DIRECTIONS) {
       trouble.tooMany(joint.span(), "the unlimited repetition branches with every round");
       return 0;
     }
     Set<Integer> closings = new TreeSet<>();
     int most = 0;
-    for (Node first : ((Walk) PathBuilder.build(List.of(chain)).alternatives().get(0)).first()) {
+    for (Node first :
+        ((Walk) PathBuilder.build(List.of(chain), work).alternatives().get(0)).first()) {
       Run run = run(first);
       most = Math.max(most, run.legs());
       closings.add(run.closes() ? run.legs() : Integer.MAX_VALUE);

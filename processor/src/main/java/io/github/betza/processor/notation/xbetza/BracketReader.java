@@ -84,7 +84,7 @@ final class BracketReader {
       return Optional.of(chain);
     }
     IdleEdges.warn(lettersOfLegs, Optional.of(whole), chain, log);
-    long paths = PathBuilder.countPaths(chain);
+    long paths = PathBuilder.countPaths(chain, log.work());
     if (whole.runs().isEmpty()) {
       return Optional.of(chain);
     }
@@ -100,7 +100,7 @@ final class BracketReader {
           "put direction letters on the legs instead");
       return Optional.empty();
     }
-    Selected selected = WholePaths.select(chain, SectorReader.ofWholePaths(whole, log));
+    Selected selected = WholePaths.select(chain, SectorReader.ofWholePaths(whole, log), log.work());
     if (!log.hasErrors() && selected.chain().isEmpty()) {
       log.add(
           ProblemCode.SELECTION_EMPTY,

@@ -12,7 +12,7 @@ final class Redundancy {
 
   static void warn(
       String notation, List<Part> parts, List<List<MoveSpec>> perTerm, ProblemLog log) {
-    int[] covering = OneLegMoves.covering(perTerm);
+    int[] covering = OneLegMoves.covering(perTerm, log.work());
     for (int i = 0; i < covering.length; i++) {
       if (covering[i] >= 0) {
         Span span = parts.get(i).span();

@@ -208,7 +208,7 @@ public final class XBetza {
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    Piece piece = PathBuilder.build(moves);
+    Piece piece = PathBuilder.build(moves, work);
     parts.warnOfDeadEnds(piece, log);
     return new Reading(Optional.of(piece), log.problems());
   }

@@ -26,6 +26,8 @@ import java.util.stream.Collectors;
  */
 public record Comparison(Verdict verdict, String difference) {
   private static final Comparison EQUAL = new Comparison(Verdict.EQUAL, "");
+  private static final Comparison UNDECIDED =
+      new Comparison(Verdict.UNKNOWN, "they have too many paths");
 
   /** A small board, on which most differences show. */
   private static final int NEAR = 4;
@@ -67,8 +69,12 @@ public record Comparison(Verdict verdict, String difference) {
   }
 
   private static Comparison of(List<Alternative> first, List<Alternative> second, Work work) {
-    if (sameTrees(first, second)) {
-      return EQUAL;
+    try {
+      if (sameTrees(first, second, work)) {
+        return EQUAL;
+      }
+    } catch (WorkSpentException exception) {
+      return UNDECIDED;
     }
     Comparison near = byMoves(first, second, NEAR, work.part(MOST_WORK_NEAR));
     if (near.verdict() == Verdict.DIFFERENT) {
@@ -78,14 +84,14 @@ public record Comparison(Verdict verdict, String difference) {
   }
 
   /** Whether they have equal paths when these are put in order, which is quickly found. */
-  private static boolean sameTrees(List<Alternative> first, List<Alternative> second) {
+  private static boolean sameTrees(List<Alternative> first, List<Alternative> second, Work work) {
     Trees trees = new Trees();
-    return trees(first, trees).equals(trees(second, trees));
+    return trees(first, trees, work).equals(trees(second, trees, work));
   }
 
-  private static Set<Object> trees(List<Alternative> alternatives, Trees trees) {
+  private static Set<Object> trees(List<Alternative> alternatives, Trees trees, Work work) {
     Set<Object> keys = new HashSet<>();
-    Alternatives parted = Alternatives.of(new Piece(alternatives));
+    Alternatives parted = Alternatives.of(new Piece(alternatives), work);
     for (List<Alternative> part : List.of(parted.own(), parted.others())) {
       for (Alternative alternative : part) {
         if (alternative instanceof Alternative.Walk walk) {
@@ -110,9 +116,9 @@ public record Comparison(Verdict verdict, String difference) {
       if (difference.isPresent()) {
         return new Comparison(Verdict.DIFFERENT, difference.get());
       }
-      return compareRest(one, other);
+      return compareRest(one, other, work);
     } catch (WorkSpentException exception) {
-      return new Comparison(Verdict.UNKNOWN, "they have too many paths");
+      return UNDECIDED;
     } catch (UndecidedException exception) {
       return new Comparison(Verdict.UNKNOWN, exception.getMessage());
     }
@@ -139,7 +145,7 @@ public record Comparison(Verdict verdict, String difference) {
     return Optional.empty();
   }
 
-  private static Comparison compareRest(PathSet one, PathSet other) {
+  private static Comparison compareRest(PathSet one, PathSet other, Work work) {
     Set<Alternative> others = withoutCovered(one.others());
     Set<Alternative> moreOthers = withoutCovered(other.others());
     if (!others.equals(moreOthers)) {
@@ -149,7 +155,7 @@ public record Comparison(Verdict verdict, String difference) {
       return new Comparison(
           Verdict.DIFFERENT, "only one of them has the move " + only.iterator().next());
     }
-    boolean sameWrapping = sameTrees(walks(one.wrapping()), walks(other.wrapping()));
+    boolean sameWrapping = sameTrees(walks(one.wrapping()), walks(other.wrapping()), work);
     return sameWrapping
         ? EQUAL
         : new Comparison(Verdict.UNKNOWN, "they have paths over joined edges of the board");

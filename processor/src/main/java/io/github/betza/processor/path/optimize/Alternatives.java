@@ -7,9 +7,11 @@ import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegCount;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -26,6 +28,19 @@ import java.util.function.Predicate;
  */
 public record Alternatives(
     List<Alternative> own, List<Alternative> others, List<Alternative> backward) {
+
+  /** What a leg costs, in units of work. */
+  private static final long LEG = 300;
+
+  /**
+   * Parts and joins the moves of a piece for a search that can be ended.
+   *
+   * @throws io.github.betza.processor.work.WorkSpentException where they have too many legs
+   */
+  public static Alternatives of(Piece piece, Work work) {
+    work.spend(LEG * LegCount.of(piece.alternatives()));
+    return of(piece);
+  }
 
   /** Parts and joins the moves of a piece. */
   public static Alternatives of(Piece piece) {

@@ -26,7 +26,7 @@ public final class Bridges {
   }
 
   /** Returns the condition on the squares that each step of a cycle passes over. */
-  static Bridge of(List<Vector> cycle, Passing passing) {
+  public static Bridge of(List<Vector> cycle, Passing passing) {
     if (passing == Passing.FREE) {
       return Bridge.NONE;
     }

@@ -15,6 +15,7 @@ import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.MoveSpec.Plain;
 import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -30,7 +31,11 @@ import java.util.Set;
  * paths lead through them.
  */
 public final class PathBuilder {
+  /** What a leg costs that is built, in units of work. */
+  private static final long NODE = 60;
+
   private final Chain chain;
+  private final Work work;
   private final boolean tracksSide;
   private final Map<Place, List<Node>> built = new HashMap<>();
 
@@ -48,8 +53,9 @@ public final class PathBuilder {
     }
   }
 
-  private PathBuilder(Chain chain) {
+  private PathBuilder(Chain chain, Work work) {
     this.chain = chain;
+    this.work = work;
     this.tracksSide = tracksSide(chain);
   }
 
@@ -57,34 +63,35 @@ public final class PathBuilder {
    * Returns the piece that moves as described.
    *
    * @param moves its moves; where paths of a chain are selected, it must be clear which are meant
+   * @param work of which this is a part
    */
-  public static Piece build(List<MoveSpec> moves) {
-    return build(moves, List.of());
+  public static Piece build(List<MoveSpec> moves, Work work) {
+    return build(moves, List.of(), work);
   }
 
   /** Returns the piece that moves as described, and immobilises along other paths. */
-  public static Piece build(List<MoveSpec> moves, List<MoveSpec> immobilizes) {
-    return new Piece(alternatives(moves), alternatives(immobilizes));
+  public static Piece build(List<MoveSpec> moves, List<MoveSpec> immobilizes, Work work) {
+    return new Piece(alternatives(moves, work), alternatives(immobilizes, work));
   }
 
-  private static List<Alternative> alternatives(List<MoveSpec> moves) {
+  private static List<Alternative> alternatives(List<MoveSpec> moves, Work work) {
     List<Alternative> alternatives = new ArrayList<>();
     Meant meant = new Meant();
     PathEnd.Known ends = new PathEnd.Known();
     for (MoveSpec move : moves) {
-      alternatives.add(build(move, meant, ends));
+      alternatives.add(build(move, meant, ends, work));
     }
     return alternatives;
   }
 
-  private static Alternative build(MoveSpec move, Meant meant, PathEnd.Known ends) {
+  private static Alternative build(MoveSpec move, Meant meant, PathEnd.Known ends, Work work) {
     if (!(move instanceof Chain chain)) {
       return ((Plain) move).alternative();
     }
     if (chain.selection().isPresent()) {
-      return new Walk(chain.initial(), SelectedPaths.of(chain, meant, ends));
+      return new Walk(chain.initial(), SelectedPaths.of(chain, meant, ends, work));
     }
-    PathBuilder builder = new PathBuilder(chain);
+    PathBuilder builder = new PathBuilder(chain, work);
     List<Node> first = new ArrayList<>();
     for (int leg : chain.entries()) {
       first.addAll(builder.nodes(new Place(leg, Arrival.START)));
@@ -98,8 +105,8 @@ public final class PathBuilder {
    *
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
-  public static long countPaths(Chain chain) {
-    return PathCount.all(chain);
+  public static long countPaths(Chain chain, Work work) {
+    return PathCount.all(chain, work);
   }
 
   /**
@@ -109,8 +116,8 @@ public final class PathBuilder {
    *
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
-  public static long countOpenPaths(Chain chain) {
-    return PathCount.open(chain);
+  public static long countOpenPaths(Chain chain, Work work) {
+    return PathCount.open(chain, work);
   }
 
   /**
@@ -122,8 +129,8 @@ public final class PathBuilder {
    *
    * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
    */
-  public static long countRuns(Chain chain) {
-    return PathCount.runs(chain);
+  public static long countRuns(Chain chain, Work work) {
+    return PathCount.runs(chain, work);
   }
 
   /** Returns the steps that each leg of a chain may make, in the order of the legs. */
@@ -136,8 +143,8 @@ public final class PathBuilder {
    * depends on the lengths of two slides, on a third one, or on a curve. The work is bounded by the
    * number that {@link #countPaths} returns.
    */
-  public static boolean isSelectionClear(Chain chain) {
-    return SelectionCheck.isClear(chain);
+  public static boolean isSelectionClear(Chain chain, Work work) {
+    return SelectionCheck.isClear(chain, work);
   }
 
   /** Returns how many slides a chain has whose lengths do not depend on each other. */
@@ -177,6 +184,7 @@ public final class PathBuilder {
     List<Integer> followers = followers(place);
     List<Node> nodes = new ArrayList<>();
     for (Way way : ways(place, followers)) {
+      work.count(NODE);
       List<Node> next = new ArrayList<>();
       for (int leg : followers) {
         next.addAll(nodes(new Place(leg, way.end())));
@@ -198,7 +206,7 @@ public final class PathBuilder {
 
   private List<Way> ways(Place place, List<Integer> followers) {
     LegSpec spec = chain.legs().get(place.leg());
-    return Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide);
+    return Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work);
   }
 
   private List<Integer> followers(Place place) {

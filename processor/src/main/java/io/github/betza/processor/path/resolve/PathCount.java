@@ -8,6 +8,7 @@ import io.github.betza.processor.path.resolve.PathBuilder.Place;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.work.Work;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,9 +21,11 @@ final class PathCount {
   private final boolean tracksSide;
   private final ToLongFunction<Length> weight;
   private final boolean onlyOpen;
+  private final Work work;
   private final Map<Place, Long> counted = new HashMap<>();
 
-  private PathCount(Chain chain, ToLongFunction<Length> weight, boolean onlyOpen) {
+  private PathCount(Chain chain, ToLongFunction<Length> weight, boolean onlyOpen, Work work) {
+    this.work = work;
     this.chain = chain;
     this.tracksSide = PathBuilder.tracksSide(chain);
     this.weight = weight;
@@ -30,18 +33,18 @@ final class PathCount {
   }
 
   /** Returns the number of all paths. */
-  static long all(Chain chain) {
-    return new PathCount(chain, length -> 1, false).count();
+  static long all(Chain chain, Work work) {
+    return new PathCount(chain, length -> 1, false, work).count();
   }
 
   /** Returns the number of paths that can be open in one position. */
-  static long open(Chain chain) {
-    return new PathCount(chain, length -> 1, true).count();
+  static long open(Chain chain, Work work) {
+    return new PathCount(chain, length -> 1, true, work).count();
   }
 
   /** Returns the number of these, with all lengths of their legs. */
-  static long runs(Chain chain) {
-    return new PathCount(chain, PathCount::lengths, true).count();
+  static long runs(Chain chain, Work work) {
+    return new PathCount(chain, PathCount::lengths, true, work).count();
   }
 
   private long count() {
@@ -113,7 +116,7 @@ final class PathCount {
     for (Outcome outcome : spec.outcomes()) {
       passes |= leavesChoice(outcome);
     }
-    for (Way way : Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide)) {
+    for (Way way : Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work)) {
       long lengths = weight.applyAsLong(way.length());
       long onward = countAny(followers, way.end());
       sum = Saturated.sum(sum, stops ? lengths : ends ? 1 : 0);

@@ -9,6 +9,7 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -22,10 +23,14 @@ import java.util.List;
  * with which it leads there.
  */
 final class SelectedPaths {
+  /** What a leg of a path costs that is kept, in units of work. */
+  private static final long LEG = 60;
+
   private final Chain chain;
   private final Meant meant;
   private final PathEnd.Known ends;
   private final Sector selection;
+  private final Work work;
   private final boolean tracksSide;
   private final Deque<Made> made = new ArrayDeque<>();
   private final List<Node> nodes = new ArrayList<>();
@@ -36,7 +41,8 @@ final class SelectedPaths {
   /** A leg of the path that is followed, with the outcomes after which it goes on. */
   private record Made(Leg leg, List<Outcome> outcomes) {}
 
-  private SelectedPaths(Chain chain, Meant meant, PathEnd.Known ends) {
+  private SelectedPaths(Chain chain, Meant meant, PathEnd.Known ends, Work work) {
+    this.work = work;
     this.chain = chain;
     this.meant = meant;
     this.ends = ends;
@@ -50,9 +56,10 @@ final class SelectedPaths {
    * @param chain a chain whose selection is clear, see {@link SelectionCheck}
    * @param meant what is known already of where paths lead
    * @param ends the ends of paths that there are already
+   * @param work of which this is a part
    */
-  static List<Node> of(Chain chain, Meant meant, PathEnd.Known ends) {
-    SelectedPaths paths = new SelectedPaths(chain, meant, ends);
+  static List<Node> of(Chain chain, Meant meant, PathEnd.Known ends, Work work) {
+    SelectedPaths paths = new SelectedPaths(chain, meant, ends, work);
     for (int entry : chain.entries()) {
       paths.entry = entry;
       paths.follow(entry, Arrival.START);
@@ -63,7 +70,7 @@ final class SelectedPaths {
   private void follow(int number, Arrival arrival) {
     LegSpec spec = chain.legs().get(number);
     List<Integer> followers = PathBuilder.followers(chain, number);
-    for (Way way : Ways.of(spec, arrival, followers.isEmpty(), tracksSide)) {
+    for (Way way : Ways.of(spec, arrival, followers.isEmpty(), tracksSide, work)) {
       Leg leg = PathBuilder.leg(spec, way);
       if (!spec.landings().isEmpty()) {
         finish(leg, spec);
@@ -79,6 +86,7 @@ final class SelectedPaths {
 
   /** Keeps the path that ends with a leg, or those lengths of its slide that are meant. */
   private void finish(Leg last, LegSpec spec) {
+    work.count(LEG * (made.size() + 1));
     List<Leg> legs = new ArrayList<>(made.stream().map(Made::leg).toList());
     legs.add(last);
     Displacement path = Displacement.before(legs.get(0), chain);

@@ -4,6 +4,7 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.work.Work;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import java.util.Set;
 final class SelectionCheck {
   private final Chain chain;
   private final Sector selection;
+  private final Work work;
   private final boolean tracksSide;
 
   /** Where there is one slide at the most, it is clear in whatever direction the legs go. */
@@ -31,7 +33,8 @@ final class SelectionCheck {
   /** A leg that is next, and where the path leads before it; nothing where no letters can tell. */
   private record Place(int leg, Arrival arrival, Optional<Displacement> displacement) {}
 
-  private SelectionCheck(Chain chain) {
+  private SelectionCheck(Chain chain, Work work) {
+    this.work = work;
     this.chain = chain;
     this.selection = chain.selection().orElse(Sector.ALL);
     this.tracksSide = PathBuilder.tracksSide(chain);
@@ -44,8 +47,8 @@ final class SelectionCheck {
   }
 
   /** Returns whether it is clear for every path whether it is meant. */
-  static boolean isClear(Chain chain) {
-    SelectionCheck check = new SelectionCheck(chain);
+  static boolean isClear(Chain chain, Work work) {
+    SelectionCheck check = new SelectionCheck(chain, work);
     for (int entry : chain.entries()) {
       check.entry = entry;
       check.seen.clear();
@@ -60,7 +63,7 @@ final class SelectionCheck {
     LegSpec spec = chain.legs().get(number);
     List<Integer> followers = PathBuilder.followers(chain, number);
     boolean begins = number == entry && arrival.equals(Arrival.START);
-    for (Way way : Ways.of(spec, arrival, followers.isEmpty(), tracksSide)) {
+    for (Way way : Ways.of(spec, arrival, followers.isEmpty(), tracksSide, work)) {
       Leg leg = PathBuilder.leg(spec, way);
       Optional<Displacement> start = begins ? Optional.of(Displacement.before(leg, chain)) : before;
       Optional<Displacement> after = start.flatMap(path -> path.after(leg));

@@ -12,6 +12,7 @@ import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,6 +20,12 @@ import java.util.Set;
 
 /** Finds the ways that a leg may take. */
 final class Ways {
+  /** What it costs to look for ways, in units of work. */
+  private static final long LOOK = 30;
+
+  /** What a way costs that is found. */
+  private static final long WAY = 30;
+
   private final LegSpec spec;
   private final Arrival arrival;
   private final boolean first;
@@ -40,14 +47,16 @@ final class Ways {
    * @param arrival how the leg before it ended
    * @param last whether it is the last
    * @param tracksSide whether some later leg asks to which side the move has turned
+   * @param work of which this is a part
    */
-  static List<Way> of(LegSpec spec, Arrival arrival, boolean last, boolean tracksSide) {
+  static List<Way> of(LegSpec spec, Arrival arrival, boolean last, boolean tracksSide, Work work) {
     Ways ways = new Ways(spec, arrival, last, tracksSide);
     if (spec.continuesCurve()) {
       ways.addCurve(turned(arrival.direction(), arrival.turn()), ways.turnAfterNext());
     } else {
       ways.addDirections();
     }
+    work.count(LOOK + WAY * ways.ways.size());
     return ways.ways;
   }
 

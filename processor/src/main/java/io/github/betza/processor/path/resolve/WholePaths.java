@@ -6,6 +6,7 @@ import io.github.betza.processor.path.spec.LegSequences;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,16 +23,21 @@ public final class WholePaths {
   /** How many steps stand for a slide: more than all single steps of a move together. */
   private static final int LONG = 1_000;
 
+  /** What a leg of a path costs that is kept, in units of work. */
+  private static final long LEG = 60;
+
   private static final Vector FORWARD = new Vector(0, 1);
 
   private final Chain chain;
   private final Sector selection;
+  private final Work work;
   private final boolean tracksSide;
   private final List<LegSpec> made = new ArrayList<>();
   private final List<List<LegSpec>> kept = new ArrayList<>();
   private int all;
 
-  private WholePaths(Chain chain, Sector selection) {
+  private WholePaths(Chain chain, Sector selection, Work work) {
+    this.work = work;
     this.chain = chain;
     this.selection = selection;
     this.tracksSide = PathBuilder.tracksSide(chain);
@@ -52,9 +58,10 @@ public final class WholePaths {
    * @param chain legs that do not bend, each followed by the next one in the list
    * @param selection the directions in which the paths are to lead, seen from the owner's forward;
    *     a path that returns to where it began leads where its first step does
+   * @param work of which this is a part
    */
-  public static Selected select(Chain chain, Sector selection) {
-    WholePaths paths = new WholePaths(chain, selection);
+  public static Selected select(Chain chain, Sector selection, Work work) {
+    WholePaths paths = new WholePaths(chain, selection, work);
     paths.follow(0, Arrival.START, Vector.ZERO, Vector.ZERO);
     Optional<Chain> meant =
         paths.kept.isEmpty()
@@ -66,7 +73,7 @@ public final class WholePaths {
   private void follow(int number, Arrival arrival, Vector before, Vector firstStep) {
     LegSpec spec = chain.legs().get(number);
     boolean last = number == chain.legs().size() - 1;
-    for (Way way : Ways.of(spec, arrival, last, tracksSide)) {
+    for (Way way : Ways.of(spec, arrival, last, tracksSide, work)) {
       int direction = way.directions().get(0);
       Vector step = spec.atom().leap(direction);
       Vector first = number == 0 ? step : firstStep;
@@ -84,6 +91,7 @@ public final class WholePaths {
   private void finish(Vector toward) {
     all++;
     if (Turning.leads(toward, selection, FORWARD)) {
+      work.count(LEG * made.size());
       kept.add(List.copyOf(made));
     }
   }

@@ -20,6 +20,7 @@ import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -86,7 +87,7 @@ class RollerTest {
             chain(KNIGHT, 7, Sectors.pair('l', 'f')),
             chain(FERZ, 35, Sectors.single('l'), Sectors.single('r')),
             chain(FERZ, 6, Sector.FORWARD));
-    Piece piece = PathBuilder.build(List.copyOf(chains));
+    Piece piece = PathBuilder.build(List.copyOf(chains), new Work(1_000_000));
     Interpreter rolled = new Interpreter(new Piece(Alternatives.of(piece).own()));
     Interpreter original = new Interpreter(piece);
     Random random = new Random(7);
@@ -110,7 +111,7 @@ class RollerTest {
   }
 
   private static List<Node> rolled(Chain chain) {
-    Piece piece = PathBuilder.build(List.of(chain));
+    Piece piece = PathBuilder.build(List.of(chain), new Work(1_000_000));
     return ((Walk) Alternatives.of(piece).own().get(0)).first();
   }
 

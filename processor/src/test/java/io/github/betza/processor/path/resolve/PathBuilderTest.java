@@ -16,6 +16,7 @@ import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.work.Work;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -105,7 +106,7 @@ class PathBuilderTest {
             new Length.Between(1, Length.UNLIMITED),
             List.of(new Landing(outcome, false)),
             List.of());
-    return PathBuilder.countRuns(new Chain(false, List.of(slide)));
+    return PathBuilder.countRuns(new Chain(false, List.of(slide)), new Work(1_000));
   }
 
   @Test
