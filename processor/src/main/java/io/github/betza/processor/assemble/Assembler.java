@@ -27,6 +27,9 @@ public final class Assembler {
   /** How many notations are kept in mind, those asked for last. */
   private static final int KEPT = 1_000;
 
+  /** What a letter of the file costs, in units of work. */
+  private static final long LETTER = 2;
+
   private final Map<Key, Parts> known =
       new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
@@ -81,12 +84,14 @@ public final class Assembler {
     Parts parts = known.get(key);
     if (parts == null) {
       List<String> words = Words.of(piece, wanted.royal(), wanted.promotions(), work);
-      List<String> diagram = Diagram.of(piece);
+      List<String> diagram = Diagram.of(piece, work);
       parts = new Parts(words, diagram, Emitter.moves(source(wanted, piece, words, diagram)));
       known.put(key, parts);
     }
     PieceSource source = source(wanted, piece, parts.words(), parts.diagram());
-    return file(wanted, Emitter.emit(source, parts.moves()));
+    String text = Emitter.emit(source, parts.moves());
+    work.count(LETTER * text.length());
+    return file(wanted, text);
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.betza.processor.describe;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -24,6 +25,12 @@ final class Clauses {
   /** More ways to go on than this are not told; nobody would read them. */
   static final int MOST_WAYS = 60;
 
+  /** What a leg costs that is told after a step, in units of work. */
+  private static final long LEG = 200;
+
+  /** How much it may take to tell the moves of a piece. */
+  private static final long MOST_WORK = 1_500_000;
+
   private final IdentityHashMap<List<Node>, Map<Heading, List<Tale>>> known =
       new IdentityHashMap<>();
   private final IdentityHashMap<Node, List<Tale>> restsOf = new IdentityHashMap<>();
@@ -35,7 +42,22 @@ final class Clauses {
   private final Map<String, Map<String, String>> wholes = new HashMap<>();
 
   private final Map<Set<Outcome>, String> ways = new HashMap<>();
+  private final Work work;
+
+  /** How much is counted when no more is told. */
+  private final long last;
+
   private boolean cut;
+
+  /**
+   * Makes a teller that has told nothing yet.
+   *
+   * @param work of which to tell is a part, which has to be done; of very much the rest is left out
+   */
+  Clauses(Work work) {
+    this.work = work;
+    this.last = work.done() + MOST_WORK;
+  }
 
   /** Returns how many squares a clause goes at least. */
   int reach(String clause) {
@@ -92,6 +114,11 @@ final class Clauses {
   private List<Tale> tell(List<Node> nodes, LegTeller teller) {
     Map<Group, Set<Course>> groups = new LinkedHashMap<>();
     for (Node node : nodes) {
+      work.count(LEG);
+      if (work.done() > last) {
+        cut = true;
+        break;
+      }
       LegTeller.Manner manner = teller.manner(node.leg());
       Course course = Course.of(node.leg());
       for (Tale rest : rests(node)) {

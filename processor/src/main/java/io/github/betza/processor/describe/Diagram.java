@@ -12,6 +12,7 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -27,23 +28,47 @@ import java.util.Optional;
 public final class Diagram {
   private static final Vector CENTRE = Vector.ZERO;
 
+  /** What a square costs that is visited, in units of work. */
+  private static final long VISIT = 40;
+
   private final Marks marks = new Marks();
   private final List<String> notes = new ArrayList<>();
+  private final Work work;
   private boolean complete = true;
 
-  private Diagram() {}
+  private Diagram(Work work) {
+    this.work = work;
+  }
 
   /**
    * Returns the lines of a piece's diagram, in ASCII and without trailing blanks: at most 15 ranks
    * of at most 15 squares, and the legend below.
    */
   public static List<String> of(Piece piece) {
-    return chart(piece).lines();
+    return of(piece, new Work(0));
+  }
+
+  /**
+   * Returns the same lines.
+   *
+   * @param work of which to draw them is a part
+   */
+  public static List<String> of(Piece piece, Work work) {
+    return chart(piece, work).lines();
   }
 
   /** Returns the same diagram in parts. */
   public static Chart chart(Piece piece) {
-    Diagram diagram = new Diagram();
+    return chart(piece, new Work(0));
+  }
+
+  /**
+   * Returns the same diagram in parts.
+   *
+   * @param work of which to draw it is a part
+   */
+  public static Chart chart(Piece piece, Work work) {
+    Diagram diagram = new Diagram(work);
     diagram.draw(piece);
     return diagram.chart();
   }
@@ -85,6 +110,7 @@ public final class Diagram {
     }
     Tracer tracer = new Tracer(marks, purpose);
     tracer.trace(first);
+    work.count(VISIT * tracer.visits());
     notes.addAll(tracer.notes());
     complete &= tracer.isComplete();
   }

@@ -78,6 +78,11 @@ final class Tracer {
     return visits < MOST_VISITS;
   }
 
+  /** Returns how many squares were visited. */
+  int visits() {
+    return visits;
+  }
+
   void trace(List<Node> first) {
     follow(first, CENTRE, Traced.NOTHING);
   }

@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.Pass;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.LegCount;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Occupant;
 import io.github.betza.processor.path.Piece;
@@ -23,6 +24,9 @@ import java.util.TreeSet;
 public final class Words {
   /** The most sentences about one piece; a last one tells that more was left out. */
   static final int MOST_SENTENCES = 24;
+
+  /** What a leg costs that is put into words, in units of work. */
+  private static final long LEG = 300;
 
   private final Set<String> sentences = new LinkedHashSet<>();
   private boolean cut;
@@ -61,19 +65,20 @@ public final class Words {
         piece.alternatives().stream()
             .filter(alternative -> DeadEnd.of(List.of(alternative), work).isEmpty())
             .toList();
-    return all(new Piece(made, piece.immobilizes()));
+    return all(new Piece(made, piece.immobilizes()), work);
   }
 
-  private static List<String> all(Piece piece) {
+  private static List<String> all(Piece piece, Work work) {
     Words words = new Words();
+    work.count(LEG * LegCount.of(piece.alternatives()));
     // Steps that were written out one by one, as the exponents of seed 004 are, are told as a ride.
     Piece rolled = new Piece(Roller.roll(piece.alternatives()));
-    words.addWalks(rolled, false);
+    words.addWalks(rolled, false, work);
     for (Alternative alternative : piece.alternatives()) {
       words.addSpecial(alternative, piece);
     }
-    words.addWalks(rolled, true);
-    words.addImmobilization(piece);
+    words.addWalks(rolled, true, work);
+    words.addImmobilization(piece, work);
     return words.result();
   }
 
@@ -96,14 +101,14 @@ public final class Words {
    * Tells all moves along paths together, because one alternative may have the directions that
    * another lacks, as the wazir and the ferz of a king.
    */
-  private void addWalks(Piece piece, boolean initial) {
+  private void addWalks(Piece piece, boolean initial, Work work) {
     List<Node> first = new ArrayList<>();
     for (Alternative alternative : piece.alternatives()) {
       if (alternative instanceof Walk walk && walk.initial() == initial) {
         first.addAll(walk.first());
       }
     }
-    Clauses clauses = new Clauses();
+    Clauses clauses = new Clauses(work);
     for (Repetitions.Family family : Repetitions.find(clauses.first(first))) {
       add(initial, Chains.join(family, clauses::reach));
     }
@@ -130,9 +135,9 @@ public final class Words {
   }
 
   /** Tells by which captures it would reach the pieces that it immobilises. */
-  private void addImmobilization(Piece piece) {
+  private void addImmobilization(Piece piece, Work work) {
     if (piece.isImmobilizer()) {
-      for (String sentence : all(new Piece(piece.immobilizes()))) {
+      for (String sentence : all(new Piece(piece.immobilizes()), work)) {
         String way = sentence.substring(0, sentence.length() - 1).replaceFirst(", to capture$", "");
         sentences.add(
             "Immobilises enemy pieces, which have no moves while it reaches them so: "

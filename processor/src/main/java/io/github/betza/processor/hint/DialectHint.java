@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.work.Work;
 import java.util.Comparator;
 import java.util.List;
@@ -50,6 +51,9 @@ public final class DialectHint {
    */
   public static List<Problem> add(String notation, Dialect dialect, Reading reading, Work work) {
     List<Problem> problems = reading.problems();
+    if (Size.isTooLong(notation)) {
+      return problems;
+    }
     Optional<Problem> error = problems.stream().filter(Problem::isError).findFirst();
     if (error.isPresent()) {
       List<Meaning> meanings = Meanings.of(notation, dialect, work);

@@ -31,6 +31,9 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
    */
   public record Single(Leg leg, Landing landing) {}
 
+  /** What it costs to look whether one part has all moves of another, in units of work. */
+  private static final long PAIR = 15;
+
   /** Copies the maps. */
   public OneLegMoves {
     always = Map.copyOf(always);
@@ -56,6 +59,7 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
       List<OneLegMoves> moves = parts.stream().map(part -> of(part, work)).toList();
       int[] firsts = firsts(parts);
       for (int i = 0; i < covering.length; i++) {
+        work.count(PAIR * covering.length);
         covering[i] = covering(i, firsts, moves);
       }
     }

@@ -154,6 +154,9 @@ public final class ProblemLog {
    */
   public Reading settled(
       Reading reading, Function<String, Reading> reader, Function<String, Reading> speller) {
+    if (Size.isTooLong(notation)) {
+      return reading;
+    }
     Function<String, Reading> bounded = whileWorkIsLeft(reader, work);
     Reading single = SingleSlip.settled(notation, reading, offers, bounded);
     Reading mended = new WrongCase(notation, bounded).settled(single);

@@ -31,6 +31,11 @@ public final class Size {
   /** What a letter costs that is read, in units of {@link Work}. */
   private static final long LETTER = 200;
 
+  /** Returns whether a notation is too long to be read: nobody should walk it then. */
+  public static boolean isTooLong(String notation) {
+    return notation.length() > LONGEST;
+  }
+
   /** Returns whether a notation is neither empty nor too long, and reports it where it is. */
   public static boolean isReadable(String notation, ProblemLog log) {
     if (notation.isEmpty()) {
@@ -41,7 +46,7 @@ public final class Size {
           "write at least one atom, such as \"N\" for the knight");
       return false;
     }
-    if (notation.length() > LONGEST) {
+    if (isTooLong(notation)) {
       log.add(
           ProblemCode.NOTATION_TOO_LONG,
           new Span(LONGEST, notation.length()),

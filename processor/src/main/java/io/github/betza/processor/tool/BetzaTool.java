@@ -13,6 +13,7 @@ import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.xbetza.XBetza;
+import io.github.betza.processor.path.LegCount;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.report.ProblemText;
 import io.github.betza.processor.translate.Translation;
@@ -28,9 +29,27 @@ import java.util.Optional;
 /**
  * Reads, explains and translates single notations. Every string is taken as a notation. All methods
  * throw a {@link NullPointerException} where an argument is null.
+ *
+ * <p>The work for a text is bounded, so that a site can answer for texts that anybody sends. The
+ * measure is the check of {@code KNADcaKcabKmabK}, which takes about a millisecond in a process
+ * that has checked some notations before:
+ *
+ * <table>
+ * <caption>The most work, in multiples of the measure</caption>
+ * <tr><th>what</th><th>up to 40 letters</th><th>up to 1,000 letters</th></tr>
+ * <tr><td>{@link #check}, {@link #explain}</td><td>100</td><td>1,000</td></tr>
+ * <tr><td>{@link #translate}, {@link #source}</td><td>4,000</td><td>4,000</td></tr>
+ * </table>
+ *
+ * <p>Texts of more than 1,000 letters are refused before they are read. A search for a correction,
+ * a translation or a meaning in another dialect ends when its share of the work is spent: less is
+ * offered then, and the same text always gets the same answer.
  */
 public final class BetzaTool {
   private static final String SUFFIX = "Moves";
+
+  /** What a leg costs that is listed, in units of work. */
+  private static final long LEG = 200;
 
   private BetzaTool() {}
 
@@ -80,11 +99,12 @@ public final class BetzaTool {
     }
     Reading reading = compiled.reading();
     Piece piece = reading.piece().orElseThrow();
+    work.count(LEG * LegCount.of(piece.alternatives()));
     return new Explanation(
         compiled.report(),
         Words.of(piece, reading.royal(), reading.promotions(), work),
         LegListFactory.of(piece),
-        MoveDiagram.of(Diagram.chart(piece)),
+        MoveDiagram.of(Diagram.chart(piece, work)),
         OtherReadings.of(notation, dialect, reading, work));
   }
 

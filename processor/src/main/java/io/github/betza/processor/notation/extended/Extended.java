@@ -112,7 +112,7 @@ public final class Extended {
    * @param work of which the reading is a part
    */
   public static boolean isClearlyRoyal(String notation, Work work) {
-    if (notation.indexOf('k') < 0) {
+    if (Size.isTooLong(notation) || notation.indexOf('k') < 0) {
       // Most notations need not be read: nothing else marks a royal piece.
       return false;
     }
