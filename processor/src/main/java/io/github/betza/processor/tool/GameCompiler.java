@@ -22,6 +22,9 @@ import javax.tools.JavaFileObject;
 public final class GameCompiler {
   private static final String SUFFIX = "Game";
 
+  /** The longest source that is compiled, in letters. */
+  private static final int LONGEST = 1_000_000;
+
   private GameCompiler() {}
 
   /**
@@ -30,7 +33,7 @@ public final class GameCompiler {
    *
    * @param typeName the name of the type that carries {@link io.github.betza.Variant}, with its
    *     package if it has one; no type around it
-   * @param source the source file with that type
+   * @param source the source file with that type, of at most 1,000,000 letters
    * @return the game, or what is wrong with its source
    * @throws NullPointerException where an argument is null
    * @throws IllegalArgumentException where a type cannot have that name
@@ -43,6 +46,11 @@ public final class GameCompiler {
     Objects.requireNonNull(source, "source");
     if (!ClassNames.isQualified(typeName)) {
       throw new IllegalArgumentException("'" + typeName + "' cannot be the name of a type");
+    }
+    if (source.length() > LONGEST) {
+      String message =
+          "line 1: the source has " + source.length() + " letters, more than " + LONGEST;
+      return new CompiledGame(List.of(message), Optional.empty());
     }
     InMemoryCompilation compilation =
         InMemoryCompilation.of(List.of(InMemoryFile.source(typeName, source)));

@@ -98,6 +98,14 @@ final class GameCompilerTest {
         .formatted(modifiers, member);
   }
 
+  @Test
+  void refusesASourceThatIsTooLong() {
+    CompiledGame none = GameCompiler.compile("Duel", "/".repeat(10_000_000));
+    assertThat(none.game()).isEmpty();
+    assertThat(none.errors())
+        .containsExactly("line 1: the source has 10000000 letters, more than 1000000");
+  }
+
   /** The compiler has no place for it, and would print a stack trace of a thousand lines. */
   @Test
   void tellsThatTheCompilerFails() {
