@@ -14,6 +14,7 @@ import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -45,7 +46,10 @@ final class DoubtfulTerm {
    */
   void warnOfEdges(List<MoveSpec> moves, Trouble trouble) {
     boolean sideways =
-        moves.stream().anyMatch(move -> !(move instanceof Chain chain) || stepsSideways(chain));
+        moves.stream()
+            .anyMatch(
+                move ->
+                    !(move instanceof Chain chain) || stepsSideways(chain, trouble.log().work()));
     term.prefixes().stream()
         .filter(letter -> letter.value() == 'o' && !sideways)
         .findFirst()
@@ -53,8 +57,8 @@ final class DoubtfulTerm {
             o -> trouble.withoutEffect(o, "the move never makes a step to the left or right"));
   }
 
-  private static boolean stepsSideways(Chain chain) {
-    return PathBuilder.steps(chain).stream()
+  private static boolean stepsSideways(Chain chain, Work work) {
+    return PathBuilder.steps(chain, work).stream()
         .flatMap(Set::stream)
         .anyMatch(step -> step.files() != 0);
   }

@@ -46,7 +46,7 @@ final class IdleEdges {
       return;
     }
     IdleEdges edges = new IdleEdges(log);
-    List<Set<Vector>> steps = PathBuilder.steps(chain);
+    List<Set<Vector>> steps = PathBuilder.steps(chain, log.work());
     Set<Vector> all = new LinkedHashSet<>();
     for (int i = 0; i < written.size(); i++) {
       boolean last = i == written.size() - 1;

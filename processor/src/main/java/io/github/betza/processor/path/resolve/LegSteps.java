@@ -4,6 +4,7 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.PathBuilder.Place;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -14,18 +15,20 @@ import java.util.Set;
 final class LegSteps {
   private final Chain chain;
   private final boolean tracksSide;
+  private final Work work;
   private final Set<Place> followed = new HashSet<>();
   private final List<Set<Vector>> steps = new ArrayList<>();
 
-  private LegSteps(Chain chain) {
+  private LegSteps(Chain chain, Work work) {
     this.chain = chain;
+    this.work = work;
     this.tracksSide = PathBuilder.tracksSide(chain);
     chain.legs().forEach(leg -> steps.add(new LinkedHashSet<>()));
   }
 
   /** Returns the steps of every leg. The work does not grow with the number of paths. */
-  static List<Set<Vector>> of(Chain chain) {
-    LegSteps legs = new LegSteps(chain);
+  static List<Set<Vector>> of(Chain chain, Work work) {
+    LegSteps legs = new LegSteps(chain, work);
     for (int entry : chain.entries()) {
       legs.follow(new Place(entry, Arrival.START));
     }
@@ -38,7 +41,7 @@ final class LegSteps {
     }
     LegSpec spec = chain.legs().get(place.leg());
     List<Integer> followers = PathBuilder.followers(chain, place.leg());
-    for (Way way : Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide)) {
+    for (Way way : Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work)) {
       for (int direction : way.directions()) {
         steps.get(place.leg()).add(spec.atom().leap(direction));
       }

@@ -134,8 +134,8 @@ public final class PathBuilder {
   }
 
   /** Returns the steps that each leg of a chain may make, in the order of the legs. */
-  public static List<Set<Vector>> steps(Chain chain) {
-    return LegSteps.of(chain);
+  public static List<Set<Vector>> steps(Chain chain, Work work) {
+    return LegSteps.of(chain, work);
   }
 
   /**
