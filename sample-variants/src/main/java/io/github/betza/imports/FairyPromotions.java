@@ -47,7 +47,15 @@ final class FairyPromotions {
       Set<String> to =
           new LinkedHashSet<>(state.pieces(FairyState.key("promotionPieceTypes", white)));
       if (isPawn && other != null) {
-        to.add(other);
+        if (!to.add(other)) {
+          state
+              .findings()
+              .note(
+                  "a pawn becomes a "
+                      + other
+                      + " by promotionPieceTypes and by promotedPieceType; Fairy-Stockfish lists that"
+                      + " as two moves, which are one here");
+        }
         checkLimit(other, true);
       }
       to.retainAll(state.pieces().keySet());

@@ -24,7 +24,7 @@ final class Findings {
   private static final Pattern COMPILER = Pattern.compile("line \\d+: (\\[Betza:([a-z-]+)].*)");
 
   private final Set<Problem> problems = new LinkedHashSet<>();
-  private final List<String> notes = new ArrayList<>();
+  private final Set<String> notes = new LinkedHashSet<>();
   private final Set<String> omissions = new LinkedHashSet<>();
   private boolean areMore;
 
@@ -103,7 +103,7 @@ final class Findings {
         isClean() ? Optional.ofNullable(variant) : Optional.empty(),
         sorted,
         List.copyOf(omissions),
-        notes);
+        List.copyOf(notes));
   }
 
   /** The lines that the compiler names are those of a source that nobody has seen. */

@@ -229,6 +229,15 @@ class FairyGameTest {
         .anyMatch(each -> each.contains(problem));
   }
 
+  @Test
+  void notesAPromotionThatTheEngineListsTwice() {
+    assertThat(read("[x:chess]\npromotedPieceType = p:b\n").notes())
+        .singleElement()
+        .asString()
+        .startsWith("a pawn becomes a bishop by promotionPieceTypes and by promotedPieceType");
+    assertThat(read("[x:chess]\nchancellor = c\npromotedPieceType = p:c\n").notes()).isEmpty();
+  }
+
   /** Rules of the base count as well as those of the file. */
   @Test
   void namesEveryReasonAtOnce() {
