@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -22,6 +24,16 @@ public final class Offers {
   private static final int MOST_TRIED = 60;
 
   private static final String SOMETHING_ELSE = "leave it out, or write what belongs there instead";
+
+  /** What there is to say where nothing can stand between two equal atoms. */
+  static final String RIDER =
+      "two equal atoms side by side would be one rider: write the move once, or what belongs between"
+          + " them";
+
+  private static final Pattern CAPITAL = Pattern.compile("[A-Z]");
+
+  /** Two equal capitals side by side, which are one rider. */
+  private static final Pattern DOUBLED = Pattern.compile("([A-Z])\\1");
 
   private final String notation;
   private final Function<String, Trial> reader;
@@ -75,6 +87,9 @@ public final class Offers {
    */
   public Optional<String> sideBySide(int index) {
     String onward = notation.substring(index);
+    if (joinsAtoms(notation, notation.replace(onward.substring(0, 1), ""))) {
+      return Optional.of(RIDER);
+    }
     Optional<String> numbers = TwoNumbers.help(notation, this);
     if (numbers.isPresent()) {
       return numbers;
@@ -96,6 +111,9 @@ public final class Offers {
       return SOMETHING_ELSE;
     }
     String corrected = corrected(span, replacement);
+    if (joinsAtoms(notation, corrected)) {
+      return RIDER;
+    }
     if (isShown(corrected) && isRight(corrected)) {
       return Offer.of(corrected);
     }
@@ -175,6 +193,21 @@ public final class Offers {
     return isShown(example) && isRight(example) ? ", such as \"" + example + "\"" : "";
   }
 
+  /** Returns whether two atoms that stand apart in a text are one rider in a corrected one. */
+  static boolean joinsAtoms(String text, String corrected) {
+    return count(DOUBLED, corrected) > count(DOUBLED, text)
+        && count(CAPITAL, corrected) <= count(CAPITAL, text);
+  }
+
+  private static int count(Pattern pattern, String text) {
+    Matcher matcher = pattern.matcher(text);
+    int count = 0;
+    while (matcher.find()) {
+      count++;
+    }
+    return count;
+  }
+
   /** Returns a text without some of its letters. */
   static String cut(String text, List<Span> letters) {
     List<Span> backwards = new ArrayList<>(letters);
@@ -195,7 +228,7 @@ public final class Offers {
   }
 
   private boolean isRight(String corrected) {
-    return trial(corrected).filter(Trial::sound).isPresent();
+    return !joinsAtoms(notation, corrected) && trial(corrected).filter(Trial::sound).isPresent();
   }
 
   /** Returns whether a text has fewer errors than the notation has as it stands. */

@@ -139,6 +139,7 @@ final class SingleSlip {
     }
     return Optional.of(offers.corrected(place, replacement))
         .filter(text -> !text.equals(notation) && Offers.isShown(text))
+        .filter(text -> !Offers.joinsAtoms(notation, text))
         .filter(text -> read++ < MOST_READ && reader.apply(text).isSound());
   }
 

@@ -48,7 +48,10 @@ final class Spaces {
         .or(() -> offers.sound(all, "[" + close + "]").map("legs are joined in brackets: "::concat))
         .or(this::joined)
         .or(offers::listed)
-        .orElse("write the moves side by side, without spaces and without signs between them");
+        .orElse(
+            Offers.joinsAtoms(notation, close)
+                ? Offers.RIDER
+                : "write the moves side by side, without spaces and without signs between them");
   }
 
   private static String withCommas(String text) {

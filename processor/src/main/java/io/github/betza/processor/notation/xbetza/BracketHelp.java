@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds what is most probably meant by a bracket whose form is wrong. */
 final class BracketHelp {
@@ -47,6 +48,15 @@ final class BracketHelp {
   static String ofMissingJoiner(Cursor cursor, int gap, ProblemLog log) {
     String text = cursor.text();
     int end = cursor.position();
+    int open = text.lastIndexOf('[', gap);
+    if (open == 1 && text.charAt(0) == 't') {
+      // Other programs write "then" so; here the letter says something about royal pieces.
+      String legs = text.substring(open, gap) + "?" + text.substring(gap);
+      Optional<String> then = log.offers().sound(new Span(0, text.length()), legs);
+      if (then.isPresent()) {
+        return "'?' says that the move may go on, without 't': " + then.get();
+      }
+    }
     boolean behind = end + 1 < text.length() && text.charAt(end + 1) == ']';
     if (behind && Bracket.isJoiner(cursor.peek())) {
       Span moved = new Span(gap, end + 1);

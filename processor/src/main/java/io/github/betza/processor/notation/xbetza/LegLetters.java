@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The modifiers of one leg: its direction letters in the order in which they are written, in runs
@@ -22,6 +24,9 @@ import java.util.Optional;
  */
 record LegLetters(
     List<List<Letter>> runs, Map<Character, Letter> others, List<Letter> doubled, Span span) {
+  /** Other programs write two letters for a hop over any number of hurdles. */
+  private static final Pattern HOPS =
+      Pattern.compile("(?<before>[mcdkt]*)(?<hops>pp)(?<after>[mcdkt]*)(?=[A-Z])");
 
   /**
    * Cuts the modifiers of a term at its {@code a}s.
@@ -103,7 +108,21 @@ record LegLetters(
         letter.value() == 'j'
             ? "'jj', a jump over many pieces, belongs to EXTENDED; here "
                 + log.offer(letter.span(), "")
-            : log.offer(letter.span(), ""));
+            : overHurdles(letter, log) + log.offer(letter.span(), ""));
+  }
+
+  /** Offers a group in place of two letters for a hop over any number of hurdles. */
+  private static String overHurdles(Letter letter, ProblemLog log) {
+    Matcher hops = HOPS.matcher(log.notation());
+    boolean hop = letter.value() == 'p' && hops.find() && hops.end("hops") == letter.index() + 1;
+    return hop
+        ? log.offers()
+            .sound(
+                new Span(hops.start(), hops.end()),
+                "(paf)" + hops.group("before") + hops.group("after"))
+            .map(offer -> "over any number of hurdles, " + offer + "; or, over one, ")
+            .orElse("")
+        : "";
   }
 
   private static boolean isIn(List<Letter> letters, char value) {
