@@ -146,13 +146,22 @@ final class SetupCheck {
     return granting.royal() ? rules.history() : rules;
   }
 
-  /** Returns the kinds that castling rights name though they never castle. */
+  /**
+   * Returns the kinds that castling rights name though they never castle: none where other royal
+   * pieces do, of which the rights speak then.
+   */
   private Set<Integer> namedAlone() {
-    return IntStream.of(SetupBoard.of(facts).cells())
-        .filter(Cells::isUnmoved)
-        .mapToObj(Cell::kind)
-        .filter(facts::isAloneInitial)
-        .collect(Collectors.toSet());
+    boolean castle =
+        IntStream.rangeClosed(1, facts.pieces().size())
+            .filter(kind -> facts.piece(kind).royal())
+            .anyMatch(kind -> facts.traits(kind).has(PieceTrait.CASTLING));
+    return castle
+        ? Set.of()
+        : IntStream.of(SetupBoard.of(facts).cells())
+            .filter(Cells::isUnmoved)
+            .mapToObj(Cell::kind)
+            .filter(facts::isAloneInitial)
+            .collect(Collectors.toSet());
   }
 
   /**
@@ -208,10 +217,11 @@ final class SetupCheck {
 
   /** Checks that no piece castles of which castling rights do not tell. */
   private Optional<VariantProblem> checkPartners(Board named) {
+    Set<Integer> alone = namedAlone();
     GameRulesBuilder rules =
         rules(
             kind ->
-                facts.isAloneInitial(kind)
+                alone.contains(kind)
                     ? new AloneMoves(facts.traits(kind))
                     : new CastlingMoves(facts.moves(kind), facts.traits(kind)),
             facts::isInitial);
