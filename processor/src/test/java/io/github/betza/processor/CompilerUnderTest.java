@@ -1,14 +1,19 @@
 package io.github.betza.processor;
 
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
 import io.github.betza.Betza;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -61,6 +66,73 @@ enum CompilerUnderTest {
   /** Compiles source files with several processors. */
   Outcome compile(
       Path folder, List<String> options, List<Processor> processors, String... sources) {
+    return this == JAVAC
+        ? inMemory(folder, options, processors, sources)
+        : onDisk(folder, options, processors, sources);
+  }
+
+  /**
+   * Compiles files: for modules, which Compile Testing does not know, for files that cannot be
+   * written, and for what is generated where there are errors, which Compile Testing withholds.
+   */
+  Outcome compileOnDisk(Path folder, List<String> options, String... sources) {
+    return onDisk(folder, options, List.of(new BetzaProcessor()), sources);
+  }
+
+  /** The classes are copied to the folder, where later compilations find them. */
+  private Outcome inMemory(
+      Path folder, List<String> options, List<Processor> processors, String... sources) {
+    Path classes = folder.resolve("classes");
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(processors)
+            .withOptions(release(options))
+            .withClasspath(List.of(new File(runtime()), classes.toFile()))
+            .compile(Arrays.stream(sources).map(CompilerUnderTest::inMemory).toList());
+    boolean success = compilation.status() == Compilation.Status.SUCCESS;
+    List<JavaFileObject> written = success ? compilation.generatedFiles() : List.of();
+    Map<String, String> generated = new TreeMap<>();
+    for (JavaFileObject file : written) {
+      String name = file.getName().replaceFirst("^/[A-Z]+_OUTPUT/", "");
+      try {
+        if (file.getKind() == JavaFileObject.Kind.SOURCE) {
+          generated.put(name, file.getCharContent(true).toString());
+        } else {
+          copy(file, classes.resolve(name));
+        }
+      } catch (IOException exception) {
+        throw new UncheckedIOException(exception);
+      }
+    }
+    return new Outcome(success, findings(compilation.diagnostics()), generated);
+  }
+
+  /** Compile Testing has a file manager of its own, with which javac refuses {@code --release}. */
+  private static List<String> release(List<String> options) {
+    List<String> all = new ArrayList<>(List.of("-g"));
+    if (!options.contains("-source")) {
+      all.addAll(List.of("-source", "17", "-target", "17"));
+    }
+    all.addAll(options);
+    all.add("-Xlint:-options");
+    return all;
+  }
+
+  private static JavaFileObject inMemory(String source) {
+    String[] parts = source.split("\n", 2);
+    String name = parts[0].replaceFirst("\\.java$", "").replace('/', '.');
+    return JavaFileObjects.forSourceString(name, parts[1]);
+  }
+
+  private static void copy(JavaFileObject file, Path copy) throws IOException {
+    Files.createDirectories(copy.getParent());
+    try (InputStream in = file.openInputStream()) {
+      Files.copy(in, copy, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private Outcome onDisk(
+      Path folder, List<String> options, List<Processor> processors, String... sources) {
     JavaCompiler compiler =
         this == JAVAC ? ToolProvider.getSystemJavaCompiler() : new EclipseCompiler();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
@@ -71,9 +143,7 @@ enum CompilerUnderTest {
       List<Path> paths = write(folder.resolve("src"), sources);
       List<String> all = new ArrayList<>(List.of("-d", classes.toString()));
       all.addAll(List.of("-s", generated.toString(), "-g"));
-      if (!options.contains("--release")) {
-        all.addAll(this == JAVAC ? List.of("--release", "17") : List.of("-17"));
-      }
+      all.addAll(this == JAVAC ? List.of("--release", "17") : List.of("-17"));
       if (!options.contains("--module-path")) {
         all.addAll(List.of("-classpath", runtime() + File.pathSeparator + classes));
       }
@@ -85,7 +155,7 @@ enum CompilerUnderTest {
               quiet, files, diagnostics, all, null, files.getJavaFileObjectsFromPaths(paths));
       task.setProcessors(processors);
       boolean success = task.call();
-      return new Outcome(success, findings(diagnostics), read(generated));
+      return new Outcome(success, findings(diagnostics.getDiagnostics()), read(generated));
     } catch (IOException exception) {
       throw new UncheckedIOException(exception);
     }
@@ -112,9 +182,9 @@ enum CompilerUnderTest {
     return paths;
   }
 
-  private List<Finding> findings(DiagnosticCollector<JavaFileObject> diagnostics) {
+  private List<Finding> findings(List<Diagnostic<? extends JavaFileObject>> diagnostics) {
     List<Finding> findings = new ArrayList<>();
-    for (Diagnostic<? extends JavaFileObject> each : diagnostics.getDiagnostics()) {
+    for (Diagnostic<? extends JavaFileObject> each : diagnostics) {
       JavaFileObject file = each.getSource();
       String name = file == null ? "" : Path.of(file.getName()).getFileName().toString();
       findings.add(
@@ -135,7 +205,11 @@ enum CompilerUnderTest {
       return 0;
     }
     try {
-      String text = Files.readString(Path.of(diagnostic.getSource().toUri()));
+      JavaFileObject source = diagnostic.getSource();
+      String text =
+          "file".equals(source.toUri().getScheme())
+              ? Files.readString(Path.of(source.toUri()))
+              : source.getCharContent(true).toString();
       int start = (int) diagnostic.getStartPosition();
       return start - text.lastIndexOf('\n', start - 1);
     } catch (IOException exception) {

@@ -129,7 +129,7 @@ final class DiagnosticsTest {
   @EnumSource
   void aWrongNotationIsOneErrorHoweverOftenThePieceIsUsed(CompilerUnderTest compiler) {
     Outcome outcome =
-        compiler.compile(
+        compiler.compileOnDisk(
             folder,
             List.of(),
             file(

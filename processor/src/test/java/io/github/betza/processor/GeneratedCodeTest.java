@@ -131,7 +131,7 @@ final class GeneratedCodeTest {
     sources.add(PIECES[0]);
     sources.add(
         file("a/Wrong.java", "package a;", "@io.github.betza.Betza(\"hN\") class Wrong {}"));
-    Outcome outcome = compiler.compile(folder, List.of(), sources.toArray(String[]::new));
+    Outcome outcome = compiler.compileOnDisk(folder, List.of(), sources.toArray(String[]::new));
 
     assertThat(outcome.findings()).singleElement().asString().contains("lonely-h");
     assertThat(outcome.generated().get("a/KnightMoves.java"))
@@ -208,7 +208,7 @@ final class GeneratedCodeTest {
   @Test
   void compilesInAModuleThatRequiresOnlyTheRuntime() {
     Outcome outcome =
-        CompilerUnderTest.JAVAC.compile(
+        CompilerUnderTest.JAVAC.compileOnDisk(
             folder,
             List.of("--module-path", CompilerUnderTest.runtime(), "-Xlint:all", "-Werror"),
             file("module-info.java", "module engine { requires io.github.betza; }"),
@@ -259,7 +259,7 @@ final class GeneratedCodeTest {
       })
   void aNotationOrANameNeverBecomesCode(String text) {
     Outcome wrong =
-        CompilerUnderTest.JAVAC.compile(
+        CompilerUnderTest.JAVAC.compileOnDisk(
             folder.resolve("1"),
             List.of("-Xlint:all"),
             file("A.java", "@io.github.betza.Betza(\"" + text + "\") class A {}"));

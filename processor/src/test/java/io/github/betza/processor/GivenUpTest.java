@@ -17,7 +17,7 @@ final class GivenUpTest {
 
   private Outcome compile(CompilerUnderTest compiler, String... lines) {
     String source = "import io.github.betza.*;\n" + String.join("\n", lines);
-    return compiler.compile(folder, List.of(), file("Types.java", source));
+    return compiler.compileOnDisk(folder, List.of(), file("Types.java", source));
   }
 
   private static List<String> clashes(Outcome outcome) {
@@ -110,9 +110,16 @@ final class GivenUpTest {
     String outer = "O".repeat(125);
     String inner = "I".repeat(125);
     Outcome outcome =
-        compile(
-            CompilerUnderTest.JAVAC,
-            "class " + outer + " { @Betza(\"K\") static class " + inner + " {} }");
+        CompilerUnderTest.JAVAC.compileOnDisk(
+            folder,
+            List.of(),
+            CompilerUnderTest.file(
+                "A.java",
+                "class "
+                    + outer
+                    + " { @io.github.betza.Betza(\"K\") static class "
+                    + inner
+                    + " {} }"));
 
     assertThat(outcome.errors()).hasSize(1);
     String message = outcome.errors().get(0).message();

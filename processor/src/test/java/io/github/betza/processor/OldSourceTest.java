@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is told where the compiler reads an older Java than that of generated games. */
 class OldSourceTest {
-  private static final List<String> OLD = List.of("--release", "11");
+  private static final List<String> OLD = List.of("-source", "11", "-target", "11");
 
   @TempDir private Path folder;
 

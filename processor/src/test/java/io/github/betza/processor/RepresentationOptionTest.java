@@ -119,7 +119,7 @@ class RepresentationOptionTest {
   @Test
   void aWrongValueIsToldOnce() {
     Outcome outcome =
-        CompilerUnderTest.JAVAC.compile(
+        CompilerUnderTest.JAVAC.compileOnDisk(
             folder.resolve("twice"),
             List.of(OPTION + "=bits"),
             GAME,

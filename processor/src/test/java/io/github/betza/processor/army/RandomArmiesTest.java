@@ -2,6 +2,7 @@ package io.github.betza.processor.army;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.CompiledClasses;
 import io.github.betza.processor.emit.MethodSizes;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,9 +86,9 @@ final class RandomArmiesTest {
   }
 
   /** The virtual machine never compiles a method of more than 8,000 bytes. */
-  private static void assertIsCompiledWhenHot(ArmyCompiler.Loader loader) {
+  private static void assertIsCompiledWhenHot(CompiledClasses loader) {
     loader
-        .classFiles()
+        .files()
         .forEach(
             (name, classFile) -> {
               Map<String, Integer> sizes = MethodSizes.of(classFile);
