@@ -52,7 +52,7 @@ class PlacesOfErrorsTest {
             @Variant(
                 files = 3, ranks = 3, setup = "k2/3/2K",
                 zones = {
-                  @Variant.Zone(of = "K", squares = "a-b"),
+                  @Variant.Zone(of = "K", squares = "b-c"),
                   @Variant.Zone(of = "X", squares = "a9")
                 },
                 moveLimit = -1)
