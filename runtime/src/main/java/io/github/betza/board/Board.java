@@ -242,8 +242,10 @@ public final class Board {
     enPassant.add(victim, square);
   }
 
+  /** Beyond the board all cells are edges, so the slower test is for edges alone. */
   private void checkSquare(int square) {
-    if (!geometry.isSquare(square)) {
+    boolean isInside = square >= 0 && square < cells.length && cells[square] != Cell.EDGE;
+    if (!isInside && !geometry.isSquare(square)) {
       throw new IndexOutOfBoundsException("square " + square + " is off the board");
     }
   }
