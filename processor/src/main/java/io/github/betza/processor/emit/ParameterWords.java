@@ -40,7 +40,7 @@ public final class ParameterWords {
           Map.entry("side", "the side that moves"),
           Map.entry("sign", "1 where the piece moves up the board, -1 where it moves down"),
           Map.entry("size", "how many moves there are already"),
-          Map.entry("square", "the square where the leg begins"),
+          Map.entry("square", "the square to look outward from"),
           Map.entry("squares", "the squares of the pieces"),
           Map.entry("step", "the way from one square to the next"),
           Map.entry("target", "the square that is attacked"),
