@@ -6,9 +6,11 @@ import io.github.betza.benchmarks.measure.Effort;
 import io.github.betza.benchmarks.measure.Section;
 import java.io.IOException;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Compiles a few pieces once. How long that takes is of no interest here. */
+@Tag("deep")
 final class CompileTimeTest {
   @Test
   void measuresACompilation() throws IOException, InterruptedException {

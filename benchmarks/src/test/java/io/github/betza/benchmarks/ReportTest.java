@@ -17,12 +17,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Everything is measured once, in the smallest form; the figures themselves are not looked at. */
 class ReportTest {
   private static final int DEPTH = 2;
 
+  @Tag("deep")
   @Test
   void tellsAllSections() {
     List<PerftTask> tasks = PerftTask.all().stream().map(task -> task.atDepth(DEPTH)).toList();
@@ -70,6 +72,7 @@ class ReportTest {
    * A turn in a process of its own, as where figures are wanted. How large they are depends on the
    * machine: thousands have a comma.
    */
+  @Tag("deep")
   @Test
   void measuresInOtherProcesses() {
     Section section =

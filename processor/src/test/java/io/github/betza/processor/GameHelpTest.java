@@ -6,6 +6,7 @@ import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -139,6 +140,7 @@ final class GameHelpTest {
   }
 
   /** However long a setup is, only what might mend it is tried. */
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(strings = {"3/", "K", "1 "})
   void setupsAsLongAsTextsMayBe(String part) {
@@ -151,6 +153,7 @@ final class GameHelpTest {
   }
 
   /** What is wrong everywhere is told once, however often it is written. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

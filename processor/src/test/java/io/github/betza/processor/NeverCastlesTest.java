@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class NeverCastlesTest {
   @TempDir Path folder;
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     // The rook has no first move, so it never counts as unmoved.
@@ -44,6 +46,7 @@ final class NeverCastlesTest {
   }
 
   /** Whether a royal piece has moved is what the castling rights say, unless it has first moves. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "KisO2,    R,    r3k2r/8/R3K2R w KQkq, false",

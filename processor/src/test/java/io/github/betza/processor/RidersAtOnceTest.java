@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +30,7 @@ class RidersAtOnceTest {
   @TempDir private Path folder;
 
   /** At least three pieces of a side must ride each way, and have room for eight steps at most. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "rr1q1bbk/8/8/8/8/8/8/RR1Q1BBK, 8, 8, Rook and Queen; Bishop and Queen",

@@ -6,6 +6,7 @@ import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,7 @@ final class WrongVariantsTest {
 
   @TempDir Path folder;
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -29,6 +29,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
  * have (with Node.js, where it is installed), and that a browser shows them (with Chromium, where
  * it is).
  */
+@Tag("deep")
 class AtlasPagesTest {
   private static final int PLIES = 24;
 

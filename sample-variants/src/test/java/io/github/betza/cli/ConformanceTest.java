@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,6 +48,7 @@ class ConformanceTest {
     }
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("armies")
   void countsArmiesAsAnotherEngineDoes(JsonNode army) {

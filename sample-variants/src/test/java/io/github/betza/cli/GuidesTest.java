@@ -22,6 +22,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +41,7 @@ class GuidesTest {
     return Guide.all();
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("guides")
   void javaPrintsWhatThePageShows(Guide guide) throws Exception {

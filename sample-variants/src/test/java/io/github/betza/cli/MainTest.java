@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -300,6 +301,7 @@ class MainTest {
   }
 
   /** A JRE has the interface to the compiler, but not the compiler. */
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * ffish} was done, and {@code node} is on the path; with {@code -Dbetza.engine=write} it records
  * them.
  */
+@Tag("deep")
 class FairyStockfishEngineTest {
   private static final int DEPTH = 3;
   private static final int LEAST_SAMPLES = 12;

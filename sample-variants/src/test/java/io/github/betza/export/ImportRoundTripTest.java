@@ -12,11 +12,13 @@ import io.github.betza.processor.tool.GameCompiler;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What was exported, imported and compiled is the same game: it has as many sequences of moves. */
+@Tag("deep")
 class ImportRoundTripTest {
   private static final int DEPTH = 3;
   private static final int ARMIES = 4;

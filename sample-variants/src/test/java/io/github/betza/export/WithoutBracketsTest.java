@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +31,7 @@ class WithoutBracketsTest {
         .collect(Collectors.joining());
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "[F?R], FyafsF",

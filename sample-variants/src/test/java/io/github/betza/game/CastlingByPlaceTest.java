@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTrait;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Castling of pieces of which no right, but their place, tells that they have not moved. */
+@Tag("deep")
 class CastlingByPlaceTest {
   private final MoveList moves = new MoveList();
 

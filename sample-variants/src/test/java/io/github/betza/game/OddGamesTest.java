@@ -8,11 +8,13 @@ import io.github.betza.processor.tool.GameCompiler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games that nobody plays, in which legality or counting has a corner of its own. */
+@Tag("deep")
 class OddGamesTest {
   private static final int PLAYOUTS = 20;
   private static final int PLIES = 60;

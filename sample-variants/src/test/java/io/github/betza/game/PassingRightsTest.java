@@ -7,6 +7,7 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.board.PieceTrait;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,6 +55,7 @@ class PassingRightsTest {
   }
 
   /** Compares with what shows when moves are made. */
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(strings = {"fmWfceFifmnD", "fmWfceFifmnDcaK", "fmWfceFifmnDmcasW"})
   void legalityIsThatOfThePositionAfterTheMove(String pawn) throws ReflectiveOperationException {

@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * io.github.betza.Variant} gives, and cells alone. {@code -Dbetza.legality=1000} plays so many
  * random games of each variant.
  */
+@Tag("deep")
 class RepresentationTest {
   private static final int PLAYOUTS = Integer.getInteger("betza.legality", 1);
   private static final int PLIES = 60;

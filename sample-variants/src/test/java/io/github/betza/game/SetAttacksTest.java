@@ -8,6 +8,7 @@ import io.github.betza.samples.Games;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +24,7 @@ final class SetAttacksTest {
     return Games.names();
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("names")
   void candidatesAreThoseOfEachKind(String name) {

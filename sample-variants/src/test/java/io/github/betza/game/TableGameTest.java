@@ -20,6 +20,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -45,6 +46,7 @@ class TableGameTest {
         .filter(name -> !Games.find(name, null).orElseThrow().rules().reshapesMoves());
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("samples")
   void samples(String name) {
@@ -167,6 +169,7 @@ class TableGameTest {
     return Arguments.of(what, members, List.of(pieces));
   }
 
+  @Tag("deep")
   @ParameterizedTest(name = "{0}")
   @MethodSource("oddGames")
   void piecesThatRulesMustKnowMoreOf(String what, String members, List<String> pieces) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.MoveList;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * A game reads every position that it has written, and it is the same position then. It also is one
  * in which the game may begin.
  */
+@Tag("deep")
 class WrittenPositionsTest {
   private static final int PLAYOUTS = 40;
   private static final int PLIES = 40;

@@ -23,6 +23,7 @@ import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,6 +42,7 @@ class FairyStockfishFileTest {
   }
 
   /** Every base that a variant can go on from is the engine's. */
+  @Tag("deep")
   @Test
   void basesAreTheVariantsThatTheEngineHas() {
     List<String> names = new ArrayList<>();

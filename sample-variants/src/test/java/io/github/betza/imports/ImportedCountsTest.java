@@ -13,6 +13,7 @@ import io.github.betza.processor.tool.GameCompiler;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +28,7 @@ class ImportedCountsTest {
     return POSITIONS.keySet().stream().sorted().toList();
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("names")
   void hasTheMovesThatTheEngineCounts(String name) {

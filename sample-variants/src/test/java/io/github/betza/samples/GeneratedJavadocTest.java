@@ -13,10 +13,12 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The code that was generated for the samples compiles without any warning, also of doclint. */
+@Tag("deep")
 final class GeneratedJavadocTest {
   private static final Path GENERATED = Path.of("target", "generated-sources", "annotations");
 

@@ -30,6 +30,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -62,6 +63,7 @@ class PlayoutTest {
     return only == null ? Games.names() : List.of(only);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("names")
   void everyMoveIsSoundAndCanBeTakenBack(String name) {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -103,6 +104,7 @@ class FairyStockfishTest {
   }
 
   /** It may take its time for each answer, and for each line of one. */
+  @Tag("deep")
   @Test
   void anEngineThatAnswersMayGoOn() throws IOException {
     Files.writeString(

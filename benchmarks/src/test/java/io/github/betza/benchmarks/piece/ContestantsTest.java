@@ -9,6 +9,7 @@ import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ContestantsTest {
   private static final int STEP = 7;
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void allFindTheSameMoves(Kind kind) {

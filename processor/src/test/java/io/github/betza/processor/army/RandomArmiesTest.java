@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
  * and perft must be those of a driver that makes every move and finds every capture, whatever form
  * the game keeps its position in. {@code -Dbetza.armies=FIRST:COUNT} plays other armies, or more.
  */
+@Tag("deep")
 final class RandomArmiesTest {
   /** As many armies as these are compiled in one run. */
   private static final int BATCH = 100;

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class DialectsDifferentialTest {
   private static final int POSITIONS = 12;
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource(Dialect.class)
   void notationsOfRandomParts(Dialect dialect) throws TooLargeException {
@@ -38,6 +40,7 @@ final class DialectsDifferentialTest {
     compare(notations, dialect);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(strings = {"extended", "bex"})
   void everyNotationOfTheConformanceData(String file) throws IOException, TooLargeException {
@@ -55,6 +58,7 @@ final class DialectsDifferentialTest {
     compare(notations, file.equals("bex") ? Dialect.BEX : Dialect.EXTENDED);
   }
 
+  @Tag("deep")
   @Test
   void piecesThatStepBackAfterACapture() throws TooLargeException {
     compare(
@@ -111,11 +115,13 @@ final class DialectsDifferentialTest {
         Dialect.EXTENDED);
   }
 
+  @Tag("deep")
   @Test
   void waysOnThatAreWrittenInParts() throws TooLargeException {
     compare(List.of("N--eB", "N--emR", "e(N--R)", "e(mW--Q)"), Dialect.BEX);
   }
 
+  @Tag("deep")
   @Test
   void leapsWhoseEndsAreWrittenApart() throws TooLargeException {
     compare(List.of("eB-eR", "e(K--Q)-R", "e(vR-F2-D)-R", "e(mK--Q)-R"), Dialect.BEX);

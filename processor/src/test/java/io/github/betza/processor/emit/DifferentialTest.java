@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Generated code makes the moves that the interpreter finds. */
@@ -21,11 +22,13 @@ final class DifferentialTest {
     compare(Notation.all(), 1);
   }
 
+  @Tag("deep")
   @Test
   void notationsOfRandomModifiers() throws TooLargeException {
     compare(new RandomNotations(5).next(200), 3);
   }
 
+  @Tag("deep")
   @Test
   void piecesWithMovesOfManyLegs() throws TooLargeException {
     compare(
@@ -73,6 +76,7 @@ final class DifferentialTest {
   }
 
   /** Straight and slanted first steps are one method for some of them, see {@link AllRound}. */
+  @Tag("deep")
   @Test
   void piecesThatGoOnToAllSides() throws TooLargeException {
     compare(

@@ -15,6 +15,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -58,6 +59,7 @@ final class EmptyOriginTest {
       }
       """;
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource(names = {"XBETZA", "EXTENDED", "BEX"})
   void movesAreThoseOfAPieceOfTheSideToMove(Dialect dialect) throws Exception {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Code generated against an engine's own board makes the same moves. */
@@ -23,6 +24,7 @@ final class OwnClassTest {
   private static final BoardBinding ENGINE =
       new BoardBinding("generated.EngineBoard", BoardBinding.Access.OWN_CLASS);
 
+  @Tag("deep")
   @Test
   void movesAreThoseOfTheInterpreter() throws Exception {
     Comparison comparison = new Comparison();

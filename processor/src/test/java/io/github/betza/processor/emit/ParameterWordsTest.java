@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class ParameterWordsTest {
   private static final Pattern PARAMETER = Pattern.compile("@param (\\w+)");
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource(names = {"XBETZA", "EXTENDED", "BEX"})
   void areKnownForAllNotations(Dialect dialect) throws Exception {

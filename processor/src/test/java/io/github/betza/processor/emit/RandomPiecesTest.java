@@ -29,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Generated code makes the moves that the interpreter finds, whatever the model can hold. */
@@ -39,6 +40,7 @@ final class RandomPiecesTest {
   private static final Leg DIAGONAL = Leg.leap(new Vector(1, 1));
 
   /** More of them where {@code -Dbetza.random=FIRST:COUNT} asks for it. */
+  @Tag("deep")
   @Test
   void anyPiece() throws TooLargeException {
     String[] wanted = System.getProperty("betza.random", "20261:1").split(":", 2);

@@ -23,6 +23,7 @@ import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Legs that are repeated to the edge of the board become one method, others do not. */
@@ -64,6 +65,7 @@ final class RepetitionsTest {
   }
 
   /** The rider of 34 steps stops one short of the edge of the largest board. */
+  @Tag("deep")
   @Test
   void theLargestBoardShowsEveryStep() throws TooLargeException {
     Comparison comparison = new Comparison();

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -153,6 +154,7 @@ final class SetMovesTest {
     assertThat(isWritten("Q", files, ranks)).isEqualTo(isWritten);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({"8, 8", "7, 9", "3, 21", "4, 4", "9, 10", "8, 16", "36, 3"})
   void theMovesAreThoseOfTheNotation(int files, int ranks) throws IOException, TooLargeException {
@@ -166,6 +168,7 @@ final class SetMovesTest {
     compare(pieces, files, ranks);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({"8, 8", "2, 9", "3, 20", "7, 9", "16, 4"})
   void theMovesRoundJoinedEdgesAreThoseOfTheNotation(int files, int ranks)
@@ -210,6 +213,7 @@ final class SetMovesTest {
   }
 
   /** Hook movers, to some sides only as well, with ends, and with other legs behind the turn. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({"8, 8", "4, 16", "21, 3", "9, 9", "7, 18", "2, 32"})
   void theMovesOfSlidesThatTurnAreThoseOfTheNotation(int files, int ranks)
@@ -235,6 +239,7 @@ final class SetMovesTest {
         ranks);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({"CLASSIC, 8", "XBETZA, 8", "EXTENDED, 8", "BEX, 8", "CLASSIC, 10", "BEX, 10"})
   void theMovesAreThoseOfNotationsOfRandomParts(Dialect dialect, int files)

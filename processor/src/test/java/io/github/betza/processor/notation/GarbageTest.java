@@ -15,6 +15,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -38,6 +39,7 @@ class GarbageTest {
    */
   private static final int MOST_NODES = 1_000_000;
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void lettersInAnyOrder(Dialect dialect) {
@@ -52,6 +54,7 @@ class GarbageTest {
     }
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void wordsInAnyOrder(Dialect dialect) {
@@ -66,6 +69,7 @@ class GarbageTest {
     }
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void longTexts(Dialect dialect) {

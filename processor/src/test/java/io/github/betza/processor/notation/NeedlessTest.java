@@ -9,6 +9,7 @@ import io.github.betza.processor.path.compare.Comparison;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,6 +107,7 @@ class NeedlessTest {
     assertThat(Notations.read(notation, dialect).problems()).isEmpty();
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void whatIsOfferedForWarningsIsTheSamePiece(Dialect dialect) {

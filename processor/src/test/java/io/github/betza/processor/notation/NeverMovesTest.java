@@ -11,6 +11,7 @@ import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,6 +59,7 @@ class NeverMovesTest {
   }
 
   /** The interpreter finds no move, wherever the piece stands among whatever others. */
+  @Tag("deep")
   @Test
   void whatIsSaidToBeImpossibleIs() {
     Random random = new Random(1);

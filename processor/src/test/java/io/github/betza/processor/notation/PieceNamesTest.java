@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.Dialect;
 import io.github.betza.processor.dialect.Notations;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -37,6 +38,7 @@ class PieceNamesTest {
   }
 
   /** Who knows the name of a piece need not know in which dialect he asks. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "amazon, QN",

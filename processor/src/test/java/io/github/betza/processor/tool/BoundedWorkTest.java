@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.work.Work;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -44,6 +45,7 @@ class BoundedWorkTest {
         .isLessThan(most);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void shortTexts(Dialect dialect) {
@@ -62,6 +64,7 @@ class BoundedWorkTest {
     }
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @EnumSource
   void translations(Dialect dialect) {
@@ -77,6 +80,7 @@ class BoundedWorkTest {
   }
 
   /** Texts for which a search took many times as long before all of it was counted. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 final class MoverCompilerTest {
@@ -64,6 +65,7 @@ final class MoverCompilerTest {
     assertThat(MoverCompiler.compile(Map.of("x", piece(""))).get("x").moves()).isEmpty();
   }
 
+  @Tag("deep")
   @Test
   void hundredsOfPiecesAreOneRun() {
     Map<String, NotatedPiece> pieces = new LinkedHashMap<>();

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,6 +116,7 @@ final class TranslatorTest {
     }
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "FX, XBETZA, EXTENDED, '(4,1)'",
@@ -256,6 +258,7 @@ final class TranslatorTest {
         .isInstanceOf(Translation.Unreadable.class);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "mcpaaaR, XBETZA, mcpaaaR",

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Lets a real XBoard play whole games, where it and Xvfb are installed. XBoard sees to it that
  * every move is legal by what it knows and has been told, and takes down the game.
  */
+@Tag("deep")
 @Timeout(600)
 class RealXBoardTest {
   @TempDir Path folder;

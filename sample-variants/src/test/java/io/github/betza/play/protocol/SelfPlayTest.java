@@ -10,6 +10,7 @@ import io.github.betza.game.MoveNames;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,6 +70,7 @@ class SelfPlayTest {
     assertThat(play.moves.size()).isGreaterThan(20);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({"chess", "capablanca", "griffon", "xiangqi", "checkers"})
   void playsWholeGamesInTheProtocolOfXBoard(String variant) {

@@ -3,6 +3,7 @@ package io.github.betza.play.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,6 +123,7 @@ class UciTest {
     }
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -164,6 +166,7 @@ class UciTest {
   }
 
   /** The first move alone takes longer than anybody waits. */
+  @Tag("deep")
   @Test
   void showsHowFarACountHasCome() {
     try (Client client = new Client(null)) {

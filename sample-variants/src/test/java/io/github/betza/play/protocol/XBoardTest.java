@@ -13,8 +13,10 @@ import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The limit only keeps a dialog that hangs from lasting for ever. */
 @Timeout(120)
+@Isolated("sets the default locale")
 class XBoardTest {
   private static Client client(String variant) {
     Client client = new Client(variant);
@@ -249,6 +252,7 @@ class XBoardTest {
   }
 
   /** XBoard sends the setup back with the rights that it has understood. */
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("names")
   void sendsCastlingRightsThatXBoardReads(String name) {
@@ -387,6 +391,7 @@ class XBoardTest {
     return Games.names();
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("names")
   void teachesEveryPieceOrSaysThatItCannot(String name) {

@@ -14,6 +14,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -77,6 +78,7 @@ class SearcherTest {
   }
 
   /** Ends that a search without any cleverness finds are found, and just as early. */
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "chess, 6k1/8/8/8/8/8/3QR3/4K3 w - - 0 1",

@@ -7,6 +7,7 @@ import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +18,7 @@ class BexOffersTest {
   private static final OneWrongLetter CHECK =
       new OneWrongLetter(Dialect.BEX, "mcrhqent-x()[]+*02=,");
 
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(
       strings = {

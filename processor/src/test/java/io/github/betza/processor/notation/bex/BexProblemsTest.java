@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -345,6 +346,7 @@ class BexProblemsTest {
         .doesNotContain("immobilizes-always");
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(
       strings = {"N", "(", "[cr", "(mK--K)*", "W-", "[cj](1,35)", "f(K-K)", "e(K-K--K)", "(WF)-"})
@@ -367,6 +369,7 @@ class BexProblemsTest {
     assertThat(Bex.read("c(".repeat(20) + "K-K" + ")".repeat(20)).piece()).isPresent();
   }
 
+  @Tag("deep")
   @Test
   void everyStringIsReadWithoutAnException() {
     Random random = new Random(3);

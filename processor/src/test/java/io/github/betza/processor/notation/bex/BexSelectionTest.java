@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BexSelectionTest {
   private static final int POSITIONS = 200;
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "f(mW-F)-R, mfW-F-R",

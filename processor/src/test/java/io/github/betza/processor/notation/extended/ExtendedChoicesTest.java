@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.notation.SameMoves;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What the text leaves open, and the grammar decides: see the Javadoc of {@link Extended}. */
 class ExtendedChoicesTest {
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "mFtR,    mFyafsmF",
@@ -58,6 +60,7 @@ class ExtendedChoicesTest {
     SameMoves.check(xbetza, Dialect.XBETZA, extended, Dialect.EXTENDED);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "(F-rF)-lF,   F-rF-lF",

@@ -11,6 +11,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.SameMoves;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ class ExtendedOffersTest {
   private static final OneWrongLetter CHECK =
       new OneWrongLetter(Dialect.EXTENDED, "mcrhqent-x()02yjo");
 
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(
       strings = {

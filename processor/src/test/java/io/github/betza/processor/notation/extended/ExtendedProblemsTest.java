@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -363,6 +364,7 @@ class ExtendedProblemsTest {
     }
   }
 
+  @Tag("deep")
   @Test
   void everyStringIsReadWithoutAnException() {
     Random random = new Random(3);

@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,7 @@ class RepetitionTest {
   }
 
   /** The squares where such a move may end are those of the chain, whatever leads on from it. */
+  @Tag("deep")
   @Test
   void whateverIsRepeatedIsTheChainWrittenOut() {
     Random random = new Random(3);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.Dialect;
 import io.github.betza.processor.notation.MovesOf;
 import io.github.betza.processor.notation.SameMoves;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What brackets mean. */
 class BracketsTest {
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "[F?R], FyafsF",
@@ -49,6 +51,7 @@ class BracketsTest {
         "[N-rfK-fqR][N-lfK-fqR]", Dialect.XBETZA, "[N-rfK-frR][N-lfK-flR]", Dialect.XBETZA);
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "[cK-bK], cabK",

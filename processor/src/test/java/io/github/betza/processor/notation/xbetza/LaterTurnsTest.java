@@ -7,12 +7,14 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.MovesOf;
 import io.github.betza.processor.notation.SameMoves;
 import io.github.betza.processor.path.Piece;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** On a later leg {@code q} and {@code z} are directions, by the side of the turn before. */
 class LaterTurnsTest {
+  @Tag("deep")
   @ParameterizedTest
   @CsvSource({
     "asaqR, ararRalalR",

@@ -11,6 +11,7 @@ import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ class XBetzaOffersTest {
   private static final OneWrongLetter CHECK =
       new OneWrongLetter(Dialect.XBETZA, "mcraihqzuegjnpdkktoyxwWRKONUIXE-?x()[]+*02=,");
 
+  @Tag("deep")
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -341,6 +342,7 @@ class XBetzaProblemsTest {
         .contains("\"W0\"");
   }
 
+  @Tag("deep")
   @Test
   void garbageIsAnsweredQuickly() {
     List<String> garbage =
@@ -368,6 +370,7 @@ class XBetzaProblemsTest {
     }
   }
 
+  @Tag("deep")
   @Test
   void everyStringIsReadWithoutAnException() {
     Random random = new Random(2);
