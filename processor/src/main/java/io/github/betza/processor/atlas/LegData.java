@@ -2,15 +2,15 @@ package io.github.betza.processor.atlas;
 
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Length.SameAsBefore;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -54,8 +54,8 @@ final class LegData {
     boolean custody = !landing.custodies().isEmpty();
     boolean grants = landing.grantsEnPassant() || custody;
     boolean finish = landing.finish() != Finish.STAY || grants;
-    if (landing.outcome().deed() != Deed.NONE || finish) {
-      data.add(name(landing.outcome().deed()));
+    if (landing.outcome().effect() != LegEffect.NONE || finish) {
+      data.add(name(landing.outcome().effect()));
     }
     if (finish) {
       data.add(name(landing.finish()));
@@ -97,7 +97,7 @@ final class LegData {
     return List.of(vector.files(), vector.ranks());
   }
 
-  static String name(Occupant occupant) {
+  static String name(OccupancyCondition occupant) {
     return switch (occupant) {
       case EMPTY -> "empty";
       case ENEMY -> "enemy";
@@ -112,8 +112,8 @@ final class LegData {
     };
   }
 
-  static String name(Deed deed) {
-    return switch (deed) {
+  static String name(LegEffect effect) {
+    return switch (effect) {
       case NONE -> "none";
       case REMOVE -> "remove";
       case UNLOAD_AT_LEG_START -> "unload";

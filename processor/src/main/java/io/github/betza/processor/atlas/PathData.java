@@ -4,7 +4,7 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
@@ -63,7 +63,7 @@ final class PathData {
     } else if (alternative instanceof Universal universal) {
       data.put("t", "anywhere");
       data.put("end", LegData.landings(universal.landings()));
-    } else if (alternative instanceof Pass) {
+    } else if (alternative instanceof NullMove) {
       data.put("t", "pass");
     } else if (alternative instanceof Castling castling) {
       data.put("t", "castle");
@@ -104,7 +104,7 @@ final class PathData {
         branches.add(
             List.of(
                 LegData.name(branch.outcome().occupant()),
-                LegData.name(branch.outcome().deed()),
+                LegData.name(branch.outcome().effect()),
                 numbers(branch.next())));
       }
       Map<String, Object> data = LegData.of(node.leg());

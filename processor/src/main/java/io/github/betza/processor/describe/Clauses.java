@@ -1,8 +1,8 @@
 package io.github.betza.processor.describe;
 
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -41,7 +41,7 @@ final class Clauses {
   /** What has been put together from a clause and the end of its leg. */
   private final Map<String, Map<String, String>> wholes = new HashMap<>();
 
-  private final Map<Set<Outcome>, String> ways = new HashMap<>();
+  private final Map<Set<LegOutcome>, String> ways = new HashMap<>();
   private final Work work;
 
   /** How much is counted when no more is told. */
@@ -198,11 +198,11 @@ final class Clauses {
     for (String ending : LandingWords.endings(node.landings())) {
       rests.add(book.tale(", " + ending, null));
     }
-    Map<Tale, Set<Outcome>> byNext = new LinkedHashMap<>();
+    Map<Tale, Set<LegOutcome>> byNext = new LinkedHashMap<>();
     Heading heading = Heading.after(node.leg());
     for (Branch branch : node.branches()) {
       for (Tale next : after(branch.next(), heading)) {
-        Set<Outcome> outcomes = byNext.get(next);
+        Set<LegOutcome> outcomes = byNext.get(next);
         if (outcomes == null) {
           outcomes = new LinkedHashSet<>();
           byNext.put(next, outcomes);
@@ -210,13 +210,13 @@ final class Clauses {
         outcomes.add(branch.outcome());
       }
     }
-    for (Map.Entry<Tale, Set<Outcome>> entry : byNext.entrySet()) {
+    for (Map.Entry<Tale, Set<LegOutcome>> entry : byNext.entrySet()) {
       rests.add(book.tale(goingOn(entry.getValue()), entry.getKey()));
     }
     return rests;
   }
 
-  private String goingOn(Set<Outcome> outcomes) {
+  private String goingOn(Set<LegOutcome> outcomes) {
     String told = ways.get(outcomes);
     if (told == null) {
       told = " " + OutcomeWords.goingOn(outcomes);

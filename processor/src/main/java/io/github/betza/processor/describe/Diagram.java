@@ -5,7 +5,7 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
@@ -92,7 +92,7 @@ public final class Diagram {
         marks.show(king.reach());
       } else if (alternative instanceof Imitation) {
         notes.add("and the moves of the piece that moved last");
-      } else if (alternative instanceof Pass) {
+      } else if (alternative instanceof NullMove) {
         notes.add("and may pass the turn");
       } else if (alternative instanceof ImitativeCapture) {
         notes.add("and captures each piece in the way in which that piece captures");

@@ -3,7 +3,7 @@ package io.github.betza.processor.describe;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -41,10 +41,10 @@ final class LandingWords {
 
   /** Returns the ways to end a move, each as words: "to move or capture". */
   static List<String> endings(List<Landing> landings) {
-    Map<Sequel, Set<Outcome>> bySequel = new LinkedHashMap<>();
+    Map<Sequel, Set<LegOutcome>> bySequel = new LinkedHashMap<>();
     for (Landing landing : landings) {
       Sequel sequel = Sequel.of(landing);
-      Set<Outcome> outcomes = bySequel.get(sequel);
+      Set<LegOutcome> outcomes = bySequel.get(sequel);
       if (outcomes == null) {
         outcomes = new TreeSet<>();
         bySequel.put(sequel, outcomes);
@@ -52,7 +52,7 @@ final class LandingWords {
       outcomes.add(landing.outcome());
     }
     List<String> endings = new ArrayList<>();
-    for (Map.Entry<Sequel, Set<Outcome>> entry : bySequel.entrySet()) {
+    for (Map.Entry<Sequel, Set<LegOutcome>> entry : bySequel.entrySet()) {
       Sequel sequel = entry.getKey();
       String empty = sequel.finish().returns() ? "touch an empty square" : "move";
       endings.add(OutcomeWords.ending(entry.getValue(), empty) + words(sequel));

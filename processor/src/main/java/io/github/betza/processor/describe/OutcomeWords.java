@@ -1,8 +1,8 @@
 package io.github.betza.processor.describe;
 
-import io.github.betza.processor.path.Deed;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -20,16 +20,16 @@ final class OutcomeWords {
    *
    * @param empty what it does on an empty square, "move"
    */
-  static String ending(Collection<Outcome> outcomes, String empty) {
+  static String ending(Collection<LegOutcome> outcomes, String empty) {
     List<String> purposes = new ArrayList<>();
-    for (Outcome outcome : new TreeSet<>(outcomes)) {
-      purposes.add(outcome.equals(Outcome.PASS) ? empty : purpose(outcome));
+    for (LegOutcome outcome : new TreeSet<>(outcomes)) {
+      purposes.add(outcome.equals(LegOutcome.EMPTY) ? empty : purpose(outcome));
     }
     return "to " + English.either(purposes);
   }
 
-  private static String purpose(Outcome outcome) {
-    return switch (outcome.deed()) {
+  private static String purpose(LegOutcome outcome) {
+    return switch (outcome.effect()) {
       case NONE -> "land on " + noun(outcome);
       case REMOVE ->
           switch (outcome.occupant()) {
@@ -66,35 +66,35 @@ final class OutcomeWords {
   }
 
   /** Returns how a leg ends that another follows: "to an empty square". */
-  static String goingOn(Collection<Outcome> outcomes) {
-    TreeSet<Outcome> rest = new TreeSet<>(outcomes);
+  static String goingOn(Collection<LegOutcome> outcomes) {
+    TreeSet<LegOutcome> rest = new TreeSet<>(outcomes);
     List<String> ways = new ArrayList<>();
-    if (rest.contains(Outcome.PASS) && rest.contains(Outcome.HOP)) {
-      rest.remove(Outcome.PASS);
-      rest.remove(Outcome.HOP);
+    if (rest.contains(LegOutcome.EMPTY) && rest.contains(LegOutcome.HOP)) {
+      rest.remove(LegOutcome.EMPTY);
+      rest.remove(LegOutcome.HOP);
       ways.add("to a square, whatever stands there");
     }
-    for (Outcome outcome : rest) {
+    for (LegOutcome outcome : rest) {
       ways.add(wayOn(outcome));
     }
     return English.either(ways);
   }
 
-  private static String wayOn(Outcome outcome) {
-    if (outcome.equals(Outcome.PASS)) {
+  private static String wayOn(LegOutcome outcome) {
+    if (outcome.equals(LegOutcome.EMPTY)) {
       return "to an empty square";
     }
     if (outcome.occupant().isEnPassant()) {
-      boolean spares = outcome.occupant() == Occupant.EN_PASSANT_COMMON;
-      boolean puts = outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+      boolean spares = outcome.occupant() == OccupancyCondition.EN_PASSANT_COMMON;
+      boolean puts = outcome.effect() == LegEffect.UNLOAD_AT_LEG_START;
       return "to an empty square where it captures en passant"
           + (spares ? " a piece that is not royal" : "")
           + (puts ? ", putting the captured piece on the square where this leg began" : "");
     }
-    if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
+    if (outcome.occupant() == OccupancyCondition.EMPTY_BEFORE_PIECE) {
       return "to the last empty square before a piece";
     }
-    return switch (outcome.deed()) {
+    return switch (outcome.effect()) {
       case NONE -> "up to " + noun(outcome) + ", which it hops over";
       case REMOVE ->
           outcome.occupant().isOwn()
@@ -115,12 +115,12 @@ final class OutcomeWords {
     };
   }
 
-  private static String noun(Outcome outcome) {
+  private static String noun(LegOutcome outcome) {
     return noun(outcome.occupant());
   }
 
   /** Returns what stands on a square. */
-  static String noun(Occupant occupant) {
+  static String noun(OccupancyCondition occupant) {
     return switch (occupant) {
       case EMPTY -> "an empty square";
       case ENEMY -> "an enemy piece";

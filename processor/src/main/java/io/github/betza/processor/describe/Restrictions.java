@@ -1,10 +1,10 @@
 package io.github.betza.processor.describe;
 
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -23,7 +23,7 @@ final class Restrictions {
 
   /** Notes the pieces that a move may capture where it ends. */
   void noteLandings(Node node) {
-    Set<Occupant> victims = EnumSet.noneOf(Occupant.class);
+    Set<OccupancyCondition> victims = EnumSet.noneOf(OccupancyCondition.class);
     for (Landing landing : node.landings()) {
       victims.add(landing.outcome().occupant());
     }
@@ -32,38 +32,38 @@ final class Restrictions {
 
   /** Notes the pieces that a move may capture on the way, and those that it needs there. */
   void noteBranches(Node node) {
-    Set<Occupant> victims = EnumSet.noneOf(Occupant.class);
-    Set<Occupant> hurdles = EnumSet.noneOf(Occupant.class);
+    Set<OccupancyCondition> victims = EnumSet.noneOf(OccupancyCondition.class);
+    Set<OccupancyCondition> hurdles = EnumSet.noneOf(OccupancyCondition.class);
     for (Branch branch : node.branches()) {
-      Outcome outcome = branch.outcome();
+      LegOutcome outcome = branch.outcome();
       (removes(outcome) ? victims : hurdles).add(outcome.occupant());
     }
     noteRoyalty(victims);
-    if (victims.stream().anyMatch(Occupant::isOwn)) {
+    if (victims.stream().anyMatch(OccupancyCondition::isOwn)) {
       notes.add("some captures in passing take own pieces");
     }
-    boolean own = hurdles.contains(Occupant.OWN);
-    boolean enemy = hurdles.contains(Occupant.ENEMY);
-    if (own != enemy && !hurdles.contains(Occupant.PIECE)) {
+    boolean own = hurdles.contains(OccupancyCondition.OWN);
+    boolean enemy = hurdles.contains(OccupancyCondition.ENEMY);
+    if (own != enemy && !hurdles.contains(OccupancyCondition.PIECE)) {
       notes.add("some pieces on the way must be " + (own ? "own" : "enemy") + " ones");
     }
   }
 
   /** Returns whether a piece on the way is taken along, of whichever side it is. */
-  static boolean removes(Outcome outcome) {
-    return switch (outcome.deed()) {
+  static boolean removes(LegOutcome outcome) {
+    return switch (outcome.effect()) {
       case REMOVE, UNLOAD_AT_LEG_START -> true;
       case NONE, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> outcome.captures();
     };
   }
 
-  private void noteRoyalty(Set<Occupant> victims) {
-    boolean royals = victims.contains(Occupant.ENEMY_ROYAL);
+  private void noteRoyalty(Set<OccupancyCondition> victims) {
+    boolean royals = victims.contains(OccupancyCondition.ENEMY_ROYAL);
     boolean others =
-        victims.contains(Occupant.ENEMY_COMMON)
-            || victims.contains(Occupant.OWN_COMMON)
-            || victims.contains(Occupant.EN_PASSANT_COMMON);
-    if (royals != others && !victims.contains(Occupant.ENEMY)) {
+        victims.contains(OccupancyCondition.ENEMY_COMMON)
+            || victims.contains(OccupancyCondition.OWN_COMMON)
+            || victims.contains(OccupancyCondition.EN_PASSANT_COMMON);
+    if (royals != others && !victims.contains(OccupancyCondition.ENEMY)) {
       notes.add(
           royals ? "some captures take royal pieces only" : "some captures take no royal pieces");
     }

@@ -1,14 +1,14 @@
 package io.github.betza.processor.describe;
 
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -197,16 +197,16 @@ final class Tracer {
       free.put(node, ways);
     }
     for (Branch branch : node.branches()) {
-      Outcome outcome = branch.outcome();
+      LegOutcome outcome = branch.outcome();
       if (at.equals(CENTRE) && !fitsAtCentre(outcome, state)) {
         continue;
       }
-      if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
+      if (outcome.occupant() == OccupancyCondition.EMPTY_BEFORE_PIECE) {
         marks.add(at.plus(node.leg().step(steps)), Mark.HURDLE);
       }
       for (Node next : branch.next()) {
         boolean anything = ways.contains(next);
-        if (anything && outcome.deed() == Deed.NONE) {
+        if (anything && outcome.effect() == LegEffect.NONE) {
           follow(next, at, state);
           continue;
         }
@@ -223,9 +223,9 @@ final class Tracer {
     Set<Node> empty = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Node> occupied = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Branch branch : node.branches()) {
-      if (branch.outcome().equals(Outcome.PASS)) {
+      if (branch.outcome().equals(LegOutcome.EMPTY)) {
         empty.addAll(branch.next());
-      } else if (branch.outcome().equals(Outcome.HOP)) {
+      } else if (branch.outcome().equals(LegOutcome.HOP)) {
         occupied.addAll(branch.next());
       }
     }
@@ -233,7 +233,7 @@ final class Tracer {
     return empty;
   }
 
-  private Traced pass(Vector from, Vector at, Outcome outcome, Traced state) {
+  private Traced pass(Vector from, Vector at, LegOutcome outcome, Traced state) {
     boolean empty = !outcome.occupant().isPiece();
     boolean captured = Restrictions.removes(outcome);
     marks.add(at, empty ? Mark.EMPTY : captured ? Mark.VICTIM : Mark.HURDLE);
@@ -241,15 +241,15 @@ final class Tracer {
       marks.show(at.reach());
     }
     boolean own = outcome.occupant().isOwn();
-    boolean takes = outcome.deed() == Deed.REMOVE;
-    boolean drops = outcome.deed() == Deed.DROP_AT_LEG_START;
-    boolean puts = from.equals(CENTRE) && outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+    boolean takes = outcome.effect() == LegEffect.REMOVE;
+    boolean drops = outcome.effect() == LegEffect.DROP_AT_LEG_START;
+    boolean puts = from.equals(CENTRE) && outcome.effect() == LegEffect.UNLOAD_AT_LEG_START;
     boolean dropsHere = from.equals(CENTRE) && drops;
     boolean stays = !captured || !at.equals(CENTRE);
     return new Traced(
         state.hopped() || (!empty && !captured),
         state.captured() || captured,
-        state.excited() || outcome.deed() == Deed.EXCITE,
+        state.excited() || outcome.effect() == LegEffect.EXCITE,
         (stays && state.enemyPut()) || (puts && !own) || (dropsHere && state.enemyHeld()),
         (stays && state.ownPut()) || (puts && own) || (dropsHere && state.ownHeld()),
         takes ? !own : !drops && state.enemyHeld(),
@@ -287,15 +287,15 @@ final class Tracer {
   }
 
   /** Returns whether a move may end where it began: nothing else can be put down there then. */
-  private static boolean mayEndAtCentre(Outcome outcome, Traced before) {
-    return fitsAtCentre(outcome, before) && outcome.deed() != Deed.UNLOAD_AT_ORIGIN;
+  private static boolean mayEndAtCentre(LegOutcome outcome, Traced before) {
+    return fitsAtCentre(outcome, before) && outcome.effect() != LegEffect.UNLOAD_AT_ORIGIN;
   }
 
   /**
    * Returns whether a leg may end so where the move began. That square is empty, but for a victim
    * that was put down there; and where an own piece makes the move, this one still stands there.
    */
-  private static boolean fitsAtCentre(Outcome outcome, Traced before) {
+  private static boolean fitsAtCentre(LegOutcome outcome, Traced before) {
     return switch (outcome.occupant()) {
       case OWN, OWN_COMMON -> before.excited() || before.ownPut();
       case PIECE -> before.excited() || before.isFilled();
@@ -319,9 +319,9 @@ final class Tracer {
     return state.hopped() && mark == Mark.CAPTURE ? Mark.HOP_CAPTURE : mark;
   }
 
-  private static boolean swaps(Outcome outcome) {
-    return outcome.deed() == Deed.SWAP
-        || (outcome.occupant().isEnemy() && outcome.deed() == Deed.UNLOAD_AT_ORIGIN);
+  private static boolean swaps(LegOutcome outcome) {
+    return outcome.effect() == LegEffect.SWAP
+        || (outcome.occupant().isEnemy() && outcome.effect() == LegEffect.UNLOAD_AT_ORIGIN);
   }
 
   /** Returns the mark of a move that ends on a square, where nothing happened on the way. */

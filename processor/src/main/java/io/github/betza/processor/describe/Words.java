@@ -4,12 +4,12 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.LegCount;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.DeadEnd;
 import io.github.betza.processor.path.optimize.Roller;
@@ -121,7 +121,7 @@ public final class Words {
       for (String ending : LandingWords.endings(universal.landings())) {
         add(initial, "leaps to any other square of the board, " + ending);
       }
-    } else if (alternative instanceof Pass) {
+    } else if (alternative instanceof NullMove) {
       add(initial, "may pass: the turn ends and nothing changes");
     } else if (alternative instanceof Castling castling) {
       add(initial, castling(castling, isOnBothSides(castling, piece)));
@@ -175,7 +175,7 @@ public final class Words {
 
   private static String imitation(Imitation imitation) {
     String turned = imitation.mirrored() ? ", turned by 180 degrees" : "";
-    if (imitation.kinds().equals(Set.of(Occupant.EMPTY, Occupant.ENEMY))) {
+    if (imitation.kinds().equals(Set.of(OccupancyCondition.EMPTY, OccupancyCondition.ENEMY))) {
       return "moves and captures as the piece that moved last does" + turned;
     }
     List<String> kinds = new TreeSet<>(imitation.kinds()).stream().map(OutcomeWords::noun).toList();

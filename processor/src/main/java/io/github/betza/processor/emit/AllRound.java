@@ -9,10 +9,10 @@ import io.github.betza.processor.emit.plan.Placement;
 import io.github.betza.processor.emit.plan.ReachedSquare;
 import io.github.betza.processor.emit.plan.Shape.Span;
 import io.github.betza.processor.emit.plan.Usage;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -138,9 +138,9 @@ final class AllRound {
     return alike;
   }
 
-  private static boolean hasNoDirection(Outcome outcome) {
-    return (outcome.deed() == Deed.NONE || outcome.deed() == Deed.REMOVE)
-        && outcome.occupant() != Occupant.EMPTY_BEFORE_PIECE
+  private static boolean hasNoDirection(LegOutcome outcome) {
+    return (outcome.effect() == LegEffect.NONE || outcome.effect() == LegEffect.REMOVE)
+        && outcome.occupant() != OccupancyCondition.EMPTY_BEFORE_PIECE
         && !outcome.occupant().isEnPassant();
   }
 

@@ -7,7 +7,7 @@ import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Set;
@@ -31,7 +31,8 @@ final class AlternativeWriter {
     // A leap to anywhere has no direction, so no step of it could meet a piece beyond its end.
     List<Landing> landings =
         universal.landings().stream()
-            .filter(landing -> landing.outcome().occupant() != Occupant.EMPTY_BEFORE_PIECE)
+            .filter(
+                landing -> landing.outcome().occupant() != OccupancyCondition.EMPTY_BEFORE_PIECE)
             .toList();
     Place place = Place.anywhere(landings, repeatable);
     String rank = body.name("rank");
@@ -125,15 +126,15 @@ final class AlternativeWriter {
 
   /** Writes the moves of the piece that moved last. */
   void imitation(Body body, Imitation imitation, Whereabouts at) {
-    Set<Occupant> kinds = imitation.kinds();
+    Set<OccupancyCondition> kinds = imitation.kinds();
     Code.Builder ends = Code.builder();
-    boolean any = kinds.contains(Occupant.PIECE);
-    boolean enemy = any || kinds.contains(Occupant.ENEMY);
-    end(ends, kinds.contains(Occupant.EMPTY), "TO_EMPTY");
-    end(ends, enemy || kinds.contains(Occupant.ENEMY_ROYAL), "TO_ENEMY_ROYAL");
-    end(ends, enemy || kinds.contains(Occupant.ENEMY_COMMON), "TO_ENEMY_COMMON");
-    end(ends, any || kinds.contains(Occupant.OWN), "TO_OWN");
-    end(ends, kinds.contains(Occupant.EN_PASSANT), "EN_PASSANT");
+    boolean any = kinds.contains(OccupancyCondition.PIECE);
+    boolean enemy = any || kinds.contains(OccupancyCondition.ENEMY);
+    end(ends, kinds.contains(OccupancyCondition.EMPTY), "TO_EMPTY");
+    end(ends, enemy || kinds.contains(OccupancyCondition.ENEMY_ROYAL), "TO_ENEMY_ROYAL");
+    end(ends, enemy || kinds.contains(OccupancyCondition.ENEMY_COMMON), "TO_ENEMY_COMMON");
+    end(ends, any || kinds.contains(OccupancyCondition.OWN), "TO_OWN");
+    end(ends, kinds.contains(OccupancyCondition.EN_PASSANT), "EN_PASSANT");
     body.comment("as the piece that moved last");
     body.statement(
         access.imitate(

@@ -6,9 +6,9 @@ import io.github.betza.processor.emit.plan.Doubt;
 import io.github.betza.processor.emit.plan.Landings;
 import io.github.betza.processor.emit.plan.Place;
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,7 +39,7 @@ final class CustodyWriter {
     boolean pending = place.context().pending();
     // What the landing itself captures elsewhere is gone when the mover is where it finishes.
     boolean captures =
-        landing.outcome().deed() == Deed.REMOVE
+        landing.outcome().effect() == LegEffect.REMOVE
             && (landing.finish().returns() || landing.outcome().occupant().isEnPassant());
     Doubt doubt = new Doubt(true, pending || captures, pending, false);
     Body body = new Body(List.of("files", "ranks"));

@@ -9,7 +9,7 @@ import io.github.betza.processor.emit.plan.ReachedSquare.Action;
 import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
 import io.github.betza.processor.emit.plan.ReachedSquare.Test;
 import io.github.betza.processor.emit.plan.Shape.Span;
-import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +66,7 @@ final class HopWriter {
 
   /** Whether only steps and slides along the same line follow, on which ordinary moves end. */
   private static boolean isSimple(Action action) {
-    if (!(action instanceof GoOn goOn) || goOn.outcome().deed() != Deed.NONE) {
+    if (!(action instanceof GoOn goOn) || goOn.outcome().effect() != LegEffect.NONE) {
       return false;
     }
     for (Next next : goOn.route().next()) {

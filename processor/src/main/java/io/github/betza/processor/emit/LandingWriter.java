@@ -5,10 +5,10 @@ import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.Place;
 import io.github.betza.processor.emit.plan.ReachedSquare;
 import io.github.betza.processor.emit.plan.Wanted;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 
 /** Writes what ends a move: the call that appends it to the list. */
 final class LandingWriter {
@@ -27,8 +27,8 @@ final class LandingWriter {
   /** Writes the end of a move on a square where the landing's condition on the occupant holds. */
   void write(
       Body body, Place place, ReachedSquare.Land land, Mode mode, Whereabouts at, String to) {
-    Outcome outcome = land.landing().outcome();
-    if (outcome.deed() == Deed.BORROW) {
+    LegOutcome outcome = land.landing().outcome();
+    if (outcome.effect() == LegEffect.BORROW) {
       borrow(body, at, to);
     } else if (outcome.occupant().isEnPassant() && mode == Mode.ATTACKS) {
       Code taken = Code.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to));
@@ -48,7 +48,7 @@ final class LandingWriter {
 
   private void land(Body body, Place place, ReachedSquare.Land land, Whereabouts at, String to) {
     Landing landing = land.landing();
-    Outcome outcome = landing.outcome();
+    LegOutcome outcome = landing.outcome();
     boolean pending = place.context().pending();
     boolean goesHome = Landings.movesOccupant(landing);
     if (goesHome && pending) {
@@ -63,11 +63,11 @@ final class LandingWriter {
       body.statement("moves.pending().pop()");
       body.end();
     } else if (goesHome) {
-      String kind = outcome.deed() == Deed.SWAP ? "SWAP" : "UNLOAD";
+      String kind = outcome.effect() == LegEffect.SWAP ? "SWAP" : "UNLOAD";
       withEffect(body, place, land, at, to, effect(kind, to + ", " + at.from()));
-    } else if (outcome.deed() == Deed.UNLOAD_AT_ORIGIN && pending) {
+    } else if (outcome.effect() == LegEffect.UNLOAD_AT_ORIGIN && pending) {
       unloadLast(body, place, land, at, to);
-    } else if (outcome.deed() == Deed.REMOVE && landing.finish().returns()) {
+    } else if (outcome.effect() == LegEffect.REMOVE && landing.finish().returns()) {
       withEffect(body, place, land, at, to, effect("REMOVE", to));
     } else if (outcome.occupant().isPiece() && place.target().unloaded()) {
       // A piece that was put there is not where it stood when the move began.
@@ -206,14 +206,14 @@ final class LandingWriter {
   }
 
   /** A royal piece is no victim where the outcome spares it. */
-  private Code spared(Outcome outcome, String victim) {
-    return outcome.occupant() == Occupant.EN_PASSANT_COMMON
+  private Code spared(LegOutcome outcome, String victim) {
+    return outcome.occupant() == OccupancyCondition.EN_PASSANT_COMMON
         ? Code.of(" && !($L)", access.content(victim).isRoyal())
         : Code.of("");
   }
 
   /** Opens the block for a square on which an enemy piece can be captured en passant. */
-  String beginEnPassant(Body body, Place place, Outcome outcome, Whereabouts at, String to) {
+  String beginEnPassant(Body body, Place place, LegOutcome outcome, Whereabouts at, String to) {
     String victim = body.name("victim");
     body.statement("int $L = board.enPassantVictim($L)", victim, to);
     Code gone =

@@ -5,7 +5,7 @@ import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.Place;
 import io.github.betza.processor.emit.plan.Place.Route;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Wrap;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -52,8 +52,8 @@ final class LegText {
     };
   }
 
-  private static String goingOn(Outcome outcome) {
-    return switch (outcome.deed()) {
+  private static String goingOn(LegOutcome outcome) {
+    return switch (outcome.effect()) {
       case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW ->
           switch (outcome.occupant()) {
             case EMPTY, EN_PASSANT, EN_PASSANT_COMMON -> "from an empty square";

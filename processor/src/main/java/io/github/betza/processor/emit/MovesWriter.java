@@ -12,7 +12,7 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import java.util.ArrayList;
 import java.util.List;
@@ -251,7 +251,7 @@ final class MovesWriter {
   }
 
   private static Wanted wanted(Alternative alternative) {
-    if (alternative instanceof Pass || alternative instanceof Castling) {
+    if (alternative instanceof NullMove || alternative instanceof Castling) {
       return Wanted.QUIETS;
     }
     return alternative instanceof ImitativeCapture ? Wanted.CAPTURES : Wanted.BOTH;
@@ -259,7 +259,7 @@ final class MovesWriter {
 
   /** Writes an alternative that only lists of moves have. */
   private void writeOther(Body body, Alternative alternative, Whereabouts at) {
-    if (alternative instanceof Pass) {
+    if (alternative instanceof NullMove) {
       alternatives.pass(body, at);
     } else if (alternative instanceof Castling castling) {
       alternatives.castling(body, castling, at);

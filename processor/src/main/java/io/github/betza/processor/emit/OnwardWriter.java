@@ -6,7 +6,7 @@ import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.Place;
 import io.github.betza.processor.emit.plan.Place.Next;
 import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Wrap;
 import java.util.List;
 
@@ -29,7 +29,7 @@ final class OnwardWriter {
 
   /** Writes what is done on the square reached, and the legs that follow. */
   void write(Body body, Arrival arrival, GoOn goOn) {
-    switch (goOn.outcome().deed()) {
+    switch (goOn.outcome().effect()) {
       case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> follow(body, arrival, goOn);
       case EXCITE -> excite(body, arrival, goOn);
       case REMOVE -> capture(body, arrival, goOn, "REMOVE", "");
@@ -63,7 +63,7 @@ final class OnwardWriter {
 
   /** Goes on after an effect on the piece on the square reached, or on the one en passant. */
   private void capture(Body body, Arrival arrival, GoOn goOn, String kind, String second) {
-    Outcome outcome = goOn.outcome();
+    LegOutcome outcome = goOn.outcome();
     Place place = arrival.place();
     boolean enPassant = outcome.occupant().isEnPassant();
     String victim =

@@ -12,8 +12,8 @@ import io.github.betza.processor.emit.plan.ReachedSquare.Land;
 import io.github.betza.processor.emit.plan.ReachedSquare.Test;
 import io.github.betza.processor.emit.plan.Usage;
 import io.github.betza.processor.emit.plan.Wanted;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -202,8 +202,8 @@ final class ReachedSquareWriter {
     boolean common = false;
     boolean royal = false;
     for (Action action : reach.target()) {
-      common |= action.outcome().occupant() != Occupant.ENEMY_ROYAL;
-      royal |= action.outcome().occupant() != Occupant.ENEMY_COMMON;
+      common |= action.outcome().occupant() != OccupancyCondition.ENEMY_ROYAL;
+      royal |= action.outcome().occupant() != OccupancyCondition.ENEMY_COMMON;
     }
     if (!common && !royal) {
       return;
@@ -304,7 +304,7 @@ final class ReachedSquareWriter {
         Code put = Code.of("$L || moves.pending().isUnloaded($L)", itself, arrival.to());
         body.beginIf(unloaded ? put : itself);
       }
-      boolean beforePiece = action.outcome().occupant() == Occupant.EMPTY_BEFORE_PIECE;
+      boolean beforePiece = action.outcome().occupant() == OccupancyCondition.EMPTY_BEFORE_PIECE;
       if (beforePiece) {
         beginBeforePiece(body, arrival);
       }
@@ -342,7 +342,7 @@ final class ReachedSquareWriter {
 
   /** Whether all there is to do is to list a move that takes nothing and may come but once. */
   static boolean isQuiet(Place place, Land land) {
-    return ReachedSquare.isPlain(land, Outcome.PASS)
+    return ReachedSquare.isPlain(land, LegOutcome.EMPTY)
         && !place.context().pending()
         && !place.isRepeatable(land.number());
   }

@@ -9,12 +9,12 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +89,7 @@ public final class Interpreter {
         }
       } else if (alternative instanceof Universal universal) {
         leapAnywhere(board, from, universal, traveller);
-      } else if (alternative instanceof Pass) {
+      } else if (alternative instanceof NullMove) {
         moves.add(new InterpretedMove(from, from, false, List.of()));
       } else if (alternative instanceof Castling castling) {
         new Castler(board, from, forward).move(castling).ifPresent(move -> moves.add(move));
@@ -143,7 +143,7 @@ public final class Interpreter {
   /** Returns whether a move takes the piece that may be captured en passant where it ends. */
   private static boolean looksEnPassant(Board board, InterpretedMove move) {
     Journey before = Journey.from(move.from(), Cell.side(board.get(move.from())));
-    return before.holds(board, move.to(), Occupant.EN_PASSANT)
+    return before.holds(board, move.to(), OccupancyCondition.EN_PASSANT)
         && move.effects().contains(Effect.of(Effect.REMOVE, board.enPassantVictim(move.to())));
   }
 
@@ -207,10 +207,11 @@ public final class Interpreter {
    *
    * @param passing whether it captures en passant there
    */
-  private static boolean endsOn(Board board, InterpretedMove move, Occupant kind, boolean passing) {
+  private static boolean endsOn(
+      Board board, InterpretedMove move, OccupancyCondition kind, boolean passing) {
     if (move.effects().stream().anyMatch(effect -> Effect.kind(effect) == Effect.PARTNER)) {
       // Castling may end on the square that the partner leaves.
-      return kind == Occupant.EMPTY;
+      return kind == OccupancyCondition.EMPTY;
     }
     int side = Cell.side(board.get(move.from()));
     Journey before = Journey.from(move.from(), side);

@@ -4,10 +4,10 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.processor.path.Carried;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
 
 /**
@@ -46,9 +46,9 @@ record Journey(Carried<Integer> carried, int side, boolean wrapped) {
    *
    * @param victim the square of the piece that the outcome is about
    */
-  Journey goingOn(Outcome outcome, int square, int victim, int legStart) {
+  Journey goingOn(LegOutcome outcome, int square, int victim, int legStart) {
     // An excited piece has not gone anywhere yet.
-    boolean still = wrapped && outcome.deed() != Deed.EXCITE;
+    boolean still = wrapped && outcome.effect() != LegEffect.EXCITE;
     return new Journey(carried.goingOn(outcome, square, victim, legStart), side, still);
   }
 
@@ -68,7 +68,7 @@ record Journey(Carried<Integer> carried, int side, boolean wrapped) {
   }
 
   /** Returns whether a square holds what it must. */
-  boolean holds(Board board, int square, Occupant occupant) {
+  boolean holds(Board board, int square, OccupancyCondition occupant) {
     int cell = content(board, square);
     boolean piece = Cell.isPiece(cell);
     boolean own = piece && Cell.side(cell) == side;
@@ -84,13 +84,13 @@ record Journey(Carried<Integer> carried, int side, boolean wrapped) {
       case PIECE -> piece;
       case EMPTY_BEFORE_PIECE ->
           throw new IllegalArgumentException("depends on the leg: " + occupant);
-      case EN_PASSANT -> cell == Cell.EMPTY && hasVictim(board, square, Occupant.ENEMY);
+      case EN_PASSANT -> cell == Cell.EMPTY && hasVictim(board, square, OccupancyCondition.ENEMY);
       case EN_PASSANT_COMMON ->
-          cell == Cell.EMPTY && hasVictim(board, square, Occupant.ENEMY_COMMON);
+          cell == Cell.EMPTY && hasVictim(board, square, OccupancyCondition.ENEMY_COMMON);
     };
   }
 
-  private boolean hasVictim(Board board, int square, Occupant occupant) {
+  private boolean hasVictim(Board board, int square, OccupancyCondition occupant) {
     int victim = board.enPassantVictim(square);
     return victim != 0 && !carried.hasUnloadedOn(victim) && holds(board, victim, occupant);
   }

@@ -8,14 +8,14 @@ import io.github.betza.board.Side;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Carried;
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -99,7 +99,7 @@ final class Traveller {
         Journey here = leg.length().isOne() ? current : current.afterSteps(step);
         arrive(node, new Stop(square, start, step, passed), here);
       }
-      if (!current.holds(board, square, Occupant.EMPTY)) {
+      if (!current.holds(board, square, OccupancyCondition.EMPTY)) {
         return;
       }
       if (leg.wrap() != Wrap.NONE && square == start) {
@@ -114,7 +114,7 @@ final class Traveller {
       land(landing, node.leg(), stop, journey);
     }
     for (Branch branch : node.branches()) {
-      Outcome outcome = branch.outcome();
+      LegOutcome outcome = branch.outcome();
       if (hasRoom(outcome, stop, journey) && matches(outcome, node.leg(), stop, journey)) {
         int victim = victim(outcome, stop.square());
         Journey after = journey.goingOn(outcome, stop.square(), victim, stop.start());
@@ -125,27 +125,28 @@ final class Traveller {
     }
   }
 
-  private boolean hasRoom(Outcome outcome, Stop stop, Journey journey) {
+  private boolean hasRoom(LegOutcome outcome, Stop stop, Journey journey) {
     return journey
         .carried()
         .hasRoom(
             outcome,
             stop.square(),
             stop.start(),
-            square -> journey.holds(board, square, Occupant.EMPTY));
+            square -> journey.holds(board, square, OccupancyCondition.EMPTY));
   }
 
   /** A mover that went round the board and meets itself can hop over itself, nothing else. */
-  private boolean matches(Outcome outcome, Leg leg, Stop stop, Journey journey) {
+  private boolean matches(LegOutcome outcome, Leg leg, Stop stop, Journey journey) {
     int square = stop.square();
-    if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
-      return journey.holds(board, square, Occupant.EMPTY) && meetsPiece(leg, stop, journey);
+    if (outcome.occupant() == OccupancyCondition.EMPTY_BEFORE_PIECE) {
+      return journey.holds(board, square, OccupancyCondition.EMPTY)
+          && meetsPiece(leg, stop, journey);
     }
     boolean itself =
         square == journey.origin()
             && !journey.carried().hasUnloadedOn(square)
-            && outcome.occupant() != Occupant.EMPTY;
-    boolean hops = outcome.deed().leavesOccupant();
+            && outcome.occupant() != OccupancyCondition.EMPTY;
+    boolean hops = outcome.effect().leavesOccupant();
     return journey.holds(board, square, outcome.occupant()) && (!itself || hops);
   }
 
@@ -156,22 +157,22 @@ final class Traveller {
     boolean over =
         leg.wrap() != Wrap.NONE && geometry.leaves(stop.square(), vector.files(), vector.ranks());
     Journey there = over ? journey.wrapping() : journey;
-    return beyond != Geometry.OFF && there.holds(board, beyond, Occupant.PIECE);
+    return beyond != Geometry.OFF && there.holds(board, beyond, OccupancyCondition.PIECE);
   }
 
   /** Returns the square of the piece that an outcome is about. */
-  private int victim(Outcome outcome, int square) {
+  private int victim(LegOutcome outcome, int square) {
     return outcome.occupant().isEnPassant() ? board.enPassantVictim(square) : square;
   }
 
   private void land(Landing landing, Leg leg, Stop stop, Journey journey) {
-    Outcome outcome = landing.outcome();
+    LegOutcome outcome = landing.outcome();
     int square = stop.square();
     if (!matches(outcome, leg, stop, journey)) {
       return;
     }
     Carried<Integer> carried = journey.carried();
-    if (outcome.deed() == Deed.BORROW) {
+    if (outcome.effect() == LegEffect.BORROW) {
       borrower.borrow(square, journey.origin(), forward, moves);
       return;
     }
@@ -181,7 +182,7 @@ final class Traveller {
     int to = carried.end(landing, square);
     Journey whole = journey.landing(landing, square, victim(outcome, square));
     // Custodial captures are made when all others are.
-    Journey captured = outcome.deed().putsAtOrigin() ? journey : whole;
+    Journey captured = outcome.effect().putsAtOrigin() ? journey : whole;
     Set<Integer> held = held(landing.custodies(), to, captured);
     if (held.isEmpty() && !landing.custodies().isEmpty()) {
       return;
@@ -210,20 +211,22 @@ final class Traveller {
     Set<Integer> held = new LinkedHashSet<>();
     for (Custody custody : custodies) {
       int friend = next(to, custody.friend().times(orientation), Wrap.NONE);
-      if (friend == Geometry.OFF || !holdsInCustody(after, friend, Occupant.OWN)) {
+      if (friend == Geometry.OFF || !holdsInCustody(after, friend, OccupancyCondition.OWN)) {
         continue;
       }
       List<Integer> occupied = new ArrayList<>();
       boolean free = true;
       for (Vector between : custody.between()) {
         int square = next(to, between.times(orientation), Wrap.NONE);
-        if (square == to || holdsInCustody(after, square, Occupant.PIECE)) {
+        if (square == to || holdsInCustody(after, square, OccupancyCondition.PIECE)) {
           occupied.add(square);
         } else {
-          free &= holdsInCustody(after, square, Occupant.EMPTY);
+          free &= holdsInCustody(after, square, OccupancyCondition.EMPTY);
         }
       }
-      if (free && occupied.size() == 1 && holdsInCustody(after, occupied.get(0), Occupant.ENEMY)) {
+      if (free
+          && occupied.size() == 1
+          && holdsInCustody(after, occupied.get(0), OccupancyCondition.ENEMY)) {
         held.add(occupied.get(0));
       }
     }
@@ -231,7 +234,7 @@ final class Traveller {
   }
 
   /** A piece that was put down on the way is neither held nor a captor. */
-  private boolean holdsInCustody(Journey journey, int square, Occupant occupant) {
+  private boolean holdsInCustody(Journey journey, int square, OccupancyCondition occupant) {
     return !journey.carried().hasUnloadedOn(square) && journey.holds(board, square, occupant);
   }
 
@@ -251,7 +254,7 @@ final class Traveller {
       if (fulfil(bridge.condition(), squares)) {
         free = true;
         squares.stream()
-            .filter(over -> holds(over, Occupant.EMPTY))
+            .filter(over -> holds(over, OccupancyCondition.EMPTY))
             .forEach(over -> passed.add(over.square()));
       }
     }
@@ -271,7 +274,7 @@ final class Traveller {
     return new Over(next(square, vector, leg.wrap()), leaves ? journey.wrapping() : journey);
   }
 
-  private boolean holds(Over over, Occupant occupant) {
+  private boolean holds(Over over, OccupancyCondition occupant) {
     return over.square() != Geometry.OFF && over.journey().holds(board, over.square(), occupant);
   }
 
@@ -279,8 +282,8 @@ final class Traveller {
     int empty = 0;
     int occupied = 0;
     for (Over over : squares) {
-      empty += holds(over, Occupant.EMPTY) ? 1 : 0;
-      occupied += holds(over, Occupant.PIECE) ? 1 : 0;
+      empty += holds(over, OccupancyCondition.EMPTY) ? 1 : 0;
+      occupied += holds(over, OccupancyCondition.PIECE) ? 1 : 0;
     }
     return switch (condition) {
       case EMPTY -> empty == squares.size();

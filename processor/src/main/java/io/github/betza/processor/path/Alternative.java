@@ -39,7 +39,7 @@ public sealed interface Alternative {
    *
    * @param initial whether only an unmoved piece has it
    */
-  record Pass(boolean initial) implements Alternative {}
+  record NullMove(boolean initial) implements Alternative {}
 
   /**
    * Castling: the king slides on an empty path to the first piece met, which must be an own unmoved
@@ -60,7 +60,8 @@ public sealed interface Alternative {
    * @param mirrored whether they are turned by 180 degrees
    * @param kinds which of that piece's moves are had, by the way in which they end
    */
-  record Imitation(boolean initial, boolean mirrored, Set<Occupant> kinds) implements Alternative {
+  record Imitation(boolean initial, boolean mirrored, Set<OccupancyCondition> kinds)
+      implements Alternative {
     /** Copies the set. */
     public Imitation {
       kinds = Set.copyOf(kinds);

@@ -19,7 +19,7 @@ final class Borrowing {
     while (!waiting.isEmpty()) {
       Node node = waiting.remove();
       if (seen.add(node)) {
-        if (node.landings().stream().anyMatch(end -> end.outcome().deed() == Deed.BORROW)) {
+        if (node.landings().stream().anyMatch(end -> end.outcome().effect() == LegEffect.BORROW)) {
           return true;
         }
         node.branches().forEach(branch -> waiting.addAll(branch.next()));

@@ -69,8 +69,8 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
    * @param legStart the square where the leg began
    * @param isEmpty whether nothing stands on a square
    */
-  public boolean hasRoom(Outcome outcome, S square, S legStart, Predicate<S> isEmpty) {
-    return switch (outcome.deed()) {
+  public boolean hasRoom(LegOutcome outcome, S square, S legStart, Predicate<S> isEmpty) {
+    return switch (outcome.effect()) {
       case UNLOAD_AT_LEG_START -> isFree(legStart, isEmpty) && !square.equals(legStart);
       case DROP_AT_LEG_START ->
           lastVictim().isEmpty() || (isFree(legStart, isEmpty) && !square.equals(legStart));
@@ -91,8 +91,8 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
    * @param victim the square of the piece that the outcome is about
    * @param legStart the square where the leg began
    */
-  public Carried<S> goingOn(Outcome outcome, S square, S victim, S legStart) {
-    return switch (outcome.deed()) {
+  public Carried<S> goingOn(LegOutcome outcome, S square, S victim, S legStart) {
+    return switch (outcome.effect()) {
       case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> this;
       case REMOVE -> removing(victim, outcome.captures());
       case UNLOAD_AT_LEG_START -> moving(victim, outcome.captures(), legStart);
@@ -112,16 +112,16 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
     if (landing.finish().returns() && taken) {
       return false;
     }
-    Outcome outcome = landing.outcome();
+    LegOutcome outcome = landing.outcome();
     boolean puts =
-        outcome.deed().putsAtOrigin()
-            && (outcome.occupant() != Occupant.EMPTY || lastVictim().isPresent());
+        outcome.effect().putsAtOrigin()
+            && (outcome.occupant() != OccupancyCondition.EMPTY || lastVictim().isPresent());
     return !puts || !(taken || end(landing, square).equals(origin));
   }
 
   /** Returns whether an outcome swaps the mover with a piece that has not been put down before. */
-  public boolean swaps(Outcome outcome, S square) {
-    return outcome.deed() == Deed.SWAP && !hasUnloadedOn(square);
+  public boolean swaps(LegOutcome outcome, S square) {
+    return outcome.effect() == LegEffect.SWAP && !hasUnloadedOn(square);
   }
 
   /**
@@ -132,14 +132,14 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
    * @param victim the square of the piece that the outcome is about
    */
   public Carried<S> landing(Landing landing, S square, S victim) {
-    Outcome outcome = landing.outcome();
-    if (!outcome.deed().putsAtOrigin()) {
+    LegOutcome outcome = landing.outcome();
+    if (!outcome.effect().putsAtOrigin()) {
       return landing.removesOccupant() ? removing(victim, outcome.captures()) : this;
     }
     if (swaps(outcome, square)) {
       return this;
     }
-    return outcome.occupant() == Occupant.EMPTY
+    return outcome.occupant() == OccupancyCondition.EMPTY
         ? unloadingLast(origin)
         : moving(victim, outcome.captures(), origin);
   }

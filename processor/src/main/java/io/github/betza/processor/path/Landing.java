@@ -13,7 +13,7 @@ import java.util.List;
  *     all that are possible at once; where there are any in the list, at least one must be possible
  */
 public record Landing(
-    Outcome outcome, boolean grantsEnPassant, Finish finish, List<Custody> custodies)
+    LegOutcome outcome, boolean grantsEnPassant, Finish finish, List<Custody> custodies)
     implements Comparable<Landing> {
   /** Copies the list. */
   public Landing {
@@ -21,7 +21,7 @@ public record Landing(
   }
 
   /** Makes a landing after which the mover stays where it is, and nothing is held in custody. */
-  public Landing(Outcome outcome, boolean grantsEnPassant) {
+  public Landing(LegOutcome outcome, boolean grantsEnPassant) {
     this(outcome, grantsEnPassant, Finish.STAY, List.of());
   }
 
@@ -36,7 +36,8 @@ public record Landing(
    */
   boolean removesOccupant() {
     return outcome.occupant().isEnPassant()
-        || (outcome.occupant().isPiece() && (outcome.deed() == Deed.REMOVE || !finish.returns()));
+        || (outcome.occupant().isPiece()
+            && (outcome.effect() == LegEffect.REMOVE || !finish.returns()));
   }
 
   @Override

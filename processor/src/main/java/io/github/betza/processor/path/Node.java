@@ -47,7 +47,7 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
    * @param outcome what must stand on the square reached, and what is done there
    * @param next the legs that may follow
    */
-  public record Branch(Outcome outcome, List<Node> next) {
+  public record Branch(LegOutcome outcome, List<Node> next) {
     /**
      * Copies the list.
      *
@@ -57,7 +57,7 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
      */
     public Branch {
       next = List.copyOf(next);
-      if (outcome.deed().putsAtLegStart() && Borrowing.isWithin(next)) {
+      if (outcome.effect().putsAtLegStart() && Borrowing.isWithin(next)) {
         throw new IllegalArgumentException("a piece that puts another one down cannot borrow then");
       }
     }

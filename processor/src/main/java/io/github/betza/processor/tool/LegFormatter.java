@@ -6,16 +6,16 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Length.SameAsBefore;
 import io.github.betza.processor.path.Length.ToEnemyHalf;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ final class LegFormatter {
     if (alternative instanceof ImitativeCapture) {
       return "capture as the captured piece does";
     }
-    if (alternative instanceof Pass) {
+    if (alternative instanceof NullMove) {
       return "pass, where nothing moves";
     }
     throw new AssertionError("moves that are not special: " + alternative);
@@ -138,7 +138,7 @@ final class LegFormatter {
     return text + (landing.grantsEnPassant() ? " (granting en passant)" : "");
   }
 
-  private static String occupant(Occupant occupant) {
+  private static String occupant(OccupancyCondition occupant) {
     return switch (occupant) {
       case EMPTY -> "empty";
       case ENEMY -> "enemy";
@@ -154,9 +154,9 @@ final class LegFormatter {
   }
 
   /** Returns what must be on a square, and what is done there, in words. */
-  static String outcome(Outcome outcome) {
+  static String outcome(LegOutcome outcome) {
     return occupant(outcome.occupant())
-        + switch (outcome.deed()) {
+        + switch (outcome.effect()) {
           case NONE -> "";
           case REMOVE -> outcome.captures() ? " (captured)" : " (removed)";
           case UNLOAD_AT_LEG_START -> " (put where the leg began)";

@@ -2,8 +2,8 @@ package io.github.betza.processor.tool;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Outcome;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -26,7 +26,7 @@ final class LegShapes {
   private record Shape(Leg leg, List<Landing> landings, List<Branching> branches) {}
 
   /** A way to go on, with the numbers of the subtrees in ascending order. */
-  private record Branching(Outcome outcome, List<Integer> next) {}
+  private record Branching(LegOutcome outcome, List<Integer> next) {}
 
   /** Returns the turn that makes one leg, with all that follows it, the other one. */
   Optional<EighthTurn> turn(Node from, Node to) {

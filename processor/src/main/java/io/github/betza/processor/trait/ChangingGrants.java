@@ -3,8 +3,8 @@ package io.github.betza.processor.trait;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
@@ -50,17 +50,17 @@ final class ChangingGrants {
   private boolean isIn(Node node, boolean changed) {
     boolean found = node.landings().stream().anyMatch(landing -> changes(landing, changed));
     for (Branch branch : node.branches()) {
-      found |= areIn(branch.next(), changed || branch.outcome().deed() != Deed.NONE);
+      found |= areIn(branch.next(), changed || branch.outcome().effect() != LegEffect.NONE);
     }
     return found;
   }
 
   private static boolean changes(Landing landing, boolean changed) {
-    Deed deed = landing.outcome().deed();
+    LegEffect effect = landing.outcome().effect();
     boolean elsewhere =
         !landing.isPlain()
             || landing.outcome().occupant().isEnPassant()
-            || (deed != Deed.NONE && deed != Deed.REMOVE);
+            || (effect != LegEffect.NONE && effect != LegEffect.REMOVE);
     return landing.grantsEnPassant() && (changed || elsewhere);
   }
 }

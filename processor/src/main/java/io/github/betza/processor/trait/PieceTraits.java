@@ -5,17 +5,17 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Wrap;
 import java.util.Collections;
@@ -77,7 +77,7 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPa
         found.add(PieceTrait.DISTANT);
         direct = false;
       } else {
-        direct &= castles || alternative instanceof Pass;
+        direct &= castles || alternative instanceof NullMove;
       }
       if (alternative instanceof Imitation) {
         found.add(PieceTrait.IMITATING);
@@ -98,9 +98,9 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPa
       direct &= isDirect(node.leg());
       node.landings().forEach(this::at);
       for (Branch branch : node.branches()) {
-        direct &= branch.outcome().equals(Outcome.PASS);
+        direct &= branch.outcome().equals(LegOutcome.EMPTY);
         at(branch.outcome());
-        if (branch.outcome().deed() != Deed.NONE) {
+        if (branch.outcome().effect() != LegEffect.NONE) {
           found.add(PieceTrait.DISTANT);
         }
         atAll(branch.next());
@@ -114,9 +114,10 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPa
     }
 
     private void at(Landing landing) {
-      Outcome outcome = landing.outcome();
-      direct &= landing.custodies().isEmpty() && outcome.deed() != Deed.BORROW;
-      boolean elsewhere = outcome.deed() != Deed.NONE && outcome.deed() != Deed.REMOVE;
+      LegOutcome outcome = landing.outcome();
+      direct &= landing.custodies().isEmpty() && outcome.effect() != LegEffect.BORROW;
+      boolean elsewhere =
+          outcome.effect() != LegEffect.NONE && outcome.effect() != LegEffect.REMOVE;
       if (elsewhere || outcome.occupant().isEnPassant() || !landing.isPlain()) {
         found.add(PieceTrait.DISTANT);
       }
@@ -126,9 +127,9 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPa
       at(outcome);
     }
 
-    private void at(Outcome outcome) {
+    private void at(LegOutcome outcome) {
       takesEnPassant |= outcome.occupant().isEnPassant();
-      switch (outcome.deed()) {
+      switch (outcome.effect()) {
         case NONE, REMOVE -> {}
         case UNLOAD_AT_LEG_START, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP ->
             found.add(PieceTrait.DISPLACING);

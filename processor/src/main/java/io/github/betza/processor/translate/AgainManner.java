@@ -2,8 +2,8 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Symmetry;
@@ -60,7 +60,7 @@ final class AgainManner implements Manner {
   }
 
   @Override
-  public boolean accepts(Set<Outcome> outcomes) {
+  public boolean accepts(Set<LegOutcome> outcomes) {
     return again;
   }
 
@@ -180,7 +180,7 @@ final class AgainManner implements Manner {
    * {@code y} for an empty square.
    */
   private static String transit(List<Unit> units, int index) {
-    List<Outcome> outcomes = units.get(index).outcomes();
+    List<LegOutcome> outcomes = units.get(index).outcomes();
     Length now = written(units, index);
     Length next = units.get(index + 1).stride().length();
     if (next instanceof Length.SameAsBefore || next.equals(now)) {

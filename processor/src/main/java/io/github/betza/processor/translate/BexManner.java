@@ -1,16 +1,16 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Turn;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
@@ -23,10 +23,11 @@ final class BexManner implements Manner {
   /** Straight back; letters for it depend on the step before, for which a group has several. */
   private static final String BACK = "back";
 
-  private static final Set<Outcome> WORDS = Set.of(Outcome.PASS, Outcome.HOP, Outcome.CAPTURE);
-  private static final Set<Outcome> LEAP = Set.of(Outcome.PASS, Outcome.HOP);
+  private static final Set<LegOutcome> WORDS =
+      Set.of(LegOutcome.EMPTY, LegOutcome.HOP, LegOutcome.CAPTURE);
+  private static final Set<LegOutcome> LEAP = Set.of(LegOutcome.EMPTY, LegOutcome.HOP);
   private static final List<Landing> SWAP =
-      List.of(new Landing(new Outcome(Occupant.ENEMY, Deed.SWAP), false));
+      List.of(new Landing(new LegOutcome(OccupancyCondition.ENEMY, LegEffect.SWAP), false));
 
   private final DirectionLetters letters;
   private final Leaps ahead;
@@ -65,11 +66,11 @@ final class BexManner implements Manner {
   }
 
   @Override
-  public boolean accepts(Set<Outcome> outcomes) {
+  public boolean accepts(Set<LegOutcome> outcomes) {
     return outcomes.equals(LEAP)
-        || outcomes.equals(Set.of(Outcome.HOP))
+        || outcomes.equals(Set.of(LegOutcome.HOP))
         || ((joins || outcomes.size() == 1)
-            && Set.of(Outcome.PASS, Outcome.CAPTURE).containsAll(outcomes));
+            && Set.of(LegOutcome.EMPTY, LegOutcome.CAPTURE).containsAll(outcomes));
   }
 
   @Override
@@ -104,8 +105,8 @@ final class BexManner implements Manner {
           .toList();
     }
     List<String> texts = new ArrayList<>(exotic(group, initial, first, atom));
-    Set<Outcome> goesOn = Set.copyOf(units.get(0).outcomes());
-    if (goesOn.equals(Set.of(Outcome.HOP)) && units.size() == 2) {
+    Set<LegOutcome> goesOn = Set.copyOf(units.get(0).outcomes());
+    if (goesOn.equals(Set.of(LegOutcome.HOP)) && units.size() == 2) {
       for (String hop : List.of("g", "j", "p")) {
         texts.add(initial + first + ends + hop + atom);
       }
@@ -116,7 +117,7 @@ final class BexManner implements Manner {
       return texts;
     }
     String sequence = sequence(group, first, ends);
-    if (goesOn.contains(Outcome.HOP)) {
+    if (goesOn.contains(LegOutcome.HOP)) {
       texts.add(initial + (goesOn.equals(LEAP) ? "e(" : "j(") + sequence + ")");
     } else {
       texts.add(initial.isEmpty() ? sequence : initial + "(" + sequence + ")");
@@ -136,17 +137,17 @@ final class BexManner implements Manner {
     }
     String step = first + atom;
     Unit unit = units.get(0);
-    if (unit.goesOnFrom(Outcome.CAPTURE)) {
+    if (unit.goesOnFrom(LegOutcome.CAPTURE)) {
       return List.of(
           initial + "[cr" + step + "]",
           initial + "[cj]" + step,
           initial + "[cw]" + step,
           initial + first + "c" + atom + "--[xo]");
     }
-    if (unit.goesOnFrom(Outcome.PASS)) {
+    if (unit.goesOnFrom(LegOutcome.EMPTY)) {
       return List.of(initial + first + "m" + atom + "--[xo]");
     }
-    return unit.outcomes().equals(List.of(Outcome.PASS, Outcome.CAPTURE))
+    return unit.outcomes().equals(List.of(LegOutcome.EMPTY, LegOutcome.CAPTURE))
         ? List.of(initial + step + "--[xo]")
         : List.of();
   }
@@ -178,10 +179,10 @@ final class BexManner implements Manner {
   }
 
   private static String modality(Unit unit) {
-    if (unit.goesOnFrom(Outcome.CAPTURE)) {
+    if (unit.goesOnFrom(LegOutcome.CAPTURE)) {
       return "c";
     }
-    return unit.outcomes().contains(Outcome.CAPTURE) ? "" : "m";
+    return unit.outcomes().contains(LegOutcome.CAPTURE) ? "" : "m";
   }
 
   private static List<String> manners(Stride stride) {
@@ -192,14 +193,14 @@ final class BexManner implements Manner {
       throw new NoFormException(Lack.SKI);
     }
     String turn = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
-    if (stride.passing().contains(Passing.FREE)) {
+    if (stride.passing().contains(PassedSquares.FREE)) {
       return List.of(turn);
     }
     List<String> texts = new ArrayList<>();
-    if (stride.passing().contains(Passing.LAME_ON_SHORTEST)) {
+    if (stride.passing().contains(PassedSquares.LAME_ON_SHORTEST)) {
       texts.add(turn + "n");
     }
-    if (stride.passing().contains(Passing.JUMPING_ON_SHORTEST)) {
+    if (stride.passing().contains(PassedSquares.JUMPING_ON_SHORTEST)) {
       texts.add(turn + "j");
     }
     if (texts.isEmpty()) {

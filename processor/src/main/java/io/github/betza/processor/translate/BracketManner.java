@@ -2,8 +2,8 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Sector;
@@ -44,7 +44,7 @@ final class BracketManner implements Manner {
   }
 
   @Override
-  public boolean accepts(Set<Outcome> outcomes) {
+  public boolean accepts(Set<LegOutcome> outcomes) {
     return true;
   }
 

@@ -1,13 +1,13 @@
 package io.github.betza.processor.translate;
 
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import java.util.List;
 
 /** The letters of EXTENDED and BEX for the ways to end a move: {@code m}, {@code c} or none. */
 final class Ends {
-  private static final Landing EMPTY = new Landing(Outcome.PASS, false);
-  private static final Landing ENEMY = new Landing(Outcome.CAPTURE, false);
+  private static final Landing EMPTY = new Landing(LegOutcome.EMPTY, false);
+  private static final Landing ENEMY = new Landing(LegOutcome.CAPTURE, false);
 
   private Ends() {}
 

@@ -1,15 +1,15 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
 import io.github.betza.processor.work.Work;
@@ -21,7 +21,8 @@ import java.util.Set;
 
 /** Writes moves as EXTENDED does: prefixes, and a chain of steps with operators between them. */
 final class ExtendedManner implements Manner {
-  private static final Outcome REMOVAL = new Outcome(Occupant.OWN, Deed.REMOVE);
+  private static final LegOutcome REMOVAL =
+      new LegOutcome(OccupancyCondition.OWN, LegEffect.REMOVE);
 
   private final DirectionLetters letters;
   private final Leaps leaps;
@@ -49,7 +50,7 @@ final class ExtendedManner implements Manner {
   @Override
   public void check(Line line) {
     Ends.of(line.landings());
-    for (List<Outcome> outcomes : line.outcomes()) {
+    for (List<LegOutcome> outcomes : line.outcomes()) {
       // The removal of an own piece may be half of a 'd'.
       if (outcomes.stream().anyMatch(one -> !one.equals(REMOVAL) && !isWord(one))) {
         throw noOperator();
@@ -57,12 +58,12 @@ final class ExtendedManner implements Manner {
     }
   }
 
-  private static boolean isWord(Outcome outcome) {
+  private static boolean isWord(LegOutcome outcome) {
     return operator(Set.of(outcome)).isPresent();
   }
 
   @Override
-  public boolean accepts(Set<Outcome> outcomes) {
+  public boolean accepts(Set<LegOutcome> outcomes) {
     return operator(outcomes).isPresent();
   }
 
@@ -146,14 +147,14 @@ final class ExtendedManner implements Manner {
       throw new NoFormException(Lack.SKI);
     }
     text += stride.wrap() == Wrap.CYLINDER ? "o" : "";
-    if (stride.passing().contains(Passing.FREE)) {
+    if (stride.passing().contains(PassedSquares.FREE)) {
       return List.of(text);
     }
     List<String> texts = new ArrayList<>();
-    if (stride.passing().contains(Passing.LAME)) {
+    if (stride.passing().contains(PassedSquares.LAME)) {
       texts.add(text + "n");
     }
-    if (stride.passing().contains(Passing.JUMPING_ONE)) {
+    if (stride.passing().contains(PassedSquares.JUMPING_ONE)) {
       texts.add(text + "j");
     }
     return texts;
@@ -229,16 +230,18 @@ final class ExtendedManner implements Manner {
     return circle ? atom : atom + between.most();
   }
 
-  private static Optional<String> operator(Set<Outcome> outcomes) {
-    if (outcomes.size() == 2 && outcomes.contains(Outcome.CAPTURE) && outcomes.contains(REMOVAL)) {
+  private static Optional<String> operator(Set<LegOutcome> outcomes) {
+    if (outcomes.size() == 2
+        && outcomes.contains(LegOutcome.CAPTURE)
+        && outcomes.contains(REMOVAL)) {
       return Optional.of("d");
     }
     if (outcomes.size() != 1) {
       return Optional.empty();
     }
-    Outcome outcome = outcomes.iterator().next();
-    boolean removes = outcome.deed() == Deed.REMOVE;
-    if (!removes && outcome.deed() != Deed.NONE) {
+    LegOutcome outcome = outcomes.iterator().next();
+    boolean removes = outcome.effect() == LegEffect.REMOVE;
+    if (!removes && outcome.effect() != LegEffect.NONE) {
       return Optional.empty();
     }
     return switch (outcome.occupant()) {

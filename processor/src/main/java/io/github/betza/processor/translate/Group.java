@@ -2,7 +2,7 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +46,7 @@ record Group(
     return first.stream().mapToInt(direction -> 1 << direction).sum();
   }
 
-  List<Outcome> ends() {
+  List<LegOutcome> ends() {
     return landings.stream().map(Landing::outcome).toList();
   }
 
@@ -95,7 +95,7 @@ record Group(
             && initial == shorter.initial
             && first.equals(shorter.first)
             && landings.equals(shorter.landings)
-            && units.get(length - 1).goesOnFrom(Outcome.PASS);
+            && units.get(length - 1).goesOnFrom(LegOutcome.EMPTY);
     List<Unit> joined = new ArrayList<>(units);
     for (int i = 0; fits && i < length; i++) {
       Unit mine = units.get(i);

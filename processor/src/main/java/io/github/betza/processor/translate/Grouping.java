@@ -2,7 +2,7 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -37,7 +37,7 @@ final class Grouping {
   private record Item(
       boolean initial,
       List<Leg> legs,
-      List<List<Outcome>> outcomes,
+      List<List<LegOutcome>> outcomes,
       List<Unit> units,
       List<Landing> landings,
       List<Line> lines) {
@@ -50,7 +50,7 @@ final class Grouping {
       return legs.subList(0, legs.size() - 1);
     }
 
-    List<Outcome> outcomesOfLast() {
+    List<LegOutcome> outcomesOfLast() {
       return legs.size() > outcomes.size() ? List.of() : outcomes.get(legs.size() - 1);
     }
   }
@@ -84,7 +84,7 @@ final class Grouping {
   }
 
   private List<Line> joinOutcomes(List<Line> lines, int leg) {
-    Map<Line, Set<Outcome>> byRest = new LinkedHashMap<>();
+    Map<Line, Set<LegOutcome>> byRest = new LinkedHashMap<>();
     List<Line> result = new ArrayList<>();
     for (Line line : lines) {
       if (line.outcomes().size() > leg) {

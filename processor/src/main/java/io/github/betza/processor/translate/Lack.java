@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 
 /** What a dialect has no words for. */
 enum Lack {
@@ -58,7 +58,7 @@ enum Lack {
   }
 
   /** Returns the lack of a move that ends on a square which holds something unusual. */
-  static Lack ofEnd(Occupant occupant) {
+  static Lack ofEnd(OccupancyCondition occupant) {
     return switch (occupant) {
       case EN_PASSANT, EN_PASSANT_COMMON -> EN_PASSANT;
       case ENEMY_ROYAL -> ROYAL_ALONE;

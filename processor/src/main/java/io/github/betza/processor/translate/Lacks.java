@@ -1,13 +1,13 @@
 package io.github.betza.processor.translate;
 
 import io.github.betza.Dialect;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Wrap;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,8 @@ import java.util.Set;
 
 /** Finds what a piece does and a dialect has no words for. */
 final class Lacks {
-  private static final Set<Occupant> EVERYWHERE = Set.of(Occupant.EMPTY, Occupant.ENEMY);
+  private static final Set<OccupancyCondition> EVERYWHERE =
+      Set.of(OccupancyCondition.EMPTY, OccupancyCondition.ENEMY);
 
   private final Dialect target;
 
@@ -67,7 +68,7 @@ final class Lacks {
   }
 
   private Optional<Lack> landing(Landing landing) {
-    Outcome outcome = landing.outcome();
+    LegOutcome outcome = landing.outcome();
     if (!landing.custodies().isEmpty() && target != Dialect.BEX) {
       return Optional.of(Lack.CUSTODY);
     }
@@ -77,7 +78,7 @@ final class Lacks {
     if (landing.finish() == Finish.RETURN && target == Dialect.CLASSIC) {
       return Optional.of(Lack.RETURN);
     }
-    if (outcome.deed() == Deed.SWAP && target != Dialect.BEX) {
+    if (outcome.effect() == LegEffect.SWAP && target != Dialect.BEX) {
       return Optional.of(Lack.SWAP);
     }
     if (target == Dialect.XBETZA) {
@@ -86,10 +87,11 @@ final class Lacks {
     if (landing.grantsEnPassant() && target != Dialect.CLASSIC) {
       return Optional.of(Lack.EN_PASSANT_RIGHT);
     }
-    return switch (outcome.deed()) {
+    return switch (outcome.effect()) {
       case BORROW -> Optional.of(Lack.BORROWING);
       case UNLOAD_AT_ORIGIN ->
-          Optional.of(outcome.occupant() == Occupant.ENEMY ? Lack.UNLOAD : Lack.ELSEWHERE);
+          Optional.of(
+              outcome.occupant() == OccupancyCondition.ENEMY ? Lack.UNLOAD : Lack.ELSEWHERE);
       case UNLOAD_AT_LEG_START, DROP_AT_LEG_START -> Optional.of(Lack.ELSEWHERE);
       case NONE, REMOVE, SWAP, EXCITE ->
           EVERYWHERE.contains(outcome.occupant())
@@ -98,8 +100,8 @@ final class Lacks {
     };
   }
 
-  private Optional<Lack> transit(List<Outcome> outcomes) {
-    for (Outcome outcome : outcomes) {
+  private Optional<Lack> transit(List<LegOutcome> outcomes) {
+    for (LegOutcome outcome : outcomes) {
       Optional<Lack> reason = transit(outcome);
       if (reason.isPresent()) {
         return reason;
@@ -108,19 +110,19 @@ final class Lacks {
     return Optional.empty();
   }
 
-  private Optional<Lack> transit(Outcome outcome) {
+  private Optional<Lack> transit(LegOutcome outcome) {
     if (target == Dialect.CLASSIC) {
       return Optional.empty();
     }
     boolean bex = target == Dialect.BEX;
     boolean extended = target == Dialect.EXTENDED;
-    if (outcome.deed() == Deed.EXCITE && (bex || extended)) {
+    if (outcome.effect() == LegEffect.EXCITE && (bex || extended)) {
       return Optional.of(Lack.EXCITING);
     }
-    if (outcome.deed().putsAtLegStart() && (bex || extended)) {
+    if (outcome.effect().putsAtLegStart() && (bex || extended)) {
       return Optional.of(Lack.ELSEWHERE);
     }
-    boolean removes = outcome.deed() == Deed.REMOVE;
+    boolean removes = outcome.effect() == LegEffect.REMOVE;
     return switch (outcome.occupant()) {
       case EMPTY_BEFORE_PIECE -> extended ? Optional.empty() : Optional.of(Lack.BEFORE_PIECE);
       case OWN ->

@@ -2,9 +2,9 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Absolute;
@@ -25,7 +25,7 @@ final class Leaps {
   /** What it costs to find out which leaps are meant, beside their paths, in units of work. */
   private static final long LOOK = 200;
 
-  private static final List<Landing> ENDS = List.of(new Landing(Outcome.PASS, false));
+  private static final List<Landing> ENDS = List.of(new Landing(LegOutcome.EMPTY, false));
 
   private final DirectionLetters letters;
   private final Work work;
@@ -71,7 +71,7 @@ final class Leaps {
             new Absolute(1 << Stride.direction(before)),
             Length.one(),
             List.of(),
-            List.of(Outcome.PASS));
+            List.of(LegOutcome.EMPTY));
     LegSpec second = LegSpec.straight(atom, heading, Length.one(), ENDS, List.of());
     Set<Vector> leaps = new HashSet<>();
     MoveSpec move = new MoveSpec.Chain(false, List.of(first, second));

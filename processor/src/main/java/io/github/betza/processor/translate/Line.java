@@ -3,9 +3,9 @@ package io.github.betza.processor.translate;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +19,8 @@ import java.util.TreeSet;
  * @param outcomes for every leg but the last the outcomes after which it goes on, sorted
  * @param landings the ways to end it, sorted
  */
-record Line(boolean initial, List<Leg> legs, List<List<Outcome>> outcomes, List<Landing> landings) {
+record Line(
+    boolean initial, List<Leg> legs, List<List<LegOutcome>> outcomes, List<Landing> landings) {
   /** Copies the lists. */
   Line {
     legs = List.copyOf(legs);
@@ -27,12 +28,12 @@ record Line(boolean initial, List<Leg> legs, List<List<Outcome>> outcomes, List<
     landings = landings.stream().distinct().sorted().toList();
   }
 
-  List<Outcome> ends() {
+  List<LegOutcome> ends() {
     return landings.stream().map(Landing::outcome).toList();
   }
 
-  Line withOutcomes(int leg, Set<Outcome> changed) {
-    List<List<Outcome>> more = new ArrayList<>(outcomes);
+  Line withOutcomes(int leg, Set<LegOutcome> changed) {
+    List<List<LegOutcome>> more = new ArrayList<>(outcomes);
     more.set(leg, List.copyOf(new TreeSet<>(changed)));
     return new Line(initial, legs, more, landings);
   }
@@ -42,7 +43,7 @@ record Line(boolean initial, List<Leg> legs, List<List<Outcome>> outcomes, List<
     Node node = new Node(legs.get(legs.size() - 1), landings, List.of());
     for (int i = legs.size() - 2; i >= 0; i--) {
       List<Branch> branches = new ArrayList<>();
-      for (Outcome outcome : outcomes.get(i)) {
+      for (LegOutcome outcome : outcomes.get(i)) {
         branches.add(new Branch(outcome, List.of(node)));
       }
       node = new Node(legs.get(i), List.of(), branches);

@@ -3,9 +3,9 @@ package io.github.betza.processor.translate;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.compare.DeadEnd;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ final class Lines {
 
   private final List<Line> lines = new ArrayList<>();
   private final List<Leg> legs = new ArrayList<>();
-  private final List<List<Outcome>> outcomes = new ArrayList<>();
+  private final List<List<LegOutcome>> outcomes = new ArrayList<>();
 
   private final Work work;
 

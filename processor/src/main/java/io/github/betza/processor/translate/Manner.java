@@ -1,7 +1,7 @@
 package io.github.betza.processor.translate;
 
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ interface Manner {
   void check(Line line);
 
   /** Returns whether one word says that the move goes on after any of some outcomes. */
-  boolean accepts(Set<Outcome> outcomes);
+  boolean accepts(Set<LegOutcome> outcomes);
 
   /** Returns the letters for the directions of a leg after a step, if there are any. */
   Optional<String> next(Vector before, Stride stride, Set<Vector> leaps);

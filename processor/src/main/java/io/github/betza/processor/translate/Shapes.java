@@ -5,12 +5,12 @@ import io.github.betza.processor.path.Bridge.Condition;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -26,10 +26,11 @@ final class Shapes {
 
   /** The square where the mover began is empty, so that the shortest words say no more of it. */
   private static final List<Landing> BACK =
-      List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.CAPTURE, false));
+      List.of(new Landing(LegOutcome.EMPTY, false), new Landing(LegOutcome.CAPTURE, false));
 
   /** Where some lines lead, and how: what they must share to be routes of one leap. */
-  private record Destination(boolean initial, Vector leap, Outcome over, List<Landing> landings) {}
+  private record Destination(
+      boolean initial, Vector leap, LegOutcome over, List<Landing> landings) {}
 
   private Shapes() {}
 
@@ -81,17 +82,17 @@ final class Shapes {
 
   private static boolean isReturn(Landing landing) {
     boolean plain =
-        landing.outcome().equals(Outcome.PASS) || landing.outcome().equals(Outcome.CAPTURE);
+        landing.outcome().equals(LegOutcome.EMPTY) || landing.outcome().equals(LegOutcome.CAPTURE);
     return plain && landing.equals(new Landing(landing.outcome(), false, Finish.RETURN, List.of()));
   }
 
   private static Line with(Line way, Line line, int leg, List<Leg> steps) {
     List<Leg> legs = new ArrayList<>(way.legs());
-    List<List<Outcome>> outcomes = new ArrayList<>(way.outcomes());
-    Outcome over =
+    List<List<LegOutcome>> outcomes = new ArrayList<>(way.outcomes());
+    LegOutcome over =
         line.legs().get(leg).bridge().condition() == Condition.OCCUPIED
-            ? Outcome.HOP
-            : Outcome.PASS;
+            ? LegOutcome.HOP
+            : LegOutcome.EMPTY;
     for (int i = 0; i < steps.size() - 1; i++) {
       outcomes.add(List.of(over));
     }
@@ -165,12 +166,12 @@ final class Shapes {
       }
       leap = leap.plus(leg.step(0));
     }
-    Set<List<Outcome>> outcomes = new HashSet<>(line.outcomes());
+    Set<List<LegOutcome>> outcomes = new HashSet<>(line.outcomes());
     if (outcomes.size() != 1 || leap.reach() != line.legs().size()) {
       return Optional.empty();
     }
-    Outcome over = line.outcomes().get(0).get(0);
-    boolean plain = over.equals(Outcome.PASS) || over.equals(Outcome.HOP);
+    LegOutcome over = line.outcomes().get(0).get(0);
+    boolean plain = over.equals(LegOutcome.EMPTY) || over.equals(LegOutcome.HOP);
     return line.outcomes().get(0).size() == 1 && plain
         ? Optional.of(new Destination(line.initial(), leap, over, line.landings()))
         : Optional.empty();
@@ -188,8 +189,8 @@ final class Shapes {
       squares.add(passed);
     }
     Condition condition =
-        destination.over().equals(Outcome.HOP) ? Condition.OCCUPIED : Condition.EMPTY;
-    for (Passing passing : Passing.values()) {
+        destination.over().equals(LegOutcome.HOP) ? Condition.OCCUPIED : Condition.EMPTY;
+    for (PassedSquares passing : PassedSquares.values()) {
       Bridge bridge = Stride.bridge(destination.leap(), passing);
       boolean same =
           !bridge.isNone()

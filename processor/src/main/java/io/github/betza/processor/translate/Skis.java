@@ -3,9 +3,9 @@ package io.github.betza.processor.translate;
 import io.github.betza.Dialect;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.HashSet;
@@ -67,7 +67,7 @@ final class Skis {
 
   /** Returns the slide that a line is which leaps, goes on from an empty square, and slides. */
   private static Optional<Leg> slide(Line line) {
-    if (line.legs().size() != 2 || !line.outcomes().equals(List.of(List.of(Outcome.PASS)))) {
+    if (line.legs().size() != 2 || !line.outcomes().equals(List.of(List.of(LegOutcome.EMPTY)))) {
       return Optional.empty();
     }
     Leg last = line.legs().get(1);

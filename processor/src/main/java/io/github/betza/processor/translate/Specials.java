@@ -5,13 +5,13 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,7 +32,7 @@ final class Specials {
       if (alternative instanceof Walk) {
         continue;
       }
-      if (alternative instanceof Pass) {
+      if (alternative instanceof NullMove) {
         need(target != Dialect.CLASSIC, Lack.PASS);
         terms.add(initial + "O");
       } else if (alternative instanceof ImitativeCapture) {
@@ -61,7 +61,7 @@ final class Specials {
   }
 
   private static String ends(Universal universal) {
-    List<Outcome> ends = universal.landings().stream().sorted().map(Landing::outcome).toList();
+    List<LegOutcome> ends = universal.landings().stream().sorted().map(Landing::outcome).toList();
     return XBetzaModifiers.landing(ends);
   }
 
@@ -90,10 +90,10 @@ final class Specials {
   }
 
   private static String kinds(Imitation imitation) {
-    List<Outcome> kinds =
+    List<LegOutcome> kinds =
         imitation.kinds().stream()
-            .sorted(Comparator.<Occupant>naturalOrder())
-            .map(kind -> new Outcome(kind, Deed.NONE))
+            .sorted(Comparator.<OccupancyCondition>naturalOrder())
+            .map(kind -> new LegOutcome(kind, LegEffect.NONE))
             .toList();
     return XBetzaModifiers.landing(kinds);
   }

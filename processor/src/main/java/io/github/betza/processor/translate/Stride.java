@@ -7,7 +7,7 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.resolve.Bridges;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Symmetry;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
@@ -24,7 +24,8 @@ import java.util.TreeSet;
  * @param ski whether it skips its first square
  * @param wrap which edges are joined
  */
-record Stride(Atom atom, Length length, Turn turn, Set<Passing> passing, boolean ski, Wrap wrap) {
+record Stride(
+    Atom atom, Length length, Turn turn, Set<PassedSquares> passing, boolean ski, Wrap wrap) {
   private static final int MOST_ROUTES = 100;
 
   /** Returns the stride of a leg. */
@@ -72,14 +73,14 @@ record Stride(Atom atom, Length length, Turn turn, Set<Passing> passing, boolean
     return length.equals(new Length.Between(1, Length.UNLIMITED));
   }
 
-  private static Set<Passing> passing(Leg leg) {
-    Set<Passing> same = new TreeSet<>();
+  private static Set<PassedSquares> passing(Leg leg) {
+    Set<PassedSquares> same = new TreeSet<>();
     if (leg.bridge().isNone()) {
-      same.add(Passing.FREE);
+      same.add(PassedSquares.FREE);
       return same;
     }
     if (leg.isStraight()) {
-      for (Passing passing : Passing.values()) {
+      for (PassedSquares passing : PassedSquares.values()) {
         if (bridge(leg.step(0), passing).equals(leg.bridge())) {
           same.add(passing);
         }
@@ -89,10 +90,10 @@ record Stride(Atom atom, Length length, Turn turn, Set<Passing> passing, boolean
   }
 
   /** Returns the condition on the squares that a leap passes over. */
-  static Bridge bridge(Vector leap, Passing passing) {
+  static Bridge bridge(Vector leap, PassedSquares passing) {
     Atom atom = atom(leap);
     boolean shortest =
-        passing == Passing.LAME_ON_SHORTEST || passing == Passing.JUMPING_ON_SHORTEST;
+        passing == PassedSquares.LAME_ON_SHORTEST || passing == PassedSquares.JUMPING_ON_SHORTEST;
     if (shortest && Bridges.shortestPaths(atom) > MOST_ROUTES) {
       return Bridge.NONE;
     }

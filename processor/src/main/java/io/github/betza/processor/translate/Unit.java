@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import java.util.List;
 
 /**
@@ -12,13 +12,13 @@ import java.util.List;
  * @param outcomes the ways to go on, sorted; none for the last leg
  * @param ends whether the move may end after it as it may after the last leg
  */
-record Unit(Stride stride, String letters, List<Outcome> outcomes, boolean ends) {
+record Unit(Stride stride, String letters, List<LegOutcome> outcomes, boolean ends) {
   /** Copies the list. */
   Unit {
     outcomes = List.copyOf(outcomes);
   }
 
-  boolean goesOnFrom(Outcome outcome) {
+  boolean goesOnFrom(LegOutcome outcome) {
     return outcomes.equals(List.of(outcome));
   }
 

@@ -1,11 +1,11 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,25 +26,25 @@ final class XBetzaModifiers {
   }
 
   /** Returns the letters for the ways to end a move. */
-  static String landing(List<Outcome> ends) {
+  static String landing(List<LegOutcome> ends) {
     boolean empty = false;
     boolean enemy = false;
     boolean common = false;
     boolean unloads = false;
     StringBuilder rest = new StringBuilder();
     boolean spares = spares(ends);
-    for (Outcome end : ends) {
-      unloads |= end.deed() == Deed.UNLOAD_AT_ORIGIN;
+    for (LegOutcome end : ends) {
+      unloads |= end.effect() == LegEffect.UNLOAD_AT_ORIGIN;
       switch (end.occupant()) {
         case EMPTY -> empty = true;
         case ENEMY -> enemy = true;
         case ENEMY_COMMON -> common = true;
         case ENEMY_ROYAL -> rest.append('k');
-        case OWN, OWN_COMMON -> rest.append(end.deed() == Deed.BORROW ? 'x' : 'd');
+        case OWN, OWN_COMMON -> rest.append(end.effect() == LegEffect.BORROW ? 'x' : 'd');
         case EN_PASSANT, EN_PASSANT_COMMON -> rest.append('e');
         default -> throw new NoFormException("it can end on a square of the kind " + end);
       }
-      if (end.deed() == Deed.SWAP || end.deed() == Deed.UNLOAD_AT_LEG_START) {
+      if (end.effect() == LegEffect.SWAP || end.effect() == LegEffect.UNLOAD_AT_LEG_START) {
         throw new NoFormException(Lack.SWAP);
       }
     }
@@ -59,11 +59,11 @@ final class XBetzaModifiers {
   /**
    * Returns whether captures spare royal pieces, which is said of all captures of a leg at once.
    */
-  private static boolean spares(List<Outcome> outcomes) {
+  private static boolean spares(List<LegOutcome> outcomes) {
     boolean some = false;
     boolean all = true;
     boolean enPassant = false;
-    for (Outcome outcome : outcomes) {
+    for (LegOutcome outcome : outcomes) {
       switch (outcome.occupant()) {
         case ENEMY_COMMON, OWN_COMMON -> some = true;
         case EN_PASSANT_COMMON -> {
@@ -75,7 +75,10 @@ final class XBetzaModifiers {
           enPassant = true;
         }
         case ENEMY, ENEMY_ROYAL, PIECE -> all = false;
-        case OWN -> all &= outcome.deed() != Deed.REMOVE && outcome.deed() != Deed.UNLOAD_AT_ORIGIN;
+        case OWN ->
+            all &=
+                outcome.effect() != LegEffect.REMOVE
+                    && outcome.effect() != LegEffect.UNLOAD_AT_ORIGIN;
         case EMPTY, EMPTY_BEFORE_PIECE -> {}
       }
     }
@@ -86,13 +89,14 @@ final class XBetzaModifiers {
   }
 
   /** Returns the letters for the ways to go on. */
-  static String transit(List<Outcome> outcomes) {
+  static String transit(List<LegOutcome> outcomes) {
     StringBuilder text = new StringBuilder();
     boolean unloads = false;
-    boolean common = outcomes.stream().anyMatch(each -> each.occupant() == Occupant.ENEMY_COMMON);
+    boolean common =
+        outcomes.stream().anyMatch(each -> each.occupant() == OccupancyCondition.ENEMY_COMMON);
     spares(outcomes);
-    for (Outcome outcome : outcomes) {
-      unloads |= outcome.deed().putsAtLegStart();
+    for (LegOutcome outcome : outcomes) {
+      unloads |= outcome.effect().putsAtLegStart();
       text.append(
           switch (outcome.occupant()) {
             case EMPTY -> outcomes.size() == 1 ? "" : "m";
@@ -100,7 +104,9 @@ final class XBetzaModifiers {
             case ENEMY_COMMON -> removes(outcome, "tc");
             case ENEMY_ROYAL -> removes(outcome, "k");
             case OWN ->
-                outcome.deed() == Deed.EXCITE ? "x" : outcome.deed().leavesOccupant() ? "tp" : "d";
+                outcome.effect() == LegEffect.EXCITE
+                    ? "x"
+                    : outcome.effect().leavesOccupant() ? "tp" : "d";
             case OWN_COMMON -> common ? "d" : "td";
             case PIECE -> hops(outcome);
             case EN_PASSANT -> "e";
@@ -111,15 +117,15 @@ final class XBetzaModifiers {
     return (unloads ? "u" : "") + text;
   }
 
-  private static String removes(Outcome outcome, String letters) {
-    if (outcome.deed() == Deed.NONE) {
+  private static String removes(LegOutcome outcome, String letters) {
+    if (outcome.effect() == LegEffect.NONE) {
       throw new NoFormException(Lack.ENEMY_HURDLE);
     }
     return letters;
   }
 
-  private static String hops(Outcome outcome) {
-    if (outcome.deed() == Deed.REMOVE) {
+  private static String hops(LegOutcome outcome) {
+    if (outcome.effect() == LegEffect.REMOVE) {
       throw new NoFormException(Lack.REMOVAL_OF_EITHER);
     }
     return "p";
@@ -130,7 +136,7 @@ final class XBetzaModifiers {
     String turn = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
     String wrap = stride.wrap() == Wrap.CYLINDER ? "o" : stride.wrap() == Wrap.TORUS ? "oo" : "";
     String rest = turn + wrap + (stride.ski() ? "j" : "");
-    Set<Passing> passing = stride.passing();
+    Set<PassedSquares> passing = stride.passing();
     if (grants) {
       List<String> choices = new ArrayList<>();
       if (stride.length() instanceof Length.ToEnemyHalf) {
@@ -140,13 +146,13 @@ final class XBetzaModifiers {
       choices.add("nn" + rest);
       return choices;
     }
-    if (passing.contains(Passing.FREE)) {
+    if (passing.contains(PassedSquares.FREE)) {
       return List.of(rest);
     }
-    if (passing.contains(Passing.LAME)) {
+    if (passing.contains(PassedSquares.LAME)) {
       return List.of("n" + rest);
     }
-    if (passing.contains(Passing.JUMPING)) {
+    if (passing.contains(PassedSquares.JUMPING)) {
       return List.of("j" + rest);
     }
     throw new NoFormException(
@@ -155,7 +161,7 @@ final class XBetzaModifiers {
   }
 
   /** Returns whether an outcome is a hop over a piece of either side. */
-  static boolean isHop(List<Outcome> outcomes) {
-    return outcomes.equals(List.of(Outcome.HOP));
+  static boolean isHop(List<LegOutcome> outcomes) {
+    return outcomes.equals(List.of(LegOutcome.HOP));
   }
 }

@@ -2,13 +2,13 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Length.AcrossBoard;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.line.LineLeg;
 import io.github.betza.processor.path.line.LinePath;
@@ -54,18 +54,20 @@ final class AttackLines {
 
   private static boolean isHarmless(Alternative alternative) {
     return alternative instanceof Castling
-        || alternative instanceof Pass
+        || alternative instanceof NullMove
         || (alternative instanceof Universal universal
             && universal.landings().stream().noneMatch(AttackLines::mayTakeRoyal));
   }
 
   private static boolean mayTakeRoyal(Landing landing) {
-    Occupant occupant = landing.outcome().occupant();
+    OccupancyCondition occupant = landing.outcome().occupant();
     boolean taken =
         landing.outcome().captures()
-            && occupant != Occupant.ENEMY_COMMON
+            && occupant != OccupancyCondition.ENEMY_COMMON
             && !occupant.isEnPassant();
-    return taken || landing.outcome().deed() == Deed.BORROW || !landing.custodies().isEmpty();
+    return taken
+        || landing.outcome().effect() == LegEffect.BORROW
+        || !landing.custodies().isEmpty();
   }
 
   /** Whether a piece has moved, or of what kind its victim is, is no matter of lines. */
@@ -73,7 +75,7 @@ final class AttackLines {
     return !path.initial()
         && path.landing().custodies().isEmpty()
         && (!path.isJoined() || path.legs().size() == 1)
-        && path.landing().outcome().deed() != Deed.BORROW;
+        && path.landing().outcome().effect() != LegEffect.BORROW;
   }
 
   private static String text(LinePath path) {

@@ -4,7 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
@@ -149,7 +149,7 @@ final class Travel {
         walk.first().forEach(node -> follow(node, square));
       } else if (alternative instanceof Castling castling) {
         reach(geometry.step(square, forward * castling.direction() * castling.steps(), 0));
-      } else if (alternative instanceof Pass) {
+      } else if (alternative instanceof NullMove) {
         reach(square);
       } else {
         // Leaps to every other square, and the moves of other pieces, which may be any.

@@ -16,8 +16,8 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.variant.Outsiders;
@@ -228,7 +228,7 @@ class GamePageTest {
       leaps.add(
           new Node(
               Leg.leap(new Vector(i % 90, 1 + i / 90)),
-              List.of(new Landing(Outcome.PASS, false)),
+              List.of(new Landing(LegOutcome.EMPTY, false)),
               List.of()));
     }
     DrawnPiece piece = new DrawnPiece("Leaper", "L", false, "", Dialect.XBETZA);

@@ -3,16 +3,16 @@ package io.github.betza.processor.describe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
-import io.github.betza.processor.path.Alternative.Pass;
-import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,8 @@ class ExoticaDiagramTest {
 
   @Test
   void marksSwaps() {
-    Landing swap = Pieces.finishing(new Outcome(Occupant.ENEMY, Deed.SWAP), Finish.STAY);
+    Landing swap =
+        Pieces.finishing(new LegOutcome(OccupancyCondition.ENEMY, LegEffect.SWAP), Finish.STAY);
     assertDiagram(
         wazir(swap),
         """
@@ -47,7 +48,7 @@ class ExoticaDiagramTest {
   @Test
   void marksWhereAReturningPieceCaptures() {
     assertDiagram(
-        wazir(Pieces.finishing(Outcome.CAPTURE, Finish.RETURN)),
+        wazir(Pieces.finishing(LegOutcome.CAPTURE, Finish.RETURN)),
         """
         . . . . .
         . . v . .
@@ -61,15 +62,15 @@ class ExoticaDiagramTest {
 
   @Test
   void marksThePassThatNeedsAnEmptySquare() {
-    assertThat(Diagram.of(wazir(Pieces.finishing(Outcome.PASS, Finish.RETURN))))
+    assertThat(Diagram.of(wazir(Pieces.finishing(LegOutcome.EMPTY, Finish.RETURN))))
         .contains(". - O - .", "O the piece, which may end where it began", "- must be empty");
   }
 
   @Test
   void marksWhereThePieceVanishes() {
-    assertThat(Diagram.of(wazir(Pieces.finishing(Outcome.PASS, Finish.VANISH))))
+    assertThat(Diagram.of(wazir(Pieces.finishing(LegOutcome.EMPTY, Finish.VANISH))))
         .contains(". ! O ! .", "! ends here and vanishes");
-    assertThat(Diagram.of(wazir(Pieces.finishing(Outcome.CAPTURE, Finish.RETURN_AND_VANISH))))
+    assertThat(Diagram.of(wazir(Pieces.finishing(LegOutcome.CAPTURE, Finish.RETURN_AND_VANISH))))
         .contains(". v O v .", "O the piece, which may vanish from here");
   }
 
@@ -109,15 +110,16 @@ class ExoticaDiagramTest {
 
   @Test
   void tellsOneHurdleOrWayOfSeveralFromAllOfThem() {
-    assertThat(Diagram.of(Pieces.passing(Atom.leaper(0, 3), Passing.JUMPING_ONE)))
+    assertThat(Diagram.of(Pieces.passing(Atom.leaper(0, 3), PassedSquares.JUMPING_ONE)))
         .contains("# ? ? O ? ? #", "? on the way one of these must be occupied");
-    assertThat(Diagram.of(Pieces.passing(Pieces.KNIGHT, Passing.LAME_ON_SHORTEST)))
+    assertThat(Diagram.of(Pieces.passing(Pieces.KNIGHT, PassedSquares.LAME_ON_SHORTEST)))
         .contains("# : : : #", ": must be empty on one of several ways");
   }
 
   @Test
   void notesThePass() {
-    assertThat(Diagram.of(new Piece(List.of(new Pass(false))))).endsWith("and may pass the turn");
+    assertThat(Diagram.of(new Piece(List.of(new NullMove(false)))))
+        .endsWith("and may pass the turn");
   }
 
   @Test

@@ -3,14 +3,14 @@ package io.github.betza.processor.describe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,7 @@ class ExoticaWordsTest {
 
   @Test
   void tellsASwap() {
-    Outcome swap = new Outcome(Occupant.ENEMY, Deed.SWAP);
+    LegOutcome swap = new LegOutcome(OccupancyCondition.ENEMY, LegEffect.SWAP);
     assertWords(
         Pieces.of(Pieces.ending(Pieces.KING, Pieces.ANY, Pieces.finishing(swap, Finish.STAY))),
         "Slides any number of squares in any direction, to change places with an enemy piece,"
@@ -44,8 +44,8 @@ class ExoticaWordsTest {
             Pieces.ending(
                 Pieces.KING,
                 Pieces.ONE,
-                Pieces.finishing(Outcome.PASS, Finish.RETURN),
-                Pieces.finishing(Outcome.CAPTURE, Finish.RETURN))),
+                Pieces.finishing(LegOutcome.EMPTY, Finish.RETURN),
+                Pieces.finishing(LegOutcome.CAPTURE, Finish.RETURN))),
         "Steps one square in any direction, to touch an empty square or capture, and returns to"
             + " the square that it came from.");
   }
@@ -57,8 +57,8 @@ class ExoticaWordsTest {
             Pieces.ending(
                 Pieces.WAZIR,
                 Pieces.ONE,
-                Pieces.finishing(Outcome.PASS, Finish.VANISH),
-                Pieces.finishing(Outcome.CAPTURE, Finish.RETURN_AND_VANISH))),
+                Pieces.finishing(LegOutcome.EMPTY, Finish.VANISH),
+                Pieces.finishing(LegOutcome.CAPTURE, Finish.RETURN_AND_VANISH))),
         "Steps one square orthogonally, to move, and captures itself: it vanishes.",
         "Steps one square orthogonally, to capture, returns to the square that it came from, and"
             + " captures itself: it vanishes.");
@@ -96,7 +96,7 @@ class ExoticaWordsTest {
   @Test
   void tellsEveryWayOfALeapThatHasFew() {
     assertWords(
-        Pieces.passing(Pieces.KNIGHT, Passing.LAME_ON_SHORTEST),
+        Pieces.passing(Pieces.KNIGHT, PassedSquares.LAME_ON_SHORTEST),
         "Leaps to the eight squares (1,2) away (seen from where a (1,2) leap begins, square (0,1)"
             + " or square (1,1) must be empty), to move or capture.");
   }
@@ -104,7 +104,7 @@ class ExoticaWordsTest {
   @Test
   void tellsHowManyWaysALeapHasThatHasMore() {
     assertWords(
-        Pieces.passing(Atom.leaper(2, 4), Passing.JUMPING_ON_SHORTEST),
+        Pieces.passing(Atom.leaper(2, 4), PassedSquares.JUMPING_ON_SHORTEST),
         "Leaps to the eight squares (2,4) away (on one of the 6 most direct ways of king's steps one"
             + " square between must be occupied, and all others empty), to move or capture.");
   }

@@ -1,13 +1,13 @@
 package io.github.betza.processor.describe;
 
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
@@ -16,7 +16,7 @@ import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
 import io.github.betza.processor.work.Work;
@@ -30,9 +30,9 @@ final class Pieces {
   static final Atom KING = Atom.king();
   static final Length ONE = Length.one();
   static final Length ANY = new Between(1, Length.UNLIMITED);
-  static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
-  static final Landing MOVE = new Landing(Outcome.PASS, false);
-  static final Landing CAPTURE = new Landing(Outcome.CAPTURE, false);
+  static final LegOutcome HOP = new LegOutcome(OccupancyCondition.PIECE, LegEffect.NONE);
+  static final Landing MOVE = new Landing(LegOutcome.EMPTY, false);
+  static final Landing CAPTURE = new Landing(LegOutcome.CAPTURE, false);
 
   private Pieces() {}
 
@@ -49,7 +49,7 @@ final class Pieces {
     return LegSpec.straight(atom, Sector.ALL, length, List.of(landings), List.of());
   }
 
-  static Landing finishing(Outcome outcome, Finish finish) {
+  static Landing finishing(LegOutcome outcome, Finish finish) {
     return new Landing(outcome, false, finish, List.of());
   }
 
@@ -60,21 +60,21 @@ final class Pieces {
       custodies.add(new Custody(List.of(v), v.times(2)));
     }
     custodies.add(new Custody(List.of(new Vector(-1, 0)), new Vector(-2, 0)));
-    return new Landing(Outcome.PASS, false, Finish.STAY, custodies);
+    return new Landing(LegOutcome.EMPTY, false, Finish.STAY, custodies);
   }
 
   /** A rook that passes over pieces, of so many steps at most. */
   static Piece jumper(int steps) {
     List<LegSpec> legs = new ArrayList<>();
     for (int i = 1; i <= steps; i++) {
-      List<Outcome> outcomes = i == steps ? List.of() : List.of(Outcome.PASS, HOP);
+      List<LegOutcome> outcomes = i == steps ? List.of() : List.of(LegOutcome.EMPTY, HOP);
       Sector heading = i == 1 ? Sector.ALL : Sector.FORWARD;
       legs.add(LegSpec.straight(WAZIR, heading, ONE, List.of(MOVE, CAPTURE), outcomes));
     }
     return of(legs.toArray(LegSpec[]::new));
   }
 
-  static Piece passing(Atom atom, Passing passing) {
+  static Piece passing(Atom atom, PassedSquares passing) {
     return of(
         new LegSpec(
             atom,
@@ -91,7 +91,7 @@ final class Pieces {
 
   /** Slides to the square before a piece, and steps slantwise from there. */
   static Piece splitter() {
-    Outcome split = new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE);
+    LegOutcome split = new LegOutcome(OccupancyCondition.EMPTY_BEFORE_PIECE, LegEffect.NONE);
     return of(
         LegSpec.straight(WAZIR, Sector.ALL, ANY, List.of(), List.of(split)),
         LegSpec.straight(

@@ -6,15 +6,15 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
@@ -26,55 +26,56 @@ import java.util.function.UnaryOperator;
 
 /** Makes pieces that no notation needs to be able to say: anything that the model can hold. */
 final class RandomPieces {
-  private static final List<Outcome> ENDS =
+  private static final List<LegOutcome> ENDS =
       List.of(
-          Outcome.PASS,
-          Outcome.PASS,
-          Outcome.CAPTURE,
-          Outcome.CAPTURE,
-          new Outcome(Occupant.ENEMY_ROYAL, Deed.REMOVE),
-          new Outcome(Occupant.ENEMY_COMMON, Deed.REMOVE),
-          new Outcome(Occupant.OWN, Deed.REMOVE),
-          new Outcome(Occupant.EN_PASSANT, Deed.REMOVE),
-          new Outcome(Occupant.EN_PASSANT_COMMON, Deed.REMOVE),
-          new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN),
-          new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_ORIGIN),
-          new Outcome(Occupant.OWN, Deed.UNLOAD_AT_ORIGIN),
-          new Outcome(Occupant.EN_PASSANT, Deed.UNLOAD_AT_ORIGIN),
-          new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE),
-          new Outcome(Occupant.ENEMY, Deed.SWAP),
-          new Outcome(Occupant.PIECE, Deed.SWAP));
+          LegOutcome.EMPTY,
+          LegOutcome.EMPTY,
+          LegOutcome.CAPTURE,
+          LegOutcome.CAPTURE,
+          new LegOutcome(OccupancyCondition.ENEMY_ROYAL, LegEffect.REMOVE),
+          new LegOutcome(OccupancyCondition.ENEMY_COMMON, LegEffect.REMOVE),
+          new LegOutcome(OccupancyCondition.OWN, LegEffect.REMOVE),
+          new LegOutcome(OccupancyCondition.EN_PASSANT, LegEffect.REMOVE),
+          new LegOutcome(OccupancyCondition.EN_PASSANT_COMMON, LegEffect.REMOVE),
+          new LegOutcome(OccupancyCondition.EMPTY, LegEffect.UNLOAD_AT_ORIGIN),
+          new LegOutcome(OccupancyCondition.ENEMY, LegEffect.UNLOAD_AT_ORIGIN),
+          new LegOutcome(OccupancyCondition.OWN, LegEffect.UNLOAD_AT_ORIGIN),
+          new LegOutcome(OccupancyCondition.EN_PASSANT, LegEffect.UNLOAD_AT_ORIGIN),
+          new LegOutcome(OccupancyCondition.EMPTY_BEFORE_PIECE, LegEffect.NONE),
+          new LegOutcome(OccupancyCondition.ENEMY, LegEffect.SWAP),
+          new LegOutcome(OccupancyCondition.PIECE, LegEffect.SWAP));
 
-  private static final Landing BORROW = new Landing(new Outcome(Occupant.OWN, Deed.BORROW), false);
+  private static final Landing BORROW =
+      new Landing(new LegOutcome(OccupancyCondition.OWN, LegEffect.BORROW), false);
 
-  private static final List<Outcome> FORKS =
+  private static final List<LegOutcome> FORKS =
       List.of(
-          Outcome.PASS,
-          Outcome.PASS,
-          Outcome.CAPTURE,
-          new Outcome(Occupant.PIECE, Deed.NONE),
-          new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE),
-          new Outcome(Occupant.OWN, Deed.NONE),
-          new Outcome(Occupant.OWN, Deed.REMOVE),
-          new Outcome(Occupant.ENEMY_COMMON, Deed.REMOVE),
-          new Outcome(Occupant.EN_PASSANT, Deed.REMOVE),
-          new Outcome(Occupant.EN_PASSANT_COMMON, Deed.REMOVE),
-          new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START),
-          new Outcome(Occupant.OWN, Deed.UNLOAD_AT_LEG_START),
-          new Outcome(Occupant.EN_PASSANT, Deed.UNLOAD_AT_LEG_START),
-          new Outcome(Occupant.EMPTY, Deed.DROP_AT_LEG_START),
-          new Outcome(Occupant.PIECE, Deed.DROP_AT_LEG_START),
-          new Outcome(Occupant.OWN, Deed.EXCITE));
+          LegOutcome.EMPTY,
+          LegOutcome.EMPTY,
+          LegOutcome.CAPTURE,
+          new LegOutcome(OccupancyCondition.PIECE, LegEffect.NONE),
+          new LegOutcome(OccupancyCondition.EMPTY_BEFORE_PIECE, LegEffect.NONE),
+          new LegOutcome(OccupancyCondition.OWN, LegEffect.NONE),
+          new LegOutcome(OccupancyCondition.OWN, LegEffect.REMOVE),
+          new LegOutcome(OccupancyCondition.ENEMY_COMMON, LegEffect.REMOVE),
+          new LegOutcome(OccupancyCondition.EN_PASSANT, LegEffect.REMOVE),
+          new LegOutcome(OccupancyCondition.EN_PASSANT_COMMON, LegEffect.REMOVE),
+          new LegOutcome(OccupancyCondition.ENEMY, LegEffect.UNLOAD_AT_LEG_START),
+          new LegOutcome(OccupancyCondition.OWN, LegEffect.UNLOAD_AT_LEG_START),
+          new LegOutcome(OccupancyCondition.EN_PASSANT, LegEffect.UNLOAD_AT_LEG_START),
+          new LegOutcome(OccupancyCondition.EMPTY, LegEffect.DROP_AT_LEG_START),
+          new LegOutcome(OccupancyCondition.PIECE, LegEffect.DROP_AT_LEG_START),
+          new LegOutcome(OccupancyCondition.OWN, LegEffect.EXCITE));
 
-  private static final List<Occupant> IMITATED =
+  private static final List<OccupancyCondition> IMITATED =
       List.of(
-          Occupant.EMPTY,
-          Occupant.ENEMY,
-          Occupant.ENEMY_ROYAL,
-          Occupant.ENEMY_COMMON,
-          Occupant.OWN,
-          Occupant.PIECE,
-          Occupant.EN_PASSANT);
+          OccupancyCondition.EMPTY,
+          OccupancyCondition.ENEMY,
+          OccupancyCondition.ENEMY_ROYAL,
+          OccupancyCondition.ENEMY_COMMON,
+          OccupancyCondition.OWN,
+          OccupancyCondition.PIECE,
+          OccupancyCondition.EN_PASSANT);
 
   private final Random random;
 
@@ -98,7 +99,7 @@ final class RandomPieces {
     boolean initial = random.nextInt(6) == 0;
     return switch (random.nextInt(14)) {
       case 12 -> new Alternative.ImitativeCapture(initial);
-      case 0 -> new Alternative.Pass(initial);
+      case 0 -> new Alternative.NullMove(initial);
       case 1 ->
           new Alternative.Castling(
               initial, random.nextBoolean() ? 1 : -1, 1 + random.nextInt(3), random.nextInt(2));
@@ -118,7 +119,7 @@ final class RandomPieces {
       round.add(new Leg(List.of(step), Leg.ANY, length, Bridge.NONE, false, Wrap.NONE));
     }
     int rounds = round.size() == 1 && random.nextBoolean() ? 35 : 1 + random.nextInt(8);
-    List<Outcome> forks = new ArrayList<>();
+    List<LegOutcome> forks = new ArrayList<>();
     for (int i = random.nextInt(3); i >= 0; i--) {
       forks.add(anyOf(FORKS));
     }
@@ -167,9 +168,9 @@ final class RandomPieces {
     boolean grants = random.nextInt(6) == 0;
     List<Branch> branches = new ArrayList<>();
     for (int i = more == 0 ? 0 : 1 + random.nextInt(2); i > 0; i--) {
-      Outcome outcome = anyOf(FORKS);
+      LegOutcome outcome = anyOf(FORKS);
       // A piece that has put another one down does not borrow.
-      boolean mayBorrow = borrows && !outcome.deed().putsAtLegStart();
+      boolean mayBorrow = borrows && !outcome.effect().putsAtLegStart();
       branches.add(new Branch(outcome, nodes(more - 1, mayBorrow)));
     }
     List<Landing> landings = new ArrayList<>(landings(grants));
@@ -182,7 +183,7 @@ final class RandomPieces {
   private List<Landing> landings(boolean grants) {
     List<Landing> landings = new ArrayList<>();
     for (int i = random.nextInt(3); i >= 0; i--) {
-      Outcome outcome = ENDS.get(random.nextInt(ENDS.size()));
+      LegOutcome outcome = ENDS.get(random.nextInt(ENDS.size()));
       Finish finish = random.nextInt(4) == 0 ? anyOf(List.of(Finish.values())) : Finish.STAY;
       List<Custody> custodies = random.nextInt(8) == 0 ? custodies() : List.of();
       landings.add(new Landing(outcome, grants && random.nextBoolean(), finish, custodies));

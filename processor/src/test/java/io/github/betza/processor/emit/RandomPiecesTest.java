@@ -13,15 +13,15 @@ import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
@@ -53,18 +53,18 @@ final class RandomPiecesTest {
   /** It takes a piece along, puts it down where it began, and so cannot return there. */
   @Test
   void aMoverDoesNotGoBackToAPieceItPutDown() throws TooLargeException {
-    Landing stay = new Landing(Outcome.PASS, false);
-    Landing goBack = new Landing(Outcome.PASS, false, Finish.RETURN, List.of());
+    Landing stay = new Landing(LegOutcome.EMPTY, false);
+    Landing goBack = new Landing(LegOutcome.EMPTY, false, Finish.RETURN, List.of());
     compare("goes back", takingAlong(new Node(DIAGONAL, List.of(stay, goBack), List.of())));
   }
 
   /** It does the same, and then another piece makes the rest of the move. */
   @Test
   void aMoverDoesNotStayOnAPieceItPutDown() throws TooLargeException {
-    Landing stay = new Landing(Outcome.PASS, false);
+    Landing stay = new Landing(LegOutcome.EMPTY, false);
     Branch excite =
         new Branch(
-            new Outcome(Occupant.OWN, Deed.EXCITE),
+            new LegOutcome(OccupancyCondition.OWN, LegEffect.EXCITE),
             List.of(new Node(DIAGONAL, List.of(stay), List.of())));
     compare("excites", takingAlong(new Node(DIAGONAL, List.of(stay), List.of(excite))));
   }
@@ -72,8 +72,9 @@ final class RandomPiecesTest {
   /** There is nothing left to be put down where it began, so both moves are one. */
   @Test
   void aMoverPutsDownAPieceOnce() throws TooLargeException {
-    Landing stay = new Landing(Outcome.PASS, false);
-    Landing unload = new Landing(new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN), false);
+    Landing stay = new Landing(LegOutcome.EMPTY, false);
+    Landing unload =
+        new Landing(new LegOutcome(OccupancyCondition.EMPTY, LegEffect.UNLOAD_AT_ORIGIN), false);
     compare("unloads", takingAlong(new Node(DIAGONAL, List.of(stay, unload), List.of())));
   }
 
@@ -82,7 +83,7 @@ final class RandomPiecesTest {
   void custodyIsWhatIsHeldAfterTheCapture() throws TooLargeException {
     List<Vector> between = List.of(new Vector(1, 0), new Vector(2, 0));
     List<Custody> custodies = List.of(new Custody(between, new Vector(3, 0)));
-    Landing capture = new Landing(Outcome.CAPTURE, false, Finish.RETURN, custodies);
+    Landing capture = new Landing(LegOutcome.CAPTURE, false, Finish.RETURN, custodies);
     Node node = new Node(Leg.leap(new Vector(1, 0)), List.of(capture), List.of());
     Piece piece = new Piece(List.of(new Walk(false, List.of(node))));
     Board board = new Board(8, 8);
@@ -108,7 +109,7 @@ final class RandomPiecesTest {
             new Custody(List.of(held), held),
             new Custody(List.of(held, beyond), beyond),
             new Custody(List.of(held, held), beyond));
-    Landing hold = new Landing(Outcome.PASS, false, Finish.STAY, custodies);
+    Landing hold = new Landing(LegOutcome.EMPTY, false, Finish.STAY, custodies);
     Length any = new Length.Between(1, Length.UNLIMITED);
     Leg slide = new Leg(List.of(new Vector(1, 0)), Leg.ANY, any, Bridge.NONE, false, Wrap.NONE);
     compare(
@@ -119,11 +120,14 @@ final class RandomPiecesTest {
   /** One leg puts a piece down where it begins, another captures it and ends with it put there. */
   @Test
   void aPieceThatIsPutDownAtTheOriginInTwoWays() throws TooLargeException {
-    Landing puttingBack = new Landing(new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN), false);
+    Landing puttingBack =
+        new Landing(new LegOutcome(OccupancyCondition.EMPTY, LegEffect.UNLOAD_AT_ORIGIN), false);
     Node last = new Node(Leg.leap(new Vector(1, 0)), List.of(puttingBack), List.of());
-    Branch captures = new Branch(new Outcome(Occupant.ENEMY, Deed.REMOVE), List.of(last));
+    Branch captures =
+        new Branch(new LegOutcome(OccupancyCondition.ENEMY, LegEffect.REMOVE), List.of(last));
     Branch takesAlong =
-        new Branch(new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START), List.of(last));
+        new Branch(
+            new LegOutcome(OccupancyCondition.ENEMY, LegEffect.UNLOAD_AT_LEG_START), List.of(last));
     Node first = new Node(Leg.leap(new Vector(1, 0)), List.of(), List.of(captures, takesAlong));
     compare("put down", new Piece(List.of(new Walk(false, List.of(first)))));
   }
@@ -131,8 +135,8 @@ final class RandomPiecesTest {
   /** It hops over a piece, goes round the board to it again, and has nowhere to put it down. */
   @Test
   void aPieceIsNotPutDownWhereItStands() throws TooLargeException {
-    Node last = new Node(DIAGONAL, List.of(new Landing(Outcome.PASS, false)), List.of());
-    Outcome takeAlong = new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START);
+    Node last = new Node(DIAGONAL, List.of(new Landing(LegOutcome.EMPTY, false)), List.of());
+    LegOutcome takeAlong = new LegOutcome(OccupancyCondition.ENEMY, LegEffect.UNLOAD_AT_LEG_START);
     Leg round =
         new Leg(
             List.of(new Vector(1, 0)),
@@ -142,7 +146,8 @@ final class RandomPiecesTest {
             false,
             Wrap.CYLINDER);
     Node again = new Node(round, List.of(), List.of(new Branch(takeAlong, List.of(last))));
-    Branch hop = new Branch(new Outcome(Occupant.ENEMY, Deed.NONE), List.of(again));
+    Branch hop =
+        new Branch(new LegOutcome(OccupancyCondition.ENEMY, LegEffect.NONE), List.of(again));
     Node first = new Node(Leg.leap(new Vector(1, 0)), List.of(), List.of(hop));
     Piece piece = new Piece(List.of(new Walk(false, List.of(first))));
     Board board = new Board(4, 4);
@@ -167,7 +172,7 @@ final class RandomPiecesTest {
             false,
             Wrap.NONE);
     List<Landing> landings =
-        List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.PASS, true));
+        List.of(new Landing(LegOutcome.EMPTY, false), new Landing(LegOutcome.EMPTY, true));
     Piece piece = new Piece(List.of(new Walk(false, List.of(new Node(jump, landings, List.of())))));
     Board board = new Board(8, 8);
     int from = board.geometry().square(0, 0);
@@ -181,7 +186,7 @@ final class RandomPiecesTest {
   }
 
   private static Piece takingAlong(Node next) {
-    Outcome takeAlong = new Outcome(Occupant.ENEMY, Deed.UNLOAD_AT_LEG_START);
+    LegOutcome takeAlong = new LegOutcome(OccupancyCondition.ENEMY, LegEffect.UNLOAD_AT_LEG_START);
     List<Branch> branches = List.of(new Branch(takeAlong, List.of(next)));
     Node first = new Node(Leg.leap(new Vector(1, 0)), List.of(), branches);
     return new Piece(List.of(new Walk(false, List.of(first))));

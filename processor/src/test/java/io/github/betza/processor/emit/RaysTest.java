@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** Paths that are straight, and paths that only seem so. */
 final class RaysTest {
-  private static final Landing QUIET = new Landing(Outcome.PASS, false);
+  private static final Landing QUIET = new Landing(LegOutcome.EMPTY, false);
 
   @Test
   void raysOfTwoDirectionsNeverMeet() throws TooLargeException {
@@ -28,7 +28,8 @@ final class RaysTest {
 
   @Test
   void aRayMayEndTwiceOnOneSquare() throws TooLargeException {
-    Landing beforePiece = new Landing(new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE), false);
+    Landing beforePiece =
+        new Landing(new LegOutcome(OccupancyCondition.EMPTY_BEFORE_PIECE, LegEffect.NONE), false);
     Node both = new Node(Leg.leap(new Vector(1, 0)), List.of(QUIET, beforePiece), List.of());
     assertThat(looksForMoves(both)).isTrue();
   }
@@ -50,7 +51,7 @@ final class RaysTest {
   /** Both capture nothing, and stay where they are. */
   @Test
   void whatGoesBackToWhereItBeganIsNoRay() throws TooLargeException {
-    Landing goBack = new Landing(Outcome.PASS, false, Finish.RETURN, List.of());
+    Landing goBack = new Landing(LegOutcome.EMPTY, false, Finish.RETURN, List.of());
     Node east = new Node(Leg.leap(new Vector(1, 0)), List.of(goBack), List.of());
     Node north = new Node(Leg.leap(new Vector(0, 1)), List.of(goBack), List.of());
     assertThat(looksForMoves(east)).isFalse();
@@ -82,7 +83,8 @@ final class RaysTest {
   }
 
   private static Node then(Vector step, Node next) {
-    return new Node(Leg.leap(step), List.of(), List.of(new Branch(Outcome.PASS, List.of(next))));
+    return new Node(
+        Leg.leap(step), List.of(), List.of(new Branch(LegOutcome.EMPTY, List.of(next))));
   }
 
   private static boolean looksForMoves(Node... first) throws TooLargeException {

@@ -10,14 +10,14 @@ import io.github.betza.board.Side;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -28,14 +28,14 @@ import org.junit.jupiter.api.Test;
 
 /** Legs that are repeated to the edge of the board become one method, others do not. */
 final class RepetitionsTest {
-  private static final Outcome HOP = new Outcome(Occupant.PIECE, Deed.NONE);
+  private static final LegOutcome HOP = new LegOutcome(OccupancyCondition.PIECE, LegEffect.NONE);
   private static final List<Landing> ENDS =
-      List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.CAPTURE, false));
+      List.of(new Landing(LegOutcome.EMPTY, false), new Landing(LegOutcome.CAPTURE, false));
   private static final List<Vector> STRAIGHT =
       List.of(new Vector(0, 1), new Vector(1, 0), new Vector(0, -1), new Vector(-1, 0));
 
   /** Makes a piece that repeats some steps in turn, and goes on from some squares. */
-  private static Piece rider(int steps, List<Landing> ends, Outcome... onward) {
+  private static Piece rider(int steps, List<Landing> ends, LegOutcome... onward) {
     List<Node> first = new ArrayList<>();
     for (Vector vector : STRAIGHT) {
       List<Node> next = List.of();
@@ -54,10 +54,11 @@ final class RepetitionsTest {
 
   @Test
   void aRiderOverPiecesIsShort() throws TooLargeException {
-    Generated endless = new Generated().add("Rider", rider(35, ENDS, Outcome.PASS, HOP));
+    Generated endless = new Generated().add("Rider", rider(35, ENDS, LegOutcome.EMPTY, HOP));
     Generated longLeaper =
-        new Generated().add("Rider", rider(35, ENDS.subList(0, 1), Outcome.PASS, Outcome.CAPTURE));
-    Generated short20 = new Generated().add("Rider", rider(20, ENDS, Outcome.PASS, HOP));
+        new Generated()
+            .add("Rider", rider(35, ENDS.subList(0, 1), LegOutcome.EMPTY, LegOutcome.CAPTURE));
+    Generated short20 = new Generated().add("Rider", rider(20, ENDS, LegOutcome.EMPTY, HOP));
 
     assertThat(endless.text("Rider").lines().count()).isLessThan(350);
     assertThat(longLeaper.text("Rider").lines().count()).isLessThan(450);
@@ -70,7 +71,7 @@ final class RepetitionsTest {
   void theLargestBoardShowsEveryStep() throws TooLargeException {
     Comparison comparison = new Comparison();
     for (int steps : new int[] {3, 34, 35, 40}) {
-      Piece piece = rider(steps, ENDS, Outcome.PASS, HOP);
+      Piece piece = rider(steps, ENDS, LegOutcome.EMPTY, HOP);
       Generated generated = new Generated().add("Rider", piece).compile();
       for (int round = 0; round < 4; round++) {
         Board board = comparison.positions(round).next(36, 36 - round);
@@ -98,10 +99,10 @@ final class RepetitionsTest {
   void manyVictims() throws TooLargeException {
     List<Custody> custodies =
         STRAIGHT.stream().map(step -> new Custody(List.of(step), step.times(2))).toList();
-    Landing hold = new Landing(Outcome.PASS, false, Finish.STAY, custodies);
+    Landing hold = new Landing(LegOutcome.EMPTY, false, Finish.STAY, custodies);
     Generated generated =
         new Generated()
-            .add("Leaper", rider(35, ENDS.subList(0, 1), Outcome.PASS, Outcome.CAPTURE))
+            .add("Leaper", rider(35, ENDS.subList(0, 1), LegOutcome.EMPTY, LegOutcome.CAPTURE))
             .add("Pincer", rider(1, List.of(hold)))
             .compile();
     Board board = new Board(20, 20);

@@ -10,9 +10,9 @@ import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import java.io.IOException;
@@ -121,7 +121,7 @@ final class SizeTest {
   private static Piece leaper(int reach) {
     List<Node> nodes = new ArrayList<>();
     List<Landing> landings =
-        List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.CAPTURE, false));
+        List.of(new Landing(LegOutcome.EMPTY, false), new Landing(LegOutcome.CAPTURE, false));
     for (int files = -reach; files < reach; files++) {
       for (int ranks = 1; ranks <= reach; ranks++) {
         Node second = new Node(Leg.leap(new Vector(files, 1)), landings, List.of());
@@ -129,7 +129,7 @@ final class SizeTest {
             new Node(
                 Leg.leap(new Vector(files, ranks)),
                 landings,
-                List.of(new Branch(Outcome.PASS, List.of(second)))));
+                List.of(new Branch(LegOutcome.EMPTY, List.of(second)))));
       }
     }
     return new Piece(List.of(new Walk(false, nodes)));

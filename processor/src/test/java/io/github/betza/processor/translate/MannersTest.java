@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.betza.Dialect;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.work.Work;
 import java.util.List;
@@ -77,7 +77,7 @@ final class MannersTest {
           }
 
           @Override
-          public boolean accepts(Set<Outcome> outcomes) {
+          public boolean accepts(Set<LegOutcome> outcomes) {
             throw new AssertionError("lines are joined");
           }
 

@@ -11,9 +11,9 @@ import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import java.util.BitSet;
 import java.util.List;
@@ -57,9 +57,9 @@ final class TravelTest {
     Node up =
         new Node(
             Leg.leap(new Vector(0, 1)),
-            List.of(new Landing(Outcome.PASS, false, Finish.RETURN, List.of())),
+            List.of(new Landing(LegOutcome.EMPTY, false, Finish.RETURN, List.of())),
             List.of());
-    List<Branch> onward = List.of(new Branch(Outcome.PASS, List.of(up)));
+    List<Branch> onward = List.of(new Branch(LegOutcome.EMPTY, List.of(up)));
     Node right = new Node(Leg.leap(new Vector(2, 0)), List.of(), onward);
     Node left = new Node(Leg.leap(new Vector(-2, 0)), List.of(), onward);
     Travel travel = travel(List.of(new Walk(false, List.of(right, left))));

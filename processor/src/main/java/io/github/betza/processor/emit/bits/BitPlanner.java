@@ -9,11 +9,11 @@ import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitTerm.Turn;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.line.LineLeg;
 import io.github.betza.processor.path.line.LinePath;
@@ -29,8 +29,8 @@ import java.util.Set;
 
 /** Finds out how sets of bits say the moves of a piece, where they can say all of them. */
 final class BitPlanner {
-  private static final Outcome EN_PASSANT =
-      new Outcome(Occupant.EN_PASSANT, Outcome.CAPTURE.deed());
+  private static final LegOutcome EN_PASSANT =
+      new LegOutcome(OccupancyCondition.EN_PASSANT, LegOutcome.CAPTURE.effect());
 
   private BitPlanner() {}
 
@@ -50,7 +50,7 @@ final class BitPlanner {
     List<Castling> castlings = new ArrayList<>();
     boolean passes = false;
     for (Alternative alternative : all.own()) {
-      if (alternative instanceof Pass pass && !pass.initial()) {
+      if (alternative instanceof NullMove pass && !pass.initial()) {
         passes = true;
         continue;
       }
@@ -128,8 +128,8 @@ final class BitPlanner {
   }
 
   private static Optional<Ends> ends(Landing landing) {
-    boolean quiet = landing.outcome().equals(Outcome.PASS);
-    boolean capture = landing.outcome().equals(Outcome.CAPTURE) && !landing.grantsEnPassant();
+    boolean quiet = landing.outcome().equals(LegOutcome.EMPTY);
+    boolean capture = landing.outcome().equals(LegOutcome.CAPTURE) && !landing.grantsEnPassant();
     if (!landing.isPlain() || (!quiet && !capture)) {
       return Optional.empty();
     }

@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Wrap;
 
 /**
@@ -18,10 +18,10 @@ public record Context(boolean first, boolean pending, boolean captured, boolean 
   public static final Context START = new Context(true, false, false, false);
 
   /** Returns the context of the legs that follow a leg. */
-  Context after(Leg leg, Outcome outcome) {
-    boolean excited = outcome.deed() == Deed.EXCITE;
+  Context after(Leg leg, LegOutcome outcome) {
+    boolean excited = outcome.effect() == LegEffect.EXCITE;
     boolean changed =
-        switch (outcome.deed()) {
+        switch (outcome.effect()) {
           case REMOVE, UNLOAD_AT_LEG_START -> true;
           case NONE, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> false;
         };

@@ -7,13 +7,13 @@ import io.github.betza.processor.emit.plan.Forks.Fork;
 import io.github.betza.processor.emit.plan.Place.Next;
 import io.github.betza.processor.emit.plan.Place.Route;
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -68,7 +68,7 @@ final class Duplicates {
     boolean unknownTaken = false;
     for (Place place : graph.places()) {
       for (Route route : place.routes()) {
-        Outcome outcome = route.way().outcome();
+        LegOutcome outcome = route.way().outcome();
         needsPiece |= outcome.occupant().isPiece();
         unknownTaken |= outcome.occupant().isEnPassant();
         all |= putsDownUnknown(outcome);
@@ -173,15 +173,16 @@ final class Duplicates {
       }
     }
     for (Fork fork : forks.of(place, path.placement(), path.steps())) {
-      Outcome outcome = fork.route().way().outcome();
+      LegOutcome outcome = fork.route().way().outcome();
       Set<Change> changes = path.changes();
       boolean enPassant = outcome.occupant().isEnPassant();
-      boolean takes = outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+      boolean takes =
+          outcome.effect() == LegEffect.REMOVE || outcome.effect() == LegEffect.UNLOAD_AT_LEG_START;
       if (takes && !enPassant) {
         changes = new HashSet<>(changes);
-        changes.add(new Change(outcome.deed(), path.at(), begin));
+        changes.add(new Change(outcome.effect(), path.at(), begin));
       }
-      Vector from = outcome.deed() == Deed.EXCITE ? path.at() : path.from();
+      Vector from = outcome.effect() == LegEffect.EXCITE ? path.at() : path.from();
       Needs needs = path.needs();
       if (tracks && fork.alone() && !path.isCleared(path.at())) {
         needs = outcome.occupant().isPiece() ? needs.piece(path.at()) : needs.empty(path.at());
@@ -206,7 +207,8 @@ final class Duplicates {
     boolean plain =
         path.changes().isEmpty()
             && !last.finish().returns()
-            && (last.outcome().deed() == Deed.REMOVE || last.outcome().deed() == Deed.NONE);
+            && (last.outcome().effect() == LegEffect.REMOVE
+                || last.outcome().effect() == LegEffect.NONE);
     // Every path that ends so with the capture of a royal piece ends so with that of another, too.
     boolean skipsRoyal = plain && !tellsRoyal;
     for (Content content : Content.of(last.outcome())) {
@@ -293,13 +295,13 @@ final class Duplicates {
   }
 
   private static Change capture(Vector square) {
-    return new Change(Deed.REMOVE, square, square);
+    return new Change(LegEffect.REMOVE, square, square);
   }
 
   /** Whether only the position tells which piece is put down on the way. */
-  private static boolean putsDownUnknown(Outcome outcome) {
-    return outcome.deed() == Deed.DROP_AT_LEG_START
-        || (outcome.deed() == Deed.UNLOAD_AT_LEG_START && outcome.occupant().isEnPassant());
+  private static boolean putsDownUnknown(LegOutcome outcome) {
+    return outcome.effect() == LegEffect.DROP_AT_LEG_START
+        || (outcome.effect() == LegEffect.UNLOAD_AT_LEG_START && outcome.occupant().isEnPassant());
   }
 
   private static boolean takesUnknown(Landing landing, Progress path) {
@@ -358,7 +360,8 @@ final class Duplicates {
   }
 
   private static boolean tellsRoyal(Landing landing) {
-    Occupant occupant = landing.outcome().occupant();
-    return occupant == Occupant.ENEMY_ROYAL || occupant == Occupant.ENEMY_COMMON;
+    OccupancyCondition occupant = landing.outcome().occupant();
+    return occupant == OccupancyCondition.ENEMY_ROYAL
+        || occupant == OccupancyCondition.ENEMY_COMMON;
   }
 }

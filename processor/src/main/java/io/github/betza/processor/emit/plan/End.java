@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.path.Deed;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Set;
@@ -15,7 +15,7 @@ record End(
     boolean vanishes,
     Set<Change> changes) {
   /** What may have been captured anywhere. */
-  static final Change ELSEWHERE = new Change(Deed.NONE, Vector.ZERO, Vector.ZERO);
+  static final Change ELSEWHERE = new Change(LegEffect.NONE, Vector.ZERO, Vector.ZERO);
 
   private static final Vector ORIGIN = Vector.ZERO;
 
@@ -67,7 +67,7 @@ record End(
     static final List<Content> PIECES = List.of(OWN_ROYAL, OWN_COMMON, ROYAL, COMMON);
 
     /** Returns what may be captured, or left empty, with an outcome. */
-    static List<Content> of(Outcome outcome) {
+    static List<Content> of(LegOutcome outcome) {
       return switch (outcome.occupant()) {
         case EMPTY, EMPTY_BEFORE_PIECE -> EMPTY_ONLY;
         case EN_PASSANT, EN_PASSANT_COMMON -> EN_PASSANT_ONLY;
@@ -82,18 +82,18 @@ record End(
   }
 
   /** What is done to a piece elsewhere. */
-  record Change(Deed deed, Vector piece, Vector to) {
+  record Change(LegEffect effect, Vector piece, Vector to) {
     @Override
     public boolean equals(Object other) {
       return other instanceof Change change
-          && deed == change.deed
+          && effect == change.effect
           && piece.equals(change.piece)
           && to.equals(change.to);
     }
 
     @Override
     public int hashCode() {
-      return 31 * (31 * piece.hashCode() + to.hashCode()) + deed.hashCode();
+      return 31 * (31 * piece.hashCode() + to.hashCode()) + effect.hashCode();
     }
   }
 

@@ -2,12 +2,12 @@ package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.Place.Next;
 import io.github.betza.processor.emit.plan.Place.Route;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.Collections;
@@ -85,7 +85,7 @@ final class FirstCaptures {
 
   private static boolean actsOnTheWay(Place place) {
     for (Route route : place.routes()) {
-      if (route.way().outcome().deed() != Deed.NONE) {
+      if (route.way().outcome().effect() != LegEffect.NONE) {
         return true;
       }
     }
@@ -107,9 +107,9 @@ final class FirstCaptures {
   }
 
   private static boolean onlyCaptures(Route route) {
-    Outcome outcome = route.way().outcome();
-    boolean captures = outcome.deed() == Deed.REMOVE && outcome.occupant().isPiece();
-    return outcome.deed() == Deed.NONE || captures;
+    LegOutcome outcome = route.way().outcome();
+    boolean captures = outcome.effect() == LegEffect.REMOVE && outcome.occupant().isPiece();
+    return outcome.effect() == LegEffect.NONE || captures;
   }
 
   /** Whether it does not matter to a leg how far the one before it went, nor where it began. */
@@ -121,12 +121,12 @@ final class FirstCaptures {
 
   /** Whether a landing does nothing but on the square reached. */
   private static boolean isOrdinary(Landing landing) {
-    Outcome outcome = landing.outcome();
+    LegOutcome outcome = landing.outcome();
     return landing.finish() == Finish.STAY
         && landing.custodies().isEmpty()
         && !landing.grantsEnPassant()
         && !outcome.occupant().isEnPassant()
-        && (outcome.deed() == Deed.NONE || outcome.deed() == Deed.REMOVE);
+        && (outcome.effect() == LegEffect.NONE || outcome.effect() == LegEffect.REMOVE);
   }
 
   /** Whether no two first legs that capture on the way do so on one line. */

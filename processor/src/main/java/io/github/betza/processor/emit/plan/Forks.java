@@ -2,7 +2,7 @@ package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.End.Content;
 import io.github.betza.processor.emit.plan.Place.Route;
-import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.LegEffect;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.IdentityHashMap;
@@ -47,7 +47,9 @@ final class Forks {
   List<Fork> of(Place place, Placement placement, int steps) {
     List<Fork> all = of(place);
     return captures.skips(place, placement, steps)
-        ? all.stream().filter(fork -> fork.route().way().outcome().deed() == Deed.NONE).toList()
+        ? all.stream()
+            .filter(fork -> fork.route().way().outcome().effect() == LegEffect.NONE)
+            .toList()
         : all;
   }
 
@@ -72,12 +74,12 @@ final class Forks {
    * followed, and what it needs is left open.
    */
   private static List<Route> alike(Place place, Route route) {
-    if (route.way().outcome().deed() != Deed.NONE) {
+    if (route.way().outcome().effect() != LegEffect.NONE) {
       return List.of(route);
     }
     List<Route> alike = new ArrayList<>();
     for (Route other : place.routes()) {
-      if (other.way().outcome().deed() == Deed.NONE && other.next().equals(route.next())) {
+      if (other.way().outcome().effect() == LegEffect.NONE && other.next().equals(route.next())) {
         alike.add(other);
       }
     }

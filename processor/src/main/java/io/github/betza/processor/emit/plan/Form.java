@@ -3,7 +3,7 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.emit.plan.Shape.Span;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
@@ -29,7 +29,7 @@ record Form(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> 
   }
 
   /** What comes after a leg where the square reached holds something. */
-  record Fork(Outcome outcome, List<Turned> next) {
+  record Fork(LegOutcome outcome, List<Turned> next) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {

@@ -2,9 +2,9 @@ package io.github.betza.processor.emit.plan;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,17 +25,18 @@ public final class Landings {
 
   /** Returns whether the piece on the square reached goes where the mover came from. */
   public static boolean movesOccupant(Landing landing) {
-    Deed deed = landing.outcome().deed();
-    return deed == Deed.SWAP
-        || (deed == Deed.UNLOAD_AT_ORIGIN && landing.outcome().occupant() != Occupant.EMPTY);
+    LegEffect effect = landing.outcome().effect();
+    return effect == LegEffect.SWAP
+        || (effect == LegEffect.UNLOAD_AT_ORIGIN
+            && landing.outcome().occupant() != OccupancyCondition.EMPTY);
   }
 
   /** Returns whether a move that ends so may have effects besides those of the legs before. */
   static boolean hasEffects(Landing landing) {
     return landing.grantsEnPassant()
         || !landing.isPlain()
-        || landing.outcome().deed() == Deed.SWAP
-        || landing.outcome().deed() == Deed.UNLOAD_AT_ORIGIN
+        || landing.outcome().effect() == LegEffect.SWAP
+        || landing.outcome().effect() == LegEffect.UNLOAD_AT_ORIGIN
         || landing.outcome().occupant().isEnPassant();
   }
 

@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 
 /**
  * What a generated method looks for. Moves are listed by one body for all: see {@link Wanted} for
@@ -50,9 +50,9 @@ public enum Mode {
 
   /** Returns whether a move that ends in some way is looked for. */
   public boolean wants(Context context, Landing landing) {
-    Outcome outcome = landing.outcome();
+    LegOutcome outcome = landing.outcome();
     boolean captures = context.captured() || outcome.captures() || !landing.custodies().isEmpty();
-    boolean borrows = outcome.deed() == Deed.BORROW;
+    boolean borrows = outcome.effect() == LegEffect.BORROW;
     if (!Landings.isPossible(landing)) {
       return false;
     }

@@ -3,10 +3,10 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.emit.plan.End.Content;
 import io.github.betza.processor.emit.plan.Forks.Fork;
 import io.github.betza.processor.emit.plan.Place.Next;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
 import java.util.HashMap;
@@ -202,7 +202,7 @@ final class PathCount {
   private void arrive(State state, Vector square, int count) {
     ends += ends(state.place());
     for (Fork fork : forks.of(state.place(), state.placement(), count)) {
-      boolean excites = fork.route().way().outcome().deed() == Deed.EXCITE;
+      boolean excites = fork.route().way().outcome().effect() == LegEffect.EXCITE;
       Vector from = excites ? square : state.from();
       for (Next next : fork.route().next()) {
         add(new State(next.place(), state.placement().of(next.placement()), square, from, count));

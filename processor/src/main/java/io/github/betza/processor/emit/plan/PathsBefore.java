@@ -1,9 +1,9 @@
 package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.Place.Next;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
@@ -47,24 +47,24 @@ final class PathsBefore {
    * @param next the place to which these paths lead, and how it lies in the other
    * @param back whether they end on the square where they began
    */
-  void add(PathsBefore before, Leg leg, Outcome outcome, Next next, boolean back) {
+  void add(PathsBefore before, Leg leg, LegOutcome outcome, Next next, boolean back) {
     comesBack |= back;
     goesElsewhere |= !back;
-    Deed deed = outcome.deed();
+    LegEffect effect = outcome.effect();
     Placement placement = next.placement();
     boolean line = next.place().shape().isLine();
-    unloads |= before.unloads || deed.putsAtLegStart();
-    if (deed != Deed.EXCITE) {
+    unloads |= before.unloads || effect.putsAtLegStart();
+    if (effect != LegEffect.EXCITE) {
       origins.addSeenAfter(leg, before.origins, placement, line);
     }
     vacated.addSeenAfter(leg, before.vacated, placement, line);
     unloaded.addSeenAfter(leg, before.unloaded, placement, line);
-    if (deed.putsAtLegStart()) {
+    if (effect.putsAtLegStart()) {
       Squares start = new Squares();
       start.add(START);
       unloaded.addSeenAfter(leg, start, placement, line);
     }
-    boolean takes = deed == Deed.REMOVE || deed == Deed.UNLOAD_AT_LEG_START;
+    boolean takes = effect == LegEffect.REMOVE || effect == LegEffect.UNLOAD_AT_LEG_START;
     if (takes && outcome.occupant().isEnPassant()) {
       vacated.addAnywhere();
     } else if (takes) {

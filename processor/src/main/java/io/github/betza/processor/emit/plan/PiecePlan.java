@@ -5,14 +5,14 @@ import io.github.betza.processor.emit.plan.Place.Next;
 import io.github.betza.processor.emit.plan.Place.Route;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
 import io.github.betza.processor.path.optimize.LameLeaps;
@@ -62,7 +62,7 @@ public final class PiecePlan {
     this.repeats = !others.isEmpty() || overlaps;
     boolean passes = false;
     for (Alternative alternative : alternatives.own()) {
-      passes |= alternative instanceof Pass;
+      passes |= alternative instanceof NullMove;
     }
     Duplicates.mark(graph, starts(), passes, repeats);
     this.immobilizes =
@@ -148,7 +148,9 @@ public final class PiecePlan {
     long different =
         universal.landings().stream()
             .map(landing -> landing.outcome().occupant())
-            .filter(Set.of(Occupant.EMPTY, Occupant.ENEMY, Occupant.OWN)::contains)
+            .filter(
+                Set.of(OccupancyCondition.EMPTY, OccupancyCondition.ENEMY, OccupancyCondition.OWN)
+                    ::contains)
             .distinct()
             .count();
     return own.size() > 1
@@ -236,7 +238,7 @@ public final class PiecePlan {
   }
 
   private static boolean hasEffects(Section section) {
-    return section.alternative() instanceof Pass || section.alternative() instanceof Castling;
+    return section.alternative() instanceof NullMove || section.alternative() instanceof Castling;
   }
 
   /**
@@ -282,7 +284,7 @@ public final class PiecePlan {
 
   private static boolean changesNothing(Place place) {
     for (Route route : place.routes()) {
-      if (route.way().outcome().deed() != Deed.NONE) {
+      if (route.way().outcome().effect() != LegEffect.NONE) {
         return false;
       }
     }

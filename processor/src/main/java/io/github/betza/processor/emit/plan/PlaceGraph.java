@@ -4,7 +4,7 @@ import io.github.betza.processor.emit.plan.Place.Next;
 import io.github.betza.processor.emit.plan.Place.Route;
 import io.github.betza.processor.emit.plan.Shape.Onward;
 import io.github.betza.processor.emit.plan.Shape.Placed;
-import io.github.betza.processor.path.Deed;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Node;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -127,7 +127,7 @@ final class PlaceGraph {
     Shape before = place.shape();
     Shape after = next.shape();
     return place.context().first()
-        && way.outcome().deed() != Deed.EXCITE
+        && way.outcome().effect() != LegEffect.EXCITE
         && Legs.isLeap(before.leg())
         && Legs.isLeap(after.leg())
         && !before.far()

@@ -2,8 +2,8 @@ package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.End.Change;
 import io.github.betza.processor.emit.plan.End.Content;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Vector;
 import java.util.HashSet;
 import java.util.Set;
@@ -47,37 +47,39 @@ record Progress(
 
   /** Returns what a move changes besides that the mover goes to the square where it ends. */
   Set<Change> changes(Landing last, Content content) {
-    Deed deed = last.outcome().deed();
-    boolean plain = deed == Deed.NONE || (deed == Deed.REMOVE && !last.finish().returns());
+    LegEffect effect = last.outcome().effect();
+    boolean plain =
+        effect == LegEffect.NONE || (effect == LegEffect.REMOVE && !last.finish().returns());
     return changes.isEmpty() && plain ? Set.of() : allChanges(last, content);
   }
 
   private Set<Change> allChanges(Landing last, Content content) {
-    Deed deed = last.outcome().deed();
+    LegEffect effect = last.outcome().effect();
     Set<Change> all = new HashSet<>();
     // A piece that is put down where the move began may be put down there by a leg that begins
     // there, or in the end; so that is told apart from what was captured.
-    Change atOrigin = new Change(Deed.UNLOAD_AT_ORIGIN, from, from);
+    Change atOrigin = new Change(LegEffect.UNLOAD_AT_ORIGIN, from, from);
     for (Change change : changes) {
-      boolean unloads = change.deed() == Deed.UNLOAD_AT_LEG_START;
+      boolean unloads = change.effect() == LegEffect.UNLOAD_AT_LEG_START;
       if (unloads && change.to().equals(from)) {
-        all.add(new Change(Deed.REMOVE, change.piece(), change.piece()));
+        all.add(new Change(LegEffect.REMOVE, change.piece(), change.piece()));
         all.add(atOrigin);
       } else {
-        all.add(new Change(change.deed(), change.piece(), unloads ? change.to() : change.piece()));
+        all.add(
+            new Change(change.effect(), change.piece(), unloads ? change.to() : change.piece()));
       }
     }
     // What was put down on the way cannot be put down again.
     boolean holds = content != Content.EMPTY || unknown;
     for (Change change : changes) {
-      holds |= change.deed() == Deed.REMOVE;
+      holds |= change.effect() == LegEffect.REMOVE;
     }
-    if (deed == Deed.UNLOAD_AT_ORIGIN && holds) {
+    if (effect == LegEffect.UNLOAD_AT_ORIGIN && holds) {
       all.add(atOrigin);
-    } else if (deed == Deed.SWAP) {
-      all.add(new Change(deed, at, from));
-    } else if (deed == Deed.REMOVE && last.finish().returns()) {
-      all.add(new Change(deed, at, at));
+    } else if (effect == LegEffect.SWAP) {
+      all.add(new Change(effect, at, from));
+    } else if (effect == LegEffect.REMOVE && last.finish().returns()) {
+      all.add(new Change(effect, at, at));
     }
     return all;
   }

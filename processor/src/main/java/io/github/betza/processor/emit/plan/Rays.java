@@ -3,9 +3,9 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.emit.plan.End.Content;
 import io.github.betza.processor.emit.plan.Place.Next;
 import io.github.betza.processor.emit.plan.Place.Route;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -96,8 +96,8 @@ final class Rays {
   private static boolean isDecided(Place place) {
     Set<Content> goesOn = EnumSet.noneOf(Content.class);
     for (Route route : place.routes()) {
-      Outcome outcome = route.way().outcome();
-      boolean known = outcome.deed() == Deed.NONE || outcome.deed() == Deed.REMOVE;
+      LegOutcome outcome = route.way().outcome();
+      boolean known = outcome.effect() == LegEffect.NONE || outcome.effect() == LegEffect.REMOVE;
       if (!known || !outcome.occupant().isPiece() || route.next().size() > 1) {
         return false;
       }

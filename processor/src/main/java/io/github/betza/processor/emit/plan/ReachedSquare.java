@@ -1,10 +1,10 @@
 package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.Place.Route;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,13 +46,13 @@ public record ReachedSquare(
   /** Something to do: to land, or to go on. */
   public sealed interface Action {
     /** Returns what must stand there, and what is done. */
-    Outcome outcome();
+    LegOutcome outcome();
   }
 
   /** To land, in the way with a number. */
   public record Land(int number, Landing landing) implements Action {
     @Override
-    public Outcome outcome() {
+    public LegOutcome outcome() {
       return landing.outcome();
     }
   }
@@ -60,7 +60,7 @@ public record ReachedSquare(
   /** To go on to other places. */
   public record GoOn(Route route) implements Action {
     @Override
-    public Outcome outcome() {
+    public LegOutcome outcome() {
       return route.way().outcome();
     }
   }
@@ -91,26 +91,37 @@ public record ReachedSquare(
     List<Action> empty =
         with(
             possible,
-            Occupant.EMPTY,
-            Occupant.EMPTY_BEFORE_PIECE,
-            Occupant.EN_PASSANT,
-            Occupant.EN_PASSANT_COMMON);
+            OccupancyCondition.EMPTY,
+            OccupancyCondition.EMPTY_BEFORE_PIECE,
+            OccupancyCondition.EN_PASSANT,
+            OccupancyCondition.EN_PASSANT_COMMON);
     return new ReachedSquare(empty, occupied(possible), target);
   }
 
   /** Returns whether something asks for a piece on the square that the mover left. */
-  static boolean isImpossible(Place place, Mode mode, Outcome outcome) {
+  static boolean isImpossible(Place place, Mode mode, LegOutcome outcome) {
     return place.isReturn()
         && !mode.answers()
-        && outcome.occupant() != Occupant.EMPTY
-        && outcome.occupant() != Occupant.EMPTY_BEFORE_PIECE;
+        && outcome.occupant() != OccupancyCondition.EMPTY
+        && outcome.occupant() != OccupancyCondition.EMPTY_BEFORE_PIECE;
   }
 
   private static Map<Test, List<Action>> occupied(List<Action> all) {
-    List<Action> ownRoyal = with(all, Occupant.OWN, Occupant.PIECE);
-    List<Action> own = with(all, Occupant.OWN, Occupant.OWN_COMMON, Occupant.PIECE);
-    List<Action> royal = with(all, Occupant.ENEMY, Occupant.ENEMY_ROYAL, Occupant.PIECE);
-    List<Action> common = with(all, Occupant.ENEMY, Occupant.ENEMY_COMMON, Occupant.PIECE);
+    List<Action> ownRoyal = with(all, OccupancyCondition.OWN, OccupancyCondition.PIECE);
+    List<Action> own =
+        with(all, OccupancyCondition.OWN, OccupancyCondition.OWN_COMMON, OccupancyCondition.PIECE);
+    List<Action> royal =
+        with(
+            all,
+            OccupancyCondition.ENEMY,
+            OccupancyCondition.ENEMY_ROYAL,
+            OccupancyCondition.PIECE);
+    List<Action> common =
+        with(
+            all,
+            OccupancyCondition.ENEMY,
+            OccupancyCondition.ENEMY_COMMON,
+            OccupancyCondition.PIECE);
     Map<Test, List<Action>> tests = new LinkedHashMap<>();
     if (royal.equals(common) && royal.equals(own) && own.equals(ownRoyal)) {
       add(tests, Test.PIECE, own);
@@ -137,10 +148,10 @@ public record ReachedSquare(
     }
   }
 
-  private static List<Action> with(List<Action> all, Occupant... occupants) {
+  private static List<Action> with(List<Action> all, OccupancyCondition... occupants) {
     List<Action> with = new ArrayList<>();
     for (Action action : all) {
-      for (Occupant wanted : occupants) {
+      for (OccupancyCondition wanted : occupants) {
         if (action.outcome().occupant() == wanted) {
           with.add(action);
         }
@@ -156,8 +167,8 @@ public record ReachedSquare(
         && occupied.getOrDefault(Test.PIECE, List.of()).size() == 1
         && empty.get(0) instanceof GoOn onEmpty
         && occupied.get(Test.PIECE).get(0) instanceof GoOn onPiece
-        && onEmpty.outcome().equals(Outcome.PASS)
-        && onPiece.outcome().deed() == Deed.NONE
+        && onEmpty.outcome().equals(LegOutcome.EMPTY)
+        && onPiece.outcome().effect() == LegEffect.NONE
         && onEmpty.route().next().equals(onPiece.route().next());
   }
 
@@ -178,8 +189,8 @@ public record ReachedSquare(
   public boolean mayEndOrCapture() {
     int ends = 0;
     for (Action action : empty) {
-      boolean goesOn = action instanceof GoOn on && on.outcome().equals(Outcome.PASS);
-      if (!goesOn && !isPlain(action, Outcome.PASS)) {
+      boolean goesOn = action instanceof GoOn on && on.outcome().equals(LegOutcome.EMPTY);
+      if (!goesOn && !isPlain(action, LegOutcome.EMPTY)) {
         return false;
       }
       ends += goesOn ? 0 : 1;
@@ -202,15 +213,15 @@ public record ReachedSquare(
   public boolean captures() {
     return occupied.size() == 1
         && occupied.getOrDefault(Test.ENEMY, List.of()).size() == 1
-        && isPlain(occupied.get(Test.ENEMY).get(0), Outcome.CAPTURE);
+        && isPlain(occupied.get(Test.ENEMY).get(0), LegOutcome.CAPTURE);
   }
 
   private boolean moves() {
-    return empty.size() == 1 && isPlain(empty.get(0), Outcome.PASS);
+    return empty.size() == 1 && isPlain(empty.get(0), LegOutcome.EMPTY);
   }
 
   /** Returns whether an action is to land with an outcome, and nothing else is done. */
-  public static boolean isPlain(Action action, Outcome outcome) {
+  public static boolean isPlain(Action action, LegOutcome outcome) {
     return action instanceof Land land
         && land.landing().outcome().equals(outcome)
         && land.landing().isPlain()
@@ -220,8 +231,8 @@ public record ReachedSquare(
   /**
    * Returns whether a piece may be taken along or taken off, and so may not be the mover itself.
    */
-  public static boolean spares(Outcome outcome) {
-    boolean mayBeOwn = outcome.occupant().isOwn() || outcome.occupant() == Occupant.PIECE;
-    return mayBeOwn && !outcome.deed().leavesOccupant();
+  public static boolean spares(LegOutcome outcome) {
+    boolean mayBeOwn = outcome.occupant().isOwn() || outcome.occupant() == OccupancyCondition.PIECE;
+    return mayBeOwn && !outcome.effect().leavesOccupant();
   }
 }

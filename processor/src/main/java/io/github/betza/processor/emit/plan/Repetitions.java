@@ -3,9 +3,9 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayDeque;
@@ -295,7 +295,7 @@ final class Repetitions {
     if (!one.leg().equals(other.leg()) || !one.landings().equals(other.landings())) {
       return advance - 1;
     }
-    Set<Outcome> outcomes = new LinkedHashSet<>();
+    Set<LegOutcome> outcomes = new LinkedHashSet<>();
     for (Branch branch : one.branches()) {
       outcomes.add(branch.outcome());
     }
@@ -303,7 +303,7 @@ final class Repetitions {
       outcomes.add(branch.outcome());
     }
     int room = ENDLESS;
-    for (Outcome outcome : outcomes) {
+    for (LegOutcome outcome : outcomes) {
       List<Node> rest = next(other, outcome);
       for (Node left : next(one, outcome)) {
         Node right = partner(left, rest);
@@ -323,7 +323,7 @@ final class Repetitions {
     return Math.max(0, advance(node.leg(), way)) - 1;
   }
 
-  private static List<Node> next(Node node, Outcome outcome) {
+  private static List<Node> next(Node node, LegOutcome outcome) {
     List<Node> next = new ArrayList<>();
     for (Branch branch : node.branches()) {
       if (branch.outcome().equals(outcome)) {

@@ -3,12 +3,12 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.emit.plan.PiecePlan.Section;
 import io.github.betza.processor.emit.plan.Place.Next;
 import io.github.betza.processor.emit.plan.Place.Route;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -129,13 +129,14 @@ public final class Room {
     return sum(steps * passing, stopped);
   }
 
-  private static boolean isOnEmpty(Occupant occupant) {
-    return occupant == Occupant.EMPTY || occupant == Occupant.EMPTY_BEFORE_PIECE;
+  private static boolean isOnEmpty(OccupancyCondition occupant) {
+    return occupant == OccupancyCondition.EMPTY
+        || occupant == OccupancyCondition.EMPTY_BEFORE_PIECE;
   }
 
   private static boolean isOrdinary(Place place) {
     for (Landing landing : place.shape().landings()) {
-      if (landing.outcome().deed() == Deed.BORROW) {
+      if (landing.outcome().effect() == LegEffect.BORROW) {
         return false;
       }
     }

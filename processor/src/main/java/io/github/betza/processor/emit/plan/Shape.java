@@ -2,7 +2,7 @@ package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
@@ -48,7 +48,7 @@ public record Shape(
    * @param outcome what must stand on the square reached, and what is done there
    * @param next the shapes that may follow
    */
-  public record Onward(Outcome outcome, List<Placed> next) {}
+  public record Onward(LegOutcome outcome, List<Placed> next) {}
 
   /**
    * A shape in its place.

@@ -3,9 +3,9 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.emit.plan.Shape.Onward;
 import io.github.betza.processor.emit.plan.Shape.Placed;
 import io.github.betza.processor.emit.plan.Shape.Span;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
@@ -44,7 +44,7 @@ final class Spans {
    * asked for squares that are far away.
    */
   private static boolean asksForOwner(Landing landing) {
-    return landing.outcome().deed() == Deed.BORROW || Landings.isFar(landing);
+    return landing.outcome().effect() == LegEffect.BORROW || Landings.isFar(landing);
   }
 
   private static boolean hasNoBoard(List<Onward> ways) {

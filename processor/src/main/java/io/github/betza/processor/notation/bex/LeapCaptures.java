@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.resolve.Bridges;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Atom;
@@ -19,8 +19,8 @@ final class LeapCaptures {
   /** Each victim needs its own square and an empty one behind it. */
   private static final int MOST_VICTIMS = LargestBoard.ACROSS / 2;
 
-  private static final List<Outcome> PASS = List.of(Outcome.PASS);
-  private static final List<Outcome> CAPTURE = List.of(Outcome.CAPTURE);
+  private static final List<LegOutcome> EMPTY = List.of(LegOutcome.EMPTY);
+  private static final List<LegOutcome> CAPTURE = List.of(LegOutcome.CAPTURE);
 
   private final Step step;
   private final Atom atom;
@@ -28,9 +28,9 @@ final class LeapCaptures {
   private final boolean many;
 
   /** What must stand on the square where the step ends, and what is done there. */
-  private final List<Outcome> arriving;
+  private final List<LegOutcome> arriving;
 
-  private LeapCaptures(Step step, Heading heading, List<Outcome> arriving) {
+  private LeapCaptures(Step step, Heading heading, List<LegOutcome> arriving) {
     this.step = step;
     this.atom = step.atom();
     this.heading = heading;
@@ -52,7 +52,7 @@ final class LeapCaptures {
    * @param heading where it goes
    * @param arriving what must stand on the square where it ends, and what is done there
    */
-  static Legs of(Step step, Heading heading, List<Outcome> arriving) {
+  static Legs of(Step step, Heading heading, List<LegOutcome> arriving) {
     return new LeapCaptures(step, heading, arriving).legs();
   }
 
@@ -95,7 +95,7 @@ final class LeapCaptures {
       exits.add(legs.size());
       legs.add(slide(StepLegs.ONWARD));
       if (more) {
-        legs.add(LegSpec.straight(atom, StepLegs.ONWARD, Length.one(), List.of(), PASS));
+        legs.add(LegSpec.straight(atom, StepLegs.ONWARD, Length.one(), List.of(), EMPTY));
       }
     }
     return new Legs(legs, List.of(0), exits, arriving);
@@ -137,7 +137,7 @@ final class LeapCaptures {
   private Legs steps(List<LegSpec> steps, int least) {
     List<LegSpec> legs = new ArrayList<>();
     List<Integer> exits = new ArrayList<>();
-    boolean apart = !arriving.equals(PASS);
+    boolean apart = !arriving.equals(EMPTY);
     int width = apart ? 4 : 3;
     List<Integer> afterCapture = apart ? List.of(2, 3) : List.of(2);
     List<Integer> more = apart ? List.of(1, 2, 3) : List.of(1, 2);
@@ -145,10 +145,10 @@ final class LeapCaptures {
       LegSpec step = steps.get(number - 1).leadingTo(List.of());
       boolean goesOn = number < steps.size();
       boolean captured = number > 1;
-      legs.add(goesOn ? onward(step, PASS, 0, List.of(0, 1), width) : step);
+      legs.add(goesOn ? onward(step, EMPTY, 0, List.of(0, 1), width) : step);
       legs.add(goesOn ? onward(step, CAPTURE, 1, afterCapture, width) : step);
       legs.add(
-          goesOn && captured ? onward(step, PASS, 2, many ? more : afterCapture, width) : step);
+          goesOn && captured ? onward(step, EMPTY, 2, many ? more : afterCapture, width) : step);
       if (apart) {
         legs.add(step);
       }
@@ -167,7 +167,7 @@ final class LeapCaptures {
    * @param width how many legs stand for each step
    */
   private static LegSpec onward(
-      LegSpec leg, List<Outcome> outcomes, int place, List<Integer> next, int width) {
+      LegSpec leg, List<LegOutcome> outcomes, int place, List<Integer> next, int width) {
     return leg.ending(List.of(), outcomes)
         .leadingTo(next.stream().map(number -> width - place + number).toList());
   }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.spec.LegSpec;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -19,7 +19,7 @@ import java.util.function.Function;
  * @param outcomes what must stand on the square where it ends, and what is done there
  */
 record Legs(
-    List<LegSpec> legs, List<Integer> entries, List<Integer> exits, List<Outcome> outcomes) {
+    List<LegSpec> legs, List<Integer> entries, List<Integer> exits, List<LegOutcome> outcomes) {
   Legs {
     legs = List.copyOf(legs);
     entries = List.copyOf(entries);
@@ -28,7 +28,7 @@ record Legs(
   }
 
   /** Makes a part of legs that follow each other. */
-  static Legs inLine(List<LegSpec> legs, List<Outcome> outcomes) {
+  static Legs inLine(List<LegSpec> legs, List<LegOutcome> outcomes) {
     return new Legs(legs, List.of(0), List.of(legs.size() - 1), outcomes);
   }
 
@@ -38,7 +38,7 @@ record Legs(
   }
 
   /** Returns the same legs with other conditions on the square where they end. */
-  Legs meeting(List<Outcome> newOutcomes) {
+  Legs meeting(List<LegOutcome> newOutcomes) {
     return new Legs(legs, entries, exits, newOutcomes);
   }
 
@@ -80,7 +80,7 @@ record Legs(
   }
 
   /** Returns the legs of a move that ends here. */
-  List<LegSpec> ending(Function<Outcome, Landing> landing) {
+  List<LegSpec> ending(Function<LegOutcome, Landing> landing) {
     List<Landing> landings = outcomes.stream().map(landing).toList();
     List<LegSpec> all = new ArrayList<>(legs);
     for (int exit : exits) {

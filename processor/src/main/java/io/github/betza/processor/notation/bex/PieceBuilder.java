@@ -7,12 +7,12 @@ import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.bex.Program.Stage;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Ahead;
@@ -32,7 +32,8 @@ import java.util.Set;
 
 /** Describes the moves of routes. */
 final class PieceBuilder {
-  private static final Outcome EXCHANGE = new Outcome(Occupant.ENEMY, Deed.SWAP);
+  private static final LegOutcome EXCHANGE =
+      new LegOutcome(OccupancyCondition.ENEMY, LegEffect.SWAP);
 
   private final ProblemLog log;
   private final Budget budget;
@@ -99,7 +100,7 @@ final class PieceBuilder {
       return List.of();
     }
     if (parts.size() == 1 && parts.get(0) instanceof Part.Null) {
-      return List.of(new Plain(new Alternative.Pass(route.initial())));
+      return List.of(new Plain(new Alternative.NullMove(route.initial())));
     }
     if (parts.size() == 1 && parts.get(0) instanceof Part.Imitation) {
       List<MoveSpec> imitation =
@@ -290,7 +291,7 @@ final class PieceBuilder {
             step.range().isOnce() ? Length.one() : new Length.SameAsBefore(),
             List.of(),
             List.of());
-    return Legs.inLine(List.of(leg), last ? List.of(Outcome.PASS) : StepLegs.ANY);
+    return Legs.inLine(List.of(leg), last ? List.of(LegOutcome.EMPTY) : StepLegs.ANY);
   }
 
   /** Checks that the direction letters in front of a sequence choose among its paths. */

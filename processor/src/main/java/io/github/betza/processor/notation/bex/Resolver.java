@@ -6,7 +6,7 @@ import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.bex.Courses.Line;
 import io.github.betza.processor.notation.bex.Program.Stage;
 import io.github.betza.processor.notation.bex.Rounds.Round;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Turn;
@@ -208,7 +208,7 @@ final class Resolver {
     Set<End> ends = new LinkedHashSet<>();
     ways.get().stream().filter(Round::ends).map(End::of).forEach(ends::add);
     for (End end : ends) {
-      if (last || end.outcomes().equals(List.of(Outcome.PASS))) {
+      if (last || end.outcomes().equals(List.of(LegOutcome.EMPTY))) {
         addRounds(state, ride, all, end);
         continue;
       }
@@ -227,7 +227,7 @@ final class Resolver {
   }
 
   /** How a round ends, which matters to what goes on behind it. */
-  private record End(List<Outcome> outcomes, Vector leap) {
+  private record End(List<LegOutcome> outcomes, Vector leap) {
     static End of(Round round) {
       return new End(round.legs().outcomes(), round.line().last());
     }

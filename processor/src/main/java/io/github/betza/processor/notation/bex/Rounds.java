@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.bex.Courses.Line;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.LegSpec;
 import java.util.ArrayList;
@@ -114,7 +114,7 @@ final class Rounds {
     List<Integer> entries = List.of();
     List<Integer> exits = new ArrayList<>();
     List<Integer> open = List.of();
-    List<Outcome> outcomes = List.of();
+    List<LegOutcome> outcomes = List.of();
     for (int number = 1; number <= most; number++) {
       List<Integer> begins = new ArrayList<>();
       List<Integer> ends = new ArrayList<>();
@@ -137,7 +137,7 @@ final class Rounds {
       }
       for (int end : open) {
         List<Integer> onward = begins.stream().map(begin -> begin - end).toList();
-        legs.set(end, legs.get(end).ending(List.of(), List.of(Outcome.PASS)).leadingTo(onward));
+        legs.set(end, legs.get(end).ending(List.of(), List.of(LegOutcome.EMPTY)).leadingTo(onward));
       }
       entries = number == 1 ? begins : entries;
       open = ends;

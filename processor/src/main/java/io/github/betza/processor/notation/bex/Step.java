@@ -3,7 +3,7 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
 import java.util.stream.Stream;
@@ -103,8 +103,8 @@ record Step(
    * @param turn whether it bends
    * @param over whether it passes over pieces
    */
-  record Style(Passing passing, Hop hop, Turn turn, boolean over) {
-    static final Style PLAIN = new Style(Passing.FREE, Hop.NONE, Turn.NONE, false);
+  record Style(PassedSquares passing, Hop hop, Turn turn, boolean over) {
+    static final Style PLAIN = new Style(PassedSquares.FREE, Hop.NONE, Turn.NONE, false);
   }
 
   /**

@@ -2,8 +2,8 @@ package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.bex.Step.Transit;
 import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Ahead;
@@ -25,7 +25,7 @@ final class StepLegs {
   static final Heading BACK = new DirectionSet(1 << 4);
 
   /** Whatever stands there. */
-  static final List<Outcome> ANY = List.of(Outcome.PASS, Outcome.HOP);
+  static final List<LegOutcome> ANY = List.of(LegOutcome.EMPTY, LegOutcome.HOP);
 
   private final Step step;
   private final Heading heading;
@@ -75,23 +75,23 @@ final class StepLegs {
             far ? length() : Length.one(),
             step.style().turn() != Turn.NONE,
             List.of());
-    return Legs.inLine(List.of(leg.ending(List.of(), List.of(Outcome.HOP)), behind), outcomes());
+    return Legs.inLine(List.of(leg.ending(List.of(), List.of(LegOutcome.HOP)), behind), outcomes());
   }
 
   /** What must stand where the step ends, and what is done there. */
-  private List<Outcome> outcomes() {
+  private List<LegOutcome> outcomes() {
     if (!last && step.transit() == Transit.HURDLE) {
-      return List.of(Outcome.HOP);
+      return List.of(LegOutcome.HOP);
     }
-    List<Outcome> outcomes = new ArrayList<>();
+    List<LegOutcome> outcomes = new ArrayList<>();
     if (step.modality().moves()) {
-      outcomes.add(Outcome.PASS);
+      outcomes.add(LegOutcome.EMPTY);
     }
     if (step.modality().moves() && !last && step.transit() == Transit.ANY) {
-      outcomes.add(Outcome.HOP);
+      outcomes.add(LegOutcome.HOP);
     }
     if (step.modality().captures()) {
-      outcomes.add(Outcome.CAPTURE);
+      outcomes.add(LegOutcome.CAPTURE);
     }
     return outcomes;
   }
@@ -110,7 +110,7 @@ final class StepLegs {
   }
 
   private LegSpec leg(
-      Atom atom, Heading where, Length length, boolean continuesCurve, List<Outcome> goingOn) {
+      Atom atom, Heading where, Length length, boolean continuesCurve, List<LegOutcome> goingOn) {
     return new LegSpec(
         atom,
         where,
@@ -143,19 +143,19 @@ final class StepLegs {
   /** To where it ends, to the enemy behind that square, and back. */
   private Legs approach() {
     LegSpec there = leg(step.atom(), heading, length(), false, outcomes());
-    LegSpec capture = single(ONWARD, List.of(Outcome.CAPTURE));
-    return Legs.inLine(List.of(there, capture, single(BACK, List.of())), List.of(Outcome.PASS));
+    LegSpec capture = single(ONWARD, List.of(LegOutcome.CAPTURE));
+    return Legs.inLine(List.of(there, capture, single(BACK, List.of())), List.of(LegOutcome.EMPTY));
   }
 
   /** To the enemy behind, back, and on to where it ends. */
   private Legs withdrawal() {
-    LegSpec capture = single(opposite(), List.of(Outcome.CAPTURE));
-    LegSpec back = single(BACK, first ? List.of(Outcome.PASS) : ANY);
+    LegSpec capture = single(opposite(), List.of(LegOutcome.CAPTURE));
+    LegSpec back = single(BACK, first ? List.of(LegOutcome.EMPTY) : ANY);
     LegSpec away = leg(step.atom(), ONWARD, length(), false, List.of());
     return Legs.inLine(List.of(capture, back, away), outcomes());
   }
 
-  private LegSpec single(Heading where, List<Outcome> goingOn) {
+  private LegSpec single(Heading where, List<LegOutcome> goingOn) {
     return LegSpec.straight(step.atom(), where, Length.one(), List.of(), goingOn);
   }
 

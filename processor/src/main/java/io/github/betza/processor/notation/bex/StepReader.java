@@ -6,7 +6,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.resolve.Bridges;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
 import java.util.Optional;
@@ -196,7 +196,7 @@ final class StepReader {
           first, "the circle closes before the steps are made, of which it has " + Turn.CIRCLE);
       return Optional.empty();
     }
-    Step.Style plain = new Step.Style(Passing.FREE, Step.Hop.NONE, turn, false);
+    Step.Style plain = new Step.Style(PassedSquares.FREE, Step.Hop.NONE, turn, false);
     return manners.isEmpty()
         ? Optional.of(step.styled(plain))
         : mannered(manners.get(0), step.styled(plain));
@@ -206,7 +206,7 @@ final class StepReader {
   private static boolean saysAgain(Letter letter, Step step) {
     return switch (letter.value()) {
       case 'e' -> step.style().over();
-      case 'n' -> step.style().passing() == Passing.LAME_ON_SHORTEST;
+      case 'n' -> step.style().passing() == PassedSquares.LAME_ON_SHORTEST;
       default -> false;
     };
   }
@@ -222,7 +222,7 @@ final class StepReader {
   }
 
   private static Step hopping(Step step, Step.Hop hop) {
-    return step.styled(new Step.Style(Passing.FREE, hop, step.style().turn(), false));
+    return step.styled(new Step.Style(PassedSquares.FREE, hop, step.style().turn(), false));
   }
 
   private Optional<Step> lame(Letter letter, Step step) {
@@ -230,7 +230,7 @@ final class StepReader {
       withoutEffect(letter, "a step to a neighbouring square leaps over nothing");
       return Optional.of(step);
     }
-    return passing(letter, step, Passing.LAME_ON_SHORTEST);
+    return passing(letter, step, PassedSquares.LAME_ON_SHORTEST);
   }
 
   private Optional<Step> leaping(Letter letter, Step step) {
@@ -238,12 +238,13 @@ final class StepReader {
       withoutEffect(letter, "\"" + shown(step) + "\" leaps anyway");
       return Optional.of(step);
     }
-    return Optional.of(step.styled(new Step.Style(Passing.FREE, Step.Hop.NONE, Turn.NONE, true)));
+    return Optional.of(
+        step.styled(new Step.Style(PassedSquares.FREE, Step.Hop.NONE, Turn.NONE, true)));
   }
 
   private Optional<Step> jumping(Letter letter, Step step) {
     if (!step.isUnit()) {
-      return passing(letter, step, Passing.JUMPING_ON_SHORTEST);
+      return passing(letter, step, PassedSquares.JUMPING_ON_SHORTEST);
     }
     if (step.range().isOnce() || step.range().isExact()) {
       log.add(
@@ -279,7 +280,7 @@ final class StepReader {
     return range.of(text).substring(1) + ")";
   }
 
-  private Optional<Step> passing(Letter letter, Step step, Passing passing) {
+  private Optional<Step> passing(Letter letter, Step step, PassedSquares passing) {
     if (Bridges.shortestPaths(step.atom()) > MOST_SHORTEST_PATHS) {
       log.add(
           ProblemCode.TOO_MANY_PATHS,

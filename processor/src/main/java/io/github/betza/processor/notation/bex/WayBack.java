@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Atom;
@@ -59,7 +59,7 @@ final class WayBack {
     }
     LegSpec arriving = legs.get(legs.size() - 1).ending(List.of(), List.of());
     legs.set(legs.size() - 1, arriving);
-    return Optional.of(Legs.inLine(legs, last ? List.of(Outcome.PASS) : StepLegs.ANY));
+    return Optional.of(Legs.inLine(legs, last ? List.of(LegOutcome.EMPTY) : StepLegs.ANY));
   }
 
   private static LegSpec back(Run run) {

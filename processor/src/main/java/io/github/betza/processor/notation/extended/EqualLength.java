@@ -3,7 +3,7 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 
 /**
  * Finds the leaps by which a step is as long as the one before it: "equal in length to previous
@@ -106,7 +106,7 @@ final class EqualLength {
    * tells them apart.
    */
   private static boolean isSlide(Step step) {
-    boolean stepwise = step.atom().far() == 1 || step.passing() == Passing.LAME;
+    boolean stepwise = step.atom().far() == 1 || step.passing() == PassedSquares.LAME;
     return stepwise && !step.atom().isOblique() && !step.wraps();
   }
 

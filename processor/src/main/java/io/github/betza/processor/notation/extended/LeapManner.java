@@ -3,7 +3,7 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -26,7 +26,7 @@ final class LeapManner {
     } else if (step.atom().far() == 1) {
       trouble.withoutEffect(n, "a step to a neighbouring square passes over nothing");
     } else {
-      return step.passing(Passing.LAME);
+      return step.passing(PassedSquares.LAME);
     }
     return step;
   }
@@ -43,7 +43,7 @@ final class LeapManner {
           letter,
           "cannot modify a step to a neighbouring square, which passes over nothing");
     } else {
-      return step.passing(Passing.JUMPING_ONE);
+      return step.passing(PassedSquares.JUMPING_ONE);
     }
     return step;
   }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,10 +22,10 @@ record Modality(boolean quiet, boolean captures) {
   List<Landing> landings() {
     List<Landing> landings = new ArrayList<>();
     if (quiet) {
-      landings.add(new Landing(Outcome.PASS, false));
+      landings.add(new Landing(LegOutcome.EMPTY, false));
     }
     if (captures) {
-      landings.add(new Landing(Outcome.CAPTURE, false));
+      landings.add(new Landing(LegOutcome.CAPTURE, false));
     }
     return landings;
   }

@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.path.Deed;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
 
 /** The chaining operators (seed 004, "Overview of chaining operators"). */
@@ -20,15 +20,16 @@ final class Operators {
   }
 
   /** Returns what must stand on the connection square for the move to go on, and is done there. */
-  static List<Outcome> outcomes(char operator) {
+  static List<LegOutcome> outcomes(char operator) {
     return switch (operator) {
-      case THEN, '-' -> List.of(Outcome.PASS);
-      case '+' -> List.of(Outcome.HOP);
-      case '?' -> List.of(new Outcome(Occupant.OWN, Deed.NONE));
-      case '!' -> List.of(new Outcome(Occupant.ENEMY, Deed.NONE));
-      case 'x' -> List.of(Outcome.CAPTURE);
-      case 'd' -> List.of(Outcome.CAPTURE, new Outcome(Occupant.OWN, Deed.REMOVE));
-      case 'y' -> List.of(new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE));
+      case THEN, '-' -> List.of(LegOutcome.EMPTY);
+      case '+' -> List.of(LegOutcome.HOP);
+      case '?' -> List.of(new LegOutcome(OccupancyCondition.OWN, LegEffect.NONE));
+      case '!' -> List.of(new LegOutcome(OccupancyCondition.ENEMY, LegEffect.NONE));
+      case 'x' -> List.of(LegOutcome.CAPTURE);
+      case 'd' ->
+          List.of(LegOutcome.CAPTURE, new LegOutcome(OccupancyCondition.OWN, LegEffect.REMOVE));
+      case 'y' -> List.of(new LegOutcome(OccupancyCondition.EMPTY_BEFORE_PIECE, LegEffect.NONE));
       default -> throw new IllegalArgumentException("no operator " + operator);
     };
   }

@@ -5,7 +5,7 @@ import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.Optional;
 
@@ -27,7 +27,7 @@ record Step(
     Between length,
     Optional<Sector> heading,
     char operator,
-    Passing passing,
+    PassedSquares passing,
     boolean wraps,
     Optional<Letter> equal,
     Span span) {
@@ -44,7 +44,7 @@ record Step(
         leap.slides() ? UNLIMITED : new Between(1, 1),
         Optional.empty(),
         START,
-        Passing.FREE,
+        PassedSquares.FREE,
         false,
         Optional.empty(),
         leap.span());
@@ -67,7 +67,7 @@ record Step(
     return new Step(atom, length, heading, newOperator, passing, wraps, equal, span);
   }
 
-  Step passing(Passing newPassing) {
+  Step passing(PassedSquares newPassing) {
     return new Step(atom, length, heading, operator, newPassing, wraps, equal, span);
   }
 
@@ -77,7 +77,7 @@ record Step(
    */
   Step stretched(int times) {
     Atom longer = new Atom(atom.near() * times, atom.far() * times, atom.symmetry());
-    return new Step(longer, length, heading, operator, Passing.LAME, wraps, equal, span);
+    return new Step(longer, length, heading, operator, PassedSquares.LAME, wraps, equal, span);
   }
 
   Step wrapping() {

@@ -164,6 +164,6 @@ final class TermReader {
           "direction letters have no effect on the null move",
           List.of(Letter.spans(directions)));
     }
-    moves.add(new MoveSpec.Plain(new Alternative.Pass(scope.initial())));
+    moves.add(new MoveSpec.Plain(new Alternative.NullMove(scope.initial())));
   }
 }

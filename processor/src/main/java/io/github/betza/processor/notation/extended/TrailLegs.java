@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Sector;
@@ -44,7 +44,7 @@ final class TrailLegs {
 
   /** Returns the leg of a step. */
   static LegSpec leg(
-      Step step, Length length, Turn turn, List<Landing> landings, List<Outcome> outcomes) {
+      Step step, Length length, Turn turn, List<Landing> landings, List<LegOutcome> outcomes) {
     return new LegSpec(
         step.atom(),
         step.heading().orElse(step.operator() == Step.START ? Sector.ALL : Sector.FORWARD),

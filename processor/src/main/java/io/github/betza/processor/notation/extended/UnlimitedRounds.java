@@ -4,9 +4,9 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
@@ -104,8 +104,8 @@ final class UnlimitedRounds {
               step.atom(),
               step.heading().orElse(i == 0 ? Sector.ALL : Sector.FORWARD),
               step.length(),
-              last ? List.of(new Landing(Outcome.PASS, false)) : List.of(),
-              last ? List.of() : List.of(Outcome.PASS)));
+              last ? List.of(new Landing(LegOutcome.EMPTY, false)) : List.of(),
+              last ? List.of() : List.of(LegOutcome.EMPTY)));
     }
     return new Chain(false, legs);
   }

@@ -5,11 +5,11 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.spec.LegSpec;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
@@ -84,7 +84,7 @@ final class WholeMoves {
     for (int i = 1; i <= Math.max(1, most); i++) {
       Step single = i == 1 ? step : step.heading(Sector.FORWARD);
       List<Landing> landings = i < step.length().least() ? List.of() : modality.landings();
-      List<Outcome> outcomes = i == most ? List.of() : List.of(Outcome.PASS, Outcome.HOP);
+      List<LegOutcome> outcomes = i == most ? List.of() : List.of(LegOutcome.EMPTY, LegOutcome.HOP);
       legs.add(TrailLegs.leg(single, Length.one(), Turn.NONE, landings, outcomes));
     }
     return List.of(legs);
@@ -100,7 +100,7 @@ final class WholeMoves {
       trouble.withoutEffect(letter, "it says what is captured, but this move captures nothing");
     }
     if (!quiet.isEmpty()) {
-      moves.add(List.of(whole(rides() ? step : step.passing(Passing.LAME), quiet)));
+      moves.add(List.of(whole(rides() ? step : step.passing(PassedSquares.LAME), quiet)));
     }
     if (!captures.isEmpty()) {
       moves.addAll(
@@ -153,7 +153,7 @@ final class WholeMoves {
   private List<LegSpec> twoLegs(Length toHurdle, Length behind, List<Landing> landings) {
     Step onward = step.heading(Sector.FORWARD);
     return List.of(
-        TrailLegs.leg(step, toHurdle, Turn.NONE, List.of(), List.of(Outcome.HOP)),
+        TrailLegs.leg(step, toHurdle, Turn.NONE, List.of(), List.of(LegOutcome.HOP)),
         TrailLegs.leg(onward, behind, Turn.NONE, landings, List.of()));
   }
 

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import java.util.List;
 
 /**
@@ -31,7 +31,7 @@ final class BracketEnd {
   }
 
   /** Returns the ways to end the move that the modifiers in front of the bracket give it. */
-  List<Outcome> ofMove(boolean captures) {
+  List<LegOutcome> ofMove(boolean captures) {
     return new LegModes(whole, Ending.ofMove(captures), log).landings();
   }
 
@@ -41,12 +41,12 @@ final class BracketEnd {
    * @param written the modifiers of this leg
    * @param ending those of them that say how it ends, see {@link LegManner#modes}
    */
-  List<Outcome> ofLastLeg(LegLetters written, LegLetters ending, LegContext context) {
+  List<LegOutcome> ofLastLeg(LegLetters written, LegLetters ending, LegContext context) {
     if (!ending.hasAny(MODES)) {
       return ofMove(context.before().captures());
     }
     LegLetters asked = ending.with(whole, inherited(ending, context.before().captures()));
-    List<Outcome> landings = new LegModes(asked, context.ending(), log).landings();
+    List<LegOutcome> landings = new LegModes(asked, context.ending(), log).landings();
     warnOfFront(asked);
     new DoubtfulHop(written, log).warn();
     return landings;

@@ -4,7 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.resolve.WholePaths;
 import io.github.betza.processor.path.resolve.WholePaths.Selected;
@@ -73,7 +73,8 @@ final class BracketReader {
     if (context.last()) {
       legs.addAll(builder.last(heading, end.ofLastLeg(written, manner.modes(), context)));
     } else {
-      List<Outcome> endings = context.stops() ? end.ofMove(context.before().captures()) : List.of();
+      List<LegOutcome> endings =
+          context.stops() ? end.ofMove(context.before().captures()) : List.of();
       legs.add(builder.before(heading, endings, modes.outcomes()));
     }
     return context.before().after(manner, modes);

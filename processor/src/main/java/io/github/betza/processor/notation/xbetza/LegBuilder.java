@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
@@ -21,12 +21,12 @@ final class LegBuilder {
   }
 
   /** Returns the last leg of a move, or the two last of a hop. */
-  List<LegSpec> last(Heading heading, List<Outcome> endings) {
+  List<LegSpec> last(Heading heading, List<LegOutcome> endings) {
     List<Landing> landings = landings(endings);
     if (!manner.hops()) {
       return List.of(leg(heading, landings, List.of()));
     }
-    return List.of(leg(heading, List.of(), List.of(Outcome.HOP)), behindHurdle(landings));
+    return List.of(leg(heading, List.of(), List.of(LegOutcome.HOP)), behindHurdle(landings));
   }
 
   /**
@@ -35,19 +35,19 @@ final class LegBuilder {
    * @param endings the ways to end the move here all the same
    * @param outcomes the ways to go on
    */
-  LegSpec before(Heading heading, List<Outcome> endings, List<Outcome> outcomes) {
+  LegSpec before(Heading heading, List<LegOutcome> endings, List<LegOutcome> outcomes) {
     return leg(heading, landings(endings), outcomes);
   }
 
-  private List<Landing> landings(List<Outcome> endings) {
+  private List<Landing> landings(List<LegOutcome> endings) {
     List<Landing> landings = new ArrayList<>();
-    for (Outcome outcome : endings) {
+    for (LegOutcome outcome : endings) {
       landings.add(new Landing(outcome, manner.grants()));
     }
     return landings;
   }
 
-  private LegSpec leg(Heading heading, List<Landing> landings, List<Outcome> outcomes) {
+  private LegSpec leg(Heading heading, List<Landing> landings, List<LegOutcome> outcomes) {
     return new LegSpec(
         manner.shape().atom(),
         heading,

@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Turn;
 
 /**
@@ -105,11 +105,13 @@ final class LegManner {
     return letters.isDoubled('o') ? Wrap.TORUS : Wrap.CYLINDER;
   }
 
-  Passing passing() {
+  PassedSquares passing() {
     if (isUnit()) {
-      return Passing.FREE;
+      return PassedSquares.FREE;
     }
-    return letters.has('n') ? Passing.LAME : letters.has('j') ? Passing.JUMPING : Passing.FREE;
+    return letters.has('n')
+        ? PassedSquares.LAME
+        : letters.has('j') ? PassedSquares.JUMPING : PassedSquares.FREE;
   }
 
   /**

@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.path.Deed;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,73 +25,77 @@ final class LegModes {
   }
 
   /** Returns the ways to go on from a leg that is not the last; the default is {@code m}. */
-  List<Outcome> outcomes() {
+  List<LegOutcome> outcomes() {
     checkTransit();
     boolean unloads = letters.has('u');
-    Deed removal = unloads ? Deed.UNLOAD_AT_LEG_START : Deed.REMOVE;
-    Deed onward = unloads && ending.captures() ? Deed.DROP_AT_LEG_START : Deed.NONE;
+    LegEffect removal = unloads ? LegEffect.UNLOAD_AT_LEG_START : LegEffect.REMOVE;
+    LegEffect onward = unloads && ending.captures() ? LegEffect.DROP_AT_LEG_START : LegEffect.NONE;
     boolean defaulted = !letters.hasAny("mcdkpgyx") && !isEnPassant();
-    List<Outcome> outcomes = new ArrayList<>();
+    List<LegOutcome> outcomes = new ArrayList<>();
     if (defaulted || letters.hasAny("my")) {
-      outcomes.add(new Outcome(Occupant.EMPTY, onward));
+      outcomes.add(new LegOutcome(OccupancyCondition.EMPTY, onward));
     }
     addCaptures(outcomes, removal);
     if (letters.hasAny("pg")) {
-      outcomes.add(new Outcome(letters.has('t') ? Occupant.OWN : Occupant.PIECE, onward));
+      outcomes.add(
+          new LegOutcome(
+              letters.has('t') ? OccupancyCondition.OWN : OccupancyCondition.PIECE, onward));
     }
     if (isEnPassant()) {
-      outcomes.add(new Outcome(passedOver(), removal));
+      outcomes.add(new LegOutcome(passedOver(), removal));
     }
     if (letters.has('x')) {
-      outcomes.add(new Outcome(Occupant.OWN, Deed.EXCITE));
+      outcomes.add(new LegOutcome(OccupancyCondition.OWN, LegEffect.EXCITE));
     }
     return outcomes;
   }
 
   /** Returns the ways to end a move on its last leg; the default is {@code mc}. */
-  List<Outcome> landings() {
+  List<LegOutcome> landings() {
     checkLanding();
     boolean defaulted = !letters.hasAny("mcdkx") && !isEnPassant();
     boolean unloads = letters.has('u');
-    Deed removal = unloads ? Deed.UNLOAD_AT_ORIGIN : Deed.REMOVE;
-    List<Outcome> landings = new ArrayList<>();
+    LegEffect removal = unloads ? LegEffect.UNLOAD_AT_ORIGIN : LegEffect.REMOVE;
+    List<LegOutcome> landings = new ArrayList<>();
     if (defaulted || letters.has('m')) {
       landings.add(
           unloads && ending.captures()
-              ? new Outcome(Occupant.EMPTY, Deed.UNLOAD_AT_ORIGIN)
-              : Outcome.PASS);
+              ? new LegOutcome(OccupancyCondition.EMPTY, LegEffect.UNLOAD_AT_ORIGIN)
+              : LegOutcome.EMPTY);
     }
     if (defaulted) {
-      landings.add(new Outcome(enemy(), removal));
+      landings.add(new LegOutcome(enemy(), removal));
     }
     addCaptures(landings, removal);
     if (isEnPassant()) {
-      landings.add(new Outcome(passedOver(), removal));
+      landings.add(new LegOutcome(passedOver(), removal));
     }
     if (letters.has('x')) {
-      landings.add(new Outcome(Occupant.OWN, Deed.BORROW));
+      landings.add(new LegOutcome(OccupancyCondition.OWN, LegEffect.BORROW));
     }
     return landings;
   }
 
-  private void addCaptures(List<Outcome> outcomes, Deed removal) {
+  private void addCaptures(List<LegOutcome> outcomes, LegEffect removal) {
     if (letters.has('c')) {
-      outcomes.add(new Outcome(enemy(), removal));
+      outcomes.add(new LegOutcome(enemy(), removal));
     }
     if (letters.has('k') && !letters.has('c')) {
-      outcomes.add(new Outcome(Occupant.ENEMY_ROYAL, removal));
+      outcomes.add(new LegOutcome(OccupancyCondition.ENEMY_ROYAL, removal));
     }
     if (letters.has('d')) {
-      outcomes.add(new Outcome(sparesRoyals() ? Occupant.OWN_COMMON : Occupant.OWN, removal));
+      outcomes.add(
+          new LegOutcome(
+              sparesRoyals() ? OccupancyCondition.OWN_COMMON : OccupancyCondition.OWN, removal));
     }
   }
 
-  private Occupant enemy() {
-    return sparesRoyals() ? Occupant.ENEMY_COMMON : Occupant.ENEMY;
+  private OccupancyCondition enemy() {
+    return sparesRoyals() ? OccupancyCondition.ENEMY_COMMON : OccupancyCondition.ENEMY;
   }
 
-  private Occupant passedOver() {
-    return sparesRoyals() ? Occupant.EN_PASSANT_COMMON : Occupant.EN_PASSANT;
+  private OccupancyCondition passedOver() {
+    return sparesRoyals() ? OccupancyCondition.EN_PASSANT_COMMON : OccupancyCondition.EN_PASSANT;
   }
 
   /** Whether there is a {@code t}; beside a hop on an earlier leg that is about the hurdle. */

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import java.util.List;
@@ -44,11 +44,11 @@ final class LegReader {
     new LegCheck(letters, context, manner, vocabulary, log).check();
     LegBuilder builder = new LegBuilder(manner);
     if (context.last()) {
-      List<Outcome> landings = modes.landings();
+      List<LegOutcome> landings = modes.landings();
       new DoubtfulHop(letters, log).warn();
       return builder.last(heading(), landings);
     }
-    List<Outcome> outcomes = modes.outcomes();
+    List<LegOutcome> outcomes = modes.outcomes();
     return List.of(builder.before(heading(), List.of(), outcomes));
   }
 

@@ -7,8 +7,8 @@ import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.NamedDirections;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -53,11 +53,11 @@ final class SpecialAtoms {
 
   private Alternative pass() {
     if (isCastlingWithoutNumber()) {
-      return new Alternative.Pass(initial());
+      return new Alternative.NullMove(initial());
     }
     letters.runs().forEach(run -> problems.withoutEffect(run, "a pass goes nowhere"));
     refuseOthers("i", "m");
-    return new Alternative.Pass(initial());
+    return new Alternative.NullMove(initial());
   }
 
   /**
@@ -147,7 +147,7 @@ final class SpecialAtoms {
       // These are refused already, and what else is wrong can wait until they are gone.
       return new Alternative.Universal(initial(), List.of());
     }
-    List<Outcome> outcomes = new LegModes(letters, Ending.ofMove(false), log).landings();
+    List<LegOutcome> outcomes = new LegModes(letters, Ending.ofMove(false), log).landings();
     List<Landing> landings = outcomes.stream().map(outcome -> new Landing(outcome, false)).toList();
     return new Alternative.Universal(initial(), landings);
   }
@@ -170,24 +170,24 @@ final class SpecialAtoms {
       }
     }
     refuseOthers("imcdke", "");
-    Set<Occupant> kinds = EnumSet.noneOf(Occupant.class);
-    add(kinds, 'm', Occupant.EMPTY);
-    add(kinds, 'c', Occupant.ENEMY);
-    add(kinds, 'd', Occupant.OWN);
+    Set<OccupancyCondition> kinds = EnumSet.noneOf(OccupancyCondition.class);
+    add(kinds, 'm', OccupancyCondition.EMPTY);
+    add(kinds, 'c', OccupancyCondition.ENEMY);
+    add(kinds, 'd', OccupancyCondition.OWN);
     if (letters.has('c') && letters.has('k')) {
       problems.redundant(letters.get('k'), "'c' captures royal pieces too");
     } else {
-      add(kinds, 'k', Occupant.ENEMY_ROYAL);
+      add(kinds, 'k', OccupancyCondition.ENEMY_ROYAL);
     }
-    add(kinds, 'e', Occupant.EN_PASSANT);
+    add(kinds, 'e', OccupancyCondition.EN_PASSANT);
     if (kinds.isEmpty()) {
-      kinds.add(Occupant.EMPTY);
-      kinds.add(Occupant.ENEMY);
+      kinds.add(OccupancyCondition.EMPTY);
+      kinds.add(OccupancyCondition.ENEMY);
     }
     return new Alternative.Imitation(initial(), mirrored, kinds);
   }
 
-  private void add(Set<Occupant> kinds, char letter, Occupant occupant) {
+  private void add(Set<OccupancyCondition> kinds, char letter, OccupancyCondition occupant) {
     if (letters.has(letter)) {
       kinds.add(occupant);
     }

@@ -3,11 +3,11 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.LegSpec;
@@ -70,8 +70,8 @@ final class WayBack {
   }
 
   private boolean isPossible() {
-    for (Outcome before : first.outcomes()) {
-      for (Outcome onward : second.outcomes()) {
+    for (LegOutcome before : first.outcomes()) {
+      for (LegOutcome onward : second.outcomes()) {
         if (fits(before, onward)) {
           return true;
         }
@@ -86,41 +86,41 @@ final class WayBack {
   }
 
   /** Returns whether the way back can meet something where the first leg began. */
-  private static boolean fits(Outcome before, Outcome met) {
-    return switch (before.deed()) {
-      case EXCITE -> met.occupant().isOwn() || met.occupant() == Occupant.PIECE;
+  private static boolean fits(LegOutcome before, LegOutcome met) {
+    return switch (before.effect()) {
+      case EXCITE -> met.occupant().isOwn() || met.occupant() == OccupancyCondition.PIECE;
       case UNLOAD_AT_LEG_START -> mayBe(before.occupant(), met.occupant());
       case NONE, REMOVE, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP, BORROW -> isEmpty(met);
     };
   }
 
   /** Returns whether a piece that was put down may be the one that is met. */
-  private static boolean mayBe(Occupant put, Occupant met) {
+  private static boolean mayBe(OccupancyCondition put, OccupancyCondition met) {
     return switch (met) {
       case PIECE -> true;
       case OWN, OWN_COMMON -> put.isOwn();
       case ENEMY -> !put.isOwn();
-      case ENEMY_ROYAL -> !put.isOwn() && put != Occupant.ENEMY_COMMON;
-      case ENEMY_COMMON -> !put.isOwn() && put != Occupant.ENEMY_ROYAL;
+      case ENEMY_ROYAL -> !put.isOwn() && put != OccupancyCondition.ENEMY_COMMON;
+      case ENEMY_COMMON -> !put.isOwn() && put != OccupancyCondition.ENEMY_ROYAL;
       case EMPTY, EMPTY_BEFORE_PIECE, EN_PASSANT, EN_PASSANT_COMMON -> false;
     };
   }
 
   /** Returns whether a move that ends where it began would put down a victim there as well. */
-  private static boolean putsDown(Outcome before, Outcome end) {
-    boolean captures = before.deed() == Deed.REMOVE || !isEmpty(end);
-    return captures && end.deed() == Deed.UNLOAD_AT_ORIGIN;
+  private static boolean putsDown(LegOutcome before, LegOutcome end) {
+    boolean captures = before.effect() == LegEffect.REMOVE || !isEmpty(end);
+    return captures && end.effect() == LegEffect.UNLOAD_AT_ORIGIN;
   }
 
-  private static boolean isEmpty(Outcome met) {
-    return met.occupant() == Occupant.EMPTY || met.occupant().isEnPassant();
+  private static boolean isEmpty(LegOutcome met) {
+    return met.occupant() == OccupancyCondition.EMPTY || met.occupant().isEnPassant();
   }
 
   private void report(ProblemLog log) {
     LegLetters back = written.get(1);
-    boolean excites = first.outcomes().stream().anyMatch(each -> each.deed() == Deed.EXCITE);
+    boolean excites = first.outcomes().stream().anyMatch(each -> each.effect() == LegEffect.EXCITE);
     boolean fills =
-        first.outcomes().stream().anyMatch(each -> each.deed() == Deed.UNLOAD_AT_LEG_START);
+        first.outcomes().stream().anyMatch(each -> each.effect() == LegEffect.UNLOAD_AT_LEG_START);
     boolean empty =
         second.outcomes().stream().anyMatch(WayBack::isEmpty)
             || second.landings().stream().map(Landing::outcome).anyMatch(WayBack::isEmpty);

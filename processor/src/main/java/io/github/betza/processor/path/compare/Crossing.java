@@ -2,7 +2,7 @@ package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Bridge.Condition;
 import io.github.betza.processor.path.Carried;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +43,9 @@ record Crossing(List<Vector> empty, List<Vector> occupied, boolean oneOfSeveral)
   }
 
   boolean ask(Requirements requirements, Carried<Vector> carried) {
-    return empty.stream().allMatch(each -> requirements.ask(carried, each, Occupant.EMPTY))
-        && occupied.stream().allMatch(each -> requirements.ask(carried, each, Occupant.PIECE));
+    return empty.stream()
+            .allMatch(each -> requirements.ask(carried, each, OccupancyCondition.EMPTY))
+        && occupied.stream()
+            .allMatch(each -> requirements.ask(carried, each, OccupancyCondition.PIECE));
   }
 }

@@ -5,10 +5,10 @@ import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.work.Work;
@@ -140,8 +140,8 @@ public final class DeadEnd {
     return true;
   }
 
-  private static boolean isSimple(Outcome outcome) {
-    return outcome.equals(Outcome.PASS) || outcome.equals(Outcome.CAPTURE);
+  private static boolean isSimple(LegOutcome outcome) {
+    return outcome.equals(LegOutcome.EMPTY) || outcome.equals(LegOutcome.CAPTURE);
   }
 
   /** Returns whether all paths could be followed to their ends. */

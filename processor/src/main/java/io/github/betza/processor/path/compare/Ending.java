@@ -2,9 +2,9 @@ package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Carried;
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.compare.Result.Effect;
 import io.github.betza.processor.path.compare.Result.Kind;
@@ -28,9 +28,9 @@ record Ending(Landing landing, Vector square, Carried<Vector> carried) {
    * @param passed the squares that the last leg passed over
    */
   Optional<Result> result(List<Vector> passed) {
-    Outcome outcome = landing.outcome();
+    LegOutcome outcome = landing.outcome();
     Vector origin = carried.origin();
-    if (outcome.deed() == Deed.BORROW) {
+    if (outcome.effect() == LegEffect.BORROW) {
       List<Effect> borrows = List.of(new Effect(Kind.BORROW, square));
       return Optional.of(new Result(origin, square, false, borrows, List.of()));
     }
@@ -42,7 +42,7 @@ record Ending(Landing landing, Vector square, Carried<Vector> carried) {
     Carried<Vector> whole = carried;
     if (outcome.occupant().isEnPassant()) {
       // Where its victim stands depends on the board.
-      Vector second = outcome.deed().putsAtOrigin() ? origin : square;
+      Vector second = outcome.effect().putsAtOrigin() ? origin : square;
       effects.add(new Effect(Kind.EN_PASSANT, square, second));
     } else {
       whole = carried.landing(landing, square, square);

@@ -2,14 +2,14 @@ package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Carried;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
@@ -124,7 +124,7 @@ final class Follower {
       arrive(node, stop, leg.length().isOne() ? carried : carried.afterSteps(stop.steps()));
     }
     int mark = requirements.mark();
-    if (requirements.ask(carried, stop.square(), Occupant.EMPTY)) {
+    if (requirements.ask(carried, stop.square(), OccupancyCondition.EMPTY)) {
       List<Vector> passed = new ArrayList<>(stop.passed());
       passed.add(stop.square());
       step(
@@ -142,7 +142,7 @@ final class Follower {
       requirements.backTo(mark);
     }
     for (Branch branch : node.branches()) {
-      Outcome outcome = branch.outcome();
+      LegOutcome outcome = branch.outcome();
       int mark = requirements.mark();
       if (hasRoom(outcome, stop, carried) && matches(outcome, stop, carried)) {
         Carried<Vector> after = goOn(outcome, stop, carried);
@@ -155,26 +155,27 @@ final class Follower {
     }
   }
 
-  private boolean hasRoom(Outcome outcome, Stop stop, Carried<Vector> carried) {
+  private boolean hasRoom(LegOutcome outcome, Stop stop, Carried<Vector> carried) {
     return carried.hasRoom(
         outcome,
         stop.square(),
         stop.start(),
-        square -> requirements.ask(carried, square, Occupant.EMPTY));
+        square -> requirements.ask(carried, square, OccupancyCondition.EMPTY));
   }
 
-  private boolean matches(Outcome outcome, Stop stop, Carried<Vector> carried) {
+  private boolean matches(LegOutcome outcome, Stop stop, Carried<Vector> carried) {
     Vector square = stop.square();
-    if (outcome.occupant() == Occupant.EMPTY_BEFORE_PIECE) {
+    if (outcome.occupant() == OccupancyCondition.EMPTY_BEFORE_PIECE) {
       Vector beyond = square.plus(stop.leg().step(stop.steps()));
-      return requirements.ask(carried, square, Occupant.EMPTY)
-          && requirements.ask(carried, beyond, Occupant.PIECE);
+      return requirements.ask(carried, square, OccupancyCondition.EMPTY)
+          && requirements.ask(carried, beyond, OccupancyCondition.PIECE);
     }
     return requirements.ask(carried, square, outcome.occupant());
   }
 
-  private static Carried<Vector> goOn(Outcome outcome, Stop stop, Carried<Vector> carried) {
-    boolean takes = outcome.deed() == Deed.REMOVE || outcome.deed() == Deed.UNLOAD_AT_LEG_START;
+  private static Carried<Vector> goOn(LegOutcome outcome, Stop stop, Carried<Vector> carried) {
+    boolean takes =
+        outcome.effect() == LegEffect.REMOVE || outcome.effect() == LegEffect.UNLOAD_AT_LEG_START;
     if (takes && outcome.occupant().isEnPassant()) {
       throw new UndecidedException("one goes on after a capture en passant");
     }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.LargestBoard;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 
 /**
@@ -67,7 +67,7 @@ final class Keys {
   }
 
   /** Returns what may stand on a square that must hold something. */
-  static long contents(Occupant occupant) {
+  static long contents(OccupancyCondition occupant) {
     return switch (occupant) {
       case EMPTY, EMPTY_BEFORE_PIECE -> EMPTY;
       case EN_PASSANT -> EN_PASSANT;

@@ -2,12 +2,12 @@ package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Imitation;
-import io.github.betza.processor.path.Alternative.Pass;
+import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
@@ -54,7 +54,7 @@ record PathSet(
         }
       } else if (alternative instanceof Universal universal) {
         leapAnywhere(universal.landings(), horizon, follower);
-      } else if (alternative instanceof Pass) {
+      } else if (alternative instanceof NullMove) {
         Result pass =
             new Result(Requirements.START, Requirements.START, false, List.of(), List.of());
         requirements.terms().ifPresent(terms -> set.add(pass, terms));
@@ -85,7 +85,7 @@ record PathSet(
 
   /** Imitations of several kinds are as many of one kind each. */
   private void addImitation(Imitation imitation) {
-    for (Occupant kind : imitation.kinds()) {
+    for (OccupancyCondition kind : imitation.kinds()) {
       others.add(new Imitation(imitation.initial(), imitation.mirrored(), Set.of(kind)));
     }
   }

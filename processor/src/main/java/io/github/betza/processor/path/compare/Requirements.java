@@ -1,7 +1,7 @@
 package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Carried;
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -70,7 +70,7 @@ final class Requirements {
    *
    * @param carried what the move has carried so far
    */
-  boolean ask(Carried<Vector> carried, Vector square, Occupant occupant) {
+  boolean ask(Carried<Vector> carried, Vector square, OccupancyCondition occupant) {
     if (carried.hasUnloadedOn(square)) {
       return occupant.isPiece() && askBefore(carried.stood(square), occupant);
     }
@@ -79,16 +79,16 @@ final class Requirements {
       throw new UndecidedException("one captures en passant where it has captured before");
     }
     if (removed || square.equals(carried.origin())) {
-      return occupant == Occupant.EMPTY;
+      return occupant == OccupancyCondition.EMPTY;
     }
     return askBefore(square, occupant);
   }
 
   /** Asks that a square held something when the move began. */
-  private boolean askBefore(Vector square, Occupant occupant) {
+  private boolean askBefore(Vector square, OccupancyCondition occupant) {
     if (square.equals(START)) {
       // Another piece was excited, and the mover stands where it stood.
-      return occupant.isOwn() || occupant == Occupant.PIECE;
+      return occupant.isOwn() || occupant == OccupancyCondition.PIECE;
     }
     return isInside(square) && ask(Keys.square(square), Keys.contents(occupant));
   }

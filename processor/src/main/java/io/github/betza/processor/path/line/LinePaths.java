@@ -2,14 +2,14 @@ package io.github.betza.processor.path.line;
 
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -71,7 +71,8 @@ public final class LinePaths {
 
   /** What is done on the way may be an end that is wanted, so such a way is never passed over. */
   private boolean leads(Branch branch) {
-    return branch.outcome().deed() != Deed.NONE || branch.next().stream().anyMatch(this::leads);
+    return branch.outcome().effect() != LegEffect.NONE
+        || branch.next().stream().anyMatch(this::leads);
   }
 
   /**
@@ -117,8 +118,8 @@ public final class LinePaths {
     return true;
   }
 
-  private static Optional<Boolean> overPiece(Outcome outcome) {
-    if (outcome.deed() != Deed.NONE) {
+  private static Optional<Boolean> overPiece(LegOutcome outcome) {
+    if (outcome.effect() != LegEffect.NONE) {
       return Optional.empty();
     }
     return switch (outcome.occupant()) {

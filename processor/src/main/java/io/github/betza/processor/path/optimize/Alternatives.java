@@ -5,9 +5,9 @@ import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegCount;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
@@ -102,7 +102,7 @@ public record Alternatives(
   }
 
   private static boolean borrows(Landing landing) {
-    return landing.outcome().deed() == Deed.BORROW;
+    return landing.outcome().effect() == LegEffect.BORROW;
   }
 
   /** What there is to part in some paths: in most of them nothing. */

@@ -5,9 +5,9 @@ import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -69,7 +69,7 @@ public final class LameLeaps {
       Vector rest = leap.leg().step(0).minus(square);
       next.add(new Node(Leg.leap(rest), leap.landings(), List.of()));
     }
-    return new Node(Leg.leap(square), List.of(), List.of(new Branch(Outcome.PASS, next)));
+    return new Node(Leg.leap(square), List.of(), List.of(new Branch(LegOutcome.EMPTY, next)));
   }
 
   /**
@@ -97,9 +97,9 @@ public final class LameLeaps {
   }
 
   private static boolean isEnd(Landing landing) {
-    Outcome outcome = landing.outcome();
+    LegOutcome outcome = landing.outcome();
     return landing.isPlain()
         && !landing.grantsEnPassant()
-        && (outcome.equals(Outcome.PASS) || outcome.equals(Outcome.CAPTURE));
+        && (outcome.equals(LegOutcome.EMPTY) || outcome.equals(LegOutcome.CAPTURE));
   }
 }

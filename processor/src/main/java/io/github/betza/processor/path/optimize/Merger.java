@@ -4,10 +4,10 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -166,7 +166,7 @@ final class Merger {
       return before;
     }
     Set<Landing> landings = new LinkedHashSet<>();
-    Map<Outcome, List<Node>> branches = new LinkedHashMap<>();
+    Map<LegOutcome, List<Node>> branches = new LinkedHashMap<>();
     for (Node node : group) {
       landings.addAll(node.landings());
       for (Branch branch : node.branches()) {
@@ -179,7 +179,7 @@ final class Merger {
       }
     }
     List<Branch> joined = new ArrayList<>();
-    for (Map.Entry<Outcome, List<Node>> entry : branches.entrySet()) {
+    for (Map.Entry<LegOutcome, List<Node>> entry : branches.entrySet()) {
       joined.add(new Branch(entry.getKey(), merged(entry.getValue())));
     }
     List<Landing> sorted = new ArrayList<>(landings);

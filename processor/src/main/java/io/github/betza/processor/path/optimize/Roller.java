@@ -6,11 +6,11 @@ import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -125,7 +125,7 @@ public final class Roller {
 
   private static boolean goesOnAlone(Node node) {
     return node.branches().size() == 1
-        && node.branches().get(0).outcome().equals(Outcome.PASS)
+        && node.branches().get(0).outcome().equals(LegOutcome.EMPTY)
         && node.branches().get(0).next().size() == 1;
   }
 

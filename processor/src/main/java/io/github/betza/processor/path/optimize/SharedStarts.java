@@ -4,11 +4,11 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -71,7 +71,7 @@ final class SharedStarts {
     return new Node(
         Leg.leap(node.leg().step(0)),
         node.landings(),
-        List.of(new Branch(Outcome.PASS, List.of(rest))));
+        List.of(new Branch(LegOutcome.EMPTY, List.of(rest))));
   }
 
   /** Returns a rider from its second step on; nothing where it is no such rider. */
@@ -99,7 +99,7 @@ final class SharedStarts {
     return !landing.outcome().asksBeyond()
         && !landing.grantsEnPassant()
         && !landing.finish().returns()
-        && !landing.outcome().deed().putsAtLegStart();
+        && !landing.outcome().effect().putsAtLegStart();
   }
 
   private static List<Vector> turned(List<Vector> cycle) {

@@ -4,11 +4,11 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -81,7 +81,8 @@ final class Unroller {
       return node;
     }
     // What is put down where the leg began must not be put where its last step began.
-    plain = node.branches().stream().noneMatch(branch -> branch.outcome().deed().putsAtLegStart());
+    plain =
+        node.branches().stream().noneMatch(branch -> branch.outcome().effect().putsAtLegStart());
     // The step beyond the last one belongs to the curve, and single steps do not know it.
     plain &= node.branches().stream().noneMatch(branch -> branch.outcome().asksBeyond());
     plain &= node.landings().stream().noneMatch(landing -> landing.outcome().asksBeyond());
@@ -91,7 +92,7 @@ final class Unroller {
     int steps = ((Between) leg.length()).least();
     Node result = new Node(step(leg, steps - 1), node.landings(), node.branches());
     for (int step = steps - 2; step >= 0; step--) {
-      Branch onward = new Branch(Outcome.PASS, List.of(result));
+      Branch onward = new Branch(LegOutcome.EMPTY, List.of(result));
       result = new Node(step(leg, step), List.of(), List.of(onward));
     }
     return result;

@@ -4,7 +4,7 @@ import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Bridge.Condition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
-import io.github.betza.processor.path.spec.Passing;
+import io.github.betza.processor.path.spec.PassedSquares;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,8 +26,8 @@ public final class Bridges {
   }
 
   /** Returns the condition on the squares that each step of a cycle passes over. */
-  public static Bridge of(List<Vector> cycle, Passing passing) {
-    if (passing == Passing.FREE) {
+  public static Bridge of(List<Vector> cycle, PassedSquares passing) {
+    if (passing == PassedSquares.FREE) {
       return Bridge.NONE;
     }
     Condition condition =

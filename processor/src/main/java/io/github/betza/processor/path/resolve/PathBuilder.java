@@ -3,9 +3,9 @@ package io.github.betza.processor.path.resolve;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
@@ -191,7 +191,7 @@ public final class PathBuilder {
       }
       List<Branch> branches = new ArrayList<>();
       if (!next.isEmpty()) {
-        for (Outcome outcome : spec.outcomes()) {
+        for (LegOutcome outcome : spec.outcomes()) {
           branches.add(new Branch(outcome, next));
         }
       }

@@ -2,8 +2,8 @@ package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.resolve.PathBuilder.Place;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.LegSpec;
@@ -113,7 +113,7 @@ final class PathCount {
       stops |= leavesChoice(landing.outcome());
     }
     boolean passes = false;
-    for (Outcome outcome : spec.outcomes()) {
+    for (LegOutcome outcome : spec.outcomes()) {
       passes |= leavesChoice(outcome);
     }
     for (Way way : Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work)) {
@@ -127,7 +127,7 @@ final class PathCount {
   }
 
   /** Whether a leg may end in this way on more than one square of a slide. */
-  private static boolean leavesChoice(Outcome outcome) {
+  private static boolean leavesChoice(LegOutcome outcome) {
     return switch (outcome.occupant()) {
       case EMPTY, EN_PASSANT, EN_PASSANT_COMMON -> true;
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, OWN, OWN_COMMON, PIECE, EMPTY_BEFORE_PIECE -> false;

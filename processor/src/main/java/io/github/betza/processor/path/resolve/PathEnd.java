@@ -2,9 +2,9 @@ package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -29,7 +29,7 @@ final class PathEnd {
     this.alone = List.of(node);
   }
 
-  private record Before(Leg leg, List<Outcome> outcomes) {
+  private record Before(Leg leg, List<LegOutcome> outcomes) {
     /** Written out, as that of a vector is: paths are compared often. */
     @Override
     public boolean equals(Object other) {
@@ -54,13 +54,13 @@ final class PathEnd {
   }
 
   /** Returns the end that is one leg longer. */
-  PathEnd after(Leg leg, List<Outcome> outcomes) {
+  PathEnd after(Leg leg, List<LegOutcome> outcomes) {
     return before.computeIfAbsent(new Before(leg, outcomes), key -> new PathEnd(node(key)));
   }
 
   private Node node(Before first) {
     List<Branch> onward = new ArrayList<>();
-    for (Outcome outcome : first.outcomes()) {
+    for (LegOutcome outcome : first.outcomes()) {
       onward.add(new Branch(outcome, alone));
     }
     return new Node(first.leg(), List.of(), onward);

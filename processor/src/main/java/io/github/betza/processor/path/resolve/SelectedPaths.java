@@ -1,10 +1,10 @@
 package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -39,7 +39,7 @@ final class SelectedPaths {
   private int entry;
 
   /** A leg of the path that is followed, with the outcomes after which it goes on. */
-  private record Made(Leg leg, List<Outcome> outcomes) {}
+  private record Made(Leg leg, List<LegOutcome> outcomes) {}
 
   private SelectedPaths(Chain chain, Meant meant, PathEnd.Known ends, Work work) {
     this.work = work;

@@ -1,12 +1,12 @@
 package io.github.betza.processor.path.reverse;
 
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import java.util.IdentityHashMap;
 import java.util.Optional;
 
@@ -44,21 +44,22 @@ final class Captures {
   }
 
   /** Returns whether a piece, or a square en passant, is asked for and something done to it. */
-  static boolean isAimed(Outcome outcome) {
-    boolean passes = outcome.deed().leavesOccupant();
-    return (!passes && outcome.occupant() != Occupant.EMPTY) || outcome.occupant().isEnPassant();
+  static boolean isAimed(LegOutcome outcome) {
+    boolean passes = outcome.effect().leavesOccupant();
+    return (!passes && outcome.occupant() != OccupancyCondition.EMPTY)
+        || outcome.occupant().isEnPassant();
   }
 
   /**
    * Returns whether a landing captures the enemy piece on the square reached. A mover that lands on
-   * an enemy without a deed captures it only if it has captured another on the way.
+   * an enemy without an effect captures it only if it has captured another on the way.
    *
    * @param captured whether it has captured another on the way
    */
   static boolean takes(Landing landing, boolean captured) {
-    Outcome outcome = landing.outcome();
+    LegOutcome outcome = landing.outcome();
     return outcome.occupant().isEnemy()
-        && switch (outcome.deed()) {
+        && switch (outcome.effect()) {
           case NONE, DROP_AT_LEG_START -> captured && !landing.finish().returns();
           case SWAP -> false;
           case REMOVE, UNLOAD_AT_LEG_START, UNLOAD_AT_ORIGIN, EXCITE, BORROW -> true;
@@ -70,16 +71,16 @@ final class Captures {
     if (!landing.custodies().isEmpty() && !isPlainBesidesCustody(landing)) {
       return Optional.of(Obstacle.CUSTODY);
     }
-    Outcome outcome = landing.outcome();
+    LegOutcome outcome = landing.outcome();
     return switch (outcome.occupant()) {
       case EN_PASSANT, EN_PASSANT_COMMON ->
           captured ? Optional.of(Obstacle.EN_PASSANT) : Optional.empty();
       case PIECE ->
-          captured || (outcome.deed() != Deed.NONE && outcome.deed() != Deed.SWAP)
+          captured || (outcome.effect() != LegEffect.NONE && outcome.effect() != LegEffect.SWAP)
               ? Optional.of(Obstacle.EITHER_SIDE)
               : Optional.empty();
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON ->
-          switch (outcome.deed()) {
+          switch (outcome.effect()) {
             case UNLOAD_AT_LEG_START, DROP_AT_LEG_START -> Optional.of(Obstacle.UNLOADS);
             case EXCITE, BORROW -> Optional.of(Obstacle.EXCITES);
             case NONE, REMOVE, UNLOAD_AT_ORIGIN, SWAP -> Optional.empty();
@@ -91,7 +92,7 @@ final class Captures {
   /** Returns whether a landing does no more than to move or capture, and to hold pieces. */
   private static boolean isPlainBesidesCustody(Landing landing) {
     boolean holdsOnly =
-        switch (landing.outcome().deed()) {
+        switch (landing.outcome().effect()) {
           case NONE, REMOVE -> true;
           case UNLOAD_AT_LEG_START, UNLOAD_AT_ORIGIN, DROP_AT_LEG_START, SWAP, EXCITE, BORROW ->
               false;

@@ -1,14 +1,14 @@
 package io.github.betza.processor.path.reverse;
 
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.reverse.AttackLine.Crossing;
@@ -93,19 +93,19 @@ final class Chains {
 
   /** Returns what must stand at the end of a leg before the last, and the legs from there. */
   private static Branch arrival(List<Stage> stages, int number, List<Node> next) {
-    Occupant occupant = stages.get(number).outcome().occupant();
-    if (occupant != Occupant.EMPTY_BEFORE_PIECE) {
-      return new Branch(new Outcome(occupant, Deed.NONE), next);
+    OccupancyCondition occupant = stages.get(number).outcome().occupant();
+    if (occupant != OccupancyCondition.EMPTY_BEFORE_PIECE) {
+      return new Branch(new LegOutcome(occupant, LegEffect.NONE), next);
     }
     if (!looksAhead(stages, number)) {
-      return new Branch(Outcome.PASS, next);
+      return new Branch(LegOutcome.EMPTY, next);
     }
     Vector step = stages.get(number).leg().step(0);
     Node back =
-        new Node(Leg.leap(step.opposite()), List.of(), List.of(new Branch(Outcome.PASS, next)));
+        new Node(Leg.leap(step.opposite()), List.of(), List.of(new Branch(LegOutcome.EMPTY, next)));
     Node beyond =
-        new Node(Leg.leap(step), List.of(), List.of(new Branch(Outcome.HOP, List.of(back))));
-    return new Branch(Outcome.PASS, List.of(beyond));
+        new Node(Leg.leap(step), List.of(), List.of(new Branch(LegOutcome.HOP, List.of(back))));
+    return new Branch(LegOutcome.EMPTY, List.of(beyond));
   }
 
   /**
@@ -114,7 +114,7 @@ final class Chains {
    */
   static boolean looksAhead(List<Stage> stages, int number) {
     Stage stage = stages.get(number);
-    if (stage.outcome().occupant() != Occupant.EMPTY_BEFORE_PIECE) {
+    if (stage.outcome().occupant() != OccupancyCondition.EMPTY_BEFORE_PIECE) {
       return false;
     }
     boolean beforeVictim =
@@ -141,7 +141,7 @@ final class Chains {
       int most = between.most() == Length.UNLIMITED ? Length.UNLIMITED : between.most() - 2;
       Length length = new Between(Math.max(1, between.least() - 2), most);
       Leg slide = new Leg(List.of(back), Leg.ANY, length, leg.bridge(), false, Wrap.NONE);
-      nodes.add(new Node(slide, List.of(), List.of(new Branch(Outcome.PASS, List.of(leap)))));
+      nodes.add(new Node(slide, List.of(), List.of(new Branch(LegOutcome.EMPTY, List.of(leap)))));
     }
   }
 
@@ -150,7 +150,7 @@ final class Chains {
   }
 
   private static Landing landing(Condition victim) {
-    return new Landing(new Outcome(occupants(victim).get(0), Deed.REMOVE), false);
+    return new Landing(new LegOutcome(occupants(victim).get(0), LegEffect.REMOVE), false);
   }
 
   /** Looks at some squares before it goes a way from where it began. */
@@ -178,22 +178,22 @@ final class Chains {
 
   private static List<Branch> branches(Condition condition, Node next) {
     List<Branch> branches = new ArrayList<>();
-    for (Occupant occupant : occupants(condition)) {
-      branches.add(new Branch(new Outcome(occupant, Deed.NONE), List.of(next)));
+    for (OccupancyCondition occupant : occupants(condition)) {
+      branches.add(new Branch(new LegOutcome(occupant, LegEffect.NONE), List.of(next)));
     }
     return branches;
   }
 
-  private static List<Occupant> occupants(Condition condition) {
+  private static List<OccupancyCondition> occupants(Condition condition) {
     return switch (condition) {
-      case EMPTY -> List.of(Occupant.EMPTY);
-      case OWN -> List.of(Occupant.OWN);
-      case OWN_COMMON -> List.of(Occupant.OWN_COMMON);
-      case ENEMY_COMMON -> List.of(Occupant.ENEMY_COMMON);
-      case ENEMY_ROYAL -> List.of(Occupant.ENEMY_ROYAL);
-      case ENEMY -> List.of(Occupant.ENEMY);
-      case OCCUPIED -> List.of(Occupant.PIECE);
-      case ANY -> List.of(Occupant.EMPTY, Occupant.PIECE);
+      case EMPTY -> List.of(OccupancyCondition.EMPTY);
+      case OWN -> List.of(OccupancyCondition.OWN);
+      case OWN_COMMON -> List.of(OccupancyCondition.OWN_COMMON);
+      case ENEMY_COMMON -> List.of(OccupancyCondition.ENEMY_COMMON);
+      case ENEMY_ROYAL -> List.of(OccupancyCondition.ENEMY_ROYAL);
+      case ENEMY -> List.of(OccupancyCondition.ENEMY);
+      case OCCUPIED -> List.of(OccupancyCondition.PIECE);
+      case ANY -> List.of(OccupancyCondition.EMPTY, OccupancyCondition.PIECE);
     };
   }
 }

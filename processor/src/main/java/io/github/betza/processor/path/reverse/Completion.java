@@ -2,9 +2,9 @@ package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.reverse.AttackLine.Crossing;
 import io.github.betza.processor.path.reverse.Track.Stage;
@@ -29,7 +29,7 @@ final class Completion {
   static List<List<Crossing>> of(List<Stage> rest, Landing landing, boolean mayBeQuiet)
       throws UnfitException {
     List<Stage> stages = new ArrayList<>();
-    stages.add(new Stage(Leg.leap(APPROACH), Outcome.CAPTURE));
+    stages.add(new Stage(Leg.leap(APPROACH), LegOutcome.CAPTURE));
     for (Stage stage : rest) {
       boolean last = stages.size() == rest.size();
       stages.add(last ? new Stage(shortest(stage, mayBeQuiet), stage.outcome()) : stage);
@@ -63,7 +63,7 @@ final class Completion {
     boolean anyLength =
         leg.length() instanceof Length.Between || leg.length() instanceof Length.AcrossBoard;
     boolean fewest = leg.mayEndAfter(least) && !leg.ski();
-    boolean empty = mayBeQuiet || stage.outcome().occupant() == Occupant.EMPTY;
+    boolean empty = mayBeQuiet || stage.outcome().occupant() == OccupancyCondition.EMPTY;
     Length length = new Length.Between(least, least);
     return anyLength && fewest && empty ? leg.withLength(length) : leg;
   }

@@ -1,6 +1,6 @@
 package io.github.betza.processor.path.reverse;
 
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,7 +40,7 @@ public enum Condition {
    *
    * @throws IllegalArgumentException where it asks for more than what stands on the square
    */
-  static Condition of(Occupant occupant) {
+  static Condition of(OccupancyCondition occupant) {
     return switch (occupant) {
       case EMPTY -> EMPTY;
       case ENEMY -> ENEMY;

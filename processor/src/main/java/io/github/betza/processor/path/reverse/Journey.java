@@ -1,6 +1,6 @@
 package io.github.betza.processor.path.reverse;
 
-import io.github.betza.processor.path.Occupant;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -48,9 +48,9 @@ record Journey(
    * Asks for what a square holds by now; nothing where it cannot hold that. The mover's own square
    * and those whose pieces were taken off are empty.
    */
-  Optional<Journey> asking(Vector square, Occupant occupant) {
+  Optional<Journey> asking(Vector square, OccupancyCondition occupant) {
     if (square.equals(ORIGIN) || vacated.contains(square)) {
-      return occupant == Occupant.EMPTY ? Optional.of(this) : Optional.empty();
+      return occupant == OccupancyCondition.EMPTY ? Optional.of(this) : Optional.empty();
     }
     Condition before = crossings.get(square);
     Optional<Condition> both = before.and(Condition.of(occupant));

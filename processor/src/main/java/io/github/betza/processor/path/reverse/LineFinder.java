@@ -4,11 +4,11 @@ import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,7 +83,7 @@ final class LineFinder {
         continue;
       }
       if (step < steps) {
-        journeys = asking(journeys, square, Occupant.EMPTY);
+        journeys = asking(journeys, square, OccupancyCondition.EMPTY);
       } else if (leg.mayEndAfter(step)) {
         for (Journey each : journeys) {
           arrive(node, new Stop(leg, square, step), each);
@@ -96,11 +96,11 @@ final class LineFinder {
     return square.reach() >= VAST;
   }
 
-  private Optional<Journey> asking(Journey journey, Vector square, Occupant occupant) {
+  private Optional<Journey> asking(Journey journey, Vector square, OccupancyCondition occupant) {
     return isOff(square) ? Optional.empty() : journey.asking(square, occupant);
   }
 
-  private List<Journey> asking(List<Journey> journeys, Vector square, Occupant occupant)
+  private List<Journey> asking(List<Journey> journeys, Vector square, OccupancyCondition occupant)
       throws UnfitException {
     followed += journeys.size();
     if (followed > MOST_STEPS) {
@@ -127,11 +127,13 @@ final class LineFinder {
     List<Journey> possible = new ArrayList<>();
     for (List<Vector> route : routes) {
       switch (bridge.condition()) {
-        case EMPTY -> possible.addAll(passing(journeys, square, route, -1, Occupant.EMPTY));
-        case OCCUPIED -> possible.addAll(passing(journeys, square, route, -1, Occupant.PIECE));
+        case EMPTY ->
+            possible.addAll(passing(journeys, square, route, -1, OccupancyCondition.EMPTY));
+        case OCCUPIED ->
+            possible.addAll(passing(journeys, square, route, -1, OccupancyCondition.PIECE));
         case ONE_OCCUPIED -> {
           for (int hurdle = 0; hurdle < route.size(); hurdle++) {
-            possible.addAll(passing(journeys, square, route, hurdle, Occupant.EMPTY));
+            possible.addAll(passing(journeys, square, route, hurdle, OccupancyCondition.EMPTY));
           }
         }
       }
@@ -141,11 +143,15 @@ final class LineFinder {
 
   /** Returns the journeys for which the squares of a route hold what they must. */
   private List<Journey> passing(
-      List<Journey> journeys, Vector square, List<Vector> route, int hurdle, Occupant others)
+      List<Journey> journeys,
+      Vector square,
+      List<Vector> route,
+      int hurdle,
+      OccupancyCondition others)
       throws UnfitException {
     List<Journey> possible = journeys;
     for (int i = 0; i < route.size(); i++) {
-      Occupant occupant = i == hurdle ? Occupant.PIECE : others;
+      OccupancyCondition occupant = i == hurdle ? OccupancyCondition.PIECE : others;
       possible = asking(possible, square.plus(route.get(i)), occupant);
     }
     return possible;
@@ -166,21 +172,21 @@ final class LineFinder {
     }
   }
 
-  private Optional<Journey> matching(Outcome outcome, Stop stop, Journey journey) {
+  private Optional<Journey> matching(LegOutcome outcome, Stop stop, Journey journey) {
     Vector square = stop.square();
     return switch (outcome.occupant()) {
       case EMPTY_BEFORE_PIECE -> {
         Vector beyond = square.plus(stop.leg().step(stop.steps()));
-        yield asking(journey, square, Occupant.EMPTY)
-            .flatMap(here -> asking(here, beyond, Occupant.PIECE));
+        yield asking(journey, square, OccupancyCondition.EMPTY)
+            .flatMap(here -> asking(here, beyond, OccupancyCondition.PIECE));
       }
-      case EN_PASSANT, EN_PASSANT_COMMON -> asking(journey, square, Occupant.EMPTY);
+      case EN_PASSANT, EN_PASSANT_COMMON -> asking(journey, square, OccupancyCondition.EMPTY);
       default -> asking(journey, square, outcome.occupant());
     };
   }
 
-  private static Journey goOn(Outcome outcome, Vector square, Journey journey) {
-    return switch (outcome.deed()) {
+  private static Journey goOn(LegOutcome outcome, Vector square, Journey journey) {
+    return switch (outcome.effect()) {
       case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> journey;
       case EXCITE -> journey.meeting(Obstacle.EXCITES);
       case DROP_AT_LEG_START ->
@@ -230,9 +236,10 @@ final class LineFinder {
     List<Vector> between = custody.between();
     for (int i = 0; i < between.size(); i++) {
       Vector victim = square.plus(between.get(i));
-      List<Journey> held = asking(List.of(journey), square.plus(custody.friend()), Occupant.OWN);
+      List<Journey> held =
+          asking(List.of(journey), square.plus(custody.friend()), OccupancyCondition.OWN);
       for (int j = 0; j < between.size(); j++) {
-        Occupant occupant = j == i ? Occupant.ENEMY : Occupant.EMPTY;
+        OccupancyCondition occupant = j == i ? OccupancyCondition.ENEMY : OccupancyCondition.EMPTY;
         held = asking(held, square.plus(between.get(j)), occupant);
       }
       for (Journey each : held) {
@@ -243,11 +250,12 @@ final class LineFinder {
 
   /** A piece cannot be put where the mover came from when the mover stays there. */
   private static boolean isBlocked(Landing landing, Vector square, Journey journey) {
-    return switch (landing.outcome().deed()) {
+    return switch (landing.outcome().effect()) {
       case UNLOAD_AT_ORIGIN, SWAP -> {
         boolean returns = landing.finish().returns() || square.equals(Journey.ORIGIN);
         boolean puts =
-            landing.outcome().occupant() != Occupant.EMPTY || !journey.vacated().isEmpty();
+            landing.outcome().occupant() != OccupancyCondition.EMPTY
+                || !journey.vacated().isEmpty();
         yield returns && puts;
       }
       case NONE, REMOVE, UNLOAD_AT_LEG_START, DROP_AT_LEG_START, EXCITE, BORROW -> false;

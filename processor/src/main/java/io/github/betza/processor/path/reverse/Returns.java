@@ -1,8 +1,8 @@
 package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.reverse.Track.Stage;
@@ -47,8 +47,8 @@ final class Returns {
       if (i < last && Chains.looksAhead(stages, i)) {
         excludeBeyond(i);
       }
-      Deed deed = stages.get(i).outcome().deed();
-      if (!advances && i < last && deed == Deed.REMOVE) {
+      LegEffect effect = stages.get(i).outcome().effect();
+      if (!advances && i < last && effect == LegEffect.REMOVE) {
         excludeEmptied(i, behind);
       }
     }
@@ -100,7 +100,7 @@ final class Returns {
     List<Stretch> toVictim = legs(number + 1, stages.size() - 1);
     demand(Stretch.leadAway(Stretch.then(toVictim, Stretch.of(step.opposite()))));
     for (int i = 0; i < number; i++) {
-      if (stages.get(i).outcome().deed() == Deed.REMOVE) {
+      if (stages.get(i).outcome().effect() == LegEffect.REMOVE) {
         List<Stretch> fromEmptied = legs(i + 1, number);
         demand(Stretch.leadAway(Stretch.then(fromEmptied, Stretch.of(step))));
       }

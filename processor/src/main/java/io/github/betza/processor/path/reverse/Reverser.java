@@ -1,13 +1,13 @@
 package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Custody;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.reverse.AttackLine.Crossing;
@@ -48,7 +48,7 @@ final class Reverser {
   /** Returns the paths from the captured piece to where a capturing one stands. */
   List<Node> reverse() throws UnfitException {
     for (Track track : tracks) {
-      if (track.landing().outcome().equals(Outcome.PASS) && track.landing().isPlain()) {
+      if (track.landing().outcome().equals(LegOutcome.EMPTY) && track.landing().isPlain()) {
         quiet.add(track.stages());
       }
     }
@@ -126,8 +126,8 @@ final class Reverser {
    */
   private static List<Integer> captures(Track track, List<Integer> passed) throws UnfitException {
     Landing landing = track.landing();
-    Deed deed = landing.outcome().deed();
-    boolean moves = deed == Deed.SWAP || deed == Deed.UNLOAD_AT_ORIGIN;
+    LegEffect effect = landing.outcome().effect();
+    boolean moves = effect == LegEffect.SWAP || effect == LegEffect.UNLOAD_AT_ORIGIN;
     if (moves && (landing.finish().returns() || !passed.isEmpty())) {
       throw new UnfitException(Obstacle.UNLOADS);
     }
@@ -170,9 +170,9 @@ final class Reverser {
     for (Custody custody : track.landing().custodies()) {
       for (int held = 0; held < custody.between().size(); held++) {
         List<Stage> stages = new ArrayList<>(track.stages());
-        stages.add(new Stage(Leg.leap(custody.between().get(held)), Outcome.CAPTURE));
+        stages.add(new Stage(Leg.leap(custody.between().get(held)), LegOutcome.CAPTURE));
         // What it passed, or left, is empty.
-        boolean isEmpty = goesBack(new Track(stages, new Landing(Outcome.CAPTURE, false)), last);
+        boolean isEmpty = goesBack(new Track(stages, new Landing(LegOutcome.CAPTURE, false)), last);
         Optional<List<Crossing>> others = aroundHeld(custody, held);
         if (!isEmpty && others.isPresent()) {
           slide(stages, List.of(others.get()));
@@ -211,7 +211,7 @@ final class Reverser {
   private static List<Stage> quiet(Track track) {
     int last = track.stages().size() - 1;
     List<Stage> stages = new ArrayList<>(track.stages());
-    stages.set(last, new Stage(stages.get(last).leg(), Outcome.PASS));
+    stages.set(last, new Stage(stages.get(last).leg(), LegOutcome.EMPTY));
     return stages;
   }
 
@@ -224,13 +224,13 @@ final class Reverser {
   }
 
   /** Returns whether a piece is captured in passing, of which the rest of the path depends. */
-  private static boolean takes(Outcome outcome) throws UnfitException {
-    switch (outcome.deed()) {
+  private static boolean takes(LegOutcome outcome) throws UnfitException {
+    switch (outcome.effect()) {
       case EXCITE -> throw new UnfitException(Obstacle.EXCITES);
       case UNLOAD_AT_LEG_START, DROP_AT_LEG_START -> throw new UnfitException(Obstacle.UNLOADS);
       case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW, REMOVE -> {}
     }
-    boolean removes = outcome.deed() == Deed.REMOVE;
+    boolean removes = outcome.effect() == LegEffect.REMOVE;
     return switch (outcome.occupant()) {
       case EN_PASSANT, EN_PASSANT_COMMON -> throw new UnfitException(Obstacle.EN_PASSANT);
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> removes;
@@ -310,7 +310,8 @@ final class Reverser {
     if (rest.isEmpty()) {
       return List.of(List.of());
     }
-    boolean lands = rest.size() == 1 && rest.get(0).outcome().occupant() == Occupant.EMPTY;
+    boolean lands =
+        rest.size() == 1 && rest.get(0).outcome().occupant() == OccupancyCondition.EMPTY;
     if (lands && goesBack(track, capture)) {
       // The squares just passed are empty, and so is the one where the piece came from.
       return List.of(List.of());
@@ -323,13 +324,13 @@ final class Reverser {
    * it began to pass them, and where it has not put a captured piece down since.
    */
   private static boolean goesBack(Track track, int capture) {
-    if (track.stages().get(capture).outcome().deed().putsAtLegStart()) {
+    if (track.stages().get(capture).outcome().effect().putsAtLegStart()) {
       return false;
     }
     Leg there = track.stages().get(capture).leg();
     Leg back = track.stages().get(capture + 1).leg();
     boolean startsEmpty =
-        capture == 0 || track.stages().get(capture - 1).outcome().equals(Outcome.PASS);
+        capture == 0 || track.stages().get(capture - 1).outcome().equals(LegOutcome.EMPTY);
     boolean sameWay = Track.isPlain(there) && Track.isPlain(back);
     boolean asFar = back.length() instanceof Length.SameAsBefore && !there.length().isOne();
     return startsEmpty

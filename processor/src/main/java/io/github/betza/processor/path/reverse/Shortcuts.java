@@ -1,8 +1,8 @@
 package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.reverse.Track.Stage;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ final class Shortcuts {
       if (last > 0
           && Track.isPlain(leg)
           && mayBeOne(leg)
-          && track.landing().outcome().equals(Outcome.PASS)
+          && track.landing().outcome().equals(LegOutcome.EMPTY)
           && track.landing().isPlain()) {
         steps
             .computeIfAbsent(new ArrayList<>(track.stages().subList(0, last)), s -> new HashSet<>())
@@ -53,7 +53,7 @@ final class Shortcuts {
     Leg next = rest.get(0).leg();
     boolean passes = next.length() instanceof Length.Between between && between.least() > 1;
     return Track.isPlain(next)
-        && (passes || rest.get(0).outcome().equals(Outcome.PASS))
+        && (passes || rest.get(0).outcome().equals(LegOutcome.EMPTY))
         && steps.getOrDefault(before, Set.of()).contains(next.step(0));
   }
 

@@ -2,10 +2,10 @@ package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,14 +50,14 @@ record Track(List<Stage> stages, Landing landing) {
   }
 
   private static boolean continues(Stage there, Stage on) {
-    return there.outcome().equals(Outcome.PASS)
+    return there.outcome().equals(LegOutcome.EMPTY)
         && isPlain(there.leg())
         && isFixed(there.leg())
         && isPlain(on.leg())
         && on.leg().length() instanceof Length.Between
         && !isFixed(on.leg())
         && there.leg().step(0).equals(on.leg().step(0))
-        && !on.outcome().deed().putsAtLegStart();
+        && !on.outcome().effect().putsAtLegStart();
   }
 
   /** Returns whether a leg goes straight on and may end wherever its length allows. */
@@ -82,7 +82,7 @@ record Track(List<Stage> stages, Landing landing) {
    * @param leg how it moves
    * @param outcome what must stand on the square reached, and what is done there
    */
-  record Stage(Leg leg, Outcome outcome) {
+  record Stage(Leg leg, LegOutcome outcome) {
     /** Written out, as that of a vector is: paths are compared often. */
     @Override
     public boolean equals(Object other) {

@@ -1,7 +1,7 @@
 package io.github.betza.processor.path.spec;
 
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -35,7 +35,7 @@ public final class LegSequences {
       if (alike) {
         Set<Landing> landings = new LinkedHashSet<>(leg.landings());
         landings.addAll(other.landings());
-        List<Outcome> outcomes = leg.outcomes().isEmpty() ? other.outcomes() : leg.outcomes();
+        List<LegOutcome> outcomes = leg.outcomes().isEmpty() ? other.outcomes() : leg.outcomes();
         leg = leg.ending(List.copyOf(landings), outcomes);
       }
       return alike;

@@ -1,8 +1,8 @@
 package io.github.betza.processor.path.spec;
 
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Wrap;
 import java.util.List;
 
@@ -29,11 +29,11 @@ public record LegSpec(
     Length length,
     Turn turn,
     boolean continuesCurve,
-    Passing passing,
+    PassedSquares passing,
     boolean ski,
     Wrap wrap,
     List<Landing> landings,
-    List<Outcome> outcomes,
+    List<LegOutcome> outcomes,
     List<Integer> onward) {
   private static final List<Integer> NEXT = List.of(1);
 
@@ -56,11 +56,11 @@ public record LegSpec(
       Length length,
       Turn turn,
       boolean continuesCurve,
-      Passing passing,
+      PassedSquares passing,
       boolean ski,
       Wrap wrap,
       List<Landing> landings,
-      List<Outcome> outcomes) {
+      List<LegOutcome> outcomes) {
     this(atom, heading, length, turn, continuesCurve, passing, ski, wrap, landings, outcomes, NEXT);
   }
 
@@ -68,14 +68,18 @@ public record LegSpec(
    * Makes a straight leg over squares that do not matter, on a board whose edges are not joined.
    */
   public static LegSpec straight(
-      Atom atom, Heading heading, Length length, List<Landing> landings, List<Outcome> outcomes) {
+      Atom atom,
+      Heading heading,
+      Length length,
+      List<Landing> landings,
+      List<LegOutcome> outcomes) {
     return new LegSpec(
         atom,
         heading,
         length,
         Turn.NONE,
         false,
-        Passing.FREE,
+        PassedSquares.FREE,
         false,
         Wrap.NONE,
         landings,
@@ -93,7 +97,7 @@ public record LegSpec(
   }
 
   /** Returns the same leg with other ways to end it. */
-  public LegSpec ending(List<Landing> newLandings, List<Outcome> newOutcomes) {
+  public LegSpec ending(List<Landing> newLandings, List<LegOutcome> newOutcomes) {
     return changed(heading, newLandings, newOutcomes, onward);
   }
 
@@ -105,7 +109,7 @@ public record LegSpec(
   private LegSpec changed(
       Heading newHeading,
       List<Landing> newLandings,
-      List<Outcome> newOutcomes,
+      List<LegOutcome> newOutcomes,
       List<Integer> newOnward) {
     return new LegSpec(
         atom,

@@ -12,9 +12,9 @@ import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class LameLeapsTest {
   private static final Vector FORWARD = new Vector(0, 1);
   private static final List<Landing> BOTH =
-      List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.CAPTURE, false));
+      List.of(new Landing(LegOutcome.EMPTY, false), new Landing(LegOutcome.CAPTURE, false));
   private static final Node RIGHT = leap(new Vector(1, 2), FORWARD, BOTH);
   private static final Node LEFT = leap(new Vector(-1, 2), FORWARD, BOTH);
 
@@ -47,9 +47,9 @@ class LameLeapsTest {
 
   @Test
   void aLeapThatGrantsRightsOrDoesMoreStaysAsItIs() {
-    Node granting = leap(new Vector(-1, 2), FORWARD, List.of(new Landing(Outcome.PASS, true)));
+    Node granting = leap(new Vector(-1, 2), FORWARD, List.of(new Landing(LegOutcome.EMPTY, true)));
     assertThat(joined(RIGHT, granting)).containsExactly(RIGHT, granting);
-    Landing back = new Landing(Outcome.CAPTURE, false, Finish.RETURN, List.of());
+    Landing back = new Landing(LegOutcome.CAPTURE, false, Finish.RETURN, List.of());
     Node returning = leap(new Vector(-1, 2), FORWARD, List.of(back));
     assertThat(joined(RIGHT, returning)).containsExactly(RIGHT, returning);
   }

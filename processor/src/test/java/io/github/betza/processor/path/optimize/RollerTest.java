@@ -8,12 +8,12 @@ import io.github.betza.board.Side;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
@@ -72,7 +72,9 @@ class RollerTest {
   @Test
   void aCrookedRiderThatStopsBeforePiecesStaysAsItIs() {
     List<Landing> beforePieces =
-        List.of(new Landing(new Outcome(Occupant.EMPTY_BEFORE_PIECE, Deed.NONE), false));
+        List.of(
+            new Landing(
+                new LegOutcome(OccupancyCondition.EMPTY_BEFORE_PIECE, LegEffect.NONE), false));
     Chain crooked = chain(FERZ, 6, beforePieces, Sectors.single('l'), Sectors.single('r'));
     assertThat(rolled(crooked)).allMatch(leg -> leg.leg().length().isOne());
     assertThat(rolled(chain(FERZ, 6, beforePieces, Sector.FORWARD)).get(0).leg().length())
@@ -120,7 +122,7 @@ class RollerTest {
     return chain(
         atom,
         steps,
-        List.of(new Landing(Outcome.PASS, false), new Landing(Outcome.CAPTURE, false)),
+        List.of(new Landing(LegOutcome.EMPTY, false), new Landing(LegOutcome.CAPTURE, false)),
         turns);
   }
 
@@ -128,7 +130,7 @@ class RollerTest {
     List<LegSpec> legs = new ArrayList<>();
     for (int i = 0; i < steps; i++) {
       Sector heading = i == 0 ? Sector.ALL : turns[i % turns.length];
-      List<Outcome> onward = i < steps - 1 ? List.of(Outcome.PASS) : List.of();
+      List<LegOutcome> onward = i < steps - 1 ? List.of(LegOutcome.EMPTY) : List.of();
       legs.add(LegSpec.straight(atom, heading, Length.one(), landings, onward));
     }
     return new Chain(false, legs);

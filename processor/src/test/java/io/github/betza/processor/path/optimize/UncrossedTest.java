@@ -7,10 +7,10 @@ import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Which legs never come to the edges of the board that are joined for them. */
 final class UncrossedTest {
   private static final Bridge NONE = new Bridge(Bridge.Condition.EMPTY, List.of());
-  private static final List<Landing> QUIET = List.of(new Landing(Outcome.PASS, false));
+  private static final List<Landing> QUIET = List.of(new Landing(LegOutcome.EMPTY, false));
 
   @Test
   void alongAFileNobodyComesToTheSidesOfACylinder() {
@@ -46,7 +46,9 @@ final class UncrossedTest {
     Node later = node(new Vector(0, 1), NONE, Wrap.CYLINDER);
     Node first =
         new Node(
-            Leg.leap(new Vector(1, 0)), QUIET, List.of(new Branch(Outcome.PASS, List.of(later))));
+            Leg.leap(new Vector(1, 0)),
+            QUIET,
+            List.of(new Branch(LegOutcome.EMPTY, List.of(later))));
     Walk walk = (Walk) Uncrossed.without(List.of(new Walk(false, List.of(first)))).get(0);
     Node found = walk.first().get(0).branches().get(0).next().get(0);
     assertThat(found.leg().wrap()).isEqualTo(Wrap.NONE);

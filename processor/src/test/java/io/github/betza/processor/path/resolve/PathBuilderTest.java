@@ -7,9 +7,9 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Outcome;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
@@ -33,7 +33,7 @@ class PathBuilderTest {
     assertThat(northEast.leg().cycle()).containsExactly(new Vector(1, 1));
     assertThat(northEast.landings()).isEmpty();
     assertThat(northEast.branches()).hasSize(1);
-    assertThat(northEast.branches().get(0).outcome()).isEqualTo(Outcome.PASS);
+    assertThat(northEast.branches().get(0).outcome()).isEqualTo(LegOutcome.EMPTY);
     assertThat(northEast.branches().get(0).next())
         .extracting(slide -> slide.leg().cycle().get(0))
         .containsExactlyInAnyOrder(new Vector(1, 0), new Vector(0, 1));
@@ -94,11 +94,11 @@ class PathBuilderTest {
 
   @Test
   void aSlideThatMustEndOnAPieceHasOneEnd() {
-    assertThat(runs(Outcome.PASS)).isEqualTo(4 * 35);
-    assertThat(runs(Outcome.CAPTURE)).isEqualTo(4);
+    assertThat(runs(LegOutcome.EMPTY)).isEqualTo(4 * 35);
+    assertThat(runs(LegOutcome.CAPTURE)).isEqualTo(4);
   }
 
-  private static long runs(Outcome outcome) {
+  private static long runs(LegOutcome outcome) {
     LegSpec slide =
         LegSpec.straight(
             Atom.leaper(0, 1),

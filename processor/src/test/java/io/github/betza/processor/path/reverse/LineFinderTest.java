@@ -8,13 +8,13 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Deed;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.Occupant;
-import io.github.betza.processor.path.Outcome;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
@@ -70,13 +70,15 @@ final class LineFinderTest {
   void aPieceThatAnotherMovesForHasNone() {
     Node capture =
         new Node(
-            Leg.leap(new Vector(1, 0)), List.of(new Landing(Outcome.CAPTURE, false)), List.of());
-    Node back = then(new Vector(0, -1), new Outcome(Occupant.OWN, Deed.REMOVE), capture);
-    Node excite = then(new Vector(0, 1), new Outcome(Occupant.OWN, Deed.EXCITE), back);
+            Leg.leap(new Vector(1, 0)), List.of(new Landing(LegOutcome.CAPTURE, false)), List.of());
+    Node back =
+        then(new Vector(0, -1), new LegOutcome(OccupancyCondition.OWN, LegEffect.REMOVE), capture);
+    Node excite =
+        then(new Vector(0, 1), new LegOutcome(OccupancyCondition.OWN, LegEffect.EXCITE), back);
     assertObstacle(excite, Obstacle.EXCITES);
   }
 
-  private static Node then(Vector step, Outcome outcome, Node next) {
+  private static Node then(Vector step, LegOutcome outcome, Node next) {
     return new Node(Leg.leap(step), List.of(), List.of(new Node.Branch(outcome, List.of(next))));
   }
 
@@ -85,7 +87,7 @@ final class LineFinderTest {
   void aCrookedSkiSlideHasNone() {
     List<Vector> crooked = List.of(new Vector(-1, 1), new Vector(1, -2));
     Leg leg = new Leg(crooked, Leg.ANY, new Length.Between(3, 3), Bridge.NONE, true, Wrap.NONE);
-    List<Landing> landings = List.of(new Landing(Outcome.CAPTURE, false));
+    List<Landing> landings = List.of(new Landing(LegOutcome.CAPTURE, false));
     assertObstacle(new Node(leg, landings, List.of()), Obstacle.SKIPS);
   }
 

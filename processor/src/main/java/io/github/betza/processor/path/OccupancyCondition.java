@@ -1,7 +1,7 @@
 package io.github.betza.processor.path;
 
 /** What must stand on a square. A hole, or a square off the board, fulfils none of these. */
-public enum Occupant {
+public enum OccupancyCondition {
   /**
    * Nothing. The square that the mover left counts as empty, unless the mover has gone over a
    * joined edge of the board: then it meets itself there.

@@ -1,10 +1,13 @@
 package io.github.betza.processor.path;
 
 /** What is done on the square that a leg reached. */
-public enum Deed {
+public enum LegEffect {
   /** Nothing: the piece passes over the square, hops over its occupant, or lands on it. */
   NONE,
-  /** The occupant is removed; for {@link Occupant#EN_PASSANT} the piece captured en passant is. */
+  /**
+   * The occupant is removed; for {@link OccupancyCondition#EN_PASSANT} the piece captured en
+   * passant is.
+   */
   REMOVE,
   /**
    * The occupant is captured, or the piece that can be captured en passant, and put on the square

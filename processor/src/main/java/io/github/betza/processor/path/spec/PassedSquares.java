@@ -1,7 +1,7 @@
 package io.github.betza.processor.path.spec;
 
 /** What the squares that a leap passes over must be. */
-public enum Passing {
+public enum PassedSquares {
   /** It does not matter. */
   FREE,
   /**

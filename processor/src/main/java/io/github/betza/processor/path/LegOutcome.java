@@ -1,0 +1,51 @@
+package io.github.betza.processor.path;
+
+/**
+ * One way in which a leg may end: what must stand on the square reached, and what is done there.
+ *
+ * @param occupant what must stand there
+ * @param effect what is done there
+ */
+public record LegOutcome(OccupancyCondition occupant, LegEffect effect)
+    implements Comparable<LegOutcome> {
+  /** An empty square where nothing happens. */
+  public static final LegOutcome EMPTY = new LegOutcome(OccupancyCondition.EMPTY, LegEffect.NONE);
+
+  /** A piece of either side that is passed over. */
+  public static final LegOutcome HOP = new LegOutcome(OccupancyCondition.PIECE, LegEffect.NONE);
+
+  /** An enemy piece that is captured. */
+  public static final LegOutcome CAPTURE =
+      new LegOutcome(OccupancyCondition.ENEMY, LegEffect.REMOVE);
+
+  /** Returns whether it depends on what stands one step beyond the square. */
+  public boolean asksBeyond() {
+    return occupant == OccupancyCondition.EMPTY_BEFORE_PIECE;
+  }
+
+  /** Returns whether this outcome removes an enemy piece. */
+  public boolean captures() {
+    return (occupant.isEnemy() || occupant.isEnPassant())
+        && !effect.leavesOccupant()
+        && effect != LegEffect.SWAP;
+  }
+
+  @Override
+  public int compareTo(LegOutcome other) {
+    int byOccupant = occupant.compareTo(other.occupant);
+    return byOccupant != 0 ? byOccupant : effect.compareTo(other.effect);
+  }
+
+  /** Written out, as that of a vector is: paths are compared often. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof LegOutcome outcome
+        && occupant == outcome.occupant
+        && effect == outcome.effect;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * occupant.hashCode() + effect.hashCode();
+  }
+}
