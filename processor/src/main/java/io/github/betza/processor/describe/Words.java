@@ -12,7 +12,7 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.DeadEnd;
-import io.github.betza.processor.path.optimize.Roller;
+import io.github.betza.processor.path.optimize.LoopDetector;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -72,7 +72,7 @@ public final class Words {
     Words words = new Words();
     work.count(LEG * LegCount.of(piece.alternatives()));
     // Steps that were written out one by one, as the exponents of seed 004 are, are told as a ride.
-    Piece rolled = new Piece(Roller.roll(piece.alternatives()));
+    Piece rolled = new Piece(LoopDetector.roll(piece.alternatives()));
     words.addWalks(rolled, false, work);
     for (Alternative alternative : piece.alternatives()) {
       words.addSpecial(alternative, piece);

@@ -82,13 +82,14 @@ public final class Interpreter {
       if (alternative.initial() && (cell & Cell.UNMOVED) == 0) {
         continue;
       }
-      Traveller traveller = new Traveller(board, from, forward, moves, borrower(ownOnly, board));
+      PathFollower follower =
+          new PathFollower(board, from, forward, moves, borrower(ownOnly, board));
       if (alternative instanceof Walk walk) {
         for (Node node : walk.first()) {
-          traveller.follow(node);
+          follower.follow(node);
         }
       } else if (alternative instanceof Universal universal) {
-        leapAnywhere(board, from, universal, traveller);
+        leapAnywhere(board, from, universal, follower);
       } else if (alternative instanceof NullMove) {
         moves.add(new InterpretedMove(from, from, false, List.of()));
       } else if (alternative instanceof Castling castling) {
@@ -109,14 +110,14 @@ public final class Interpreter {
   }
 
   private static void leapAnywhere(
-      Board board, int from, Universal universal, Traveller traveller) {
+      Board board, int from, Universal universal, PathFollower follower) {
     Geometry geometry = board.geometry();
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
         int square = geometry.square(file, rank);
         if (square != from) {
           for (Landing landing : universal.landings()) {
-            traveller.land(landing, square);
+            follower.land(landing, square);
           }
         }
       }
@@ -142,7 +143,7 @@ public final class Interpreter {
 
   /** Returns whether a move takes the piece that may be captured en passant where it ends. */
   private static boolean looksEnPassant(Board board, InterpretedMove move) {
-    Journey before = Journey.from(move.from(), Cell.side(board.get(move.from())));
+    MoveState before = MoveState.from(move.from(), Cell.side(board.get(move.from())));
     return before.holds(board, move.to(), OccupancyCondition.EN_PASSANT)
         && move.effects().contains(Effect.of(Effect.REMOVE, board.enPassantVictim(move.to())));
   }
@@ -214,7 +215,7 @@ public final class Interpreter {
       return kind == OccupancyCondition.EMPTY;
     }
     int side = Cell.side(board.get(move.from()));
-    Journey before = Journey.from(move.from(), side);
+    MoveState before = MoveState.from(move.from(), side);
     return switch (kind) {
       case EN_PASSANT -> passing;
       case EMPTY -> !passing && before.holds(board, move.to(), kind);

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation;
 
 import io.github.betza.processor.path.resolve.PathBuilder;
-import io.github.betza.processor.path.resolve.Saturated;
+import io.github.betza.processor.path.resolve.SaturatedMath;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.work.Work;
@@ -76,7 +76,7 @@ public final class Size {
     long runs = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
-        runs = Saturated.sum(runs, PathBuilder.countRuns(chain, log.work()));
+        runs = SaturatedMath.sum(runs, PathBuilder.countRuns(chain, log.work()));
       }
     }
     // A path runs in one way at least, so most pieces need not be counted twice.
@@ -92,7 +92,7 @@ public final class Size {
     long paths = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
-        paths = Saturated.sum(paths, PathBuilder.countOpenPaths(chain, work));
+        paths = SaturatedMath.sum(paths, PathBuilder.countOpenPaths(chain, work));
       }
     }
     return paths;

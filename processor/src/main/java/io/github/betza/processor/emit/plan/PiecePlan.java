@@ -15,7 +15,7 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.optimize.Alternatives;
-import io.github.betza.processor.path.optimize.LameLeaps;
+import io.github.betza.processor.path.optimize.LameLeapMerger;
 import io.github.betza.processor.path.reverse.Backward;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -50,7 +50,9 @@ public final class PiecePlan {
     // Only the code that moves the piece: backward, the leaps are joined by where they end.
     Alternatives joined =
         new Alternatives(
-            LameLeaps.join(alternatives.own()), alternatives.others(), alternatives.backward());
+            LameLeapMerger.join(alternatives.own()),
+            alternatives.others(),
+            alternatives.backward());
     this.graph = new PlaceGraph(firstLegs(joined));
     this.own = sections(joined.own());
     this.others = sections(joined.others());

@@ -85,11 +85,11 @@ public record Comparison(Verdict verdict, String difference) {
 
   /** Whether they have equal paths when these are put in order, which is quickly found. */
   private static boolean sameTrees(List<Alternative> first, List<Alternative> second, Work work) {
-    Trees trees = new Trees();
+    TreeNumbers trees = new TreeNumbers();
     return trees(first, trees, work).equals(trees(second, trees, work));
   }
 
-  private static Set<Object> trees(List<Alternative> alternatives, Trees trees, Work work) {
+  private static Set<Object> trees(List<Alternative> alternatives, TreeNumbers trees, Work work) {
     Set<Object> keys = new HashSet<>();
     Alternatives parted = Alternatives.of(new Piece(alternatives), work);
     for (List<Alternative> part : List.of(parted.own(), parted.others())) {
@@ -128,7 +128,7 @@ public record Comparison(Verdict verdict, String difference) {
   private static Optional<String> onlyIn(PathSet one, PathSet other, String name, Work work) {
     // What is over joined edges here may cover what is not there.
     boolean mayWrap = !other.wrapping().isEmpty();
-    for (Map.Entry<Result, Set<Terms>> entry : one.moves().entrySet()) {
+    for (Map.Entry<MoveResult, Set<Terms>> entry : one.moves().entrySet()) {
       Set<Terms> known = other.moves().getOrDefault(entry.getKey(), Set.of());
       List<Terms> others = List.copyOf(known);
       for (Terms terms : entry.getValue()) {

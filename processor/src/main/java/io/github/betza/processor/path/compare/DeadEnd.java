@@ -40,7 +40,7 @@ public final class DeadEnd {
       return OptionalInt.empty();
     }
     Work work = request.part(MOST_WORK);
-    Trees trees = new Trees();
+    TreeNumbers trees = new TreeNumbers();
     int deepest = 0;
     for (Alternative alternative : alternatives) {
       if (!(alternative instanceof Walk walk)) {

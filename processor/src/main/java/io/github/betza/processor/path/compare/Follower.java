@@ -30,7 +30,7 @@ final class Follower {
 
   private final Requirements requirements;
   private final Work work;
-  private final BiPredicate<Result, Terms> moves;
+  private final BiPredicate<MoveResult, Terms> moves;
   private boolean enough;
   private int depth;
   private int deepest;
@@ -41,7 +41,7 @@ final class Follower {
    * @param moves takes each move with the terms on which it is had, and tells whether to look for
    *     more
    */
-  Follower(Requirements requirements, Work work, BiPredicate<Result, Terms> moves) {
+  Follower(Requirements requirements, Work work, BiPredicate<MoveResult, Terms> moves) {
     this.requirements = requirements;
     this.work = work;
     this.moves = moves;
@@ -190,7 +190,8 @@ final class Follower {
       throw new UndecidedException("the squares that one passes over depend on the board");
     }
     work.spend(8 + stop.passed().size());
-    Optional<Result> result = new Ending(landing, stop.square(), carried).result(stop.passed());
+    Optional<MoveResult> result =
+        new MoveEnd(landing, stop.square(), carried).result(stop.passed());
     Optional<Terms> terms = result.flatMap(move -> requirements.terms());
     terms.ifPresent(
         needed -> {
@@ -221,8 +222,9 @@ final class Follower {
       return step <= carried.steps();
     }
     if (length instanceof Length.AcrossBoard) {
-      return requirements.ask(Keys.ACROSS, Keys.atLeast(step));
+      return requirements.ask(QuestionKeys.ACROSS, QuestionKeys.atLeast(step));
     }
-    return step == 1 || requirements.ask(Keys.half(start.ranks()), Keys.atLeast(step));
+    return step == 1
+        || requirements.ask(QuestionKeys.half(start.ranks()), QuestionKeys.atLeast(step));
   }
 }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.compare.Result.Effect;
+import io.github.betza.processor.path.compare.MoveResult.Effect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +13,7 @@ final class MoveWords {
   private MoveWords() {}
 
   /** Returns what a move does and when, as the end of a sentence: "goes to ...". */
-  static String of(Result result, Terms terms) {
+  static String of(MoveResult result, Terms terms) {
     StringBuilder text = new StringBuilder();
     text.append(result.captures() ? "captures and ends on " : "goes to ")
         .append(place(result.to()));
@@ -44,37 +44,42 @@ final class MoveWords {
   }
 
   private static String condition(int key, long answers) {
-    if (key == Keys.MOVED) {
-      return answers == Keys.UNMOVED ? "it has not moved" : "it has moved";
+    if (key == QuestionKeys.MOVED) {
+      return answers == QuestionKeys.UNMOVED ? "it has not moved" : "it has moved";
     }
-    if (!Keys.isSquare(key)) {
+    if (!QuestionKeys.isSquare(key)) {
       return "the board is large enough";
     }
-    String square = place(Keys.place(key));
+    String square = place(QuestionKeys.place(key));
     List<String> contents = new ArrayList<>();
     long rest = answers;
-    rest = word(rest, Keys.EMPTY, "empty", contents);
-    rest = word(rest, Keys.EN_PASSANT, "open to capture en passant", contents);
+    rest = word(rest, QuestionKeys.EMPTY, "empty", contents);
+    rest = word(rest, QuestionKeys.EN_PASSANT, "open to capture en passant", contents);
     rest =
         word(
             rest,
-            Keys.EN_PASSANT_COMMON,
+            QuestionKeys.EN_PASSANT_COMMON,
             "open to the capture en passant of a common enemy",
             contents);
     rest =
         word(
             rest,
-            Keys.EN_PASSANT & ~Keys.EN_PASSANT_COMMON,
+            QuestionKeys.EN_PASSANT & ~QuestionKeys.EN_PASSANT_COMMON,
             "open to the capture en passant of a royal enemy",
             contents);
-    rest = word(rest, Keys.EMPTY & ~Keys.EN_PASSANT, "empty and not open en passant", contents);
-    rest = word(rest, Keys.ENEMY_COMMON | Keys.ENEMY_ROYAL, "an enemy", contents);
-    rest = word(rest, Keys.ENEMY_COMMON, "a common enemy", contents);
-    rest = word(rest, Keys.ENEMY_ROYAL, "a royal enemy", contents);
-    rest = word(rest, Keys.OWN, "own", contents);
-    rest = word(rest, Keys.OWN_COMMON, "own and not royal", contents);
-    rest = word(rest, Keys.OWN_ROYAL, "own and royal", contents);
-    word(rest, Keys.HOLE, "a hole", contents);
+    rest =
+        word(
+            rest,
+            QuestionKeys.EMPTY & ~QuestionKeys.EN_PASSANT,
+            "empty and not open en passant",
+            contents);
+    rest = word(rest, QuestionKeys.ENEMY_COMMON | QuestionKeys.ENEMY_ROYAL, "an enemy", contents);
+    rest = word(rest, QuestionKeys.ENEMY_COMMON, "a common enemy", contents);
+    rest = word(rest, QuestionKeys.ENEMY_ROYAL, "a royal enemy", contents);
+    rest = word(rest, QuestionKeys.OWN, "own", contents);
+    rest = word(rest, QuestionKeys.OWN_COMMON, "own and not royal", contents);
+    rest = word(rest, QuestionKeys.OWN_ROYAL, "own and royal", contents);
+    word(rest, QuestionKeys.HOLE, "a hole", contents);
     return square + " is " + String.join(" or ", contents);
   }
 

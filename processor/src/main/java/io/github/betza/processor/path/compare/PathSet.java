@@ -26,7 +26,7 @@ import java.util.Set;
  * @param wrapping the first legs of paths over joined edges of the board
  */
 record PathSet(
-    Map<Result, Set<Terms>> moves, Set<Alternative> others, Map<Boolean, List<Node>> wrapping) {
+    Map<MoveResult, Set<Terms>> moves, Set<Alternative> others, Map<Boolean, List<Node>> wrapping) {
 
   /**
    * Finds the moves.
@@ -37,11 +37,11 @@ record PathSet(
    */
   static PathSet of(List<Alternative> alternatives, int horizon, Work work) {
     PathSet set = new PathSet(new LinkedHashMap<>(), new LinkedHashSet<>(), new LinkedHashMap<>());
-    Trees trees = new Trees();
+    TreeNumbers trees = new TreeNumbers();
     for (Alternative alternative : alternatives) {
       Requirements requirements = new Requirements(horizon);
       if (alternative.initial()) {
-        requirements.ask(Keys.MOVED, Keys.UNMOVED);
+        requirements.ask(QuestionKeys.MOVED, QuestionKeys.UNMOVED);
       }
       Follower follower = new Follower(requirements, work, set::add);
       if (alternative instanceof Walk walk) {
@@ -55,8 +55,8 @@ record PathSet(
       } else if (alternative instanceof Universal universal) {
         leapAnywhere(universal.landings(), horizon, follower);
       } else if (alternative instanceof NullMove) {
-        Result pass =
-            new Result(Requirements.START, Requirements.START, false, List.of(), List.of());
+        MoveResult pass =
+            new MoveResult(Requirements.START, Requirements.START, false, List.of(), List.of());
         requirements.terms().ifPresent(terms -> set.add(pass, terms));
       } else if (alternative instanceof Imitation imitation) {
         set.addImitation(imitation);
@@ -78,7 +78,7 @@ record PathSet(
     }
   }
 
-  private boolean add(Result result, Terms terms) {
+  private boolean add(MoveResult result, Terms terms) {
     moves.computeIfAbsent(result, any -> new LinkedHashSet<>()).add(terms);
     return true;
   }

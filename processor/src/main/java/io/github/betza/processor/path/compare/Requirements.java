@@ -54,7 +54,7 @@ final class Requirements {
   /** Asks for something; returns false, and asks for nothing, where that cannot be. */
   boolean ask(int key, long answers) {
     Long before = allowed.get(key);
-    long now = answers & (before == null ? Keys.all(key) : before);
+    long now = answers & (before == null ? QuestionKeys.all(key) : before);
     if (now == 0) {
       return false;
     }
@@ -90,7 +90,7 @@ final class Requirements {
       // Another piece was excited, and the mover stands where it stood.
       return occupant.isOwn() || occupant == OccupancyCondition.PIECE;
     }
-    return isInside(square) && ask(Keys.square(square), Keys.contents(occupant));
+    return isInside(square) && ask(QuestionKeys.square(square), QuestionKeys.contents(occupant));
   }
 
   /** Returns all that is asked for, or nothing where no board is large enough. */
@@ -100,10 +100,10 @@ final class Requirements {
       return Optional.empty();
     }
     TreeMap<Integer, Long> kept = new TreeMap<>(allowed);
-    Long across = kept.get(Keys.ACROSS);
-    if (across != null && (Keys.atLeast(extent) & ~across) == 0) {
+    Long across = kept.get(QuestionKeys.ACROSS);
+    if (across != null && (QuestionKeys.atLeast(extent) & ~across) == 0) {
       // A board that has all the squares is large enough.
-      kept.remove(Keys.ACROSS);
+      kept.remove(QuestionKeys.ACROSS);
     }
     int[] keys = new int[kept.size()];
     long[] answers = new long[kept.size()];
@@ -112,7 +112,7 @@ final class Requirements {
       keys[i] = entry.getKey();
       answers[i++] = entry.getValue();
     }
-    return Optional.of(new Terms(keys, answers, Keys.atLeast(extent)));
+    return Optional.of(new Terms(keys, answers, QuestionKeys.atLeast(extent)));
   }
 
   /** Returns how many files or ranks apart the squares are that must be on the board. */
@@ -122,8 +122,8 @@ final class Requirements {
     int south = 0;
     int north = 0;
     for (Integer key : allowed.keySet()) {
-      if (Keys.isSquare(key)) {
-        Vector place = Keys.place(key);
+      if (QuestionKeys.isSquare(key)) {
+        Vector place = QuestionKeys.place(key);
         west = Math.min(west, place.files());
         east = Math.max(east, place.files());
         south = Math.min(south, place.ranks());

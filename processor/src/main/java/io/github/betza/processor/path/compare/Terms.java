@@ -13,13 +13,13 @@ final class Terms {
   private final int[] keys;
   private final long[] allowed;
 
-  /** How large a board is that has all the squares, as answers to {@link Keys#ACROSS}. */
+  /** How large a board is that has all the squares, as answers to {@link QuestionKeys#ACROSS}. */
   private final long across;
 
   /**
    * Makes terms of two lists, which must not be changed any more.
    *
-   * @param keys the questions, see {@link Keys}, in ascending order
+   * @param keys the questions, see {@link QuestionKeys}, in ascending order
    * @param allowed for each the answers, as bits; never none
    * @param across how large a board is that has all the squares, where no question asks more
    */
@@ -43,7 +43,7 @@ final class Terms {
     if (index >= 0) {
       return allowed[index];
     }
-    return key == Keys.ACROSS ? across : Keys.all(key);
+    return key == QuestionKeys.ACROSS ? across : QuestionKeys.all(key);
   }
 
   /** Returns the same terms with other answers to one question. */

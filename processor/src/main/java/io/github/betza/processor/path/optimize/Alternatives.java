@@ -46,7 +46,8 @@ public record Alternatives(
   public static Alternatives of(Piece piece) {
     List<Alternative> own = new ArrayList<>();
     List<Alternative> others = new ArrayList<>();
-    for (Alternative alternative : Unroller.unroll(Uncrossed.without(piece.alternatives()))) {
+    for (Alternative alternative :
+        LoopUnroller.unroll(WrapEliminator.without(piece.alternatives()))) {
       if (alternative instanceof Imitation || alternative instanceof ImitativeCapture) {
         others.add(alternative);
       } else if (alternative instanceof Walk walk) {
@@ -63,12 +64,14 @@ public record Alternatives(
         own.add(alternative);
       }
     }
-    List<Alternative> parted = SharedStarts.part(own);
-    List<Alternative> merged = Merger.merge(parted);
-    List<Alternative> rolled = Roller.roll(merged);
+    List<Alternative> parted = SharedStartSplitter.part(own);
+    List<Alternative> merged = PrefixMerger.merge(parted);
+    List<Alternative> rolled = LoopDetector.roll(merged);
     boolean forks = parted != own || rolled != merged;
     return new Alternatives(
-        rolled, Roller.roll(Merger.merge(others)), forks ? Roller.roll(own) : merged);
+        rolled,
+        LoopDetector.roll(PrefixMerger.merge(others)),
+        forks ? LoopDetector.roll(own) : merged);
   }
 
   /** Returns whether a piece has moves of other pieces: it imitates, or it borrows. */

@@ -20,7 +20,7 @@ public final class Bridges {
   public static long shortestPaths(Atom atom) {
     long paths = 1;
     for (int i = 0; i < atom.near(); i++) {
-      paths = Saturated.product(paths, atom.far() - i) / (i + 1);
+      paths = SaturatedMath.product(paths, atom.far() - i) / (i + 1);
     }
     return paths;
   }

@@ -41,7 +41,8 @@ final class LegSteps {
     }
     LegSpec spec = chain.legs().get(place.leg());
     List<Integer> followers = PathBuilder.followers(chain, place.leg());
-    for (Way way : Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work)) {
+    for (LegDirection way :
+        LegDirections.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work)) {
       for (int direction : way.directions()) {
         steps.get(place.leg()).add(spec.atom().leap(direction));
       }

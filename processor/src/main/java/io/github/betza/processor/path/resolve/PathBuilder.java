@@ -76,7 +76,7 @@ public final class PathBuilder {
 
   private static List<Alternative> alternatives(List<MoveSpec> moves, Work work) {
     List<Alternative> alternatives = new ArrayList<>();
-    Meant meant = new Meant();
+    SelectionCache meant = new SelectionCache();
     PathEnd.Known ends = new PathEnd.Known();
     for (MoveSpec move : moves) {
       alternatives.add(build(move, meant, ends, work));
@@ -84,7 +84,8 @@ public final class PathBuilder {
     return alternatives;
   }
 
-  private static Alternative build(MoveSpec move, Meant meant, PathEnd.Known ends, Work work) {
+  private static Alternative build(
+      MoveSpec move, SelectionCache meant, PathEnd.Known ends, Work work) {
     if (!(move instanceof Chain chain)) {
       return ((Plain) move).alternative();
     }
@@ -162,7 +163,7 @@ public final class PathBuilder {
    */
   public static boolean isSelected(
       Sector selection, Vector displacement, Atom atom, Vector firstStep) {
-    return Meant.byItself(selection, displacement, atom, firstStep);
+    return SelectionCache.byItself(selection, displacement, atom, firstStep);
   }
 
   /** Whether some leg asks to which side the move has turned. */
@@ -183,7 +184,7 @@ public final class PathBuilder {
     LegSpec spec = chain.legs().get(place.leg());
     List<Integer> followers = followers(place);
     List<Node> nodes = new ArrayList<>();
-    for (Way way : ways(place, followers)) {
+    for (LegDirection way : ways(place, followers)) {
       work.count(NODE);
       List<Node> next = new ArrayList<>();
       for (int leg : followers) {
@@ -204,9 +205,9 @@ public final class PathBuilder {
     return result;
   }
 
-  private List<Way> ways(Place place, List<Integer> followers) {
+  private List<LegDirection> ways(Place place, List<Integer> followers) {
     LegSpec spec = chain.legs().get(place.leg());
-    return Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work);
+    return LegDirections.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work);
   }
 
   private List<Integer> followers(Place place) {
@@ -225,7 +226,7 @@ public final class PathBuilder {
   }
 
   /** Returns a leg with the vectors of one of its ways. */
-  static Leg leg(LegSpec spec, Way way) {
+  static Leg leg(LegSpec spec, LegDirection way) {
     List<Vector> cycle = new ArrayList<>();
     for (int direction : way.directions()) {
       cycle.add(spec.atom().leap(direction));

@@ -73,19 +73,20 @@ final class PathCount {
       if (onlyOpen && isSingleStep(spec)) {
         boolean piece = spec.outcomes().get(0).occupant().isPiece();
         (piece ? fromPieces : fromEmpty)
-            .merge(spec.ending(List.of(), List.of()).leadingTo(List.of()), count, Saturated::sum);
+            .merge(
+                spec.ending(List.of(), List.of()).leadingTo(List.of()), count, SaturatedMath::sum);
       } else {
-        sum = Saturated.sum(sum, count);
+        sum = SaturatedMath.sum(sum, count);
       }
     }
     // A step to a square goes on from a piece there, or from the empty square, but not from both.
     for (Map.Entry<LegSpec, Long> empty : fromEmpty.entrySet()) {
       long piece = fromPieces.getOrDefault(empty.getKey(), 0L);
-      sum = Saturated.sum(sum, Math.max(empty.getValue(), piece));
+      sum = SaturatedMath.sum(sum, Math.max(empty.getValue(), piece));
     }
     fromPieces.keySet().removeAll(fromEmpty.keySet());
     for (long piece : fromPieces.values()) {
-      sum = Saturated.sum(sum, piece);
+      sum = SaturatedMath.sum(sum, piece);
     }
     return sum;
   }
@@ -116,11 +117,12 @@ final class PathCount {
     for (LegOutcome outcome : spec.outcomes()) {
       passes |= leavesChoice(outcome);
     }
-    for (Way way : Ways.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work)) {
+    for (LegDirection way :
+        LegDirections.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work)) {
       long lengths = weight.applyAsLong(way.length());
       long onward = countAny(followers, way.end());
-      sum = Saturated.sum(sum, stops ? lengths : ends ? 1 : 0);
-      sum = Saturated.sum(sum, passes ? Saturated.product(lengths, onward) : onward);
+      sum = SaturatedMath.sum(sum, stops ? lengths : ends ? 1 : 0);
+      sum = SaturatedMath.sum(sum, passes ? SaturatedMath.product(lengths, onward) : onward);
     }
     counted.put(place, sum);
     return sum;

@@ -27,7 +27,7 @@ final class SelectedPaths {
   private static final long LEG = 60;
 
   private final Chain chain;
-  private final Meant meant;
+  private final SelectionCache meant;
   private final PathEnd.Known ends;
   private final Sector selection;
   private final Work work;
@@ -41,7 +41,7 @@ final class SelectedPaths {
   /** A leg of the path that is followed, with the outcomes after which it goes on. */
   private record Made(Leg leg, List<LegOutcome> outcomes) {}
 
-  private SelectedPaths(Chain chain, Meant meant, PathEnd.Known ends, Work work) {
+  private SelectedPaths(Chain chain, SelectionCache meant, PathEnd.Known ends, Work work) {
     this.work = work;
     this.chain = chain;
     this.meant = meant;
@@ -58,7 +58,7 @@ final class SelectedPaths {
    * @param ends the ends of paths that there are already
    * @param work of which this is a part
    */
-  static List<Node> of(Chain chain, Meant meant, PathEnd.Known ends, Work work) {
+  static List<Node> of(Chain chain, SelectionCache meant, PathEnd.Known ends, Work work) {
     SelectedPaths paths = new SelectedPaths(chain, meant, ends, work);
     for (int entry : chain.entries()) {
       paths.entry = entry;
@@ -70,7 +70,8 @@ final class SelectedPaths {
   private void follow(int number, Arrival arrival) {
     LegSpec spec = chain.legs().get(number);
     List<Integer> followers = PathBuilder.followers(chain, number);
-    for (Way way : Ways.of(spec, arrival, followers.isEmpty(), tracksSide, work)) {
+    for (LegDirection way :
+        LegDirections.of(spec, arrival, followers.isEmpty(), tracksSide, work)) {
       Leg leg = PathBuilder.leg(spec, way);
       if (!spec.landings().isEmpty()) {
         finish(leg, spec);

@@ -24,7 +24,7 @@ final class SelectionCheck {
   /** Where there is one slide at the most, it is clear in whatever direction the legs go. */
   private final boolean vectorsMatter;
 
-  private final Meant meant = new Meant();
+  private final SelectionCache meant = new SelectionCache();
   private final Set<Place> seen = new HashSet<>();
 
   /** The leg with which the paths begin that are followed. */
@@ -63,7 +63,8 @@ final class SelectionCheck {
     LegSpec spec = chain.legs().get(number);
     List<Integer> followers = PathBuilder.followers(chain, number);
     boolean begins = number == entry && arrival.equals(Arrival.START);
-    for (Way way : Ways.of(spec, arrival, followers.isEmpty(), tracksSide, work)) {
+    for (LegDirection way :
+        LegDirections.of(spec, arrival, followers.isEmpty(), tracksSide, work)) {
       Leg leg = PathBuilder.leg(spec, way);
       Optional<Displacement> start = begins ? Optional.of(Displacement.before(leg, chain)) : before;
       Optional<Displacement> after = start.flatMap(path -> path.after(leg));

@@ -73,7 +73,7 @@ public final class WholePaths {
   private void follow(int number, Arrival arrival, Vector before, Vector firstStep) {
     LegSpec spec = chain.legs().get(number);
     boolean last = number == chain.legs().size() - 1;
-    for (Way way : Ways.of(spec, arrival, last, tracksSide, work)) {
+    for (LegDirection way : LegDirections.of(spec, arrival, last, tracksSide, work)) {
       int direction = way.directions().get(0);
       Vector step = spec.atom().leap(direction);
       Vector first = number == 0 ? step : firstStep;
@@ -90,7 +90,7 @@ public final class WholePaths {
 
   private void finish(Vector toward) {
     all++;
-    if (Turning.leads(toward, selection, FORWARD)) {
+    if (TurnAngles.leads(toward, selection, FORWARD)) {
       work.count(LEG * made.size());
       kept.add(List.copyOf(made));
     }

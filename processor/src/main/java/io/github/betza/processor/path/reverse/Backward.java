@@ -60,7 +60,8 @@ public record Backward(
     boolean takesEnPassant = false;
     // All at once: what two terms of a notation walk may be one path backward.
     for (boolean initial : List.of(false, true)) {
-      Reverser reverser = new Reverser(Tracks.of(firstLegs(alternatives.backward(), initial)));
+      PathReverser reverser =
+          new PathReverser(SinglePathFinder.of(firstLegs(alternatives.backward(), initial)));
       List<Node> nodes = reverser.reverse();
       takesEnPassant |= reverser.takesEnPassant();
       if (!nodes.isEmpty()) {
@@ -85,7 +86,8 @@ public record Backward(
     boolean captures =
         universal.landings().stream()
             .anyMatch(
-                landing -> Captures.isAimed(landing.outcome()) || !landing.custodies().isEmpty());
+                landing ->
+                    CaptureFinder.isAimed(landing.outcome()) || !landing.custodies().isEmpty());
     if (captures) {
       throw new UnfitException(Obstacle.EVERYWHERE);
     }

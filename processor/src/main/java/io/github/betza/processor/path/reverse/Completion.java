@@ -7,7 +7,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.reverse.AttackLine.Crossing;
-import io.github.betza.processor.path.reverse.Track.Stage;
+import io.github.betza.processor.path.reverse.SinglePath.Stage;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,16 +34,16 @@ final class Completion {
       boolean last = stages.size() == rest.size();
       stages.add(last ? new Stage(shortest(stage, mayBeQuiet), stage.outcome()) : stage);
     }
-    Track track = new Track(stages, landing);
-    if (!track.isFixed()) {
+    SinglePath path = new SinglePath(stages, landing);
+    if (!path.isFixed()) {
       throw new UnfitException(Obstacle.GOES_ON);
     }
     LineFinder finder = new LineFinder();
-    finder.follow(track.node());
+    finder.follow(path.node());
     List<AttackLine> lines = new ArrayList<>(finder.lines());
     lines.removeIf(line -> !line.target().equals(APPROACH));
     List<List<Crossing>> squares = new ArrayList<>();
-    for (AttackLine line : LineSet.simplified(lines)) {
+    for (AttackLine line : LineSimplifier.simplified(lines)) {
       squares.add(
           line.crossings().stream()
               .map(

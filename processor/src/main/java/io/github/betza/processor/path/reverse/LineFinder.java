@@ -31,7 +31,7 @@ final class LineFinder {
   private static final int MOST_LINES = 20_000;
 
   private final List<AttackLine> lines = new ArrayList<>();
-  private final Captures captures = new Captures();
+  private final CaptureFinder captures = new CaptureFinder();
   private boolean takesEnPassant;
   private int followed;
 
@@ -54,16 +54,16 @@ final class LineFinder {
    * @param node the first of legs that are all of a fixed number of steps, and over no joined edges
    */
   void follow(Node node) throws UnfitException {
-    follow(node, Journey.ORIGIN, Journey.START);
+    follow(node, PathState.ORIGIN, PathState.START);
   }
 
-  private void follow(Node node, Vector start, Journey journey) throws UnfitException {
-    if (journey.victims().isEmpty() && !captures.mayCapture(node)) {
+  private void follow(Node node, Vector start, PathState state) throws UnfitException {
+    if (state.victims().isEmpty() && !captures.mayCapture(node)) {
       return;
     }
-    if (journey.obstacle().isPresent()) {
+    if (state.obstacle().isPresent()) {
       // What stands where from here on is not told by the squares before, so nothing is impossible.
-      throw new UnfitException(journey.obstacle().get());
+      throw new UnfitException(state.obstacle().get());
     }
     Leg leg = node.leg();
     if (leg.ski() && !leg.isStraight()) {
@@ -71,10 +71,10 @@ final class LineFinder {
       throw new UnfitException(Obstacle.SKIPS);
     }
     int steps = ((Length.Between) leg.length()).most();
-    List<Journey> journeys = List.of(journey);
+    List<PathState> states = List.of(state);
     Vector square = start;
-    for (int step = 1; step <= steps && !journeys.isEmpty(); step++) {
-      journeys = bridged(leg, step - 1, square, journeys);
+    for (int step = 1; step <= steps && !states.isEmpty(); step++) {
+      states = bridged(leg, step - 1, square, states);
       square = square.plus(leg.step(step - 1));
       if (isOff(square)) {
         return;
@@ -83,9 +83,9 @@ final class LineFinder {
         continue;
       }
       if (step < steps) {
-        journeys = asking(journeys, square, OccupancyCondition.EMPTY);
+        states = asking(states, square, OccupancyCondition.EMPTY);
       } else if (leg.mayEndAfter(step)) {
-        for (Journey each : journeys) {
+        for (PathState each : states) {
           arrive(node, new Stop(leg, square, step), each);
         }
       }
@@ -96,44 +96,43 @@ final class LineFinder {
     return square.reach() >= VAST;
   }
 
-  private Optional<Journey> asking(Journey journey, Vector square, OccupancyCondition occupant) {
-    return isOff(square) ? Optional.empty() : journey.asking(square, occupant);
+  private Optional<PathState> asking(PathState state, Vector square, OccupancyCondition occupant) {
+    return isOff(square) ? Optional.empty() : state.asking(square, occupant);
   }
 
-  private List<Journey> asking(List<Journey> journeys, Vector square, OccupancyCondition occupant)
+  private List<PathState> asking(List<PathState> states, Vector square, OccupancyCondition occupant)
       throws UnfitException {
-    followed += journeys.size();
+    followed += states.size();
     if (followed > MOST_STEPS) {
       throw new UnfitException(Obstacle.TOO_MANY);
     }
-    List<Journey> possible = new ArrayList<>();
-    for (Journey journey : journeys) {
-      asking(journey, square, occupant).ifPresent(possible::add);
+    List<PathState> possible = new ArrayList<>();
+    for (PathState state : states) {
+      asking(state, square, occupant).ifPresent(possible::add);
     }
     return possible;
   }
 
-  /** Returns the journeys for which a step is possible, one for every way to fulfil its bridge. */
-  private List<Journey> bridged(Leg leg, int step, Vector square, List<Journey> journeys)
+  /** Returns the states for which a step is possible, one for every way to fulfil its bridge. */
+  private List<PathState> bridged(Leg leg, int step, Vector square, List<PathState> states)
       throws UnfitException {
     Bridge bridge = leg.bridge();
     if (bridge.isNone()) {
-      return journeys;
+      return states;
     }
     List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
     if (routes.isEmpty()) {
-      return journeys;
+      return states;
     }
-    List<Journey> possible = new ArrayList<>();
+    List<PathState> possible = new ArrayList<>();
     for (List<Vector> route : routes) {
       switch (bridge.condition()) {
-        case EMPTY ->
-            possible.addAll(passing(journeys, square, route, -1, OccupancyCondition.EMPTY));
+        case EMPTY -> possible.addAll(passing(states, square, route, -1, OccupancyCondition.EMPTY));
         case OCCUPIED ->
-            possible.addAll(passing(journeys, square, route, -1, OccupancyCondition.PIECE));
+            possible.addAll(passing(states, square, route, -1, OccupancyCondition.PIECE));
         case ONE_OCCUPIED -> {
           for (int hurdle = 0; hurdle < route.size(); hurdle++) {
-            possible.addAll(passing(journeys, square, route, hurdle, OccupancyCondition.EMPTY));
+            possible.addAll(passing(states, square, route, hurdle, OccupancyCondition.EMPTY));
           }
         }
       }
@@ -141,15 +140,15 @@ final class LineFinder {
     return possible;
   }
 
-  /** Returns the journeys for which the squares of a route hold what they must. */
-  private List<Journey> passing(
-      List<Journey> journeys,
+  /** Returns the states for which the squares of a route hold what they must. */
+  private List<PathState> passing(
+      List<PathState> states,
       Vector square,
       List<Vector> route,
       int hurdle,
       OccupancyCondition others)
       throws UnfitException {
-    List<Journey> possible = journeys;
+    List<PathState> possible = states;
     for (int i = 0; i < route.size(); i++) {
       OccupancyCondition occupant = i == hurdle ? OccupancyCondition.PIECE : others;
       possible = asking(possible, square.plus(route.get(i)), occupant);
@@ -157,14 +156,14 @@ final class LineFinder {
     return possible;
   }
 
-  private void arrive(Node node, Stop stop, Journey journey) throws UnfitException {
+  private void arrive(Node node, Stop stop, PathState state) throws UnfitException {
     for (Landing landing : node.landings()) {
-      land(landing, stop, journey);
+      land(landing, stop, state);
     }
     for (Branch branch : node.branches()) {
-      Optional<Journey> here = matching(branch.outcome(), stop, journey);
+      Optional<PathState> here = matching(branch.outcome(), stop, state);
       if (here.isPresent()) {
-        Journey after = goOn(branch.outcome(), stop.square(), here.get());
+        PathState after = goOn(branch.outcome(), stop.square(), here.get());
         for (Node next : branch.next()) {
           follow(next, stop.square(), after);
         }
@@ -172,39 +171,38 @@ final class LineFinder {
     }
   }
 
-  private Optional<Journey> matching(LegOutcome outcome, Stop stop, Journey journey) {
+  private Optional<PathState> matching(LegOutcome outcome, Stop stop, PathState state) {
     Vector square = stop.square();
     return switch (outcome.occupant()) {
       case EMPTY_BEFORE_PIECE -> {
         Vector beyond = square.plus(stop.leg().step(stop.steps()));
-        yield asking(journey, square, OccupancyCondition.EMPTY)
+        yield asking(state, square, OccupancyCondition.EMPTY)
             .flatMap(here -> asking(here, beyond, OccupancyCondition.PIECE));
       }
-      case EN_PASSANT, EN_PASSANT_COMMON -> asking(journey, square, OccupancyCondition.EMPTY);
-      default -> asking(journey, square, outcome.occupant());
+      case EN_PASSANT, EN_PASSANT_COMMON -> asking(state, square, OccupancyCondition.EMPTY);
+      default -> asking(state, square, outcome.occupant());
     };
   }
 
-  private static Journey goOn(LegOutcome outcome, Vector square, Journey journey) {
+  private static PathState goOn(LegOutcome outcome, Vector square, PathState state) {
     return switch (outcome.effect()) {
-      case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> journey;
-      case EXCITE -> journey.meeting(Obstacle.EXCITES);
-      case DROP_AT_LEG_START ->
-          journey.vacated().isEmpty() ? journey : journey.meeting(Obstacle.UNLOADS);
-      case UNLOAD_AT_LEG_START -> journey.capturing(square).meeting(Obstacle.UNLOADS);
+      case NONE, BORROW, UNLOAD_AT_ORIGIN, SWAP -> state;
+      case EXCITE -> state.meeting(Obstacle.EXCITES);
+      case DROP_AT_LEG_START -> state.vacated().isEmpty() ? state : state.meeting(Obstacle.UNLOADS);
+      case UNLOAD_AT_LEG_START -> state.capturing(square).meeting(Obstacle.UNLOADS);
       case REMOVE ->
           switch (outcome.occupant()) {
-            case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> journey.capturing(square).vacating(square);
-            case PIECE -> journey.capturing(square).meeting(Obstacle.EITHER_SIDE);
+            case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> state.capturing(square).vacating(square);
+            case PIECE -> state.capturing(square).meeting(Obstacle.EITHER_SIDE);
             case EN_PASSANT, EN_PASSANT_COMMON ->
-                journey.capturing(square).meeting(Obstacle.EN_PASSANT);
-            case EMPTY, EMPTY_BEFORE_PIECE, OWN, OWN_COMMON -> journey.vacating(square);
+                state.capturing(square).meeting(Obstacle.EN_PASSANT);
+            case EMPTY, EMPTY_BEFORE_PIECE, OWN, OWN_COMMON -> state.vacating(square);
           };
     };
   }
 
-  private void land(Landing landing, Stop stop, Journey journey) throws UnfitException {
-    Optional<Journey> here = matching(landing.outcome(), stop, journey);
+  private void land(Landing landing, Stop stop, PathState state) throws UnfitException {
+    Optional<PathState> here = matching(landing.outcome(), stop, state);
     if (here.isEmpty() || isBlocked(landing, stop.square(), here.get())) {
       return;
     }
@@ -212,12 +210,12 @@ final class LineFinder {
       takesEnPassant = true;
     }
     boolean captured = !here.get().victims().isEmpty();
-    Optional<Obstacle> obstacle = Captures.obstacle(landing, captured);
+    Optional<Obstacle> obstacle = CaptureFinder.obstacle(landing, captured);
     if (obstacle.isPresent()) {
       throw new UnfitException(obstacle.get());
     }
-    Journey whole = here.get();
-    if (Captures.takes(landing, captured)) {
+    PathState whole = here.get();
+    if (CaptureFinder.takes(landing, captured)) {
       whole = whole.capturing(stop.square());
     }
     if (landing.custodies().isEmpty()) {
@@ -232,30 +230,29 @@ final class LineFinder {
   }
 
   /** Notes the captures of a move that holds an enemy between the mover and a friend. */
-  private void hold(Custody custody, Vector square, Journey journey) throws UnfitException {
+  private void hold(Custody custody, Vector square, PathState state) throws UnfitException {
     List<Vector> between = custody.between();
     for (int i = 0; i < between.size(); i++) {
       Vector victim = square.plus(between.get(i));
-      List<Journey> held =
-          asking(List.of(journey), square.plus(custody.friend()), OccupancyCondition.OWN);
+      List<PathState> held =
+          asking(List.of(state), square.plus(custody.friend()), OccupancyCondition.OWN);
       for (int j = 0; j < between.size(); j++) {
         OccupancyCondition occupant = j == i ? OccupancyCondition.ENEMY : OccupancyCondition.EMPTY;
         held = asking(held, square.plus(between.get(j)), occupant);
       }
-      for (Journey each : held) {
+      for (PathState each : held) {
         lines.addAll(each.capturing(victim).lines());
       }
     }
   }
 
   /** A piece cannot be put where the mover came from when the mover stays there. */
-  private static boolean isBlocked(Landing landing, Vector square, Journey journey) {
+  private static boolean isBlocked(Landing landing, Vector square, PathState state) {
     return switch (landing.outcome().effect()) {
       case UNLOAD_AT_ORIGIN, SWAP -> {
-        boolean returns = landing.finish().returns() || square.equals(Journey.ORIGIN);
+        boolean returns = landing.finish().returns() || square.equals(PathState.ORIGIN);
         boolean puts =
-            landing.outcome().occupant() != OccupancyCondition.EMPTY
-                || !journey.vacated().isEmpty();
+            landing.outcome().occupant() != OccupancyCondition.EMPTY || !state.vacated().isEmpty();
         yield returns && puts;
       }
       case NONE, REMOVE, UNLOAD_AT_LEG_START, DROP_AT_LEG_START, EXCITE, BORROW -> false;

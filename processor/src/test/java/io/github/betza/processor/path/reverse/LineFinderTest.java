@@ -98,7 +98,7 @@ final class LineFinderTest {
   }
 
   private static List<AttackLine> lines(String notation) throws UnfitException {
-    return LineSet.simplified(finder(notation).lines());
+    return LineSimplifier.simplified(finder(notation).lines());
   }
 
   private static LineFinder finder(String notation) throws UnfitException {

@@ -1,0 +1,66 @@
+package io.github.betza.processor.path.compare;
+
+import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Vector;
+import java.util.List;
+
+/**
+ * What a move does; squares are as seen from where the mover began.
+ *
+ * @param from the square of the piece that moves, another than the mover's after an excitation
+ * @param to the square that it reaches
+ * @param captures whether it removes an enemy piece
+ * @param effects what it does beyond that, sorted, none twice
+ * @param custodies the custodial captures that it may make
+ */
+record MoveResult(
+    Vector from, Vector to, boolean captures, List<Effect> effects, List<Custody> custodies) {
+  /** Copies the lists. */
+  MoveResult {
+    effects = List.copyOf(effects);
+    custodies = List.copyOf(custodies);
+  }
+
+  /** Kinds of effects. */
+  enum Kind {
+    /** The piece on a square is removed. */
+    REMOVE,
+    /** The piece that can be captured en passant on a square is removed. */
+    EN_PASSANT,
+    /** The piece on the first square is captured and put on the second. */
+    UNLOAD,
+    /** The pieces on two squares change places. */
+    SWAP,
+    /** The mover is removed from a square. */
+    VANISH,
+    /** A square becomes an en-passant square. */
+    GRANT,
+    /** The moves of the piece on a square are borrowed. */
+    BORROW
+  }
+
+  /**
+   * Something that a move does.
+   *
+   * @param kind what
+   * @param first on which square
+   * @param second the second square, or the first again
+   */
+  record Effect(Kind kind, Vector first, Vector second) implements Comparable<Effect> {
+    Effect(Kind kind, Vector square) {
+      this(kind, square, square);
+    }
+
+    @Override
+    public int compareTo(Effect other) {
+      int byKind = kind.compareTo(other.kind);
+      int byFirst = byKind != 0 ? byKind : compare(first, other.first);
+      return byFirst != 0 ? byFirst : compare(second, other.second);
+    }
+
+    private static int compare(Vector a, Vector b) {
+      int byFiles = Integer.compare(a.files(), b.files());
+      return byFiles != 0 ? byFiles : Integer.compare(a.ranks(), b.ranks());
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package io.github.betza.processor.path.optimize;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+
+/**
+ * Takes joined edges from legs that never come to them: on a cylinder, those along a file. They are
+ * as quick then as legs on a board whose edges are not joined.
+ */
+final class WrapEliminator {
+  private final IdentityHashMap<Node, Node> known = new IdentityHashMap<>();
+  private boolean any;
+
+  private WrapEliminator() {}
+
+  /** Returns the same moves; the same list where no leg is such a one. */
+  static List<Alternative> without(List<Alternative> alternatives) {
+    WrapEliminator uncrossed = new WrapEliminator();
+    List<Alternative> result = new ArrayList<>();
+    for (Alternative alternative : alternatives) {
+      result.add(
+          alternative instanceof Walk walk
+              ? new Walk(walk.initial(), uncrossed.all(walk.first()))
+              : alternative);
+    }
+    return uncrossed.any ? result : alternatives;
+  }
+
+  private List<Node> all(List<Node> nodes) {
+    List<Node> result = new ArrayList<>();
+    for (Node node : nodes) {
+      result.add(of(node));
+    }
+    return result;
+  }
+
+  private Node of(Node node) {
+    Node before = known.get(node);
+    if (before != null) {
+      return before;
+    }
+    List<Branch> branches = new ArrayList<>();
+    for (Branch branch : node.branches()) {
+      branches.add(new Branch(branch.outcome(), all(branch.next())));
+    }
+    Node result = new Node(of(node.leg()), node.landings(), branches);
+    known.put(node, result);
+    return result;
+  }
+
+  private Leg of(Leg leg) {
+    // What a lame leg asks for may lie to the side of it.
+    boolean staysOnFile =
+        leg.bridge().isNone() && leg.cycle().stream().allMatch(step -> step.files() == 0);
+    if (leg.wrap() != Wrap.CYLINDER || !staysOnFile) {
+      return leg;
+    }
+    any = true;
+    return leg.withWrap(Wrap.NONE);
+  }
+}

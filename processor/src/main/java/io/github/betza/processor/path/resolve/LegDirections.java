@@ -1,0 +1,205 @@
+package io.github.betza.processor.path.resolve;
+
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.spec.Ahead;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.BySide;
+import io.github.betza.processor.path.spec.DirectionSet;
+import io.github.betza.processor.path.spec.Heading;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.path.spec.Turn;
+import io.github.betza.processor.work.Work;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Finds the ways that a leg may take. */
+final class LegDirections {
+  /** What it costs to look for ways, in units of work. */
+  private static final long LOOK = 30;
+
+  /** What a way costs that is found. */
+  private static final long WAY = 30;
+
+  private final LegSpec spec;
+  private final Arrival arrival;
+  private final boolean first;
+  private final boolean last;
+  private final boolean tracksSide;
+  private final List<LegDirection> ways = new ArrayList<>();
+
+  private LegDirections(LegSpec spec, Arrival arrival, boolean last, boolean tracksSide) {
+    this.spec = spec;
+    this.arrival = arrival;
+    this.first = !arrival.begun();
+    this.last = last;
+    this.tracksSide = tracksSide;
+  }
+
+  /**
+   * Returns the ways of a leg in the order of its directions.
+   *
+   * @param arrival how the leg before it ended
+   * @param last whether it is the last
+   * @param tracksSide whether some later leg asks to which side the move has turned
+   * @param work of which this is a part
+   */
+  static List<LegDirection> of(
+      LegSpec spec, Arrival arrival, boolean last, boolean tracksSide, Work work) {
+    LegDirections ways = new LegDirections(spec, arrival, last, tracksSide);
+    if (spec.continuesCurve()) {
+      ways.addCurve(turned(arrival.direction(), arrival.turn()), ways.turnAfterNext());
+    } else {
+      ways.addDirections();
+    }
+    work.count(LOOK + WAY * ways.ways.size());
+    return ways.ways;
+  }
+
+  private void addDirections() {
+    for (int direction : directions(spec.heading())) {
+      if (spec.turn() == Turn.NONE) {
+        Arrival end =
+            arrival.straight(direction, isLeftHanded(direction), step(direction), side(direction));
+        ways.add(new LegDirection(List.of(direction), spec.length(), Leg.ANY, end));
+      } else {
+        int angle = angle();
+        addCurve(direction, angle);
+        addCurve(direction, -angle);
+      }
+    }
+  }
+
+  private List<Integer> directions(Heading heading) {
+    if (heading instanceof BySide bySide) {
+      return directions(bySide);
+    }
+    if (heading instanceof Sector sector) {
+      return TurnAngles.sector(spec.atom(), sector, arrival.step());
+    }
+    if (heading instanceof Ahead ahead) {
+      return TurnAngles.ahead(spec.atom(), ahead, arrival.step());
+    }
+    DirectionSet numbered =
+        heading instanceof Absolute absolute
+            ? new DirectionSet(absolute.bits())
+            : (DirectionSet) heading;
+    int before = heading instanceof Absolute ? 0 : arrival.direction();
+    boolean mirrored = numbered.handed() && arrival.leftHanded();
+    List<Integer> directions = new ArrayList<>();
+    for (int turn = 0; turn < Atom.DIRECTIONS; turn++) {
+      if ((numbered.bits() & 1 << turn) != 0) {
+        directions.add(turned(before, mirrored ? -turn : turn));
+      }
+    }
+    return directions;
+  }
+
+  private List<Integer> directions(BySide bySide) {
+    if (arrival.side() != 0) {
+      return directions(arrival.side() > 0 ? bySide.right() : bySide.left());
+    }
+    Set<Integer> both = new LinkedHashSet<>(directions(bySide.right()));
+    both.addAll(directions(bySide.left()));
+    return List.copyOf(both);
+  }
+
+  private Vector step(int direction) {
+    return spec.atom().leap(direction);
+  }
+
+  /** The side to which the move has turned last, where some leg asks for it. */
+  private int side(int direction) {
+    if (first || !tracksSide) {
+      return 0;
+    }
+    int side = TurnAngles.side(arrival.step(), step(direction));
+    return side == 0 ? arrival.side() : side;
+  }
+
+  /** A circle goes on turning the same way; a zigzag that has just turned turns back. */
+  private int turnAfterNext() {
+    return spec.turn() == Turn.CIRCULAR ? arrival.turn() : -arrival.turn();
+  }
+
+  /** The angle between two steps of a curve, in eighths of a circle. */
+  private int angle() {
+    return spec.turn() == Turn.CIRCULAR ? 1 : 2;
+  }
+
+  private boolean isLeftHanded(int direction) {
+    return first ? spec.atom().isOblique() && direction % 2 == 1 : arrival.leftHanded();
+  }
+
+  private void addCurve(int direction, int angle) {
+    if (spec.turn() == Turn.CIRCULAR) {
+      addCircle(direction, angle);
+    } else {
+      addZigzag(direction, angle);
+    }
+  }
+
+  /**
+   * A circular leg in the middle of a move is one way for every number of steps, because the next
+   * leg begins in another direction after each.
+   */
+  private void addCircle(int direction, int angle) {
+    List<Integer> directions = new ArrayList<>();
+    for (int step = 0; step < Atom.DIRECTIONS; step++) {
+      directions.add(turned(direction, step * angle));
+    }
+    // A leg of its own begins a circle of its own.
+    int before = spec.continuesCurve() ? arrival.curveSteps() : 0;
+    int least = spec.length() instanceof Length.Between between ? between.least() : 1;
+    int most = Math.min(most(spec.length()), Turn.CIRCLE - before);
+    if (last && most >= least) {
+      ways.add(new LegDirection(directions, between(least, most), Leg.ANY, Arrival.START));
+      return;
+    }
+    for (int steps = least; steps <= most; steps++) {
+      Arrival end =
+          new Arrival(
+              true,
+              directions.get(steps - 1),
+              isLeftHanded(direction),
+              angle,
+              before + steps,
+              step(directions.get(steps - 1)),
+              0);
+      ways.add(new LegDirection(directions, between(steps, steps), Leg.ANY, end));
+    }
+  }
+
+  private void addZigzag(int direction, int angle) {
+    int other = turned(direction, angle);
+    List<Integer> directions = List.of(direction, other);
+    if (last) {
+      ways.add(new LegDirection(directions, spec.length(), Leg.ANY, Arrival.START));
+      return;
+    }
+    boolean leftHanded = isLeftHanded(direction);
+    Arrival odd = new Arrival(true, direction, leftHanded, angle, 0, step(direction), 0);
+    ways.add(new LegDirection(directions, spec.length(), 1, odd));
+    if (!spec.length().isOne()) {
+      Arrival even = new Arrival(true, other, leftHanded, -angle, 0, step(other), 0);
+      ways.add(new LegDirection(directions, spec.length(), 0, even));
+    }
+  }
+
+  private static int most(Length length) {
+    return length instanceof Length.Between between ? between.most() : Length.UNLIMITED;
+  }
+
+  private static Length between(int least, int most) {
+    return new Length.Between(least, most);
+  }
+
+  private static int turned(int direction, int angle) {
+    return Math.floorMod(direction + angle, Atom.DIRECTIONS);
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.reverse.SinglePath.Stage;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Captures after which a move may end on the next empty square. Whatever else can be done behind
+ * that square, such as capturing another piece, says no more of them.
+ */
+final class NextSquareCaptures {
+  /** The steps with which a move may end, by the legs up to the capture. */
+  private final Map<List<Stage>, Set<Vector>> steps;
+
+  private NextSquareCaptures(Map<List<Stage>, Set<Vector>> steps) {
+    this.steps = steps;
+  }
+
+  /** Finds those of some paths. */
+  static NextSquareCaptures of(List<SinglePath> paths) {
+    Map<List<Stage>, Set<Vector>> steps = new HashMap<>();
+    for (SinglePath path : paths) {
+      int last = path.stages().size() - 1;
+      Leg leg = path.stages().get(last).leg();
+      if (last > 0
+          && SinglePath.isPlain(leg)
+          && mayBeOne(leg)
+          && path.landing().outcome().equals(LegOutcome.EMPTY)
+          && path.landing().isPlain()) {
+        steps
+            .computeIfAbsent(new ArrayList<>(path.stages().subList(0, last)), s -> new HashSet<>())
+            .add(leg.step(0));
+      }
+    }
+    return new NextSquareCaptures(steps);
+  }
+
+  /**
+   * Returns whether a capture is possible in a shorter way wherever it is in this one.
+   *
+   * @param before the legs up to the capture
+   * @param rest the legs behind it, of which there are at least two
+   */
+  boolean cover(List<Stage> before, List<Stage> rest) {
+    Leg next = rest.get(0).leg();
+    boolean passes = next.length() instanceof Length.Between between && between.least() > 1;
+    return SinglePath.isPlain(next)
+        && (passes || rest.get(0).outcome().equals(LegOutcome.EMPTY))
+        && steps.getOrDefault(before, Set.of()).contains(next.step(0));
+  }
+
+  private static boolean mayBeOne(Leg leg) {
+    return leg.length() instanceof Length.Between between && between.least() == 1;
+  }
+}

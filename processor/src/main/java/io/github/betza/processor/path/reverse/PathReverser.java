@@ -1,0 +1,343 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.OccupancyCondition;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.reverse.AttackLine.Crossing;
+import io.github.betza.processor.path.reverse.SinglePath.Stage;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Walks paths backward. Where every number of steps is fixed, each square is, and what happens when
+ * the path comes to one twice is settled here. Paths with slides are turned round leg by leg, and
+ * must not come to a square twice.
+ */
+final class PathReverser {
+  private final List<AttackLine> lines = new ArrayList<>();
+  private final List<Node> chains = new ArrayList<>();
+
+  /** Paths that may also end on an empty square, where others like them capture. */
+  private final Set<List<Stage>> quiet = new HashSet<>();
+
+  private final List<SinglePath> paths;
+  private Optional<NextSquareCaptures> nextSquareCaptures = Optional.empty();
+  private boolean takesEnPassant;
+
+  PathReverser(List<SinglePath> paths) {
+    this.paths = List.copyOf(paths);
+  }
+
+  /** Returns whether some path captures en passant. */
+  boolean takesEnPassant() {
+    return takesEnPassant;
+  }
+
+  /** Returns the paths from the captured piece to where a capturing one stands. */
+  List<Node> reverse() throws UnfitException {
+    for (SinglePath path : paths) {
+      if (path.landing().outcome().equals(LegOutcome.EMPTY) && path.landing().isPlain()) {
+        quiet.add(path.stages());
+      }
+    }
+    for (SinglePath path : paths) {
+      if (path.wraps()) {
+        roundTheBoard(path);
+      } else if (path.isFixed()) {
+        LineFinder finder = new LineFinder();
+        finder.follow(path.node());
+        lines.addAll(finder.lines());
+        takesEnPassant |= finder.takesEnPassant();
+      } else {
+        slide(path);
+      }
+    }
+    List<Node> nodes = new ArrayList<>();
+    for (AttackLine line : LineSimplifier.simplified(lines)) {
+      nodes.add(BackwardPathWriter.of(line));
+    }
+    nodes.addAll(CurveMerger.joined(chains));
+    return nodes;
+  }
+
+  private void roundTheBoard(SinglePath path) throws UnfitException {
+    Leg leg = path.stages().get(0).leg();
+    if (path.stages().size() > 1 || !leg.isStraight() || leg.ski() || !leg.bridge().isNone()) {
+      throw new UnfitException(Obstacle.JOINED_EDGES);
+    }
+    slide(path);
+  }
+
+  private void slide(SinglePath path) throws UnfitException {
+    if (path.stages().size() > 1 && path.stages().stream().anyMatch(PathReverser::isRound)) {
+      throw new UnfitException(Obstacle.COMES_BACK);
+    }
+    Landing landing = path.landing();
+    int last = path.stages().size() - 1;
+    if (last > 0 && landing.outcome().occupant().isPiece() && goesBack(path, last - 1)) {
+      // There is none: it is on a square that it passed, or left.
+      return;
+    }
+    List<Integer> passed = capturesInPassing(path);
+    Optional<Obstacle> obstacle = CaptureFinder.obstacle(landing, !passed.isEmpty());
+    if (obstacle.isPresent()) {
+      throw new UnfitException(obstacle.get());
+    }
+    if (landing.outcome().occupant().isEnPassant()) {
+      takesEnPassant = true;
+    } else if (landing.custodies().isEmpty()) {
+      capture(path, captures(path, passed));
+    } else if (captures(path, passed).isEmpty()) {
+      hold(path);
+    } else {
+      throw new UnfitException(Obstacle.CUSTODY);
+    }
+  }
+
+  /**
+   * Returns the numbers of the legs, the last not among them, at the end of which a path captures.
+   */
+  private static List<Integer> capturesInPassing(SinglePath path) throws UnfitException {
+    List<Integer> captures = new ArrayList<>();
+    for (int i = 0; i < path.stages().size() - 1; i++) {
+      if (takes(path.stages().get(i).outcome())) {
+        captures.add(i);
+      }
+    }
+    return captures;
+  }
+
+  /**
+   * Returns the numbers of all legs at the end of which a path captures.
+   *
+   * @param passed those of them that are not the last
+   */
+  private static List<Integer> captures(SinglePath path, List<Integer> passed)
+      throws UnfitException {
+    Landing landing = path.landing();
+    LegEffect effect = landing.outcome().effect();
+    boolean moves = effect == LegEffect.SWAP || effect == LegEffect.UNLOAD_AT_ORIGIN;
+    if (moves && (landing.finish().returns() || !passed.isEmpty())) {
+      throw new UnfitException(Obstacle.UNLOADS);
+    }
+    List<Integer> captures = new ArrayList<>(passed);
+    if (CaptureFinder.takes(landing, !passed.isEmpty())) {
+      captures.add(path.stages().size() - 1);
+    }
+    return captures;
+  }
+
+  /**
+   * Walks backward from each piece that a path captures, at the end of the legs with some numbers.
+   */
+  private void capture(SinglePath path, List<Integer> captures) throws UnfitException {
+    for (int capture : captures) {
+      List<Stage> before = path.stages().subList(0, capture + 1);
+      List<Stage> rest = path.stages().subList(capture + 1, path.stages().size());
+      if (!isCovered(before, rest)) {
+        slide(before, behind(path, capture));
+      }
+    }
+  }
+
+  /** Returns whether what follows a capture in many ways says no more than a short end of it. */
+  private boolean isCovered(List<Stage> before, List<Stage> rest) {
+    for (int i = 0; i < rest.size() - 1; i++) {
+      if (!SinglePath.isFixed(rest.get(i).leg())) {
+        if (nextSquareCaptures.isEmpty()) {
+          nextSquareCaptures = Optional.of(NextSquareCaptures.of(paths));
+        }
+        return nextSquareCaptures.get().cover(before, rest);
+      }
+    }
+    return false;
+  }
+
+  /** Walks backward from a piece that is held, as if the mover leapt on it to capture it. */
+  private void hold(SinglePath path) throws UnfitException {
+    int last = path.stages().size() - 1;
+    for (Custody custody : path.landing().custodies()) {
+      for (int held = 0; held < custody.between().size(); held++) {
+        List<Stage> stages = new ArrayList<>(path.stages());
+        stages.add(new Stage(Leg.leap(custody.between().get(held)), LegOutcome.CAPTURE));
+        // What it passed, or left, is empty.
+        boolean isEmpty =
+            goesBack(new SinglePath(stages, new Landing(LegOutcome.CAPTURE, false)), last);
+        Optional<List<Crossing>> others = aroundHeld(custody, held);
+        if (!isEmpty && others.isPresent()) {
+          slide(stages, List.of(others.get()));
+        }
+      }
+    }
+  }
+
+  /**
+   * Returns what must be so around a piece that is held, as vectors from that piece; nothing where
+   * one square would have to hold two things.
+   */
+  private static Optional<List<Crossing>> aroundHeld(Custody custody, int held) {
+    Vector victim = custody.between().get(held);
+    Map<Vector, Condition> around = new LinkedHashMap<>();
+    around.put(PathState.ORIGIN, Condition.ENEMY);
+    for (int i = 0; i < custody.between().size(); i++) {
+      Vector square = custody.between().get(i).minus(victim);
+      if (i != held && around.getOrDefault(square, Condition.EMPTY) != Condition.EMPTY) {
+        return Optional.empty();
+      }
+      if (i != held) {
+        around.put(square, Condition.EMPTY);
+      }
+    }
+    if (around.put(custody.friend().minus(victim), Condition.OWN) != null) {
+      return Optional.empty();
+    }
+    around.remove(PathState.ORIGIN);
+    List<Crossing> crossings = new ArrayList<>();
+    around.forEach((square, condition) -> crossings.add(new Crossing(square, condition)));
+    return Optional.of(crossings);
+  }
+
+  /** Returns the legs of a path as if it ended on an empty square. */
+  private static List<Stage> quiet(SinglePath path) {
+    int last = path.stages().size() - 1;
+    List<Stage> stages = new ArrayList<>(path.stages());
+    stages.set(last, new Stage(stages.get(last).leg(), LegOutcome.EMPTY));
+    return stages;
+  }
+
+  /** Returns whether a leg may go on where it began. */
+  private static boolean isRound(Stage stage) {
+    Leg leg = stage.leg();
+    boolean reaches =
+        !(leg.length() instanceof Length.Between between) || between.most() >= leg.cycle().size();
+    return Segment.isClosed(leg) && reaches;
+  }
+
+  /** Returns whether a piece is captured in passing, of which the rest of the path depends. */
+  private static boolean takes(LegOutcome outcome) throws UnfitException {
+    switch (outcome.effect()) {
+      case EXCITE -> throw new UnfitException(Obstacle.EXCITES);
+      case UNLOAD_AT_LEG_START, DROP_AT_LEG_START -> throw new UnfitException(Obstacle.UNLOADS);
+      case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW, REMOVE -> {}
+    }
+    boolean removes = outcome.effect() == LegEffect.REMOVE;
+    return switch (outcome.occupant()) {
+      case EN_PASSANT, EN_PASSANT_COMMON -> throw new UnfitException(Obstacle.EN_PASSANT);
+      case ENEMY, ENEMY_ROYAL, ENEMY_COMMON -> removes;
+      case EMPTY, EMPTY_BEFORE_PIECE, OWN, OWN_COMMON -> false;
+      case PIECE -> {
+        if (removes) {
+          throw new UnfitException(Obstacle.EITHER_SIDE);
+        }
+        yield false;
+      }
+    };
+  }
+
+  /**
+   * Walks backward from a piece that is captured.
+   *
+   * @param before the legs up to the capture
+   * @param completions what must be so elsewhere for the move to be completed, as vectors from that
+   *     piece: one list for every way to complete it
+   */
+  private void slide(List<Stage> before, List<List<Crossing>> completions) throws UnfitException {
+    List<Length> lengths = ReversedLengths.reversed(before);
+    if (lengths.isEmpty()) {
+      return;
+    }
+    for (List<Crossing> completion : completions) {
+      Optional<List<Crossing>> possible = besidesOrigin(before, completion);
+      if (possible.isEmpty()) {
+        continue;
+      }
+      List<Crossing> behind = possible.get();
+      if (before.get(0).leg().wrap() == Wrap.NONE) {
+        List<Vector> squares = new ArrayList<>();
+        for (Crossing crossing : behind) {
+          squares.add(crossing.square());
+        }
+        new SelfIntersectionCheck(before).exclude(squares);
+      }
+      chains.addAll(BackwardPathWriter.of(before, lengths, behind));
+    }
+  }
+
+  /**
+   * Leaves out the square that the piece came from, where that is known: it is empty by now.
+   * Returns nothing where it would have to hold a piece.
+   */
+  private static Optional<List<Crossing>> besidesOrigin(
+      List<Stage> before, List<Crossing> completion) {
+    Vector way = PathState.ORIGIN;
+    for (Stage stage : before) {
+      if (!(stage.leg().length() instanceof Length.Between between)
+          || !SinglePath.isFixed(stage.leg())) {
+        return Optional.of(completion);
+      }
+      for (int step = 0; step < between.most(); step++) {
+        way = way.plus(stage.leg().step(step));
+      }
+    }
+    Vector origin = way.opposite();
+    List<Crossing> others = new ArrayList<>();
+    for (Crossing crossing : completion) {
+      if (!crossing.square().equals(origin)) {
+        others.add(crossing);
+      } else if (!crossing.condition().admits(Condition.EMPTY)) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(others);
+  }
+
+  /**
+   * Returns what must be so behind the captured piece for the move to be completed, as vectors from
+   * that piece: one list for every way to complete it.
+   */
+  private List<List<Crossing>> behind(SinglePath path, int capture) throws UnfitException {
+    List<Stage> rest = path.stages().subList(capture + 1, path.stages().size());
+    if (rest.isEmpty()) {
+      return List.of(List.of());
+    }
+    boolean lands =
+        rest.size() == 1 && rest.get(0).outcome().occupant() == OccupancyCondition.EMPTY;
+    if (lands && goesBack(path, capture)) {
+      // The squares just passed are empty, and so is the one where the piece came from.
+      return List.of(List.of());
+    }
+    return Completion.of(rest, path.landing(), quiet.contains(quiet(path)));
+  }
+
+  /**
+   * Returns whether the piece goes back over the squares that it has just passed, at most to where
+   * it began to pass them, and where it has not put a captured piece down since.
+   */
+  private static boolean goesBack(SinglePath path, int capture) {
+    if (path.stages().get(capture).outcome().effect().putsAtLegStart()) {
+      return false;
+    }
+    Leg there = path.stages().get(capture).leg();
+    Leg back = path.stages().get(capture + 1).leg();
+    boolean startsEmpty =
+        capture == 0 || path.stages().get(capture - 1).outcome().equals(LegOutcome.EMPTY);
+    boolean sameWay = SinglePath.isPlain(there) && SinglePath.isPlain(back);
+    boolean asFar = back.length() instanceof Length.SameAsBefore && !there.length().isOne();
+    return startsEmpty
+        && sameWay
+        && (asFar || back.length().isOne())
+        && back.step(0).equals(there.step(0).opposite());
+  }
+}

@@ -1,0 +1,79 @@
+package io.github.betza.processor.path.reverse;
+
+import io.github.betza.processor.path.OccupancyCondition;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How far a path has got, and what the squares must hold for that. Immutable.
+ *
+ * @param crossings what squares must have held when the move began, from the square of the mover
+ * @param vacated the squares whose pieces have been taken off
+ * @param victims the squares whose enemy pieces have been captured, in order
+ * @param obstacle what must not be on a path that captures, if it is
+ */
+record PathState(
+    SquareConditions crossings,
+    Set<Vector> vacated,
+    List<Vector> victims,
+    Optional<Obstacle> obstacle) {
+  static final Vector ORIGIN = Vector.ZERO;
+
+  /** No piece has moved yet. */
+  static final PathState START =
+      new PathState(SquareConditions.NONE, Set.of(), List.of(), Optional.empty());
+
+  /** Notes an obstacle, which matters only if the path captures. */
+  PathState meeting(Obstacle newObstacle) {
+    return obstacle.isPresent()
+        ? this
+        : new PathState(crossings, vacated, victims, Optional.of(newObstacle));
+  }
+
+  /** Takes the piece off a square. */
+  PathState vacating(Vector square) {
+    Set<Vector> more = new LinkedHashSet<>(vacated);
+    more.add(square);
+    return new PathState(crossings, more, victims, obstacle);
+  }
+
+  /** Captures the enemy piece on a square. */
+  PathState capturing(Vector square) {
+    List<Vector> more = new ArrayList<>(victims);
+    more.add(square);
+    return new PathState(crossings, vacated, more, obstacle);
+  }
+
+  /**
+   * Asks for what a square holds by now; nothing where it cannot hold that. The mover's own square
+   * and those whose pieces were taken off are empty.
+   */
+  Optional<PathState> asking(Vector square, OccupancyCondition occupant) {
+    if (square.equals(ORIGIN) || vacated.contains(square)) {
+      return occupant == OccupancyCondition.EMPTY ? Optional.of(this) : Optional.empty();
+    }
+    Condition before = crossings.get(square);
+    Optional<Condition> both = before.and(Condition.of(occupant));
+    if (both.isEmpty()) {
+      return Optional.empty();
+    }
+    // What asks for anything asks for something, which must be kept in mind.
+    return before != Condition.ANY && both.get() == before
+        ? Optional.of(this)
+        : Optional.of(
+            new PathState(crossings.with(square, both.get()), vacated, victims, obstacle));
+  }
+
+  /** Returns the captures that this state makes, one for each victim. */
+  List<AttackLine> lines() {
+    List<AttackLine> lines = new ArrayList<>();
+    for (Vector victim : victims) {
+      lines.add(new AttackLine(victim, crossings.get(victim), crossings.without(victim)));
+    }
+    return lines;
+  }
+}
