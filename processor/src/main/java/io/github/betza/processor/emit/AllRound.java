@@ -1,14 +1,14 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.LegQueries;
+import io.github.betza.processor.emit.plan.LegTemplate.Span;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
-import io.github.betza.processor.emit.plan.Place.Next;
-import io.github.betza.processor.emit.plan.Place.Route;
-import io.github.betza.processor.emit.plan.Placement;
+import io.github.betza.processor.emit.plan.NodeUsage;
+import io.github.betza.processor.emit.plan.PlanNode;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
+import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.emit.plan.ReachedSquare;
-import io.github.betza.processor.emit.plan.Shape.Span;
-import io.github.betza.processor.emit.plan.Usage;
+import io.github.betza.processor.emit.plan.Transform;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
@@ -23,11 +23,11 @@ import java.util.Set;
 
 /**
  * First steps behind which a piece goes on to all sides and back, as a lion does that has captured.
- * Straight and slanted steps are different shapes, and each lacks another side to which it goes on:
- * the one back, where the piece that has left counts as gone. But the piece does stand there still,
- * and no leg ends on an own piece. So all sides can be tried alike, and the moves back be listed
- * besides: then it does not matter any more where the piece came from, and all its first steps are
- * one method.
+ * Straight and slanted steps are different templates, and each lacks another side to which it goes
+ * on: the one back, where the piece that has left counts as gone. But the piece does stand there
+ * still, and no leg ends on an own piece. So all sides can be tried alike, and the moves back be
+ * listed besides: then it does not matter any more where the piece came from, and all its first
+ * steps are one method.
  */
 final class AllRound {
   private AllRound() {}
@@ -39,97 +39,98 @@ final class AllRound {
    * @param start the step, as it lies on the board
    * @param usage what is to be written in the mode, which lists moves
    */
-  static Optional<Place> of(Next start, Mode mode, Usage usage) {
-    Place place = start.place();
-    if (mode.answers() || place.shape().span() != Span.PLANE || !endsAlike(place)) {
+  static Optional<PlanNode> of(Edge start, Mode mode, NodeUsage usage) {
+    PlanNode node = start.node();
+    if (mode.answers() || node.template().span() != Span.PLANE || !endsAlike(node)) {
       return Optional.empty();
     }
-    List<Route> routes = new ArrayList<>();
+    List<Exit> exits = new ArrayList<>();
     boolean all = false;
-    for (Route route : place.routes()) {
-      List<Next> next = usage.productive(route, mode);
-      Optional<List<Next>> around = around(start, next, mode, usage);
-      if (around.isEmpty() || !hasNoDirection(route.way().outcome())) {
+    for (Exit exit : node.exits()) {
+      List<Edge> next = usage.productive(exit, mode);
+      Optional<List<Edge>> around = around(start, next, mode, usage);
+      if (around.isEmpty() || !hasNoDirection(exit.continuation().outcome())) {
         return Optional.empty();
       }
       all |= around.get().size() > next.size();
-      routes.add(new Route(route.way(), around.get()));
+      exits.add(new Exit(exit.continuation(), around.get()));
     }
-    return all ? Optional.of(place.fromAnywhere(routes)) : Optional.empty();
+    return all ? Optional.of(node.fromAnywhere(exits)) : Optional.empty();
   }
 
   /**
    * Returns the ways on, seen from the board, with one straight back where there is one to every
    * other side; nothing where they depend on how the piece has come.
    */
-  private static Optional<List<Next>> around(Next start, List<Next> ways, Mode mode, Usage usage) {
-    List<Next> returns = new ArrayList<>();
-    List<Next> onward = new ArrayList<>();
-    for (Next way : ways) {
-      Place place = way.place();
-      if (!endsAlike(place) || !place.routes().isEmpty()) {
+  private static Optional<List<Edge>> around(
+      Edge start, List<Edge> continuations, Mode mode, NodeUsage usage) {
+    List<Edge> returns = new ArrayList<>();
+    List<Edge> onward = new ArrayList<>();
+    for (Edge continuation : continuations) {
+      PlanNode node = continuation.node();
+      if (!endsAlike(node) || !node.exits().isEmpty()) {
         return Optional.empty();
       }
-      Next turned = new Next(place, start.placement().of(way.placement()));
-      if (place.isReturn()) {
+      Edge turned = new Edge(node, start.transform().of(continuation.transform()));
+      if (node.isReturn()) {
         returns.add(turned);
-      } else if (place.shape().isLine() && stopsAtOwn(place, mode, usage)) {
+      } else if (node.template().isLine() && stopsAtOwn(node, mode, usage)) {
         onward.add(turned);
       } else {
         return Optional.empty();
       }
     }
     if (!onward.isEmpty()) {
-      Optional<Next> back = back(start, onward);
+      Optional<Edge> back = back(start, onward);
       if (back.isEmpty()) {
         return Optional.empty();
       }
       onward.add(back.get());
-      onward.sort(Comparator.comparing(AllRound::vector, Legs.ORDER));
+      onward.sort(Comparator.comparing(AllRound::vector, LegQueries.ORDER));
     }
     onward.addAll(returns);
     return Optional.of(onward);
   }
 
   /** Returns the way straight back that makes the others go to all sides, if it is that. */
-  private static Optional<Next> back(Next start, List<Next> onward) {
+  private static Optional<Edge> back(Edge start, List<Edge> onward) {
     Set<Vector> sides = new HashSet<>();
     Vector back = vector(start).opposite();
     sides.add(back);
-    for (Next way : onward) {
-      if (!way.place().equals(onward.get(0).place()) || !sides.add(vector(way))) {
+    for (Edge continuation : onward) {
+      if (!continuation.node().equals(onward.get(0).node()) || !sides.add(vector(continuation))) {
         return Optional.empty();
       }
     }
-    for (Placement turn : Placement.TURNS) {
+    for (Transform turn : Transform.TURNS) {
       for (Vector side : sides) {
         if (!sides.contains(turn.apply(side))) {
           return Optional.empty();
         }
       }
     }
-    for (Next way : onward) {
-      for (Placement turn : Placement.TURNS) {
-        if (turn.apply(vector(way)).equals(back)) {
-          return Optional.of(new Next(way.place(), turn.of(way.placement())));
+    for (Edge continuation : onward) {
+      for (Transform turn : Transform.TURNS) {
+        if (turn.apply(vector(continuation)).equals(back)) {
+          return Optional.of(new Edge(continuation.node(), turn.of(continuation.transform())));
         }
       }
     }
     return Optional.empty();
   }
 
-  private static Vector vector(Next next) {
-    return next.placement().apply(next.place().leg().step(0));
+  private static Vector vector(Edge next) {
+    return next.transform().apply(next.node().leg().step(0));
   }
 
   /** Whether a leg is a leap whose end does not depend on where it comes from. */
-  private static boolean endsAlike(Place place) {
+  private static boolean endsAlike(PlanNode node) {
     boolean alike =
-        LeapEnds.isPlainLeap(place.leg())
-            && !place.shape().far()
-            && !place.shape().needsSteps()
-            && (place.target().isPlain() || place.isReturn());
-    for (Landing landing : place.shape().landings()) {
+        LeapEnds.isPlainLeap(node.leg())
+            && !node.template().far()
+            && !node.template().needsSteps()
+            && (node.target().isPlain() || node.isReturn());
+    for (Landing landing : node.template().landings()) {
       alike &=
           landing.custodies().isEmpty()
               && !landing.grantsEnPassant()
@@ -144,8 +145,8 @@ final class AllRound {
         && !outcome.occupant().isEnPassant();
   }
 
-  private static boolean stopsAtOwn(Place place, Mode mode, Usage usage) {
-    ReachedSquare reach = ReachedSquare.of(place, mode, usage);
+  private static boolean stopsAtOwn(PlanNode node, Mode mode, NodeUsage usage) {
+    ReachedSquare reach = ReachedSquare.of(node, mode, usage);
     return reach.occupied().keySet().stream()
         .noneMatch(test -> test.isOwn() || test == ReachedSquare.Test.PIECE);
   }

@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Context;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.PathContext;
+import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.Universal;
@@ -23,7 +23,7 @@ final class AlternativeWriter {
   }
 
   /** Writes a leap to any other square. */
-  void universal(Body body, Universal universal, Mode mode, Whereabouts at, boolean repeatable) {
+  void universal(Body body, Universal universal, Mode mode, EmitScope at, boolean repeatable) {
     if (mode == Mode.ATTACKS) {
       hitsAnywhere(body, universal.landings());
       return;
@@ -34,7 +34,7 @@ final class AlternativeWriter {
             .filter(
                 landing -> landing.outcome().occupant() != OccupancyCondition.EMPTY_BEFORE_PIECE)
             .toList();
-    Place place = Place.anywhere(landings, repeatable);
+    PlanNode node = PlanNode.anywhere(landings, repeatable);
     String rank = body.name("rank");
     String file = body.name("file");
     String to = body.name("to");
@@ -43,7 +43,7 @@ final class AlternativeWriter {
     body.begin("for (int $L = 0; $L < $L; $L++)", file, file, access.geometry("files()"), file);
     body.statement("int $L = $L", to, access.geometry("square($L, $L)", file, rank));
     body.beginIf("$L != $L", to, at.from());
-    legs.arrive(body, place, mode, at, to);
+    legs.arrive(body, node, mode, at, to);
     body.end();
     body.end();
     body.end();
@@ -52,7 +52,7 @@ final class AlternativeWriter {
   private void hitsAnywhere(Body body, List<Landing> landings) {
     Code royal = access.content("target").isRoyal();
     for (Landing landing : landings) {
-      if (!Mode.ATTACKS.wants(Context.START, landing)) {
+      if (!Mode.ATTACKS.wants(PathContext.START, landing)) {
         continue;
       }
       switch (landing.outcome().occupant()) {
@@ -67,14 +67,14 @@ final class AlternativeWriter {
   }
 
   /** Writes a pass. */
-  void pass(Body body, Whereabouts at) {
+  void pass(Body body, EmitScope at) {
     body.comment("pass");
-    body.statement("moves.addUnique($L.quiet($L, $L))", Types.MOVE, at.from(), at.from());
+    body.statement("moves.addUnique($L.quiet($L, $L))", RuntimeTypes.MOVE, at.from(), at.from());
   }
 
   /** Writes castling. A hole on the rank is an edge. */
-  void castling(Body body, Castling castling, Whereabouts at) {
-    Sum step = at.frame().offset(new Vector(castling.direction(), 0));
+  void castling(Body body, Castling castling, EmitScope at) {
+    OffsetSum step = at.frame().offset(new Vector(castling.direction(), 0));
     Vector whole = new Vector(castling.direction() * castling.steps(), 0);
     Vector passed = new Vector(castling.direction() * (castling.steps() - 1), 0);
     String partner = body.name("partner");
@@ -102,8 +102,8 @@ final class AlternativeWriter {
         edge(at, partner, beyond));
     body.statement(
         "moves.pending().push($L.of($L.PARTNER, $L, $L))",
-        Types.EFFECT,
-        Types.EFFECT,
+        RuntimeTypes.EFFECT,
+        RuntimeTypes.EFFECT,
         partner,
         at.frame().offset(passed).after(at.from()));
     body.statement(
@@ -114,18 +114,18 @@ final class AlternativeWriter {
     body.end();
   }
 
-  private Code edge(Whereabouts at, String square, Vector away) {
+  private Code edge(EmitScope at, String square, Vector away) {
     return access.isEdge(at.frame().offset(away).after(square));
   }
 
   /** Writes the captures in the way in which the captured piece captures. */
-  void imitativeCapture(Body body, Whereabouts at) {
+  void imitativeCapture(Body body, EmitScope at) {
     body.comment("captures as the captured piece does");
     body.statement(access.captureImitatively(Code.of("$L, forward", at.from())));
   }
 
   /** Writes the moves of the piece that moved last. */
-  void imitation(Body body, Imitation imitation, Whereabouts at) {
+  void imitation(Body body, Imitation imitation, EmitScope at) {
     Set<OccupancyCondition> kinds = imitation.kinds();
     Code.Builder ends = Code.builder();
     boolean any = kinds.contains(OccupancyCondition.PIECE);
@@ -147,7 +147,7 @@ final class AlternativeWriter {
 
   private static void end(Code.Builder ends, boolean wanted, String constant) {
     if (wanted) {
-      ends.add("$L$L.$L", ends.isEmpty() ? "" : " | ", Types.OTHERS_MOVES, constant);
+      ends.add("$L$L.$L", ends.isEmpty() ? "" : " | ", RuntimeTypes.OTHERS_MOVES, constant);
     }
   }
 }

@@ -2,7 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.Counts;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Room;
+import io.github.betza.processor.emit.plan.MoveCountBound;
 import java.util.List;
 
 /**
@@ -14,7 +14,7 @@ import java.util.List;
 enum Appender {
   /** Calls the list. */
   CALLS,
-  /** Writes the words, where it is known how many there can be, see {@link Room}. */
+  /** Writes the words, where it is known how many there can be, see {@link MoveCountBound}. */
   WORDS,
   /**
    * Writes the words of a piece that has no loop to do so in. Its code is short enough to become a
@@ -33,8 +33,8 @@ enum Appender {
   }
 
   /** Returns how the words of a piece are written. */
-  static Appender of(Room room) {
-    return room.hasLoops() ? WORDS : LEAPS;
+  static Appender of(MoveCountBound bound) {
+    return bound.hasLoops() ? WORDS : LEAPS;
   }
 
   /** Writes a move that is there wherever the statement is reached. */
@@ -64,7 +64,7 @@ enum Appender {
 
   private void write(Body body, Code place, Code move) {
     if (this == LEAPS) {
-      body.statement("$L.write($L, $L, $L)", Types.MOVE_LIST, ARRAY, place, move);
+      body.statement("$L.write($L, $L, $L)", RuntimeTypes.MOVE_LIST, ARRAY, place, move);
     } else {
       body.statement("$L[$L] = $L", ARRAY, place, move);
     }
@@ -82,7 +82,7 @@ enum Appender {
 
   /** Returns the type of such a method. */
   Code type(Mode mode) {
-    return mode.answers() ? Types.BOOLEAN : writes() ? Types.INT : Types.VOID;
+    return mode.answers() ? RuntimeTypes.BOOLEAN : writes() ? RuntimeTypes.INT : RuntimeTypes.VOID;
   }
 
   /** Returns the statements of such a method, from those that put moves into the list. */
@@ -91,19 +91,21 @@ enum Appender {
   }
 
   /** Returns the parameters that such a method may have. */
-  static List<Method.Parameter> parameters() {
-    return List.of(new Method.Parameter(Types.INTS, ARRAY), new Method.Parameter(Types.INT, SIZE));
+  static List<GeneratedMethod.Parameter> parameters() {
+    return List.of(
+        new GeneratedMethod.Parameter(RuntimeTypes.INTS, ARRAY),
+        new GeneratedMethod.Parameter(RuntimeTypes.INT, SIZE));
   }
 
   /**
    * Returns the variables of the method that has the list.
    *
-   * @param room how many words there can be
+   * @param bound how many words there can be
    */
-  static List<BoardAccess.Variable> variables(int room) {
+  static List<BoardAccess.Variable> variables(int bound) {
     return List.of(
-        new BoardAccess.Variable(Types.INTS, ARRAY, Code.of("moves.words($L)", room)),
-        new BoardAccess.Variable(Types.INT, SIZE, new Code("moves.size()")));
+        new BoardAccess.Variable(RuntimeTypes.INTS, ARRAY, Code.of("moves.words($L)", bound)),
+        new BoardAccess.Variable(RuntimeTypes.INT, SIZE, new Code("moves.size()")));
   }
 
   /** Returns the statement that tells the list how many words have been written. */

@@ -2,10 +2,10 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.MoveCountBound;
+import io.github.betza.processor.emit.plan.NodeUsage;
 import io.github.betza.processor.emit.plan.PiecePlan;
-import io.github.betza.processor.emit.plan.Room;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.emit.plan.Usage;
 import io.github.betza.processor.path.reverse.Backward;
 import io.github.betza.processor.path.reverse.Obstacle;
 import java.util.Optional;
@@ -83,8 +83,8 @@ final class AttackersWriter {
         new MovesWriter(
             ever,
             OurBoard.searching(false),
-            new Usage(inlinedLegs),
-            Room.NONE,
+            new NodeUsage(inlinedLegs),
+            MoveCountBound.NONE,
             routines,
             stride,
             symmetric);
@@ -93,8 +93,8 @@ final class AttackersWriter {
           new MovesWriter(
               once,
               OurBoard.searching(true),
-              new Usage(inlinedLegs),
-              Room.NONE,
+              new NodeUsage(inlinedLegs),
+              MoveCountBound.NONE,
               routines,
               stride,
               symmetric);

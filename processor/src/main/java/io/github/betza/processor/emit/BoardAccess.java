@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Doubt;
-import io.github.betza.processor.emit.plan.Wanted;
+import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,47 +20,47 @@ interface BoardAccess {
   ContentTests content(String square);
 
   /** Writes what must be computed before a square is tested in more than one way. */
-  ContentTests read(Body body, String square, String origin, String crossed, Doubt doubt);
+  ContentTests read(Body body, String square, String origin, String crossed, StaleSquares stale);
 
   /** Returns whether the square that a piece moves from is certain to hold a piece. */
   boolean isMoverOnOrigin();
 
   /** Returns the condition that a square passed over is empty. */
-  default Code isEmpty(String square, String origin, String crossed, Doubt doubt) {
+  default Code isEmpty(String square, String origin, String crossed, StaleSquares stale) {
     Code empty = content(square).isEmpty();
-    if (doubt.mayHaveLeft()) {
-      empty = Code.of("($L || $L)", hasLeft(square, origin, crossed, doubt), empty);
+    if (stale.mayHaveLeft()) {
+      empty = Code.of("($L || $L)", hasLeft(square, origin, crossed, stale), empty);
     }
-    return doubt.unloaded()
+    return stale.unloaded()
         ? Code.of("$L && !moves.pending().isUnloaded($L)", empty, square)
         : empty;
   }
 
   /** Returns the condition that a square passed over holds a piece. */
-  default Code isPiece(String square, String origin, String crossed, Doubt doubt) {
+  default Code isPiece(String square, String origin, String crossed, StaleSquares stale) {
     Code piece = content(square).isPiece(false);
-    if (doubt.mayHaveLeft()) {
-      piece = Code.of("!($L) && $L", hasLeft(square, origin, crossed, doubt), piece);
+    if (stale.mayHaveLeft()) {
+      piece = Code.of("!($L) && $L", hasLeft(square, origin, crossed, stale), piece);
     }
-    return doubt.unloaded()
+    return stale.unloaded()
         ? Code.of("(moves.pending().isUnloaded($L) || $L)", square, piece)
         : piece;
   }
 
   /** Returns the condition that what stood on a square has left it; only where it may have. */
-  static Code hasLeft(String square, String origin, String crossed, Doubt doubt) {
+  static Code hasLeft(String square, String origin, String crossed, StaleSquares stale) {
     Code removed = Code.of("moves.pending().isVacated($L)", square);
-    if (!doubt.origin()) {
+    if (!stale.origin()) {
       return removed;
     }
     Code atOrigin =
-        doubt.round()
+        stale.round()
             ? Code.of("$L == $L && !$L", square, origin, crossed)
             : Code.of("$L == $L", square, origin);
-    if (!doubt.vacated()) {
+    if (!stale.vacated()) {
       return atOrigin;
     }
-    return Code.of(doubt.round() ? "($L) || $L" : "$L || $L", atOrigin, removed);
+    return Code.of(stale.round() ? "($L) || $L" : "$L || $L", atOrigin, removed);
   }
 
   /** Returns the condition that no enemy piece stands on a square. */
@@ -76,19 +76,19 @@ interface BoardAccess {
    * Returns the first square along a slide that is not empty, where a method of the runtime finds
    * it.
    */
-  Optional<Code> slideEnd(String square, Sum step);
+  Optional<Code> slideEnd(String square, OffsetSum step);
 
   /**
    * Returns the first square of a slide; where no moves to empty squares are wanted, the first that
    * is not empty, if a method of the runtime finds it.
    */
-  Optional<Code> slideStart(String square, Sum step);
+  Optional<Code> slideStart(String square, OffsetSum step);
 
   /**
    * Returns a step over a piece on a square that is not empty, which is of no length where that is
    * the edge, if it can be had without a branch.
    */
-  Optional<Code> onward(String square, Sum step);
+  Optional<Code> onward(String square, OffsetSum step);
 
   /**
    * Returns the source of all bits where a square is empty, and of none elsewhere, if it can be had
@@ -102,8 +102,8 @@ interface BoardAccess {
   /** Returns the condition that a square is off the board or a hole. */
   Code isEdge(String square);
 
-  /** Returns the condition that moves of a kind are wanted; not of {@link Wanted#BOTH}. */
-  Code isWanted(Wanted moves);
+  /** Returns the condition that moves of a kind are wanted; not of {@link MoveFilter#BOTH}. */
+  Code isWanted(MoveFilter moves);
 
   /** Returns the source of 1 where quiet moves are wanted, and of 0 elsewhere. */
   Code quiets();

@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Landings;
-import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.LandingQueries;
+import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
@@ -125,7 +125,8 @@ final class BoardContract {
         padding = Math.max(padding, castling.inset() + 1);
       } else if (alternative instanceof Universal universal) {
         for (Landing landing : universal.landings()) {
-          padding = Math.max(padding, Landings.isFar(landing) ? 0 : Landings.reach(landing));
+          padding =
+              Math.max(padding, LandingQueries.isFar(landing) ? 0 : LandingQueries.reach(landing));
         }
       }
     }
@@ -138,14 +139,15 @@ final class BoardContract {
       if (!seen.add(node)) {
         continue;
       }
-      if (!Legs.isFar(node.leg())) {
+      if (!LegQueries.isFar(node.leg())) {
         int skipped = node.leg().ski() ? 2 : 1;
-        for (Vector vector : Legs.vectors(node.leg())) {
+        for (Vector vector : LegQueries.vectors(node.leg())) {
           padding = Math.max(padding, skipped * vector.reach());
         }
       }
       for (Landing landing : node.landings()) {
-        padding = Math.max(padding, Landings.isFar(landing) ? 0 : Landings.reach(landing));
+        padding =
+            Math.max(padding, LandingQueries.isFar(landing) ? 0 : LandingQueries.reach(landing));
       }
       for (Branch branch : node.branches()) {
         padding = Math.max(padding, padding(branch.next(), seen));

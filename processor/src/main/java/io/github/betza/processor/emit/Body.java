@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Wanted;
+import io.github.betza.processor.emit.plan.MoveFilter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,10 +18,10 @@ final class Body {
   private final List<Guard> guards = new ArrayList<>();
 
   /** The moves that are wanted wherever a statement is reached that is being written. */
-  private Wanted wanted = Wanted.BOTH;
+  private MoveFilter filter = MoveFilter.BOTH;
 
   /** What the block is for that may go on if the next statement is for the same. */
-  private Wanted idle = Wanted.BOTH;
+  private MoveFilter idle = MoveFilter.BOTH;
 
   /**
    * A block for what is done where a condition holds.
@@ -50,7 +50,7 @@ final class Body {
   /** Returns a body to try what statements would look like here; see {@link #add}. */
   Body draft() {
     Body draft = new Body(new HashMap<>(names));
-    draft.wanted = wanted;
+    draft.filter = filter;
     return draft;
   }
 
@@ -136,14 +136,14 @@ final class Body {
   }
 
   /** Returns which moves are wanted wherever the next statement is reached. */
-  Wanted wanted() {
-    return wanted;
+  MoveFilter filter() {
+    return filter;
   }
 
   /** Says which moves are wanted wherever the next statement is reached, and returns the former. */
-  Wanted setWanted(Wanted next) {
-    Wanted before = wanted;
-    wanted = next;
+  MoveFilter setWanted(MoveFilter next) {
+    MoveFilter before = filter;
+    filter = next;
     return before;
   }
 
@@ -152,16 +152,16 @@ final class Body {
    *
    * @return whether there is a block, for {@link #endWanted}
    */
-  boolean beginWanted(Wanted moves, BoardAccess access) {
-    if (moves == Wanted.BOTH || wanted != Wanted.BOTH) {
+  boolean beginWanted(MoveFilter moves, BoardAccess access) {
+    if (moves == MoveFilter.BOTH || filter != MoveFilter.BOTH) {
       return false;
     }
     if (idle == moves) {
-      idle = Wanted.BOTH;
+      idle = MoveFilter.BOTH;
     } else {
       beginIf(access.isWanted(moves));
     }
-    wanted = moves;
+    filter = moves;
     return true;
   }
 
@@ -169,8 +169,8 @@ final class Body {
   void endWanted(boolean opened) {
     if (opened) {
       flush();
-      idle = wanted;
-      wanted = Wanted.BOTH;
+      idle = filter;
+      filter = MoveFilter.BOTH;
     }
   }
 
@@ -203,8 +203,8 @@ final class Body {
   }
 
   private void flushIdle() {
-    if (idle != Wanted.BOTH) {
-      idle = Wanted.BOTH;
+    if (idle != MoveFilter.BOTH) {
+      idle = MoveFilter.BOTH;
       code.endControlFlow();
     }
   }

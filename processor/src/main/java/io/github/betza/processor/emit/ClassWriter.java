@@ -54,12 +54,12 @@ final class ClassWriter {
         Code.of(
             "$L@$L(\"$L\")\n@$L\n$Lpublic final class $L$L {\n$>$L$<}\n",
             ClassJavadoc.of(source),
-            Types.GENERATED,
+            RuntimeTypes.GENERATED,
             PROCESSOR,
-            Types.GENERATED_BY_BETZA,
+            RuntimeTypes.GENERATED_BY_BETZA,
             suppression(),
             source.className(),
-            isOnOurBoard() ? " extends " + Types.GENERATED_MOVES : "",
+            isOnOurBoard() ? " extends " + RuntimeTypes.GENERATED_MOVES : "",
             Code.join(members, "\n"));
     return SourceText.of(source.packageName(), source.className(), type);
   }
@@ -82,25 +82,25 @@ final class ClassWriter {
     constants.add(
         constant(
             "The notation of the piece.\n",
-            Types.STRING,
+            RuntimeTypes.STRING,
             "NOTATION",
             JavaString.literal(source.notation())));
     constants.add(
         constant(
             "The name of the piece.\n",
-            Types.STRING,
+            RuntimeTypes.STRING,
             "NAME",
             JavaString.literal(source.pieceName())));
     constants.add(
         constant(
             "The letter of the piece, or the space.\n",
-            Types.CHAR,
+            RuntimeTypes.CHAR,
             "LETTER",
             JavaString.literal(source.letter())));
     constants.add(
         constant(
             "Whether the piece is royal.\n",
-            Types.BOOLEAN,
+            RuntimeTypes.BOOLEAN,
             "ROYAL",
             Boolean.toString(source.royal())));
     if (!source.promotions().isEmpty()) {
@@ -108,9 +108,9 @@ final class ClassWriter {
       constants.add(
           constant(
               "What the piece may promote to, as notations of the same dialect.\n",
-              Types.STRINGS,
+              RuntimeTypes.STRINGS,
               "PROMOTIONS",
-              Types.LIST + ".of(" + String.join(", ", notations) + ")"));
+              RuntimeTypes.LIST + ".of(" + String.join(", ", notations) + ")"));
     }
     if (isOnOurBoard()) {
       constants.add(
@@ -150,7 +150,7 @@ final class ClassWriter {
 
   /** Adds the public methods that append moves, which all call one. */
   void addMoves() {
-    String constants = isOnOurBoard() ? "" : Types.PIECE_MOVES + ".";
+    String constants = isOnOurBoard() ? "" : RuntimeTypes.PIECE_MOVES + ".";
     String name = (isOnOurBoard() ? "INSTANCE." : "") + list(false);
     for (Mode mode : List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS)) {
       addMoves(mode, Code.of("$L(board, from, 1, $L$L, moves);\n", name, constants, mode));
@@ -166,11 +166,11 @@ final class ClassWriter {
           case ALL, ATTACKS, ATTACKERS -> "all moves of the piece on a square";
         };
     add(
-        new Method("public static", Types.VOID, mode.method())
+        new GeneratedMethod("public static", RuntimeTypes.VOID, mode.method())
             .describe("Appends " + which + ", for its owner.\n")
             .take(access.boardType(), "board")
-            .take(Types.INT, "from")
-            .take(Types.MOVE_LIST, "moves")
+            .take(RuntimeTypes.INT, "from")
+            .take(RuntimeTypes.MOVE_LIST, "moves")
             .of(code));
   }
 
@@ -187,7 +187,7 @@ final class ClassWriter {
   /** Adds the method that appends the moves that are wanted, see {@link #list}. */
   void addList(boolean own, Code code) {
     if (isOnOurBoard()) {
-      add(takeWanted(Method.override(Types.VOID, list(own))).of(code));
+      add(takeWanted(GeneratedMethod.override(RuntimeTypes.VOID, list(own))).of(code));
     } else {
       addList(list(own), code);
     }
@@ -195,26 +195,26 @@ final class ClassWriter {
 
   /** Adds a private method that appends the moves that are wanted. */
   void addList(String name, Code code) {
-    Method method = new Method("private static", Types.VOID, name);
+    GeneratedMethod method = new GeneratedMethod("private static", RuntimeTypes.VOID, name);
     add(takeWanted(method.describe("Appends the moves that are wanted.\n")).of(code));
   }
 
   /** Adds the method that counts the moves, where that need not list them. */
   void addCount(Code code) {
     add(
-        Method.override(Types.INT, "count")
-            .take(Types.BOARD, "board")
-            .take(Types.INT, "from")
+        GeneratedMethod.override(RuntimeTypes.INT, "count")
+            .take(RuntimeTypes.BOARD, "board")
+            .take(RuntimeTypes.INT, "from")
             .of(code));
   }
 
-  private Method takeWanted(Method method) {
+  private GeneratedMethod takeWanted(GeneratedMethod method) {
     return method
         .take(access.boardType(), "board")
-        .take(Types.INT, "from")
-        .take(Types.INT, "forward")
-        .take(Types.INT, "wanted")
-        .take(Types.MOVE_LIST, "moves");
+        .take(RuntimeTypes.INT, "from")
+        .take(RuntimeTypes.INT, "forward")
+        .take(RuntimeTypes.INT, "wanted")
+        .take(RuntimeTypes.MOVE_LIST, "moves");
   }
 
   /** Adds the attack test. */
@@ -248,8 +248,8 @@ final class ClassWriter {
                 Code.of(
                     "$L.checkAttacker(attacker);\nreturn attackers(board, square, attacker,"
                         + " $L.ANY);\n",
-                    Types.CELL,
-                    Types.ATTACKERS)));
+                    RuntimeTypes.CELL,
+                    RuntimeTypes.ATTACKERS)));
     add(
         search("attackers")
             .describe(
@@ -259,15 +259,15 @@ final class ClassWriter {
                     + "If none stands there, it is as if a royal one did.\n"
                     + note)
             .returns("whether the list wants no more of them")
-            .take(Types.ATTACKERS, "found")
+            .take(RuntimeTypes.ATTACKERS, "found")
             .of(code));
   }
 
-  private static Method search(String name) {
-    return new Method("public static", Types.BOOLEAN, name)
-        .take(Types.BOARD, "board")
-        .take(Types.INT, "square")
-        .take(Types.INT, "attacker");
+  private static GeneratedMethod search(String name) {
+    return new GeneratedMethod("public static", RuntimeTypes.BOOLEAN, name)
+        .take(RuntimeTypes.BOARD, "board")
+        .take(RuntimeTypes.INT, "square")
+        .take(RuntimeTypes.INT, "attacker");
   }
 
   /** Adds the test whether the piece immobilises another. */
@@ -281,12 +281,12 @@ final class ClassWriter {
 
   private void addTest(String name, String meaning, Code code) {
     add(
-        new Method("public static", Types.BOOLEAN, name)
+        new GeneratedMethod("public static", RuntimeTypes.BOOLEAN, name)
             .describe(meaning)
             .returns("whether it does")
             .take(access.boardType(), "board")
-            .take(Types.INT, "from")
-            .take(Types.INT, "target")
+            .take(RuntimeTypes.INT, "from")
+            .take(RuntimeTypes.INT, "target")
             .of(code));
   }
 
@@ -298,34 +298,36 @@ final class ClassWriter {
   void addInstanceMethods(boolean backward) {
     if (backward) {
       add(
-          Method.override(Types.BOOLEAN, "findAttackers")
-              .take(Types.BOARD, "board")
-              .take(Types.INT, "square")
-              .take(Types.INT, "attacker")
-              .take(Types.ATTACKERS, "found")
+          GeneratedMethod.override(RuntimeTypes.BOOLEAN, "findAttackers")
+              .take(RuntimeTypes.BOARD, "board")
+              .take(RuntimeTypes.INT, "square")
+              .take(RuntimeTypes.INT, "attacker")
+              .take(RuntimeTypes.ATTACKERS, "found")
               .of(new Code("return attackers(board, square, attacker, found);\n")));
     } else {
       add(test("canCapture", "attacks"));
     }
     if (source.piece().isImmobilizer()) {
-      add(Method.override(Types.BOOLEAN, "isImmobilizer").of(new Code("return true;\n")));
+      add(
+          GeneratedMethod.override(RuntimeTypes.BOOLEAN, "isImmobilizer")
+              .of(new Code("return true;\n")));
       add(test("canImmobilize", "immobilizes"));
     }
     if (!source.promotions().isEmpty()) {
-      add(fact(Types.STRINGS, "promotions", "PROMOTIONS"));
+      add(fact(RuntimeTypes.STRINGS, "promotions", "PROMOTIONS"));
     }
   }
 
   private static Code test(String name, String calls) {
-    return Method.override(Types.BOOLEAN, name)
-        .take(Types.BOARD, "board")
-        .take(Types.INT, "from")
-        .take(Types.INT, "target")
+    return GeneratedMethod.override(RuntimeTypes.BOOLEAN, name)
+        .take(RuntimeTypes.BOARD, "board")
+        .take(RuntimeTypes.INT, "from")
+        .take(RuntimeTypes.INT, "target")
         .of(Code.of("return $L(board, from, target);\n", calls));
   }
 
   private static Code fact(Code type, String name, String value) {
-    return Method.override(type, name).of(Code.of("return $L;\n", value));
+    return GeneratedMethod.override(type, name).of(Code.of("return $L;\n", value));
   }
 
   /** Returns the statement that checks the size of the board, where one is declared. */

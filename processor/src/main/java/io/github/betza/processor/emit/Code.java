@@ -17,7 +17,7 @@ final class Code {
   static final char BEGIN_STATEMENT = '\u001e';
   static final char END_STATEMENT = '\u001f';
 
-  /** Stands before the simple name of one of the {@link Types}. */
+  /** Stands before the simple name of one of the {@link RuntimeTypes}. */
   static final char TYPE = '\u000b';
 
   static final Code NOTHING = new Code("");

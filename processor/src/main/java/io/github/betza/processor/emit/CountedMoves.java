@@ -3,8 +3,8 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.BoardAccess.Counts;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.ReachedSquare;
-import io.github.betza.processor.emit.plan.Wanted;
 import java.util.Optional;
 
 /**
@@ -25,7 +25,7 @@ final class CountedMoves {
     if (counts.isEmpty()) {
       return false;
     }
-    if (reach.isMove() && body.wanted() != Wanted.BOTH) {
+    if (reach.isMove() && body.filter() != MoveFilter.BOTH) {
       appender.append(body, quiet(arrival), counts.get().empty());
       return true;
     }
@@ -45,7 +45,7 @@ final class CountedMoves {
       return false;
     }
     Code squares = Code.of("$L, $L", arrival.at().from(), arrival.to());
-    Code move = Code.of("$L.reaching($L, $L)", Types.MOVE, squares, content.cell());
+    Code move = Code.of("$L.reaching($L, $L)", RuntimeTypes.MOVE, squares, content.cell());
     appender.append(body, move, appender.wantedTarget(counts.get()));
     return true;
   }
@@ -68,7 +68,7 @@ final class CountedMoves {
       return false;
     }
     // One test does for both on a square that is not empty.
-    boolean asks = occupied || body.wanted() == Wanted.BOTH;
+    boolean asks = occupied || body.filter() == MoveFilter.BOTH;
     appender.append(
         body, capture(arrival), asks ? counts.get().prey(occupied) : counts.get().enemy());
     return true;
@@ -76,12 +76,12 @@ final class CountedMoves {
 
   /** Returns the move to a square reached that is empty. */
   static Code quiet(Arrival arrival) {
-    return Code.of("$L.quiet($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
+    return Code.of("$L.quiet($L, $L)", RuntimeTypes.MOVE, arrival.at().from(), arrival.to());
   }
 
   /** Returns the capture of the piece on a square reached. */
   static Code capture(Arrival arrival) {
-    return Code.of("$L.capture($L, $L)", Types.MOVE, arrival.at().from(), arrival.to());
+    return Code.of("$L.capture($L, $L)", RuntimeTypes.MOVE, arrival.at().from(), arrival.to());
   }
 
   private static Optional<Counts> counts(Appender appender, ContentTests content) {

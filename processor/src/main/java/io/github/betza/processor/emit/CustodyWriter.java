@@ -2,9 +2,9 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
-import io.github.betza.processor.emit.plan.Doubt;
-import io.github.betza.processor.emit.plan.Landings;
-import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.LandingQueries;
+import io.github.betza.processor.emit.plan.PlanNode;
+import io.github.betza.processor.emit.plan.StaleSquares;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
@@ -34,35 +34,36 @@ final class CustodyWriter {
   }
 
   /** Returns the call that notes what is held from a square. */
-  Code call(Place place, Landing landing, Whereabouts at, String end) {
-    VectorFrame frame = Routines.frame(place.shape());
-    boolean pending = place.context().pending();
+  Code call(PlanNode node, Landing landing, EmitScope at, String end) {
+    VectorFrame frame = Routines.frame(node.template());
+    boolean pending = node.context().pending();
     // What the landing itself captures elsewhere is gone when the mover is where it finishes.
     boolean captures =
         landing.outcome().effect() == LegEffect.REMOVE
             && (landing.finish().returns() || landing.outcome().occupant().isEnPassant());
-    Doubt doubt = new Doubt(true, pending || captures, pending, false);
+    StaleSquares stale = new StaleSquares(true, pending || captures, pending, false);
     Body body = new Body(List.of("files", "ranks"));
     String any = body.name("any");
     body.statement("boolean $L = false", any);
     Map<Vector, NavigableSet<Integer>> lines = new LinkedHashMap<>();
     for (Custody custody : landing.custodies()) {
-      if (Landings.isLine(custody)) {
+      if (LandingQueries.isLine(custody)) {
         lines
             .computeIfAbsent(custody.between().get(0), step -> new TreeSet<>())
             .add(custody.between().size() + 1);
       } else {
-        single(body, custody, frame, doubt, any);
+        single(body, custody, frame, stale, any);
       }
     }
-    lines.forEach((step, distances) -> line(body, step, distances, frame, doubt, any));
+    lines.forEach((step, distances) -> line(body, step, distances, frame, stale, any));
     body.statement("return $L", any);
-    return routines.custody(body.build(), place.shape(), at, end);
+    return routines.custody(body.build(), node.template(), at, end);
   }
 
   /** The squares between may lie anywhere. */
-  private void single(Body body, Custody custody, VectorFrame frame, Doubt doubt, String any) {
-    ContentTests friend = read(body, square(frame, custody.friend()), doubt);
+  private void single(
+      Body body, Custody custody, VectorFrame frame, StaleSquares stale, String any) {
+    ContentTests friend = read(body, square(frame, custody.friend()), stale);
     body.beginIf(friend.isOwn(false));
     List<ContentTests> between = new ArrayList<>();
     List<String> squares = new ArrayList<>();
@@ -70,7 +71,7 @@ final class CustodyWriter {
       String held = body.name("held");
       body.statement("int $L = $L", held, square(frame, vector));
       squares.add(held);
-      between.add(read(body, held, doubt));
+      between.add(read(body, held, stale));
     }
     for (int victim = 0; victim < between.size(); victim++) {
       List<Code> conditions = new ArrayList<>();
@@ -90,15 +91,15 @@ final class CustodyWriter {
       Vector step,
       NavigableSet<Integer> distances,
       VectorFrame frame,
-      Doubt doubt,
+      StaleSquares stale,
       String any) {
-    Sum offset = frame.offset(step);
+    OffsetSum offset = frame.offset(step);
     String held = body.name("held");
     if (distances.equals(new TreeSet<>(List.of(2)))) {
       body.statement("int $L = $L", held, offset.after(SQUARE));
-      ContentTests victim = read(body, held, doubt);
+      ContentTests victim = read(body, held, stale);
       body.beginIf(victim.isEnemy(false));
-      ContentTests friend = read(body, frame.offset(step.times(2)).after(SQUARE), doubt);
+      ContentTests friend = read(body, frame.offset(step.times(2)).after(SQUARE), stale);
       body.beginIf(friend.isOwn(false));
       hold(body, held, any);
       body.end();
@@ -107,7 +108,7 @@ final class CustodyWriter {
     }
     String to = body.name("to");
     String steps = body.name("steps");
-    body.statement("int $L = $L.OFF", held, Types.GEOMETRY);
+    body.statement("int $L = $L.OFF", held, RuntimeTypes.GEOMETRY);
     body.statement("int $L = $L", to, SQUARE);
     body.begin(
         "for (int $L = 1; $L <= $L; $L++)",
@@ -116,18 +117,18 @@ final class CustodyWriter {
         Math.min(distances.last(), LargestBoard.ACROSS),
         steps);
     body.statement("$L", offset.addTo(to));
-    ContentTests content = read(body, to, doubt);
+    ContentTests content = read(body, to, stale);
     body.beginIf(content.isEmpty());
     body.statement("continue");
     body.end();
-    body.beginIf("$L == $L.OFF && $L", held, Types.GEOMETRY, content.isEnemy(false));
+    body.beginIf("$L == $L.OFF && $L", held, RuntimeTypes.GEOMETRY, content.isEnemy(false));
     body.statement("$L = $L", held, to);
     body.statement("continue");
     body.end();
     body.beginIf(
         "$L != $L.OFF && $L$L",
         held,
-        Types.GEOMETRY,
+        RuntimeTypes.GEOMETRY,
         isOneOf(steps, distances),
         content.isOwn(false));
     hold(body, held, any);
@@ -156,15 +157,15 @@ final class CustodyWriter {
   }
 
   /** A piece that was put down on the way bars the line as the edge does. */
-  private ContentTests read(Body body, String square, Doubt doubt) {
+  private ContentTests read(Body body, String square, StaleSquares stale) {
     String read = square;
-    if (doubt.unloaded()) {
+    if (stale.unloaded()) {
       read = body.name("read");
       Code barred = Code.of("moves.pending().isUnloaded($L)", square);
-      body.statement("int $L = $L ? $L.OFF : $L", read, barred, Types.GEOMETRY, square);
+      body.statement("int $L = $L ? $L.OFF : $L", read, barred, RuntimeTypes.GEOMETRY, square);
     }
-    Doubt there = new Doubt(doubt.origin(), doubt.vacated(), false, doubt.round());
-    return access.read(body, read, "from", Whereabouts.NOT_CROSSED, there);
+    StaleSquares there = new StaleSquares(stale.origin(), stale.vacated(), false, stale.round());
+    return access.read(body, read, "from", EmitScope.NOT_CROSSED, there);
   }
 
   private String square(VectorFrame frame, Vector vector) {

@@ -5,11 +5,11 @@ import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.MoveCountBound;
+import io.github.betza.processor.emit.plan.NodeUsage;
 import io.github.betza.processor.emit.plan.PiecePlan;
 import io.github.betza.processor.emit.plan.PiecePlan.Section;
-import io.github.betza.processor.emit.plan.Room;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.emit.plan.Usage;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Piece;
@@ -69,34 +69,35 @@ public final class Emitter {
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);
     this.traits = type.isOnOurBoard() ? PieceTraits.of(source.piece()).all() : Set.of();
-    this.writer = writer(source, plan, room(source));
+    this.writer = writer(source, plan, bound(source));
     this.immobilizers = plan.immobilizes();
     this.immobilizing =
         immobilizers.isPresent()
-            ? Optional.of(writer(source, immobilizers.get(), Room.NONE))
+            ? Optional.of(writer(source, immobilizers.get(), MoveCountBound.NONE))
             : Optional.empty();
   }
 
   /** Returns the whole names of the types that generated code imports all at once. */
   public static List<String> importedAtOnce() {
-    return Types.importedAtOnce();
+    return RuntimeTypes.importedAtOnce();
   }
 
-  private MovesWriter writer(PieceSource source, PiecePlan paths, Room room) {
-    return new MovesWriter(paths, access, new Usage(inlinedLegs), room, routines, stride(source));
+  private MovesWriter writer(PieceSource source, PiecePlan paths, MoveCountBound bound) {
+    return new MovesWriter(
+        paths, access, new NodeUsage(inlinedLegs), bound, routines, stride(source));
   }
 
   /** An engine's own board may have any size, so it is not known how many moves there can be. */
-  private Room room(PieceSource source) {
+  private MoveCountBound bound(PieceSource source) {
     if (source.board().access() != BoardBinding.Access.OUR_BOARD) {
-      return Room.NONE;
+      return MoveCountBound.NONE;
     }
     int longest =
         source
             .geometry()
             .map(size -> AcrossBoard.steps(size.files(), size.ranks()))
             .orElse(LargestBoard.ACROSS);
-    return Room.of(plan, longest);
+    return MoveCountBound.of(plan, longest);
   }
 
   /**
@@ -336,7 +337,7 @@ public final class Emitter {
       Code begin = Code.of("moves.beginPiece();\n");
       type.addList(IMMOBILIZING, whole(along, true, begin, code));
     }
-    String captures = Types.PIECE_MOVES + ".CAPTURES";
+    String captures = RuntimeTypes.PIECE_MOVES + ".CAPTURES";
     Code code =
         attacks(paths, along, IMMOBILIZING + "(board, from, 1, " + captures + ", found);\n");
     type.addImmobilizes(guarded(EmptyOrigin.test("canImmobilize"), code));
@@ -351,7 +352,7 @@ public final class Emitter {
     Code isEnemy = access.content("target").isEnemy(false);
     if (!paths.isSimple()) {
       CodeText code = new CodeText(Code.of("return $L && found.captureOn(target);\n", isEnemy));
-      Code find = Code.of("$L found = board.attackMoves();\n$L", Types.MOVE_LIST, list);
+      Code find = Code.of("$L found = board.attackMoves();\n$L", RuntimeTypes.MOVE_LIST, list);
       return whole(along, false, find, code);
     }
     along.prepare(Mode.ATTACKS);

@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Doubt;
-import io.github.betza.processor.emit.plan.Wanted;
+import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,10 +21,10 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public List<Variable> variables() {
-    Code quiets = Code.of("wanted == $L.CAPTURES ? 0 : 1", Types.PIECE_MOVES);
+    Code quiets = Code.of("wanted == $L.CAPTURES ? 0 : 1", RuntimeTypes.PIECE_MOVES);
     return List.of(
-        new Variable(Types.INT, "side", Code.of("board.side(from)")),
-        new Variable(Types.INT, "quiets", quiets));
+        new Variable(RuntimeTypes.INT, "side", Code.of("board.side(from)")),
+        new Variable(RuntimeTypes.INT, "quiets", quiets));
   }
 
   @Override
@@ -34,30 +34,31 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public ContentTests content(String square) {
-    return new Asked(square, "", isWanted(Wanted.CAPTURES));
+    return new Asked(square, "", isWanted(MoveFilter.CAPTURES));
   }
 
   @Override
-  public ContentTests read(Body body, String square, String origin, String crossed, Doubt doubt) {
+  public ContentTests read(
+      Body body, String square, String origin, String crossed, StaleSquares stale) {
     String left = "";
     Code hasLeft = Code.of("false");
-    if (doubt.mayHaveLeft()) {
+    if (stale.mayHaveLeft()) {
       left = body.name("left");
-      hasLeft = BoardAccess.hasLeft(square, origin, crossed, doubt);
+      hasLeft = BoardAccess.hasLeft(square, origin, crossed, stale);
     }
     String stood = square;
-    if (doubt.unloaded()) {
+    if (stale.unloaded()) {
       String put = body.name("put");
       stood = body.name("stood");
       body.statement("int $L = moves.pending().unloadedFrom($L)", put, square);
-      Code none = Code.of("$L == $L.OFF", put, Types.GEOMETRY);
+      Code none = Code.of("$L == $L.OFF", put, RuntimeTypes.GEOMETRY);
       body.statement("int $L = $L ? $L : $L", stood, none, square, put);
       hasLeft = Code.of("$L && ($L)", none, hasLeft);
     }
     if (!left.isEmpty()) {
       body.statement("boolean $L = $L", left, hasLeft);
     }
-    return new Asked(stood, left, isWanted(Wanted.CAPTURES));
+    return new Asked(stood, left, isWanted(MoveFilter.CAPTURES));
   }
 
   @Override
@@ -71,17 +72,17 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public Optional<Code> slideEnd(String square, Sum step) {
+  public Optional<Code> slideEnd(String square, OffsetSum step) {
     return Optional.empty();
   }
 
   @Override
-  public Optional<Code> slideStart(String square, Sum step) {
+  public Optional<Code> slideStart(String square, OffsetSum step) {
     return Optional.empty();
   }
 
   @Override
-  public Optional<Code> onward(String square, Sum step) {
+  public Optional<Code> onward(String square, OffsetSum step) {
     return Optional.empty();
   }
 
@@ -105,8 +106,8 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public Code isWanted(Wanted moves) {
-    return Code.of("wanted != $L.$L", Types.PIECE_MOVES, moves.opposite());
+  public Code isWanted(MoveFilter moves) {
+    return Code.of("wanted != $L.$L", RuntimeTypes.PIECE_MOVES, moves.opposite());
   }
 
   @Override

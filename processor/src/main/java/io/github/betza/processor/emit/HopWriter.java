@@ -1,14 +1,14 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.emit.plan.Legs;
-import io.github.betza.processor.emit.plan.Place;
-import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.LegQueries;
+import io.github.betza.processor.emit.plan.LegTemplate.Span;
+import io.github.betza.processor.emit.plan.PlanNode;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.ReachedSquare;
 import io.github.betza.processor.emit.plan.ReachedSquare.Action;
 import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
 import io.github.betza.processor.emit.plan.ReachedSquare.Test;
-import io.github.betza.processor.emit.plan.Shape.Span;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
@@ -40,26 +40,26 @@ final class HopWriter {
         appender.writes()
             && reach.occupied().size() == 1
             && hops.size() == 1
-            && arrival.place().shape().span() == Span.LINE
+            && arrival.node().template().span() == Span.LINE
             && isSimple(hops.get(0));
     if (!isSimple) {
       return false;
     }
-    Sum step = arrival.after().frame().offset(new Vector(0, 1));
+    OffsetSum step = arrival.after().frame().offset(new Vector(0, 1));
     Optional<Code> onward = access.onward(arrival.to(), step);
     onward.ifPresent(steps -> write(body, arrival, hops, steps));
     return onward.isPresent();
   }
 
   private void write(Body body, Arrival arrival, List<Action> hops, Code step) {
-    boolean asks = body.beginWanted(reaches.wanted(body, arrival, hops), access);
+    boolean asks = body.beginWanted(reaches.filter(body, arrival, hops), access);
     String on = body.name("on");
     body.statement("int $L = $L", on, step);
-    Whereabouts after = arrival.after();
+    EmitScope after = arrival.after();
     VectorFrame line = new VectorFrame.Line(on);
-    Whereabouts beyond =
-        new Whereabouts(after.from(), after.square(), line, after.before(), after.crossed());
-    Arrival over = new Arrival(arrival.place(), arrival.mode(), arrival.at(), arrival.to(), beyond);
+    EmitScope beyond =
+        new EmitScope(after.from(), after.square(), line, after.before(), after.crossed());
+    Arrival over = new Arrival(arrival.node(), arrival.mode(), arrival.at(), arrival.to(), beyond);
     reaches.actions(body, over, hops);
     body.endWanted(asks);
   }
@@ -69,15 +69,15 @@ final class HopWriter {
     if (!(action instanceof GoOn goOn) || goOn.outcome().effect() != LegEffect.NONE) {
       return false;
     }
-    for (Next next : goOn.route().next()) {
-      Place place = next.place();
+    for (Edge next : goOn.exit().next()) {
+      PlanNode node = next.node();
       boolean isSimple =
-          place.shape().span() == Span.LINE
-              && place.routes().isEmpty()
-              && place.target().isPlain()
-              && (Legs.isLeap(place.leg()) || Legs.isUnlimited(place.leg()))
-              && place.leg().bridge().isNone()
-              && place.leg().isStraight();
+          node.template().span() == Span.LINE
+              && node.exits().isEmpty()
+              && node.target().isPlain()
+              && (LegQueries.isLeap(node.leg()) || LegQueries.isUnlimited(node.leg()))
+              && node.leg().bridge().isNone()
+              && node.leg().isStraight();
       if (!isSimple) {
         return false;
       }

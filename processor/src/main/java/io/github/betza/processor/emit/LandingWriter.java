@@ -1,10 +1,10 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Landings;
+import io.github.betza.processor.emit.plan.LandingQueries;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
-import io.github.betza.processor.emit.plan.Wanted;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
@@ -26,54 +26,54 @@ final class LandingWriter {
 
   /** Writes the end of a move on a square where the landing's condition on the occupant holds. */
   void write(
-      Body body, Place place, ReachedSquare.Land land, Mode mode, Whereabouts at, String to) {
+      Body body, PlanNode node, ReachedSquare.Land land, Mode mode, EmitScope at, String to) {
     LegOutcome outcome = land.landing().outcome();
     if (outcome.effect() == LegEffect.BORROW) {
       borrow(body, at, to);
     } else if (outcome.occupant().isEnPassant() && mode == Mode.ATTACKS) {
-      Code taken = Code.of("board.enPassantVictim($L) == target$L", to, notItself(place, at, to));
+      Code taken = Code.of("board.enPassantVictim($L) == target$L", to, notItself(node, at, to));
       body.answerIf(Code.of("$L$L", taken, spared(outcome, "target")));
     } else {
       // The mover cannot go back to where it has put down a piece.
-      boolean mayBeBlocked = land.landing().finish().returns() && place.mayHaveUnloaded();
+      boolean mayBeBlocked = land.landing().finish().returns() && node.mayHaveUnloaded();
       if (mayBeBlocked) {
         body.beginIf("!moves.pending().isUnloaded($L)", at.from());
       }
-      land(body, place, land, at, to);
+      land(body, node, land, at, to);
       if (mayBeBlocked) {
         body.end();
       }
     }
   }
 
-  private void land(Body body, Place place, ReachedSquare.Land land, Whereabouts at, String to) {
+  private void land(Body body, PlanNode node, ReachedSquare.Land land, EmitScope at, String to) {
     Landing landing = land.landing();
     LegOutcome outcome = landing.outcome();
-    boolean pending = place.context().pending();
-    boolean goesHome = Landings.movesOccupant(landing);
+    boolean pending = node.context().pending();
+    boolean goesHome = LandingQueries.movesOccupant(landing);
     if (goesHome && pending) {
       body.beginIf("!moves.pending().isUnloaded($L)", at.from());
     }
     if (outcome.occupant().isEnPassant()) {
-      String victim = beginEnPassant(body, place, outcome, at, to);
+      String victim = beginEnPassant(body, node, outcome, at, to);
       Code effect =
           goesHome ? effect("UNLOAD", victim + ", " + at.from()) : effect("REMOVE", victim);
       body.statement("moves.pending().push($L)", effect);
-      finish(body, place, land, at, to, true, NO_UNLOADING);
+      finish(body, node, land, at, to, true, NO_UNLOADING);
       body.statement("moves.pending().pop()");
       body.end();
     } else if (goesHome) {
       String kind = outcome.effect() == LegEffect.SWAP ? "SWAP" : "UNLOAD";
-      withEffect(body, place, land, at, to, effect(kind, to + ", " + at.from()));
+      withEffect(body, node, land, at, to, effect(kind, to + ", " + at.from()));
     } else if (outcome.effect() == LegEffect.UNLOAD_AT_ORIGIN && pending) {
-      unloadLast(body, place, land, at, to);
+      unloadLast(body, node, land, at, to);
     } else if (outcome.effect() == LegEffect.REMOVE && landing.finish().returns()) {
-      withEffect(body, place, land, at, to, effect("REMOVE", to));
-    } else if (outcome.occupant().isPiece() && place.target().unloaded()) {
+      withEffect(body, node, land, at, to, effect("REMOVE", to));
+    } else if (outcome.occupant().isPiece() && node.target().unloaded()) {
       // A piece that was put there is not where it stood when the move began.
-      withEffect(body, place, land, at, to, effect("REMOVE", to));
+      withEffect(body, node, land, at, to, effect("REMOVE", to));
     } else {
-      finish(body, place, land, at, to, pending, NO_UNLOADING);
+      finish(body, node, land, at, to, pending, NO_UNLOADING);
     }
     if (goesHome && pending) {
       body.end();
@@ -81,14 +81,14 @@ final class LandingWriter {
   }
 
   private static Code effect(String kind, String squares) {
-    return Code.of("$L.of($L.$L, $L)", Types.EFFECT, Types.EFFECT, kind, squares);
+    return Code.of("$L.of($L.$L, $L)", RuntimeTypes.EFFECT, RuntimeTypes.EFFECT, kind, squares);
   }
 
   /** Writes the end of a move that has an effect on the piece on the square reached. */
   private void withEffect(
-      Body body, Place place, ReachedSquare.Land land, Whereabouts at, String to, Code effect) {
-    String taken = beginEffect(body, place, effect);
-    finish(body, place, land, at, to, true, NO_UNLOADING);
+      Body body, PlanNode node, ReachedSquare.Land land, EmitScope at, String to, Code effect) {
+    String taken = beginEffect(body, node, effect);
+    finish(body, node, land, at, to, true, NO_UNLOADING);
     endEffect(body, taken, to);
   }
 
@@ -97,8 +97,8 @@ final class LandingWriter {
    *
    * @return the variable that tells what to take back, or nothing
    */
-  static String beginEffect(Body body, Place place, Code effect) {
-    if (!place.target().unloaded()) {
+  static String beginEffect(Body body, PlanNode node, Code effect) {
+    if (!node.target().unloaded()) {
       body.statement("moves.pending().push($L)", effect);
       return "";
     }
@@ -120,14 +120,14 @@ final class LandingWriter {
    * another piece was put there before.
    */
   private void unloadLast(
-      Body body, Place place, ReachedSquare.Land land, Whereabouts at, String to) {
+      Body body, PlanNode node, ReachedSquare.Land land, EmitScope at, String to) {
     String last = body.name("last");
     body.statement("int $L = moves.pending().lastRemoval()", last);
     body.beginIf("$L < 0", last);
-    finish(body, place, land, at, to, true, NO_UNLOADING);
+    finish(body, node, land, at, to, true, NO_UNLOADING);
     if (!land.landing().finish().returns()) {
       body.next("else if ($L != $L && !moves.pending().isUnloaded($L))", to, at.from(), at.from());
-      finish(body, place, land, at, to, true, last);
+      finish(body, node, land, at, to, true, last);
     }
     body.end();
   }
@@ -141,9 +141,9 @@ final class LandingWriter {
    */
   private void finish(
       Body body,
-      Place place,
+      PlanNode node,
       ReachedSquare.Land land,
-      Whereabouts at,
+      EmitScope at,
       String to,
       boolean pending,
       String unloads) {
@@ -153,7 +153,7 @@ final class LandingWriter {
     String mark = holds ? body.name("mark") : "";
     if (holds) {
       body.statement("int $L = moves.pending().size()", mark);
-      body.beginIf(custodies.call(place, landing, at, end));
+      body.beginIf(custodies.call(node, landing, at, end));
     }
     if (!unloads.isEmpty()) {
       body.statement("moves.pending().unload($L, $L)", unloads, at.from());
@@ -161,9 +161,9 @@ final class LandingWriter {
     if (landing.finish().vanishes()) {
       body.statement("moves.pending().push($L)", effect("VANISH", end));
     }
-    boolean captures = landing.outcome().captures() || place.context().captured() || holds;
+    boolean captures = landing.outcome().captures() || node.context().captured() || holds;
     boolean effects = pending || holds || landing.finish().vanishes() || landing.grantsEnPassant();
-    boolean unique = place.isRepeatable(land.number());
+    boolean unique = node.isRepeatable(land.number());
     if (effects) {
       String once = unique ? "Unique" : "";
       body.statement("moves.addPending$L($L, $L, $L)", once, at.from(), end, captures);
@@ -185,8 +185,8 @@ final class LandingWriter {
   /** Writes an ordinary move. */
   private void append(Body body, boolean unique, String from, String end, boolean captures) {
     Code squares = Code.of("$L($L, $L", captures ? "capture" : "quiet", from, end);
-    Code move = Code.of("$L.$L)", Types.MOVE, squares);
-    boolean asks = !captures && body.wanted() == Wanted.BOTH;
+    Code move = Code.of("$L.$L)", RuntimeTypes.MOVE, squares);
+    boolean asks = !captures && body.filter() == MoveFilter.BOTH;
     if (appender.writes()) {
       if (asks) {
         appender.append(body, move, access.quiets());
@@ -201,8 +201,8 @@ final class LandingWriter {
   }
 
   /** The square that the mover left is no en-passant square, though it counts as empty. */
-  private static Code notItself(Place place, Whereabouts at, String to) {
-    return place.target().origin() ? Code.of(" && $L != $L", to, at.from()) : Code.of("");
+  private static Code notItself(PlanNode node, EmitScope at, String to) {
+    return node.target().origin() ? Code.of(" && $L != $L", to, at.from()) : Code.of("");
   }
 
   /** A royal piece is no victim where the outcome spares it. */
@@ -213,25 +213,25 @@ final class LandingWriter {
   }
 
   /** Opens the block for a square on which an enemy piece can be captured en passant. */
-  String beginEnPassant(Body body, Place place, LegOutcome outcome, Whereabouts at, String to) {
+  String beginEnPassant(Body body, PlanNode node, LegOutcome outcome, EmitScope at, String to) {
     String victim = body.name("victim");
     body.statement("int $L = board.enPassantVictim($L)", victim, to);
     Code gone =
-        place.context().pending()
+        node.context().pending()
             ? Code.of(" && !moves.pending().isVacated($L)", victim)
             : Code.of("");
     body.beginIf(
         "$L != $L.OFF && $L$L$L$L",
         victim,
-        Types.GEOMETRY,
+        RuntimeTypes.GEOMETRY,
         access.content(victim).isEnemy(false),
         spared(outcome, victim),
-        notItself(place, at, to),
+        notItself(node, at, to),
         gone);
     return victim;
   }
 
-  private void borrow(Body body, Whereabouts at, String to) {
+  private void borrow(Body body, EmitScope at, String to) {
     String sign = at.frame().sign().text();
     Code facing = Code.of("$L ? $L : -$L", access.isWhite(), sign, sign);
     body.statement(access.borrow(Code.of("$L, $L, $L, wanted", to, at.from(), facing)));

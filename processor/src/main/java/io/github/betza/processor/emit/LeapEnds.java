@@ -1,11 +1,11 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
-import io.github.betza.processor.emit.plan.Place.Next;
-import io.github.betza.processor.emit.plan.Usage;
-import io.github.betza.processor.emit.plan.Usage.Use;
+import io.github.betza.processor.emit.plan.NodeUsage;
+import io.github.betza.processor.emit.plan.NodeUsage.Use;
+import io.github.betza.processor.emit.plan.PlanNode;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
@@ -42,30 +42,30 @@ final class LeapEnds {
    * @param at the variables where the leg begins
    * @param to the source of the square that it reaches
    */
-  Optional<Code> call(Next next, Mode mode, Whereabouts at, String to) {
-    Place place = next.place();
-    if (!isPlainLeap(place.leg()) || (place.isReturn() && !mode.answers())) {
+  Optional<Code> call(Edge next, Mode mode, EmitScope at, String to) {
+    PlanNode node = next.node();
+    if (!isPlainLeap(node.leg()) || (node.isReturn() && !mode.answers())) {
       return Optional.empty();
     }
-    Use use = new Use(place, mode);
+    Use use = new Use(node, mode);
     Optional<Routines.Routine> routine = known.get(use);
     if (routine == null) {
       // Legs may lead back to each other; where they do so, the method of a leg calls itself.
       known.put(use, Optional.empty());
-      routine = write(place, mode);
+      routine = write(node, mode);
       known.put(use, routine);
     }
-    return routine.map(end -> Routines.call(end, place.shape(), next.placement(), at, to));
+    return routine.map(end -> Routines.call(end, node.template(), next.transform(), at, to));
   }
 
   /** Returns whether a leg leaps to a square, whatever lies between, and stays on the board. */
   static boolean isPlainLeap(Leg leg) {
-    return Legs.isLeap(leg) && leg.bridge().isNone() && leg.wrap() == Wrap.NONE;
+    return LegQueries.isLeap(leg) && leg.bridge().isNone() && leg.wrap() == Wrap.NONE;
   }
 
-  private Optional<Routines.Routine> write(Place place, Mode mode) {
-    return code(place, mode, Routines.frame(place.shape()))
-        .map(code -> add("end", mode, code, LegText.end(place, mode)));
+  private Optional<Routines.Routine> write(PlanNode node, Mode mode) {
+    return code(node, mode, Routines.frame(node.template()))
+        .map(code -> add("end", mode, code, LegText.end(node, mode)));
   }
 
   private Routines.Routine add(String name, Mode mode, Code code, String comment) {
@@ -73,16 +73,16 @@ final class LeapEnds {
   }
 
   /** Returns what is done at the end of a leap, unless it asks where the leap began. */
-  private Optional<Code> code(Place place, Mode mode, VectorFrame frame) {
+  private Optional<Code> code(PlanNode node, Mode mode, VectorFrame frame) {
     Body body = new Body(List.of("crossed", "files", "ranks"));
     if (!mode.answers()) {
-      body.setWanted(legs.wanted(place));
+      body.setWanted(legs.filter(node));
     }
-    String before = place.shape().needsSteps() ? "before" : "0";
-    String crossed = place.mayHaveWrapped() ? "crossed" : Whereabouts.NOT_CROSSED;
-    Whereabouts at = new Whereabouts("from", BEGIN, frame, before, crossed);
-    Whereabouts after = new Whereabouts("from", "square", frame, before, crossed);
-    legs.arrive(body, place, mode, at, after);
+    String before = node.template().needsSteps() ? "before" : "0";
+    String crossed = node.mayHaveWrapped() ? "crossed" : EmitScope.NOT_CROSSED;
+    EmitScope at = new EmitScope("from", BEGIN, frame, before, crossed);
+    EmitScope after = new EmitScope("from", "square", frame, before, crossed);
+    legs.arrive(body, node, mode, at, after);
     if (mode.answers()) {
       body.answerFalse();
     }
@@ -91,33 +91,33 @@ final class LeapEnds {
   }
 
   /**
-   * Returns the methods for the ends of first steps of several shapes that are {@link AllRound
-   * alike}, by the places of these steps.
+   * Returns the methods for the ends of first steps of several templates that are {@link AllRound
+   * alike}, by the nodes of these steps.
    */
-  Map<Place, Routines.Routine> allRound(List<Next> starts, Mode mode, Usage usage) {
-    Map<Place, Place> ends = new LinkedHashMap<>();
-    for (Next start : starts) {
-      if (!ends.containsKey(start.place())) {
-        AllRound.of(start, mode, usage).ifPresent(end -> ends.put(start.place(), end));
+  Map<PlanNode, Routines.Routine> allRound(List<Edge> starts, Mode mode, NodeUsage usage) {
+    Map<PlanNode, PlanNode> ends = new LinkedHashMap<>();
+    for (Edge start : starts) {
+      if (!ends.containsKey(start.node())) {
+        AllRound.of(start, mode, usage).ifPresent(end -> ends.put(start.node(), end));
       }
     }
     if (ends.size() < 2) {
       return Map.of();
     }
-    Map<String, List<Place>> alike = new LinkedHashMap<>();
-    Map<Place, Code> codes = new HashMap<>();
+    Map<String, List<PlanNode>> alike = new LinkedHashMap<>();
+    Map<PlanNode, Code> codes = new HashMap<>();
     ends.forEach(
-        (place, end) ->
-            code(end, mode, new VectorFrame.Plane("up", Sum.CONSTANT))
+        (node, end) ->
+            code(end, mode, new VectorFrame.Plane("up", OffsetSum.CONSTANT))
                 .ifPresent(
                     code -> {
-                      codes.put(place, code);
-                      alike.computeIfAbsent(code.toString(), text -> new ArrayList<>()).add(place);
+                      codes.put(node, code);
+                      alike.computeIfAbsent(code.toString(), text -> new ArrayList<>()).add(node);
                     }));
-    Map<Place, Routines.Routine> methods = new HashMap<>();
-    for (List<Place> places : alike.values()) {
-      for (Place place : places.size() < 2 ? List.<Place>of() : places) {
-        methods.put(place, add("step", mode, codes.get(place), LegText.of(ends.get(place), mode)));
+    Map<PlanNode, Routines.Routine> methods = new HashMap<>();
+    for (List<PlanNode> nodes : alike.values()) {
+      for (PlanNode node : nodes.size() < 2 ? List.<PlanNode>of() : nodes) {
+        methods.put(node, add("step", mode, codes.get(node), LegText.of(ends.get(node), mode)));
       }
     }
     return methods;

@@ -2,9 +2,9 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.Counts;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
-import io.github.betza.processor.emit.plan.Wanted;
 import java.util.Optional;
 
 /**
@@ -40,10 +40,10 @@ final class LeapRides {
       Appender appender,
       BoardAccess access,
       Arrival arrival,
-      Sum step,
+      OffsetSum step,
       ReachedSquare reach) {
-    Place place = arrival.place();
-    boolean isRide = place.beginsWithLeap() && !place.leg().ski() && reach.isMoveOrCapture();
+    PlanNode node = arrival.node();
+    boolean isRide = node.beginsWithLeap() && !node.leg().ski() && reach.isMoveOrCapture();
     if (!isRide || !appender.writes()) {
       return false;
     }
@@ -56,7 +56,7 @@ final class LeapRides {
       return false;
     }
     body.statement("int $L", to);
-    body.beginIf(access.isWanted(Wanted.QUIETS));
+    body.beginIf(access.isWanted(MoveFilter.QUIETS));
     Code quiet = CountedMoves.quiet(arrival);
     String free = body.name("free");
     body.statement("$L = $L", to, step.after(square));

@@ -1,9 +1,9 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
-import io.github.betza.processor.emit.plan.Place.Route;
+import io.github.betza.processor.emit.plan.PlanNode;
+import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Wrap;
@@ -14,10 +14,11 @@ import java.util.Set;
 final class LegText {
   private LegText() {}
 
-  static String of(Place place, Mode mode) {
-    Leg leg = place.leg();
+  static String of(PlanNode node, Mode mode) {
+    Leg leg = node.leg();
     StringBuilder text = new StringBuilder();
-    text.append(Legs.isLeap(leg) ? "A step" : leg.isStraight() ? "A slide" : "A winding slide");
+    text.append(
+        LegQueries.isLeap(leg) ? "A step" : leg.isStraight() ? "A slide" : "A winding slide");
     if (!leg.bridge().isNone()) {
       text.append(
           switch (leg.bridge().condition()) {
@@ -29,19 +30,19 @@ final class LegText {
     if (leg.wrap() != Wrap.NONE) {
       text.append(" round the board");
     }
-    Set<String> ways = new LinkedHashSet<>();
-    for (Route route : place.routes()) {
-      ways.add(goingOn(route.way().outcome()));
+    Set<String> continuations = new LinkedHashSet<>();
+    for (Exit exit : node.exits()) {
+      continuations.add(goingOn(exit.continuation().outcome()));
     }
-    if (!ways.isEmpty()) {
-      text.append(" that goes on ").append(String.join(" or ", ways));
+    if (!continuations.isEmpty()) {
+      text.append(" that goes on ").append(String.join(" or ", continuations));
     }
     return text.append(ending(mode)).toString();
   }
 
   /** As above, for a method that is about the end of a leap only. */
-  static String end(Place place, Mode mode) {
-    return "The end of a" + of(place, mode).substring(1);
+  static String end(PlanNode node, Mode mode) {
+    return "The end of a" + of(node, mode).substring(1);
   }
 
   private static String ending(Mode mode) {

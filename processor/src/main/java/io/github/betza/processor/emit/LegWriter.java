@@ -1,13 +1,13 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
-import io.github.betza.processor.emit.plan.Placement;
+import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.NodeUsage;
+import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
-import io.github.betza.processor.emit.plan.Usage;
-import io.github.betza.processor.emit.plan.Wanted;
+import io.github.betza.processor.emit.plan.Transform;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 final class LegWriter {
   private final BoardAccess access;
-  private final Usage usage;
+  private final NodeUsage usage;
   private final Appender appender;
   private final Routines routines;
   private final ReachedSquareWriter reaches;
@@ -29,7 +29,7 @@ final class LegWriter {
   private final RunWriter runs;
   private final LeapEnds ends;
 
-  LegWriter(BoardAccess access, Usage usage, Appender appender, Routines routines) {
+  LegWriter(BoardAccess access, NodeUsage usage, Appender appender, Routines routines) {
     this.access = access;
     this.appender = appender;
     this.usage = usage;
@@ -42,52 +42,52 @@ final class LegWriter {
   }
 
   /** Writes the first legs of moves, each with a comment that names its direction. */
-  void begin(Body body, List<Place.Next> starts, Mode mode, Whereabouts at) {
-    Map<Place, Routines.Routine> alike =
+  void begin(Body body, List<PlanNode.Edge> starts, Mode mode, EmitScope at) {
+    Map<PlanNode, Routines.Routine> alike =
         appender.writes() ? Map.of() : ends.allRound(starts, mode, usage);
-    for (Place.Next start : starts) {
-      Place place = start.place();
-      Vector step = start.placement().apply(place.leg().step(0));
-      Routines.Routine routine = alike.get(place);
+    for (PlanNode.Edge start : starts) {
+      PlanNode node = start.node();
+      Vector step = start.transform().apply(node.leg().step(0));
+      Routines.Routine routine = alike.get(node);
       if (routine == null) {
-        follow(body, start, mode, at, Directions.name(step));
+        follow(body, start, mode, at, DirectionNames.name(step));
       } else {
-        boolean asks = body.beginWanted(usage.wanted(place), access);
+        boolean asks = body.beginWanted(usage.filter(node), access);
         String to = at.frame().offset(step).after(at.square());
         body.statement(
-            Routines.call(routine, place.shape(), Placement.IDENTITY, at, to),
-            Directions.name(step));
+            Routines.call(routine, node.template(), Transform.IDENTITY, at, to),
+            DirectionNames.name(step));
         body.endWanted(asks);
       }
     }
   }
 
   /** Writes a leg that follows: its code, or the call of the method that has it. */
-  void follow(Body body, Place.Next next, Mode mode, Whereabouts at) {
+  void follow(Body body, PlanNode.Edge next, Mode mode, EmitScope at) {
     follow(body, next, mode, at, "");
   }
 
   /** As above, with a comment that names the direction. */
-  void follow(Body body, Place.Next next, Mode mode, Whereabouts at, String comment) {
-    Whereabouts there =
-        new Whereabouts(
+  void follow(Body body, PlanNode.Edge next, Mode mode, EmitScope at, String comment) {
+    EmitScope there =
+        new EmitScope(
             at.from(),
             at.square(),
-            new VectorFrame.Inner(at.frame(), next.placement()),
+            new VectorFrame.Inner(at.frame(), next.transform()),
             at.before(),
             at.crossed());
-    Place place = next.place();
+    PlanNode node = next.node();
     if (routines.isFull()) {
       // The class is too large already, and all of it will be thrown away.
       return;
     }
-    boolean asks = !mode.answers() && body.beginWanted(usage.wanted(place), access);
-    boolean isShort = place.isReturn() && !mode.answers() && place.routes().isEmpty();
-    if (isShort || usage.isInlined(place, mode) || isOneComparison(place, mode)) {
+    boolean asks = !mode.answers() && body.beginWanted(usage.filter(node), access);
+    boolean isShort = node.isReturn() && !mode.answers() && node.exits().isEmpty();
+    if (isShort || usage.isInlined(node, mode) || isOneComparison(node, mode)) {
       if (!comment.isEmpty() && !mode.answers()) {
         body.comment(comment);
       }
-      write(body, place, mode, there);
+      write(body, node, mode, there);
     } else {
       Code call = appender.call(call(next, mode, at, there));
       if (mode.answers()) {
@@ -105,12 +105,12 @@ final class LegWriter {
    * Returns the call of the method that has a leg. Where lines are short, it is what is done at the
    * end of a leap that is a method, since leaps that differ in nothing else share it.
    */
-  private Code call(Place.Next next, Mode mode, Whereabouts at, Whereabouts there) {
+  private Code call(PlanNode.Edge next, Mode mode, EmitScope at, EmitScope there) {
     Optional<Code> end = Optional.empty();
     if (usage.isTight()
-        && Legs.isLeap(next.place().leg())
-        && !StepWriter.grants(next.place(), mode)) {
-      String to = steps.first(next.place(), there).toString();
+        && LegQueries.isLeap(next.node().leg())
+        && !StepWriter.grants(next.node(), mode)) {
+      String to = steps.first(next.node(), there).toString();
       end = ends.call(next, mode, at, to);
     }
     return end.orElseGet(() -> routines.call(this, next, mode, at));
@@ -121,82 +121,82 @@ final class LegWriter {
     return appender;
   }
 
-  /** Returns which moves a place leads to. */
-  Wanted wanted(Place place) {
-    return usage.wanted(place);
+  /** Returns which moves a node leads to. */
+  MoveFilter filter(PlanNode node) {
+    return usage.filter(node);
   }
 
   /** Whether all that is asked is whether a square is the target. */
-  private boolean isOneComparison(Place place, Mode mode) {
-    if (!mode.answers() || !Legs.isLeap(place.leg()) || place.shape().far()) {
+  private boolean isOneComparison(PlanNode node, Mode mode) {
+    if (!mode.answers() || !LegQueries.isLeap(node.leg()) || node.template().far()) {
       return false;
     }
-    ReachedSquare reach = ReachedSquare.of(place, mode, usage);
-    return place.leg().bridge().isNone() && reach.empty().isEmpty() && reach.occupied().isEmpty();
+    ReachedSquare reach = ReachedSquare.of(node, mode, usage);
+    return node.leg().bridge().isNone() && reach.empty().isEmpty() && reach.occupied().isEmpty();
   }
 
   /** Writes what is done on the square that a leap reaches. */
-  void arrive(Body body, Place place, Mode mode, Whereabouts at, Whereabouts after) {
-    ReachedSquare reach = ReachedSquare.of(place, mode, usage);
-    reaches.afterStep(body, new Arrival(place, mode, at, after.square(), after), reach);
+  void arrive(Body body, PlanNode node, Mode mode, EmitScope at, EmitScope after) {
+    ReachedSquare reach = ReachedSquare.of(node, mode, usage);
+    reaches.afterStep(body, new Arrival(node, mode, at, after.square(), after), reach);
   }
 
   /** Writes what is done on a square that was reached without a path. */
-  void arrive(Body body, Place place, Mode mode, Whereabouts at, String to) {
-    ReachedSquare reach = ReachedSquare.of(place, mode, usage);
-    reaches.afterStep(body, new Arrival(place, mode, at, to, at), reach);
+  void arrive(Body body, PlanNode node, Mode mode, EmitScope at, String to) {
+    ReachedSquare reach = ReachedSquare.of(node, mode, usage);
+    reaches.afterStep(body, new Arrival(node, mode, at, to, at), reach);
   }
 
   /** Writes the code of a leg and all that is written into it. */
-  void write(Body body, Place place, Mode mode, Whereabouts at) {
-    ReachedSquare reach = ReachedSquare.of(place, mode, usage);
-    if (StepWriter.grants(place, mode)) {
+  void write(Body body, PlanNode node, Mode mode, EmitScope at) {
+    ReachedSquare reach = ReachedSquare.of(node, mode, usage);
+    if (StepWriter.grants(node, mode)) {
       String mark = body.name("mark");
       body.statement("int $L = moves.pending().size()", mark);
-      move(body, place, mode, at, reach);
+      move(body, node, mode, at, reach);
       body.statement("moves.pending().popTo($L)", mark);
     } else {
-      move(body, place, mode, at, reach);
+      move(body, node, mode, at, reach);
     }
   }
 
-  private void move(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
-    if (Legs.isLeap(place.leg())) {
-      leap(body, place, mode, at, reach);
-    } else if (SlideWriter.isPlain(place, mode)) {
-      slides.write(body, place, mode, at, reach);
+  private void move(Body body, PlanNode node, Mode mode, EmitScope at, ReachedSquare reach) {
+    if (LegQueries.isLeap(node.leg())) {
+      leap(body, node, mode, at, reach);
+    } else if (SlideWriter.isPlain(node, mode)) {
+      slides.write(body, node, mode, at, reach);
     } else {
-      runs.write(body, place, mode, at, reach);
+      runs.write(body, node, mode, at, reach);
     }
   }
 
-  private void leap(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
-    Leg leg = place.leg();
+  private void leap(Body body, PlanNode node, Mode mode, EmitScope at, ReachedSquare reach) {
+    Leg leg = node.leg();
     boolean bridged = !leg.bridge().isNone();
     if (bridged) {
-      body.beginIf(steps.bridge(place, at, at.square(), at.crossed(), ""));
-      if (StepWriter.grants(place, mode)) {
-        steps.grantBridges(body, place, at, at.square(), at.crossed(), "");
+      body.beginIf(steps.bridge(node, at, at.square(), at.crossed(), ""));
+      if (StepWriter.grants(node, mode)) {
+        steps.grantBridges(body, node, at, at.square(), at.crossed(), "");
       }
     }
     boolean single = reach.empty().isEmpty() && reach.occupied().isEmpty();
-    if (place.isReturn() && !mode.answers()) {
-      Arrival home = new Arrival(place, mode, at, at.from(), at);
+    if (node.isReturn() && !mode.answers()) {
+      Arrival home = new Arrival(node, mode, at, at.from(), at);
       reaches.actions(body, home, reach.empty());
-    } else if (mode.answers() && single && !place.shape().far()) {
+    } else if (mode.answers() && single && !node.template().far()) {
       String to = at.frame().offset(leg.step(0)).after(at.square());
-      reaches.target(body, new Arrival(place, mode, at, to, at), reach);
+      reaches.target(body, new Arrival(node, mode, at, to, at), reach);
     } else {
       String crossed = at.crossed();
-      if (StepWriter.needsCrossed(place)) {
+      if (StepWriter.needsCrossed(node)) {
         crossed = body.name("crossed");
         body.statement(
-            "boolean $L = $L", crossed, steps.crosses(place, at, at.square(), "", at.crossed()));
+            "boolean $L = $L", crossed, steps.crosses(node, at, at.square(), "", at.crossed()));
       }
       String to = body.name("to");
-      body.statement("int $L = $L", to, steps.first(place, at));
-      Whereabouts after = new Whereabouts(at.from(), to, at.frame(), at.before(), crossed);
-      reaches.afterStep(body, new Arrival(place, mode, at, to, after), reach);
+      body.statement("int $L = $L", to, steps.first(node, at));
+      EmitScope after = new EmitScope(at.from(), to, at.frame(), at.before(), crossed);
+      reaches.afterStep(body, new Arrival(node, mode, at, to, after), reach);
     }
     if (bridged) {
       body.end();

@@ -1,13 +1,13 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Context;
 import io.github.betza.processor.emit.plan.Mode;
+import io.github.betza.processor.emit.plan.MoveCountBound;
+import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.NodeUsage;
+import io.github.betza.processor.emit.plan.PathContext;
 import io.github.betza.processor.emit.plan.PiecePlan;
 import io.github.betza.processor.emit.plan.PiecePlan.Section;
-import io.github.betza.processor.emit.plan.Place.Next;
-import io.github.betza.processor.emit.plan.Room;
-import io.github.betza.processor.emit.plan.Usage;
-import io.github.betza.processor.emit.plan.Wanted;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
@@ -28,8 +28,8 @@ final class MovesWriter {
   private final PiecePlan plan;
   private final BoardAccess access;
   private final Routines routines;
-  private final Usage usage;
-  private final Room room;
+  private final NodeUsage usage;
+  private final MoveCountBound bound;
   private final LegWriter legs;
   private final LegWriter ordinaryLegs;
   private final AlternativeWriter alternatives;
@@ -39,25 +39,25 @@ final class MovesWriter {
   MovesWriter(
       PiecePlan plan,
       BoardAccess access,
-      Usage usage,
-      Room room,
+      NodeUsage usage,
+      MoveCountBound bound,
       Routines routines,
       OptionalInt stride) {
-    this(plan, access, usage, room, routines, stride, plan.isSymmetric());
+    this(plan, access, usage, bound, routines, stride, plan.isSymmetric());
   }
 
   /**
    * Makes a writer.
    *
-   * @param room the room for the ordinary moves that the piece has of its own
+   * @param bound the room for the ordinary moves that the piece has of its own
    * @param symmetric whether the code need not ask whose the piece is; only where the plan is
    *     symmetric
    */
   MovesWriter(
       PiecePlan plan,
       BoardAccess access,
-      Usage usage,
-      Room room,
+      NodeUsage usage,
+      MoveCountBound bound,
       Routines routines,
       OptionalInt stride,
       boolean symmetric) {
@@ -65,15 +65,16 @@ final class MovesWriter {
     this.usage = usage;
     this.access = access;
     this.routines = routines;
-    this.room = room;
+    this.bound = bound;
     this.legs = new LegWriter(access, usage, Appender.CALLS, routines);
-    this.ordinaryLegs = new LegWriter(access, usage, Appender.of(room), routines);
+    this.ordinaryLegs = new LegWriter(access, usage, Appender.of(bound), routines);
     this.alternatives = new AlternativeWriter(access, legs);
     this.symmetric = symmetric;
     if (stride.isPresent()) {
-      this.frame = new VectorFrame.Declared(stride.getAsInt(), symmetric ? Sum.CONSTANT : "sign");
+      this.frame =
+          new VectorFrame.Declared(stride.getAsInt(), symmetric ? OffsetSum.CONSTANT : "sign");
     } else {
-      this.frame = new VectorFrame.Plane("up", symmetric ? Sum.CONSTANT : "right");
+      this.frame = new VectorFrame.Plane("up", symmetric ? OffsetSum.CONSTANT : "right");
     }
   }
 
@@ -113,7 +114,7 @@ final class MovesWriter {
   private List<Section> select(boolean ordinary) {
     List<Section> selected = new ArrayList<>();
     for (Section section : plan.own()) {
-      List<Next> starts = room.select(section.starts(), ordinary);
+      List<Edge> starts = bound.select(section.starts(), ordinary);
       if (!starts.isEmpty() || (!ordinary && section.starts().isEmpty())) {
         selected.add(new Section(section.alternative(), starts));
       }
@@ -159,8 +160,8 @@ final class MovesWriter {
     boolean single = plan.own().size() == 1 && !plan.own().get(0).alternative().initial();
     if (single && !plan.own().get(0).starts().isEmpty()) {
       Body body = Routines.partBody();
-      List<Next> starts = usage.productive(plan.own().get(0).starts(), mode);
-      for (Next start : starts) {
+      List<Edge> starts = usage.productive(plan.own().get(0).starts(), mode);
+      for (Edge start : starts) {
         legs.follow(body, start, mode, position(mode));
       }
       if (starts.isEmpty()) {
@@ -208,8 +209,8 @@ final class MovesWriter {
         .build();
   }
 
-  /** Writes the paths that begin in some places; in halves where there are too many. */
-  private Code walks(LegWriter along, Body body, List<Next> starts, Mode mode, String name) {
+  /** Writes the paths that begin in some nodes; in halves where there are too many. */
+  private Code walks(LegWriter along, Body body, List<Edge> starts, Mode mode, String name) {
     along.begin(body, starts, mode, position(mode));
     Code whole = body.build();
     if (starts.size() == 1 || new CodeText(whole).fits()) {
@@ -225,40 +226,40 @@ final class MovesWriter {
     return calls.build();
   }
 
-  private Whereabouts position(Mode mode) {
+  private EmitScope position(Mode mode) {
     String start = mode == Mode.ATTACKERS ? "square" : "from";
-    return new Whereabouts(start, start, frame, "0", Whereabouts.NOT_CROSSED);
+    return new EmitScope(start, start, frame, "0", EmitScope.NOT_CROSSED);
   }
 
   private void writeAlternative(Body body, Section section, Mode mode) {
     if (section.alternative() instanceof Universal universal) {
-      Wanted wanted = mode.answers() ? Wanted.BOTH : wanted(universal);
-      boolean asks = body.beginWanted(wanted, access);
+      MoveFilter filter = mode.answers() ? MoveFilter.BOTH : filter(universal);
+      boolean asks = body.beginWanted(filter, access);
       alternatives.universal(body, universal, mode, position(mode), plan.repeats());
       body.endWanted(asks);
     } else if (!mode.answers()) {
-      boolean asks = body.beginWanted(wanted(section.alternative()), access);
+      boolean asks = body.beginWanted(filter(section.alternative()), access);
       writeOther(body, section.alternative(), position(mode));
       body.endWanted(asks);
     }
   }
 
-  private static Wanted wanted(Universal universal) {
+  private static MoveFilter filter(Universal universal) {
     return universal.landings().stream()
-        .map(landing -> Mode.wanted(Context.START, landing))
-        .reduce(Wanted::or)
-        .orElse(Wanted.BOTH);
+        .map(landing -> Mode.filter(PathContext.START, landing))
+        .reduce(MoveFilter::or)
+        .orElse(MoveFilter.BOTH);
   }
 
-  private static Wanted wanted(Alternative alternative) {
+  private static MoveFilter filter(Alternative alternative) {
     if (alternative instanceof NullMove || alternative instanceof Castling) {
-      return Wanted.QUIETS;
+      return MoveFilter.QUIETS;
     }
-    return alternative instanceof ImitativeCapture ? Wanted.CAPTURES : Wanted.BOTH;
+    return alternative instanceof ImitativeCapture ? MoveFilter.CAPTURES : MoveFilter.BOTH;
   }
 
   /** Writes an alternative that only lists of moves have. */
-  private void writeOther(Body body, Alternative alternative, Whereabouts at) {
+  private void writeOther(Body body, Alternative alternative, EmitScope at) {
     if (alternative instanceof NullMove) {
       alternatives.pass(body, at);
     } else if (alternative instanceof Castling castling) {
@@ -283,17 +284,17 @@ final class MovesWriter {
         forward.equals("1")
             ? Code.of("$L ? 1 : -1", access.isWhite())
             : Code.of("$L ? $L : -$L", access.isWhite(), forward, forward);
-    variables.add(new BoardAccess.Variable(Types.INT, "sign", white));
-    variables.add(new BoardAccess.Variable(Types.INT, "right", white));
+    variables.add(new BoardAccess.Variable(RuntimeTypes.INT, "sign", white));
+    variables.add(new BoardAccess.Variable(RuntimeTypes.INT, "right", white));
     if (symmetric) {
       // Beside the cells: where it came after what is made of them, a nightrider took a tenth
       // longer.
-      variables.add(1, new BoardAccess.Variable(Types.INT, "up", STRIDE));
+      variables.add(1, new BoardAccess.Variable(RuntimeTypes.INT, "up", STRIDE));
     } else {
       Code up = Code.of("right * $L", STRIDE);
-      variables.add(new BoardAccess.Variable(Types.INT, "up", up));
+      variables.add(new BoardAccess.Variable(RuntimeTypes.INT, "up", up));
     }
-    variables.addAll(Appender.variables(room.moves()));
+    variables.addAll(Appender.variables(bound.moves()));
     Code declared = Code.of("");
     String values = "";
     for (int i = variables.size() - 1; i >= 0; i--) {

@@ -1,11 +1,11 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.emit.plan.Doubt;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
-import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.PlanNode;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
+import io.github.betza.processor.emit.plan.StaleSquares;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Wrap;
 import java.util.List;
@@ -43,16 +43,16 @@ final class OnwardWriter {
    * was put down makes no moves.
    */
   private void excite(Body body, Arrival arrival, GoOn goOn) {
-    boolean unloads = arrival.place().mayHaveUnloaded();
+    boolean unloads = arrival.node().mayHaveUnloaded();
     String from = arrival.at().from();
     if (unloads) {
       body.beginIf("!moves.pending().isUnloaded($L)", from);
     }
-    boolean meets = arrival.place().target().unloaded();
+    boolean meets = arrival.node().target().unloaded();
     if (meets) {
       body.beginIf("!moves.pending().isUnloaded($L)", arrival.to());
     }
-    follow(body, arrival, goOn, arrival.to(), Whereabouts.NOT_CROSSED);
+    follow(body, arrival, goOn, arrival.to(), EmitScope.NOT_CROSSED);
     if (meets) {
       body.end();
     }
@@ -64,18 +64,20 @@ final class OnwardWriter {
   /** Goes on after an effect on the piece on the square reached, or on the one en passant. */
   private void capture(Body body, Arrival arrival, GoOn goOn, String kind, String second) {
     LegOutcome outcome = goOn.outcome();
-    Place place = arrival.place();
+    PlanNode node = arrival.node();
     boolean enPassant = outcome.occupant().isEnPassant();
     String victim =
         enPassant
-            ? landings.beginEnPassant(body, place, outcome, arrival.at(), arrival.to())
+            ? landings.beginEnPassant(body, node, outcome, arrival.at(), arrival.to())
             : arrival.to();
-    Code effect = Code.of("$L.of($L.$L, $L$L)", Types.EFFECT, Types.EFFECT, kind, victim, second);
+    Code effect =
+        Code.of(
+            "$L.of($L.$L, $L$L)", RuntimeTypes.EFFECT, RuntimeTypes.EFFECT, kind, victim, second);
     String taken = "";
     if (enPassant) {
       body.statement("moves.pending().push($L)", effect);
     } else {
-      taken = LandingWriter.beginEffect(body, place, effect);
+      taken = LandingWriter.beginEffect(body, node, effect);
     }
     follow(body, arrival, goOn);
     LandingWriter.endEffect(body, taken, victim);
@@ -86,7 +88,7 @@ final class OnwardWriter {
 
   /** A piece can be put down only where nothing stands any more, and nothing was put down yet. */
   private void unload(Body body, Arrival arrival, GoOn goOn) {
-    boolean mayBeTaken = mayComeBack(arrival) || !arrival.place().context().first();
+    boolean mayBeTaken = mayComeBack(arrival) || !arrival.node().context().first();
     if (mayBeTaken) {
       body.beginIf(isFree(arrival));
     }
@@ -98,14 +100,14 @@ final class OnwardWriter {
 
   /** Whether a mover that goes round the board may stand where the leg began. */
   private static boolean mayComeBack(Arrival arrival) {
-    return arrival.place().leg().wrap() != Wrap.NONE;
+    return arrival.node().leg().wrap() != Wrap.NONE;
   }
 
   private Code isFree(Arrival arrival) {
-    Whereabouts at = arrival.at();
-    boolean pending = arrival.place().context().pending();
-    Doubt any = new Doubt(true, pending, pending, false);
-    Code isEmpty = access.isEmpty(at.square(), at.from(), Whereabouts.NOT_CROSSED, any);
+    EmitScope at = arrival.at();
+    boolean pending = arrival.node().context().pending();
+    StaleSquares any = new StaleSquares(true, pending, pending, false);
+    Code isEmpty = access.isEmpty(at.square(), at.from(), EmitScope.NOT_CROSSED, any);
     return mayComeBack(arrival)
         ? Code.of("$L != $L && ($L)", arrival.to(), at.square(), isEmpty)
         : isEmpty;
@@ -113,7 +115,7 @@ final class OnwardWriter {
 
   /** Puts the piece captured last where the leg began, if there is one. */
   private void drop(Body body, Arrival arrival, GoOn goOn) {
-    if (!arrival.place().context().pending()) {
+    if (!arrival.node().context().pending()) {
       follow(body, arrival, goOn);
       return;
     }
@@ -135,36 +137,36 @@ final class OnwardWriter {
   }
 
   private void follow(Body body, Arrival arrival, GoOn goOn, String from, String crossed) {
-    Whereabouts after = arrival.after();
-    Whereabouts at = new Whereabouts(from, arrival.to(), after.frame(), after.before(), crossed);
-    follow(body, goOn.route().next(), arrival.mode(), at);
+    EmitScope after = arrival.after();
+    EmitScope at = new EmitScope(from, arrival.to(), after.frame(), after.before(), crossed);
+    follow(body, goOn.exit().next(), arrival.mode(), at);
   }
 
   /** Writes the legs that follow; in halves, each in a method, where there are too many. */
-  private void follow(Body body, List<Next> ways, Mode mode, Whereabouts at) {
-    if (ways.size() > FEW && !fits(body, ways, mode, at)) {
-      int middle = ways.size() / 2;
-      followApart(body, ways.subList(0, middle), mode, at);
-      followApart(body, ways.subList(middle, ways.size()), mode, at);
+  private void follow(Body body, List<Edge> continuations, Mode mode, EmitScope at) {
+    if (continuations.size() > FEW && !fits(body, continuations, mode, at)) {
+      int middle = continuations.size() / 2;
+      followApart(body, continuations.subList(0, middle), mode, at);
+      followApart(body, continuations.subList(middle, continuations.size()), mode, at);
       return;
     }
-    for (Next next : ways) {
+    for (Edge next : continuations) {
       legs.follow(body, next, mode, at);
     }
   }
 
-  private boolean fits(Body body, List<Next> ways, Mode mode, Whereabouts at) {
+  private boolean fits(Body body, List<Edge> continuations, Mode mode, EmitScope at) {
     Body draft = body.draft();
-    for (Next next : ways) {
+    for (Edge next : continuations) {
       legs.follow(draft, next, mode, at);
     }
     return new CodeText(draft.build()).fits();
   }
 
-  private void followApart(Body body, List<Next> ways, Mode mode, Whereabouts at) {
+  private void followApart(Body body, List<Edge> continuations, Mode mode, EmitScope at) {
     Body part = Routines.partBody();
-    part.setWanted(body.wanted());
-    follow(part, ways, mode, Routines.partPosition(at.frame()));
+    part.setWanted(body.filter());
+    follow(part, continuations, mode, Routines.partPosition(at.frame()));
     Code call = routines.partBehind("waysOn", mode, legs.appender(), part.build(), at);
     if (mode.answers()) {
       body.answerIf(call);

@@ -1,15 +1,15 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Doubt;
-import io.github.betza.processor.emit.plan.Wanted;
+import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Reads the cells of the runtime's board from their array. */
 final class OurBoard implements BoardAccess {
-  private static final Code EMPTY = Code.of("$L.EMPTY", Types.CELL);
-  private static final Code EDGE = Code.of("$L.EDGE", Types.CELL);
+  private static final Code EMPTY = Code.of("$L.EMPTY", RuntimeTypes.CELL);
+  private static final Code EDGE = Code.of("$L.EDGE", RuntimeTypes.CELL);
 
   /** The method that is told of squares where attackers may stand; none while pieces are moved. */
   private final String hits;
@@ -43,35 +43,35 @@ final class OurBoard implements BoardAccess {
 
   @Override
   public Code boardType() {
-    return Types.BOARD;
+    return RuntimeTypes.BOARD;
   }
 
   @Override
   public List<Variable> variables() {
     boolean searches = !hits.isEmpty();
     List<Variable> variables = new ArrayList<>();
-    variables.add(new Variable(Types.INTS, "cells", Code.of("board.cells()")));
+    variables.add(new Variable(RuntimeTypes.INTS, "cells", Code.of("board.cells()")));
     Code mover = Code.of("$L & $L", searches ? "attacker" : "cells[from]", EDGE);
-    variables.add(new Variable(Types.INT, "own", mover));
-    variables.add(new Variable(Types.INT, "enemy", Code.of("own ^ $L", EDGE)));
+    variables.add(new Variable(RuntimeTypes.INT, "own", mover));
+    variables.add(new Variable(RuntimeTypes.INT, "enemy", Code.of("own ^ $L", EDGE)));
     if (searches) {
       Cell target = new Cell("cells[square]");
       Code royal = Code.of("!($L) || $L", target.isEnemy(false), target.isRoyal());
-      variables.add(new Variable(Types.BOOLEAN, "royal", royal));
+      variables.add(new Variable(RuntimeTypes.BOOLEAN, "royal", royal));
     } else {
       // No cell has the colour 1, and what differs from it is never negative.
       Code prey = new Code("wanted == QUIETS ? 1 : enemy");
-      variables.add(new Variable(Types.INT, "prey", prey));
+      variables.add(new Variable(RuntimeTypes.INT, "prey", prey));
       // Masks for one test that does for all that may be wanted, and a set for the same.
       Code unlike = Code.of("wanted == CAPTURES ? enemy : $L", EMPTY);
       Code seen = Code.of("wanted == ALL ? own : $L", EDGE);
-      variables.add(new Variable(Types.INT, "unlike", unlike));
-      variables.add(new Variable(Types.INT, "seen", seen));
+      variables.add(new Variable(RuntimeTypes.INT, "unlike", unlike));
+      variables.add(new Variable(RuntimeTypes.INT, "seen", seen));
       // What must not stand where a wanted capture ends.
       Code barred = Code.of("wanted == QUIETS ? $L : own", EDGE);
-      variables.add(new Variable(Types.INT, "barred", barred));
-      Code targets = Code.of("$L.targets(cells[from], wanted)", Types.CELL);
-      variables.add(new Variable(Types.INT, "targets", targets));
+      variables.add(new Variable(RuntimeTypes.INT, "barred", barred));
+      Code targets = Code.of("$L.targets(cells[from], wanted)", RuntimeTypes.CELL);
+      variables.add(new Variable(RuntimeTypes.INT, "targets", targets));
     }
     return variables;
   }
@@ -88,17 +88,18 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
-  public ContentTests read(Body body, String square, String origin, String crossed, Doubt doubt) {
+  public ContentTests read(
+      Body body, String square, String origin, String crossed, StaleSquares stale) {
     String cell = body.name("cell");
     Code value = Code.of("cells[$L]", square);
-    if (doubt.mayHaveLeft()) {
-      Code left = BoardAccess.hasLeft(square, origin, crossed, doubt);
+    if (stale.mayHaveLeft()) {
+      Code left = BoardAccess.hasLeft(square, origin, crossed, stale);
       value = Code.of("$L ? $L : $L", left, EMPTY, value);
     }
-    if (doubt.unloaded()) {
+    if (stale.unloaded()) {
       String put = body.name("put");
       body.statement("int $L = moves.pending().unloadedFrom($L)", put, square);
-      Code there = Code.of("$L != $L.OFF ? cells[$L]", put, Types.GEOMETRY, put);
+      Code there = Code.of("$L != $L.OFF ? cells[$L]", put, RuntimeTypes.GEOMETRY, put);
       value = Code.of("$L : $L", there, value);
     }
     body.statement("int $L = $L", cell, value);
@@ -116,31 +117,32 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
-  public Optional<Code> slideEnd(String square, Sum step) {
-    return Optional.of(Code.of("$L.end(cells, $L, $L)", Types.SLIDES, square, step.text()));
+  public Optional<Code> slideEnd(String square, OffsetSum step) {
+    return Optional.of(Code.of("$L.end(cells, $L, $L)", RuntimeTypes.SLIDES, square, step.text()));
   }
 
   @Override
-  public Optional<Code> slideStart(String square, Sum step) {
+  public Optional<Code> slideStart(String square, OffsetSum step) {
     Code slide = Code.of("$L, $L, targets", square, step.text());
-    return Optional.of(Code.of("$L.start(cells, $L)", Types.SLIDES, slide));
+    return Optional.of(Code.of("$L.start(cells, $L)", RuntimeTypes.SLIDES, slide));
   }
 
   @Override
-  public Optional<Code> onward(String square, Sum step) {
-    return Optional.of(Code.of("$L & $L.onward(cells[$L])", step.operand(), Types.SLIDES, square));
+  public Optional<Code> onward(String square, OffsetSum step) {
+    return Optional.of(
+        Code.of("$L & $L.onward(cells[$L])", step.operand(), RuntimeTypes.SLIDES, square));
   }
 
   @Override
   public Optional<Code> allIfEmpty(String square) {
     return declared
         ? Optional.empty()
-        : Optional.of(Code.of("$L.allIfEmpty(cells[$L])", Types.SLIDES, square));
+        : Optional.of(Code.of("$L.allIfEmpty(cells[$L])", RuntimeTypes.SLIDES, square));
   }
 
   @Override
   public Code isUnmoved(String square) {
-    return Code.of("(cells[$L] & $L.UNMOVED) != 0", square, Types.CELL);
+    return Code.of("(cells[$L] & $L.UNMOVED) != 0", square, RuntimeTypes.CELL);
   }
 
   @Override
@@ -149,7 +151,7 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
-  public Code isWanted(Wanted moves) {
+  public Code isWanted(MoveFilter moves) {
     return Code.of("wanted != $L", moves.opposite());
   }
 
@@ -159,12 +161,12 @@ final class OurBoard implements BoardAccess {
   }
 
   private static Code oneIfIn(Object cell) {
-    return Code.of("$L.oneIfIn($L, targets)", Types.CELL, cell);
+    return Code.of("$L.oneIfIn($L, targets)", RuntimeTypes.CELL, cell);
   }
 
   @Override
   public Code isWhite() {
-    return Code.of("own == $L.WHITE", Types.CELL);
+    return Code.of("own == $L.WHITE", RuntimeTypes.CELL);
   }
 
   @Override
@@ -174,17 +176,17 @@ final class OurBoard implements BoardAccess {
 
   @Override
   public Code imitate(Code arguments) {
-    return Code.of("$L.imitate(board, $L, moves)", Types.OTHERS_MOVES, arguments);
+    return Code.of("$L.imitate(board, $L, moves)", RuntimeTypes.OTHERS_MOVES, arguments);
   }
 
   @Override
   public Code captureImitatively(Code arguments) {
-    return Code.of("$L.captureImitatively(board, $L, moves)", Types.OTHERS_MOVES, arguments);
+    return Code.of("$L.captureImitatively(board, $L, moves)", RuntimeTypes.OTHERS_MOVES, arguments);
   }
 
   @Override
   public Code borrow(Code arguments) {
-    return Code.of("$L.borrow(board, $L, moves)", Types.OTHERS_MOVES, arguments);
+    return Code.of("$L.borrow(board, $L, moves)", RuntimeTypes.OTHERS_MOVES, arguments);
   }
 
   /** Conditions on a cell. The edge has both colours, an empty cell has none. */
@@ -201,7 +203,7 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Code isPiece(boolean occupied) {
-      return occupied ? isOnBoard() : Code.of("$L.isPiece($L)", Types.CELL, cell);
+      return occupied ? isOnBoard() : Code.of("$L.isPiece($L)", RuntimeTypes.CELL, cell);
     }
 
     @Override
@@ -223,7 +225,7 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Code isRoyal() {
-      return Code.of("($L & $L.ROYAL) != 0", cell, Types.CELL);
+      return Code.of("($L & $L.ROYAL) != 0", cell, RuntimeTypes.CELL);
     }
 
     @Override
@@ -285,7 +287,7 @@ final class OurBoard implements BoardAccess {
     }
 
     private static Code oneIfNone(Code bits) {
-      return Code.of("$L.oneIfNone($L)", Types.CELL, bits);
+      return Code.of("$L.oneIfNone($L)", RuntimeTypes.CELL, bits);
     }
   }
 }

@@ -1,17 +1,17 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
-import io.github.betza.processor.emit.plan.Doubt;
-import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.NodeUsage;
+import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
 import io.github.betza.processor.emit.plan.ReachedSquare.Action;
 import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
 import io.github.betza.processor.emit.plan.ReachedSquare.Land;
 import io.github.betza.processor.emit.plan.ReachedSquare.Test;
-import io.github.betza.processor.emit.plan.Usage;
-import io.github.betza.processor.emit.plan.Wanted;
+import io.github.betza.processor.emit.plan.StaleSquares;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
@@ -25,7 +25,7 @@ final class ReachedSquareWriter {
 
   private final BoardAccess access;
   private final LandingWriter landings;
-  private final Usage usage;
+  private final NodeUsage usage;
   private final StepWriter steps;
   private final Appender appender;
   private final HopWriter hops;
@@ -34,7 +34,7 @@ final class ReachedSquareWriter {
   ReachedSquareWriter(
       BoardAccess access,
       LegWriter legs,
-      Usage usage,
+      NodeUsage usage,
       StepWriter steps,
       Appender appender,
       Routines routines) {
@@ -50,13 +50,13 @@ final class ReachedSquareWriter {
   /**
    * Where a leg has arrived.
    *
-   * @param place the leg's place
+   * @param node the leg's node
    * @param mode what is looked for
    * @param at the variables when the leg began
    * @param to the square reached
    * @param after the variables for the legs that follow, but for where they begin
    */
-  record Arrival(Place place, Mode mode, Whereabouts at, String to, Whereabouts after) {}
+  record Arrival(PlanNode node, Mode mode, EmitScope at, String to, EmitScope after) {}
 
   /** Writes all that can be done after a single step. */
   void afterStep(Body body, Arrival arrival, ReachedSquare reach) {
@@ -81,7 +81,7 @@ final class ReachedSquareWriter {
       actions(body, arrival, reach.empty());
       body.end();
     } else if (isShort(arrival, reach, content)) {
-      boolean known = body.wanted() != Wanted.BOTH;
+      boolean known = body.filter() != MoveFilter.BOTH;
       Optional<Code> condition = known ? content.isEmptyOrEnemy() : content.isWantedTarget();
       body.beginIf(condition.orElseThrow());
       moveOrCapture(body, arrival, reach, content);
@@ -131,12 +131,12 @@ final class ReachedSquareWriter {
    */
   private void enemyFirst(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     List<Action> captures = reach.occupied().get(Test.ENEMY);
-    Wanted wanted = wanted(body, arrival, captures);
-    body.beginIf(condition(content, Test.ENEMY, wanted, false));
-    actions(body, arrival, captures, wanted);
-    Wanted rest = wanted(body, arrival, reach.empty());
+    MoveFilter filter = filter(body, arrival, captures);
+    body.beginIf(condition(content, Test.ENEMY, filter, false));
+    actions(body, arrival, captures, filter);
+    MoveFilter rest = filter(body, arrival, reach.empty());
     Code empty =
-        rest == Wanted.BOTH
+        rest == MoveFilter.BOTH
             ? content.isEmpty()
             : Code.of("$L && $L", access.isWanted(rest), content.isEmpty());
     body.next("else if ($L)", empty);
@@ -158,11 +158,11 @@ final class ReachedSquareWriter {
 
   /** Reads the square reached, into a variable where it is tested more than once. */
   ContentTests read(Body body, Arrival arrival, boolean often) {
-    Doubt doubt = arrival.place().target();
-    if (doubt.isPlain() && !often) {
+    StaleSquares stale = arrival.node().target();
+    if (stale.isPlain() && !often) {
       return access.content(arrival.to());
     }
-    return access.read(body, arrival.to(), arrival.at().from(), arrival.after().crossed(), doubt);
+    return access.read(body, arrival.to(), arrival.at().from(), arrival.after().crossed(), stale);
   }
 
   private static boolean isShort(Arrival arrival, ReachedSquare reach, ContentTests content) {
@@ -171,24 +171,24 @@ final class ReachedSquareWriter {
     }
     Land quiet = (Land) reach.empty().get(0);
     Land capture = (Land) reach.occupied().get(Test.ENEMY).get(0);
-    Place place = arrival.place();
-    return (!place.context().pending() || place.context().captured())
-        && !place.target().unloaded()
-        && place.isRepeatable(quiet.number()) == place.isRepeatable(capture.number());
+    PlanNode node = arrival.node();
+    return (!node.context().pending() || node.context().captured())
+        && !node.target().unloaded()
+        && node.isRepeatable(quiet.number()) == node.isRepeatable(capture.number());
   }
 
   private void moveOrCapture(
       Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     Land quiet = (Land) reach.empty().get(0);
-    Place place = arrival.place();
+    PlanNode node = arrival.node();
     String from = arrival.at().from();
-    if (place.context().pending()) {
+    if (node.context().pending()) {
       // What was captured before makes either a capture.
-      landings.write(body, place, quiet, arrival.mode(), arrival.at(), arrival.to());
-    } else if (place.isRepeatable(quiet.number())) {
+      landings.write(body, node, quiet, arrival.mode(), arrival.at(), arrival.to());
+    } else if (node.isRepeatable(quiet.number())) {
       body.statement(
           "moves.addUnique($L.reaching($L, $L, $L))",
-          Types.MOVE,
+          RuntimeTypes.MOVE,
           from,
           arrival.to(),
           content.cell());
@@ -210,7 +210,7 @@ final class ReachedSquareWriter {
     }
     boolean backward = arrival.mode() == Mode.ATTACKERS;
     Code hit = backward ? access.hits(arrival.to()) : Code.of("target == $L", arrival.to());
-    if (backward && Legs.comesRound(arrival.place().leg())) {
+    if (backward && LegQueries.comesRound(arrival.node().leg())) {
       hit = Code.of("$L != $L && $L", arrival.to(), arrival.at().from(), hit);
     }
     if (!common || !royal) {
@@ -229,15 +229,15 @@ final class ReachedSquareWriter {
     }
     boolean first = true;
     for (Map.Entry<Test, List<Action>> entry : reach.occupied().entrySet()) {
-      Wanted wanted = wanted(body, arrival, entry.getValue());
-      Code condition = condition(content, entry.getKey(), wanted, isOccupied);
+      MoveFilter filter = filter(body, arrival, entry.getValue());
+      Code condition = condition(content, entry.getKey(), filter, isOccupied);
       if (first) {
         body.beginIf(condition);
       } else {
         body.next("else if ($L)", condition);
       }
       first = false;
-      actions(body, arrival, entry.getValue(), wanted);
+      actions(body, arrival, entry.getValue(), filter);
     }
     if (!first) {
       body.end();
@@ -246,39 +246,39 @@ final class ReachedSquareWriter {
 
   private void chain(Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     for (Map.Entry<Test, List<Action>> entry : reach.occupied().entrySet()) {
-      Wanted wanted = wanted(body, arrival, entry.getValue());
-      body.next("else if ($L)", condition(content, entry.getKey(), wanted, true));
-      actions(body, arrival, entry.getValue(), wanted);
+      MoveFilter filter = filter(body, arrival, entry.getValue());
+      body.next("else if ($L)", condition(content, entry.getKey(), filter, true));
+      actions(body, arrival, entry.getValue(), filter);
     }
     body.end();
   }
 
   /** Returns which moves have to be asked for before some actions, if not both. */
-  Wanted wanted(Body body, Arrival arrival, List<Action> actions) {
-    if (arrival.mode().answers() || body.wanted() != Wanted.BOTH) {
-      return Wanted.BOTH;
+  MoveFilter filter(Body body, Arrival arrival, List<Action> actions) {
+    if (arrival.mode().answers() || body.filter() != MoveFilter.BOTH) {
+      return MoveFilter.BOTH;
     }
-    return usage.wanted(arrival.place(), actions);
+    return usage.filter(arrival.node(), actions);
   }
 
   /** Writes actions where a condition holds that also asks whether their moves are wanted. */
-  private void actions(Body body, Arrival arrival, List<Action> actions, Wanted wanted) {
-    Wanted before = body.wanted();
-    if (wanted != Wanted.BOTH) {
-      body.setWanted(wanted);
+  private void actions(Body body, Arrival arrival, List<Action> actions, MoveFilter filter) {
+    MoveFilter before = body.filter();
+    if (filter != MoveFilter.BOTH) {
+      body.setWanted(filter);
     }
     actions(body, arrival, actions);
     body.setWanted(before);
   }
 
-  private Code condition(ContentTests content, Test test, Wanted wanted, boolean occupied) {
-    if (wanted == Wanted.BOTH) {
+  private Code condition(ContentTests content, Test test, MoveFilter filter, boolean occupied) {
+    if (filter == MoveFilter.BOTH) {
       return condition(content, test, occupied);
     }
-    if (wanted == Wanted.CAPTURES && test == Test.ENEMY) {
+    if (filter == MoveFilter.CAPTURES && test == Test.ENEMY) {
       return content.isPrey(occupied);
     }
-    return Code.of("$L && $L", access.isWanted(wanted), condition(content, test, occupied));
+    return Code.of("$L && $L", access.isWanted(filter), condition(content, test, occupied));
   }
 
   private static Code condition(ContentTests content, Test test, boolean occupied) {
@@ -297,10 +297,10 @@ final class ReachedSquareWriter {
   void actions(Body body, Arrival arrival, List<Action> actions) {
     for (Action action : actions) {
       boolean asks = body.beginWanted(asked(arrival, actions, action), access);
-      boolean guarded = arrival.place().isRound() && ReachedSquare.spares(action.outcome());
+      boolean guarded = arrival.node().isRound() && ReachedSquare.spares(action.outcome());
       if (guarded) {
         Code itself = Code.of("$L != $L", arrival.to(), arrival.at().from());
-        boolean unloaded = arrival.place().target().unloaded();
+        boolean unloaded = arrival.node().target().unloaded();
         Code put = Code.of("$L || moves.pending().isUnloaded($L)", itself, arrival.to());
         body.beginIf(unloaded ? put : itself);
       }
@@ -309,7 +309,7 @@ final class ReachedSquareWriter {
         beginBeforePiece(body, arrival);
       }
       if (action instanceof Land land) {
-        landings.write(body, arrival.place(), land, arrival.mode(), arrival.at(), arrival.to());
+        landings.write(body, arrival.node(), land, arrival.mode(), arrival.at(), arrival.to());
       } else if (action instanceof GoOn goOn) {
         onward.write(body, arrival, goOn);
       }
@@ -327,38 +327,38 @@ final class ReachedSquareWriter {
    * Returns which moves have to be asked for before an action. A single quiet move is appended or
    * not without a branch.
    */
-  private Wanted asked(Arrival arrival, List<Action> actions, Action action) {
+  private MoveFilter asked(Arrival arrival, List<Action> actions, Action action) {
     if (arrival.mode().answers()) {
-      return Wanted.BOTH;
+      return MoveFilter.BOTH;
     }
-    Wanted wanted = usage.wanted(arrival.place(), action);
+    MoveFilter filter = usage.filter(arrival.node(), action);
     boolean single = true;
     for (Action other : actions) {
-      single &= other == action || usage.wanted(arrival.place(), other) != Wanted.QUIETS;
+      single &= other == action || usage.filter(arrival.node(), other) != MoveFilter.QUIETS;
     }
-    boolean without = single && action instanceof Land land && isQuiet(arrival.place(), land);
-    return without ? Wanted.BOTH : wanted;
+    boolean without = single && action instanceof Land land && isQuiet(arrival.node(), land);
+    return without ? MoveFilter.BOTH : filter;
   }
 
   /** Whether all there is to do is to list a move that takes nothing and may come but once. */
-  static boolean isQuiet(Place place, Land land) {
+  static boolean isQuiet(PlanNode node, Land land) {
     return ReachedSquare.isPlain(land, LegOutcome.EMPTY)
-        && !place.context().pending()
-        && !place.isRepeatable(land.number());
+        && !node.context().pending()
+        && !node.isRepeatable(land.number());
   }
 
   /** Opens the block for an empty square behind which the leg would meet a piece. */
   private void beginBeforePiece(Body body, Arrival arrival) {
-    Place place = arrival.place();
-    String count = place.leg().length().isOne() ? "" : arrival.after().before();
+    PlanNode node = arrival.node();
+    String count = node.leg().length().isOne() ? "" : arrival.after().before();
     String beyond = body.name("beyond");
-    body.statement("int $L = $L", beyond, steps.beyond(place, arrival.at(), arrival.to(), count));
+    body.statement("int $L = $L", beyond, steps.beyond(node, arrival.at(), arrival.to(), count));
     String crossed = arrival.after().crossed();
-    if (place.wraps() && place.beyond().origin()) {
-      Code over = steps.crossesBeyond(place, arrival.at(), arrival.to(), count, crossed);
+    if (node.wraps() && node.beyond().origin()) {
+      Code over = steps.crossesBeyond(node, arrival.at(), arrival.to(), count, crossed);
       crossed = body.name("over");
       body.statement("boolean $L = $L", crossed, over);
     }
-    body.beginIf(access.isPiece(beyond, arrival.at().from(), crossed, place.beyond()));
+    body.beginIf(access.isPiece(beyond, arrival.at().from(), crossed, node.beyond()));
   }
 }

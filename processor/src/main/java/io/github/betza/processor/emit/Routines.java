@@ -1,13 +1,13 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.Method.Parameter;
+import io.github.betza.processor.emit.GeneratedMethod.Parameter;
 import io.github.betza.processor.emit.plan.CodeLimits;
-import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.LegQueries;
+import io.github.betza.processor.emit.plan.LegTemplate;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
-import io.github.betza.processor.emit.plan.Placement;
-import io.github.betza.processor.emit.plan.Shape;
-import io.github.betza.processor.emit.plan.Usage.Use;
+import io.github.betza.processor.emit.plan.NodeUsage.Use;
+import io.github.betza.processor.emit.plan.PlanNode;
+import io.github.betza.processor.emit.plan.Transform;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The private methods of a class: one for each place that is used more than once. */
+/** The private methods of a class: one for each node that is used more than once. */
 final class Routines {
   private static final List<String> FRAME = List.of("step", "files", "ranks", "up", "right");
 
@@ -79,41 +79,41 @@ final class Routines {
     return largest;
   }
 
-  /** Returns the call of the method of a place, which is written where it is called first. */
-  Code call(LegWriter legs, Place.Next next, Mode mode, Whereabouts at) {
-    Place place = next.place();
-    Role role = new Role(new Use(place, mode), legs.appender());
+  /** Returns the call of the method of a node, which is written where it is called first. */
+  Code call(LegWriter legs, PlanNode.Edge next, Mode mode, EmitScope at) {
+    PlanNode node = next.node();
+    Role role = new Role(new Use(node, mode), legs.appender());
     Routine routine = byRole.get(role);
     if (routine == null && open.containsKey(role)) {
       Optional<Routine> reserved = open.get(role);
-      routine = reserved.isPresent() ? reserved.get() : reserve(place, mode);
+      routine = reserved.isPresent() ? reserved.get() : reserve(node, mode);
       open.put(role, Optional.of(routine));
     } else if (routine == null) {
-      routine = write(legs, place, mode);
+      routine = write(legs, node, mode);
       byRole.put(role, routine);
     }
-    return call(routine, place.shape(), next.placement(), at, at.square());
+    return call(routine, node.template(), next.transform(), at, at.square());
   }
 
   /** Returns the call of a method that looks for custodial captures from a square. */
-  Code custody(Code code, Shape shape, Whereabouts at, String square) {
+  Code custody(Code code, LegTemplate template, EmitScope at, String square) {
     Routine routine =
-        add("hold", Types.BOOLEAN, code, "Notes the removal of pieces held in custody.");
-    Placement here = shape.isLine() ? Placement.onLine(new Vector(0, 1)) : Placement.IDENTITY;
-    return call(routine, shape, here, at, square);
+        add("hold", RuntimeTypes.BOOLEAN, code, "Notes the removal of pieces held in custody.");
+    Transform here = template.isLine() ? Transform.onLine(new Vector(0, 1)) : Transform.IDENTITY;
+    return call(routine, template, here, at, square);
   }
 
   /**
-   * Returns the call of a method for a shape.
+   * Returns the call of a method for a template.
    *
    * @param at the variables there
    * @param square the source of what it gets for {@code square}
    */
   static Code call(
-      Routine routine, Shape shape, Placement placement, Whereabouts at, String square) {
-    List<String> offsets = at.frame().arguments(shape, placement);
-    List<String> offsetNames = frameParameters(shape);
-    Whereabouts there = new Whereabouts(at.from(), square, at.frame(), at.before(), at.crossed());
+      Routine routine, LegTemplate template, Transform transform, EmitScope at, String square) {
+    List<String> offsets = at.frame().arguments(template, transform);
+    List<String> offsetNames = frameParameters(template);
+    EmitScope there = new EmitScope(at.from(), square, at.frame(), at.before(), at.crossed());
     List<String> arguments = new ArrayList<>();
     for (String parameter : routine.parameters()) {
       int offset = offsetNames.indexOf(parameter);
@@ -122,37 +122,37 @@ final class Routines {
     return Code.of("$L($L)", routine.name(), String.join(", ", arguments));
   }
 
-  /** Returns the frame of a method for a shape. */
-  static VectorFrame frame(Shape shape) {
-    return switch (shape.span()) {
+  /** Returns the frame of a method for a template. */
+  static VectorFrame frame(LegTemplate template) {
+    return switch (template.span()) {
       case LINE -> new VectorFrame.Line("step");
       case FAR_LINE -> new VectorFrame.FarLine("files", "ranks");
       case PLANE, BOARD -> new VectorFrame.Plane("up", "right");
     };
   }
 
-  private Routine write(LegWriter legs, Place place, Mode mode) {
+  private Routine write(LegWriter legs, PlanNode node, Mode mode) {
     Body body = new Body(List.of("crossed", "files", "ranks"));
-    String square = place.context().first() ? "from" : "square";
-    VectorFrame frame = frame(place.shape());
-    String before = place.shape().needsSteps() ? "before" : "0";
-    Role role = new Role(new Use(place, mode), legs.appender());
+    String square = node.context().first() ? "from" : "square";
+    VectorFrame frame = frame(node.template());
+    String before = node.template().needsSteps() ? "before" : "0";
+    Role role = new Role(new Use(node, mode), legs.appender());
     open.put(role, Optional.empty());
     if (!mode.answers()) {
-      body.setWanted(legs.wanted(place));
+      body.setWanted(legs.filter(node));
     }
-    String crossed = place.mayHaveWrapped() ? "crossed" : Whereabouts.NOT_CROSSED;
-    legs.write(body, place, mode, new Whereabouts("from", square, frame, before, crossed));
+    String crossed = node.mayHaveWrapped() ? "crossed" : EmitScope.NOT_CROSSED;
+    legs.write(body, node, mode, new EmitScope("from", square, frame, before, crossed));
     if (mode.answers()) {
       body.answerFalse();
     }
     Code code = legs.appender().whole(body.build());
     Optional<Routine> recursive = open.remove(role);
     if (recursive.isPresent()) {
-      return addRecursive(recursive.get(), mode, code, LegText.of(place, mode));
+      return addRecursive(recursive.get(), mode, code, LegText.of(node, mode));
     }
     Code type = legs.appender().type(mode);
-    return add(baseName(place) + mode.suffix(), type, code, LegText.of(place, mode));
+    return add(baseName(node) + mode.suffix(), type, code, LegText.of(node, mode));
   }
 
   /** Adds a method with some code, unless there is one with the same code already. */
@@ -184,10 +184,11 @@ final class Routines {
   }
 
   private void addMethod(Routine routine, Code type, CodeText text, String comment) {
-    Method method = new Method("private static", type, routine.name()).describe(comment + "\n");
-    if (type.toString().equals(Types.INT.toString())) {
+    GeneratedMethod method =
+        new GeneratedMethod("private static", type, routine.name()).describe(comment + "\n");
+    if (type.toString().equals(RuntimeTypes.INT.toString())) {
       method.returns("how many moves there are then");
-    } else if (type.toString().equals(Types.BOOLEAN.toString())) {
+    } else if (type.toString().equals(RuntimeTypes.BOOLEAN.toString())) {
       method.returns("whether the search is over");
     }
     for (Parameter parameter : parameters) {
@@ -203,8 +204,8 @@ final class Routines {
   }
 
   /** Names a method whose code calls it before it is known what it needs: it gets everything. */
-  private Routine reserve(Place place, Mode mode) {
-    Set<String> needed = new HashSet<>(frameParameters(place.shape()));
+  private Routine reserve(PlanNode node, Mode mode) {
+    Set<String> needed = new HashSet<>(frameParameters(node.template()));
     for (BoardAccess.Variable variable : access.variables()) {
       // A method that answers knows nothing of what else could be wanted.
       if (!mode.answers() || !CodeText.uses(variable.value().toString(), "wanted")) {
@@ -218,13 +219,13 @@ final class Routines {
           case ATTACKERS -> List.of("attacker", "found", "royal");
           case ALL, CAPTURES, QUIETS -> List.of("wanted", "moves");
         });
-    if (!place.context().first()) {
+    if (!node.context().first()) {
       needed.add("square");
     }
-    if (place.shape().needsSteps()) {
+    if (node.template().needsSteps()) {
       needed.add("before");
     }
-    if (place.mayHaveWrapped()) {
+    if (node.mayHaveWrapped()) {
       needed.add("crossed");
     }
     List<String> sorted = new ArrayList<>();
@@ -233,7 +234,7 @@ final class Routines {
         sorted.add(parameter.name());
       }
     }
-    return new Routine(free(baseName(place) + mode.suffix()), sorted);
+    return new Routine(free(baseName(node) + mode.suffix()), sorted);
   }
 
   /** Adds a method that calls itself, unless there is one with the same code but for its name. */
@@ -263,8 +264,8 @@ final class Routines {
   }
 
   /** Returns what a part calls where a move has got that it goes on with. */
-  static Whereabouts partPosition(VectorFrame frame) {
-    return new Whereabouts("from", "square", frame, "before", "crossed");
+  static EmitScope partPosition(VectorFrame frame) {
+    return new EmitScope("from", "square", frame, "before", "crossed");
   }
 
   /**
@@ -272,7 +273,7 @@ final class Routines {
    *
    * @param at what the other calls that which {@link #partPosition} names in the part
    */
-  Code partBehind(String name, Mode mode, Appender appender, Code code, Whereabouts at) {
+  Code partBehind(String name, Mode mode, Appender appender, Code code, EmitScope at) {
     Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : appender.whole(code);
     Routine routine = add(name, appender.type(mode), whole, "A part of the moves.");
     List<String> arguments = new ArrayList<>();
@@ -282,7 +283,7 @@ final class Routines {
     return Code.of("$L($L)", routine.name(), String.join(", ", arguments));
   }
 
-  private static String argument(String parameter, Whereabouts at) {
+  private static String argument(String parameter, EmitScope at) {
     return switch (parameter) {
       case "from" -> at.from();
       case "square" -> at.square();
@@ -299,39 +300,39 @@ final class Routines {
     for (BoardAccess.Variable variable : access.variables()) {
       parameters.add(new Parameter(variable.type(), variable.name()));
     }
-    parameters.add(new Parameter(Types.INT, "from"));
-    parameters.add(new Parameter(Types.INT, "square"));
+    parameters.add(new Parameter(RuntimeTypes.INT, "from"));
+    parameters.add(new Parameter(RuntimeTypes.INT, "square"));
     for (String name : FRAME) {
-      parameters.add(new Parameter(Types.INT, name));
+      parameters.add(new Parameter(RuntimeTypes.INT, name));
     }
-    parameters.add(new Parameter(Types.INT, "sign"));
-    parameters.add(new Parameter(Types.INT, "forward"));
-    parameters.add(new Parameter(Types.INT, "wanted"));
-    parameters.add(new Parameter(Types.INT, "before"));
-    parameters.add(new Parameter(Types.BOOLEAN, "crossed"));
-    parameters.add(new Parameter(Types.INT, "target"));
-    parameters.add(new Parameter(Types.INT, "attacker"));
-    parameters.add(new Parameter(Types.BOOLEAN, "royal"));
-    parameters.add(new Parameter(Types.ATTACKERS, "found"));
-    parameters.add(new Parameter(Types.MOVE_LIST, "moves"));
+    parameters.add(new Parameter(RuntimeTypes.INT, "sign"));
+    parameters.add(new Parameter(RuntimeTypes.INT, "forward"));
+    parameters.add(new Parameter(RuntimeTypes.INT, "wanted"));
+    parameters.add(new Parameter(RuntimeTypes.INT, "before"));
+    parameters.add(new Parameter(RuntimeTypes.BOOLEAN, "crossed"));
+    parameters.add(new Parameter(RuntimeTypes.INT, "target"));
+    parameters.add(new Parameter(RuntimeTypes.INT, "attacker"));
+    parameters.add(new Parameter(RuntimeTypes.BOOLEAN, "royal"));
+    parameters.add(new Parameter(RuntimeTypes.ATTACKERS, "found"));
+    parameters.add(new Parameter(RuntimeTypes.MOVE_LIST, "moves"));
     parameters.addAll(Appender.parameters());
     return parameters;
   }
 
-  private static List<String> frameParameters(Shape shape) {
-    return switch (shape.span()) {
+  private static List<String> frameParameters(LegTemplate template) {
+    return switch (template.span()) {
       case LINE -> List.of("step");
       case FAR_LINE -> List.of("files", "ranks");
       case PLANE, BOARD -> List.of("up", "right");
     };
   }
 
-  private static String baseName(Place place) {
-    boolean goesOn = !place.routes().isEmpty();
-    if (Legs.isLeap(place.leg())) {
+  private static String baseName(PlanNode node) {
+    boolean goesOn = !node.exits().isEmpty();
+    if (LegQueries.isLeap(node.leg())) {
       return goesOn ? "step" : "leap";
     }
-    if (!place.leg().isStraight()) {
+    if (!node.leg().isStraight()) {
       return goesOn ? "windOn" : "wind";
     }
     return goesOn ? "slideOn" : "slide";

@@ -2,9 +2,9 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Wrap;
@@ -20,36 +20,36 @@ final class RunWriter {
   }
 
   /** Writes the code of such a leg. */
-  void write(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
-    Leg leg = place.leg();
-    boolean grants = StepWriter.grants(place, mode);
+  void write(Body body, PlanNode node, Mode mode, EmitScope at, ReachedSquare reach) {
+    Leg leg = node.leg();
+    boolean grants = StepWriter.grants(node, mode);
     String to = body.name("to");
     String crossed = at.crossed();
     body.statement("int $L = $L", to, at.square());
-    if (StepWriter.needsCrossed(place)) {
+    if (StepWriter.needsCrossed(node)) {
       crossed = body.name("crossed");
       body.statement("boolean $L = $L", crossed, at.crossed());
     }
-    String count = beginLoop(body, place, at);
+    String count = beginLoop(body, node, at);
     if (!leg.bridge().isNone()) {
-      body.beginIf("!($L)", steps.bridge(place, at, to, crossed, count));
+      body.beginIf("!($L)", steps.bridge(node, at, to, crossed, count));
       body.statement("break");
       body.end();
       if (grants) {
-        steps.grantBridges(body, place, at, to, crossed, count);
+        steps.grantBridges(body, node, at, to, crossed, count);
       }
     }
     if (!crossed.equals(at.crossed())) {
-      body.statement("$L = $L", crossed, steps.crosses(place, at, to, count, crossed));
+      body.statement("$L = $L", crossed, steps.crosses(node, at, to, count, crossed));
     }
-    steps.advance(body, place, at, to, count);
-    if (mode != Mode.ATTACKERS && returnsToOrigin(place)) {
+    steps.advance(body, node, at, to, count);
+    if (mode != Mode.ATTACKERS && returnsToOrigin(node)) {
       steps.stopOnEmptyOrigin(body, at, to);
     }
-    Whereabouts after =
-        new Whereabouts(
+    EmitScope after =
+        new EmitScope(
             at.from(), to, at.frame(), leg.length().isOne() ? at.before() : count, crossed);
-    Arrival arrival = new Arrival(place, mode, at, to, after);
+    Arrival arrival = new Arrival(node, mode, at, to, after);
     if (leg.ski()) {
       body.beginIf("$L == 1", count);
       body.statement("continue");
@@ -61,8 +61,8 @@ final class RunWriter {
     }
     boolean endsAtStart =
         mode == Mode.ATTACKERS
-            ? Legs.comesRound(leg)
-            : leg.wrap() != Wrap.NONE && !returnsToOrigin(place);
+            ? LegQueries.comesRound(leg)
+            : leg.wrap() != Wrap.NONE && !returnsToOrigin(node);
     if (endsAtStart) {
       body.beginIf("$L == $L", to, at.square());
       body.statement("break");
@@ -72,16 +72,19 @@ final class RunWriter {
   }
 
   /** Whether a leg goes straight round the board until it meets the mover where it began. */
-  private static boolean returnsToOrigin(Place place) {
-    Leg leg = place.leg();
-    return leg.wrap() != Wrap.NONE && place.context().first() && leg.isStraight();
+  private static boolean returnsToOrigin(PlanNode node) {
+    Leg leg = node.leg();
+    return leg.wrap() != Wrap.NONE && node.context().first() && leg.isStraight();
   }
 
   /** Opens the loop, and returns the variable that counts the steps, or nothing. */
-  private String beginLoop(Body body, Place place, Whereabouts at) {
-    Leg leg = place.leg();
+  private String beginLoop(Body body, PlanNode node, EmitScope at) {
+    Leg leg = node.leg();
     boolean counted =
-        !leg.isStraight() || !Legs.isUnlimited(leg) || leg.ski() || place.shape().isCounted();
+        !leg.isStraight()
+            || !LegQueries.isUnlimited(leg)
+            || leg.ski()
+            || node.template().isCounted();
     if (!counted) {
       body.begin("while (true)");
       return "";
@@ -98,7 +101,7 @@ final class RunWriter {
 
   /** Writes what is done after a step of a loop, and its end at the first piece. */
   private void end(Body body, Arrival arrival, ReachedSquare reach, String count) {
-    Leg leg = arrival.place().leg();
+    Leg leg = arrival.node().leg();
     Code mayEnd = steps.mayEnd(leg, arrival.at(), count);
     if (!reach.target().isEmpty()) {
       begin(body, mayEnd);

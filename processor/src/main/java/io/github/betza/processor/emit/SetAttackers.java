@@ -23,9 +23,9 @@ final class SetAttackers {
     Walls walls = plan.asksForEmptySquaresOnly() ? Walls.NONE : Walls.CLOSED;
     CodeText search = SetStatements.of(plan, constants, walls, SetAttackers::found);
     Code.Builder code = Code.builder().add(check);
-    code.add("$L occupancy = board.occupancy();\n", Types.OCCUPANCY);
+    code.add("$L occupancy = board.occupancy();\n", RuntimeTypes.OCCUPANCY);
     code.add("int from = occupancy.bit(square);\n");
-    code.add("int side = $L.side(attacker);\n", Types.CELL);
+    code.add("int side = $L.side(attacker);\n", RuntimeTypes.CELL);
     // They are the enemies of what stands on the square.
     code.add(SetStatements.squares(search, words, "side"));
     CodeText all = new CodeText(code.add(search.code()).build());

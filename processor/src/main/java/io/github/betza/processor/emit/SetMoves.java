@@ -101,7 +101,7 @@ final class SetMoves {
     return Code.of(
         "$L$L occupancy = board.occupancy();\n$L to = $L;\n",
         check,
-        Types.OCCUPANCY,
+        RuntimeTypes.OCCUPANCY,
         type(),
         call(METHOD, "from", forward));
   }
@@ -111,7 +111,7 @@ final class SetMoves {
   }
 
   private Code type() {
-    return words.count() == 1 ? Types.LONG : Types.LONGS;
+    return words.count() == 1 ? RuntimeTypes.LONG : RuntimeTypes.LONGS;
   }
 
   private String to(int word) {
@@ -146,18 +146,18 @@ final class SetMoves {
   }
 
   private Code method(String name, String remark, Code first, CodeText text) {
-    Method method =
-        new Method("private static", type(), name)
+    GeneratedMethod method =
+        new GeneratedMethod("private static", type(), name)
             .describe(remark + "\n")
             .returns("the squares")
-            .take(Types.BOARD, "board")
-            .take(Types.OCCUPANCY, "occupancy")
-            .take(Types.INT, "square");
+            .take(RuntimeTypes.BOARD, "board")
+            .take(RuntimeTypes.OCCUPANCY, "occupancy")
+            .take(RuntimeTypes.INT, "square");
     if (turns()) {
-      method.take(Types.INT, "forward");
+      method.take(RuntimeTypes.INT, "forward");
     }
     Code.Builder code = Code.builder().add(first);
-    code.add("int owner = $L.side(board.get(square));\n", Types.CELL);
+    code.add("int owner = $L.side(board.get(square));\n", RuntimeTypes.CELL);
     code.add("int from = occupancy.bit(square);\n");
     if (turns()) {
       code.add("int side = forward == 1 ? owner : owner ^ 1;\n");
@@ -167,7 +167,7 @@ final class SetMoves {
             text, words, "own", word -> Code.of("occupancy.closed(owner, $L)", word)));
     code.add(SetStatements.squares(text, words, "owner ^ 1"));
     // Whether any other piece has moved, nobody asks.
-    Code unmoved = Code.of("(board.get(square) & $L.UNMOVED) == 0 ? 0 : -1", Types.CELL);
+    Code unmoved = Code.of("(board.get(square) & $L.UNMOVED) == 0 ? 0 : -1", RuntimeTypes.CELL);
     code.add(SetStatements.declared(text, words, "unmoved", word -> unmoved));
     return method.of(code.add(text.code()).build());
   }

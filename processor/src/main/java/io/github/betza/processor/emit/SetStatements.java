@@ -37,8 +37,8 @@ final class SetStatements {
 
   /** A library writes whole names of types; here they are imported. */
   private static String named(String text) {
-    return text.replace(BitConstants.TABLES.canonicalName(), Types.BIT_TABLES.toString())
-        .replace(BitConstants.HOPS.canonicalName(), Types.BIT_HOPS.toString());
+    return text.replace(BitConstants.TABLES.canonicalName(), RuntimeTypes.BIT_TABLES.toString())
+        .replace(BitConstants.HOPS.canonicalName(), RuntimeTypes.BIT_HOPS.toString());
   }
 
   /**

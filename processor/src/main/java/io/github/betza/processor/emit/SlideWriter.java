@@ -2,24 +2,24 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.MoveFilter;
+import io.github.betza.processor.emit.plan.NodeUsage;
+import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
 import io.github.betza.processor.emit.plan.ReachedSquare.Land;
-import io.github.betza.processor.emit.plan.Usage;
-import io.github.betza.processor.emit.plan.Wanted;
 import io.github.betza.processor.path.Leg;
 import java.util.Optional;
 
 /** Writes legs that slide straight on over empty squares to the first that is not empty. */
 final class SlideWriter {
   private final BoardAccess access;
-  private final Usage usage;
+  private final NodeUsage usage;
   private final Appender appender;
   private final ReachedSquareWriter reaches;
 
-  SlideWriter(BoardAccess access, Usage usage, Appender appender, ReachedSquareWriter reaches) {
+  SlideWriter(BoardAccess access, NodeUsage usage, Appender appender, ReachedSquareWriter reaches) {
     this.access = access;
     this.usage = usage;
     this.appender = appender;
@@ -27,28 +27,28 @@ final class SlideWriter {
   }
 
   /** Whether a leg slides straight on as far as it can, and nobody needs to count its steps. */
-  static boolean isPlain(Place place, Mode mode) {
-    Leg leg = place.leg();
+  static boolean isPlain(PlanNode node, Mode mode) {
+    Leg leg = node.leg();
     return leg.isStraight()
-        && Legs.isUnlimited(leg)
+        && LegQueries.isUnlimited(leg)
         && leg.bridge().isNone()
         && leg.residue() == Leg.ANY
-        && !place.shape().far()
-        && place.target().isPlain()
-        && !StepWriter.grants(place, mode)
-        && !place.shape().isCounted();
+        && !node.template().far()
+        && node.target().isPlain()
+        && !StepWriter.grants(node, mode)
+        && !node.template().isCounted();
   }
 
   /** Writes the code of such a leg. */
-  void write(Body body, Place place, Mode mode, Whereabouts at, ReachedSquare reach) {
+  void write(Body body, PlanNode node, Mode mode, EmitScope at, ReachedSquare reach) {
     String to = body.name("to");
-    Arrival arrival = new Arrival(place, mode, at, to, at);
-    Sum step = at.frame().offset(place.leg().step(0));
+    Arrival arrival = new Arrival(node, mode, at, to, at);
+    OffsetSum step = at.frame().offset(node.leg().step(0));
     if (LeapRides.write(body, appender, access, arrival, step, reach)) {
       return;
     }
     Optional<Code> end =
-        reach.empty().isEmpty() && !place.leg().ski()
+        reach.empty().isEmpty() && !node.leg().ski()
             ? access.slideEnd(at.square(), step)
             : Optional.empty();
     if (end.isPresent()) {
@@ -65,11 +65,11 @@ final class SlideWriter {
   }
 
   /** Writes a loop over empty squares up to the first that is not empty. */
-  private void walk(Body body, Arrival arrival, Sum step, ReachedSquare reach) {
-    Leg leg = arrival.place().leg();
-    Whereabouts at = arrival.at();
+  private void walk(Body body, Arrival arrival, OffsetSum step, ReachedSquare reach) {
+    Leg leg = arrival.node().leg();
+    EmitScope at = arrival.at();
     String to = arrival.to();
-    Sum begin = leg.ski() ? at.frame().offset(leg.step(0).times(2)) : step;
+    OffsetSum begin = leg.ski() ? at.frame().offset(leg.step(0).times(2)) : step;
     Optional<Code> start =
         onlyLists(body, arrival, reach) ? access.slideStart(at.square(), step) : Optional.empty();
     body.statement("int $L = $L", to, start.orElseGet(() -> new Code(begin.after(at.square()))));
@@ -89,13 +89,13 @@ final class SlideWriter {
    * too, so that it may be followed where quiet ones are not wanted.
    */
   private boolean onlyLists(Body body, Arrival arrival, ReachedSquare reach) {
-    Place place = arrival.place();
+    PlanNode node = arrival.node();
     return !arrival.mode().answers()
-        && !place.leg().ski()
-        && body.wanted() == Wanted.BOTH
-        && usage.wanted(place) == Wanted.BOTH
+        && !node.leg().ski()
+        && body.filter() == MoveFilter.BOTH
+        && usage.filter(node) == MoveFilter.BOTH
         && reach.empty().size() == 1
         && reach.empty().get(0) instanceof Land land
-        && ReachedSquareWriter.isQuiet(place, land);
+        && ReachedSquareWriter.isQuiet(node, land);
   }
 }

@@ -101,7 +101,7 @@ final class SourceText {
     return end;
   }
 
-  /** The {@link Types} have names of plain letters. */
+  /** The {@link RuntimeTypes} have names of plain letters. */
   private static boolean isPartOfType(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
   }
@@ -118,7 +118,7 @@ final class SourceText {
 
   /** Returns how a type is named: the class itself may have the simple name of one. */
   private String type(String simpleName) {
-    String qualified = Types.qualified(simpleName);
+    String qualified = RuntimeTypes.qualified(simpleName);
     int dot = qualified.lastIndexOf('.');
     boolean near = packageName.contentEquals(qualified.subSequence(0, dot));
     if (simpleName.equals(className) && !near) {
@@ -126,7 +126,9 @@ final class SourceText {
     }
     if (!near) {
       imports.add(
-          Types.isImportedAtOnce(qualified) ? qualified.substring(0, dot) + ".*" : qualified);
+          RuntimeTypes.isImportedAtOnce(qualified)
+              ? qualified.substring(0, dot) + ".*"
+              : qualified);
     }
     return simpleName;
   }

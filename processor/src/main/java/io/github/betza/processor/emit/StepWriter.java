@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.plan.Mode;
-import io.github.betza.processor.emit.plan.Place;
+import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -21,7 +21,7 @@ final class StepWriter {
   }
 
   /** Ends a walk round the board where it began, if the mover may be missing there. */
-  void stopOnEmptyOrigin(Body body, Whereabouts at, String to) {
+  void stopOnEmptyOrigin(Body body, EmitScope at, String to) {
     if (!access.isMoverOnOrigin()) {
       body.beginIf("$L == $L && $L", to, at.square(), access.content(to).isEmpty());
       body.statement("break");
@@ -30,16 +30,16 @@ final class StepWriter {
   }
 
   /** Returns the square that the first step reaches. */
-  Code first(Place place, Whereabouts at) {
-    return Code.of("$L", square(place, at, at.square(), place.leg().step(0)));
+  Code first(PlanNode node, EmitScope at) {
+    return Code.of("$L", square(node, at, at.square(), node.leg().step(0)));
   }
 
   /** Returns the square that lies some way from another. */
-  private String square(Place place, Whereabouts at, String base, Vector vector) {
-    if (!place.shape().far()) {
+  private String square(PlanNode node, EmitScope at, String base, Vector vector) {
+    if (!node.template().far()) {
       return at.frame().offset(vector).after(base);
     }
-    return far(place.leg(), base, at.frame().files(vector).text(), at.frame().ranks(vector).text());
+    return far(node.leg(), base, at.frame().files(vector).text(), at.frame().ranks(vector).text());
   }
 
   private String far(Leg leg, String base, String files, String ranks) {
@@ -51,9 +51,9 @@ final class StepWriter {
   }
 
   /** Writes the step of a loop to the next square. */
-  void advance(Body body, Place place, Whereabouts at, String to, String count) {
-    Leg leg = place.leg();
-    if (!place.shape().far()) {
+  void advance(Body body, PlanNode node, EmitScope at, String to, String count) {
+    Leg leg = node.leg();
+    if (!node.template().far()) {
       if (leg.isStraight()) {
         body.statement("$L", at.frame().offset(leg.step(0)).addTo(to));
       } else {
@@ -65,37 +65,37 @@ final class StepWriter {
     }
     List<String> squares = new ArrayList<>();
     for (Vector step : leg.cycle()) {
-      squares.add(square(place, at, to, step));
+      squares.add(square(node, at, to, step));
     }
     body.statement("$L = $L", to, inTurn(squares, count));
     if (leg.ski()) {
-      body.beginIf("$L == $L.OFF", to, Types.GEOMETRY);
+      body.beginIf("$L == $L.OFF", to, RuntimeTypes.GEOMETRY);
       body.statement("break");
       body.end();
     }
   }
 
   /** Whether something asks later if the mover has gone over a joined edge. */
-  static boolean needsCrossed(Place place) {
-    return place.leg().wrap() != Wrap.NONE
-        && (place.target().origin()
-            || place.passed().origin()
-            || place.beyond().origin()
-            || !place.routes().isEmpty());
+  static boolean needsCrossed(PlanNode node) {
+    return node.leg().wrap() != Wrap.NONE
+        && (node.target().origin()
+            || node.passed().origin()
+            || node.beyond().origin()
+            || !node.exits().isEmpty());
   }
 
   /** Returns the condition that the mover has gone over a joined edge after the next step. */
-  Code crosses(Place place, Whereabouts at, String square, String count, String before) {
-    return crosses(place.leg().cycle(), at, square, count, before);
+  Code crosses(PlanNode node, EmitScope at, String square, String count, String before) {
+    return crosses(node.leg().cycle(), at, square, count, before);
   }
 
   /** Returns the condition that the mover would have gone over a joined edge after one more. */
-  Code crossesBeyond(Place place, Whereabouts at, String to, String count, String before) {
-    return crosses(following(place.leg()), at, to, count, before);
+  Code crossesBeyond(PlanNode node, EmitScope at, String to, String count, String before) {
+    return crosses(following(node.leg()), at, to, count, before);
   }
 
   private Code crosses(
-      List<Vector> steps, Whereabouts at, String square, String count, String before) {
+      List<Vector> steps, EmitScope at, String square, String count, String before) {
     List<String> leaves = new ArrayList<>();
     for (Vector step : steps) {
       String files = at.frame().files(step).text();
@@ -103,7 +103,7 @@ final class StepWriter {
       leaves.add(access.geometry("leaves($L, $L, $L)", square, files, ranks).toString());
     }
     Code now = inTurn(leaves, count);
-    if (before.equals(Whereabouts.NOT_CROSSED)) {
+    if (before.equals(EmitScope.NOT_CROSSED)) {
       return now;
     }
     return leaves.size() == 1 || count.isEmpty()
@@ -129,13 +129,13 @@ final class StepWriter {
   }
 
   /** Returns the condition that the squares which a step passes over are as they must be. */
-  Code bridge(Place place, Whereabouts at, String square, String crossed, String count) {
-    Leg leg = place.leg();
+  Code bridge(PlanNode node, EmitScope at, String square, String crossed, String count) {
+    Leg leg = node.leg();
     List<Code> perStep = new ArrayList<>();
     for (List<List<Vector>> routes : leg.bridge().routes()) {
       List<Code> conditions = new ArrayList<>();
       for (List<Vector> route : routes) {
-        conditions.add(route(place, at, square, crossed, route));
+        conditions.add(route(node, at, square, crossed, route));
       }
       perStep.add(conditions.isEmpty() ? Code.of("true") : Code.join(conditions, " || "));
     }
@@ -151,20 +151,20 @@ final class StepWriter {
   }
 
   private Code route(
-      Place place, Whereabouts at, String square, String crossed, List<Vector> route) {
-    return switch (place.leg().bridge().condition()) {
-      case EMPTY -> route(place, at, square, crossed, route, -1);
+      PlanNode node, EmitScope at, String square, String crossed, List<Vector> route) {
+    return switch (node.leg().bridge().condition()) {
+      case EMPTY -> route(node, at, square, crossed, route, -1);
       case OCCUPIED -> {
         List<Code> all = new ArrayList<>();
         for (Vector vector : route) {
-          all.add(isPiece(place, at, square, crossed, vector));
+          all.add(isPiece(node, at, square, crossed, vector));
         }
         yield all.isEmpty() ? Code.of("true") : Code.join(all, " && ");
       }
       case ONE_OCCUPIED -> {
         List<Code> any = new ArrayList<>();
         for (int hurdle = 0; hurdle < route.size(); hurdle++) {
-          any.add(route(place, at, square, crossed, route, hurdle));
+          any.add(route(node, at, square, crossed, route, hurdle));
         }
         yield any.isEmpty() ? Code.of("false") : Code.join(any, " || ");
       }
@@ -173,45 +173,45 @@ final class StepWriter {
 
   /** Returns the condition that one square of a route holds a piece, and all others are empty. */
   private Code route(
-      Place place, Whereabouts at, String square, String crossed, List<Vector> route, int hurdle) {
+      PlanNode node, EmitScope at, String square, String crossed, List<Vector> route, int hurdle) {
     List<Code> conditions = new ArrayList<>();
     for (int i = 0; i < route.size(); i++) {
       Vector vector = route.get(i);
       conditions.add(
           i == hurdle
-              ? isPiece(place, at, square, crossed, vector)
-              : isEmpty(place, at, square, crossed, vector));
+              ? isPiece(node, at, square, crossed, vector)
+              : isEmpty(node, at, square, crossed, vector));
     }
     return conditions.isEmpty() ? Code.of("true") : Code.join(conditions, " && ");
   }
 
-  private Code isPiece(Place place, Whereabouts at, String square, String crossed, Vector vector) {
-    String over = square(place, at, square, vector);
-    String by = crossedBy(place, at, square, crossed, vector);
-    return access.isPiece(over, at.from(), by, place.passed());
+  private Code isPiece(PlanNode node, EmitScope at, String square, String crossed, Vector vector) {
+    String over = square(node, at, square, vector);
+    String by = crossedBy(node, at, square, crossed, vector);
+    return access.isPiece(over, at.from(), by, node.passed());
   }
 
-  private Code isEmpty(Place place, Whereabouts at, String square, String crossed, Vector vector) {
-    String over = square(place, at, square, vector);
-    String by = crossedBy(place, at, square, crossed, vector);
-    return access.isEmpty(over, at.from(), by, place.passed());
+  private Code isEmpty(PlanNode node, EmitScope at, String square, String crossed, Vector vector) {
+    String over = square(node, at, square, vector);
+    String by = crossedBy(node, at, square, crossed, vector);
+    return access.isEmpty(over, at.from(), by, node.passed());
   }
 
   /** Returns whether the mover has gone over a joined edge where it passes over a square. */
   private String crossedBy(
-      Place place, Whereabouts at, String square, String crossed, Vector vector) {
-    if (!place.wraps() || !place.passed().origin()) {
+      PlanNode node, EmitScope at, String square, String crossed, Vector vector) {
+    if (!node.wraps() || !node.passed().origin()) {
       return crossed;
     }
     Code by = crosses(List.of(vector), at, square, "", crossed);
-    return crossed.equals(Whereabouts.NOT_CROSSED) ? by.toString() : "(" + by + ")";
+    return crossed.equals(EmitScope.NOT_CROSSED) ? by.toString() : "(" + by + ")";
   }
 
   /** Returns the square that the step after the last one would reach. */
-  Code beyond(Place place, Whereabouts at, String to, String count) {
+  Code beyond(PlanNode node, EmitScope at, String to, String count) {
     List<String> squares = new ArrayList<>();
-    for (Vector step : following(place.leg())) {
-      squares.add(square(place, at, to, step));
+    for (Vector step : following(node.leg())) {
+      squares.add(square(node, at, to, step));
     }
     return inTurn(squares, count);
   }
@@ -227,9 +227,9 @@ final class StepWriter {
   }
 
   /** Whether the squares passed over become en-passant squares; no leg follows such a one. */
-  static boolean grants(Place place, Mode mode) {
+  static boolean grants(PlanNode node, Mode mode) {
     boolean grants = false;
-    for (Landing landing : place.shape().landings()) {
+    for (Landing landing : node.template().landings()) {
       grants |= landing.grantsEnPassant();
     }
     return grants && !mode.answers();
@@ -237,11 +237,11 @@ final class StepWriter {
 
   /** Notes the empty squares of a step that was possible as en-passant squares. */
   void grantBridges(
-      Body body, Place place, Whereabouts at, String square, String crossed, String count) {
-    if (place.leg().bridge().condition() == Bridge.Condition.OCCUPIED) {
+      Body body, PlanNode node, EmitScope at, String square, String crossed, String count) {
+    if (node.leg().bridge().condition() == Bridge.Condition.OCCUPIED) {
       return;
     }
-    List<List<List<Vector>>> perStep = place.leg().bridge().routes();
+    List<List<List<Vector>>> perStep = node.leg().bridge().routes();
     int made = count.isEmpty() ? 1 : perStep.size();
     for (int i = 0; i < made; i++) {
       boolean turns = made > 1;
@@ -251,14 +251,14 @@ final class StepWriter {
       for (List<Vector> route : perStep.get(i)) {
         boolean several = perStep.get(i).size() > 1;
         if (several) {
-          body.beginIf(route(place, at, square, crossed, route));
+          body.beginIf(route(node, at, square, crossed, route));
         }
-        boolean hurdle = place.leg().bridge().condition() != Bridge.Condition.EMPTY;
+        boolean hurdle = node.leg().bridge().condition() != Bridge.Condition.EMPTY;
         for (Vector vector : route) {
           if (hurdle) {
-            body.beginIf(isEmpty(place, at, square, crossed, vector));
+            body.beginIf(isEmpty(node, at, square, crossed, vector));
           }
-          body.statement("moves.pending().grant($L)", square(place, at, square, vector));
+          body.statement("moves.pending().grant($L)", square(node, at, square, vector));
           if (hurdle) {
             body.end();
           }
@@ -274,7 +274,7 @@ final class StepWriter {
   }
 
   /** Returns the most steps of a loop as source; nothing where there is no limit. */
-  String most(Body body, Leg leg, Whereabouts at) {
+  String most(Body body, Leg leg, EmitScope at) {
     Length length = leg.length();
     if (length instanceof Between between) {
       return between.most() == Length.UNLIMITED ? "" : Integer.toString(between.most());
@@ -295,7 +295,7 @@ final class StepWriter {
   /**
    * Returns the condition that the leg may end after so many steps; nothing where it always may.
    */
-  Code mayEnd(Leg leg, Whereabouts at, String count) {
+  Code mayEnd(Leg leg, EmitScope at, String count) {
     List<Code> conditions = new ArrayList<>();
     if (leg.length() instanceof Length.SameAsBefore) {
       conditions.add(Code.of("$L == $L", count, at.before()));

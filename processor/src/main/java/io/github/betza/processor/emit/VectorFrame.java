@@ -1,149 +1,149 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Placement;
-import io.github.betza.processor.emit.plan.Shape;
+import io.github.betza.processor.emit.plan.LegTemplate;
+import io.github.betza.processor.emit.plan.Transform;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /** How vectors are written as offsets of squares at some point of the generated code. */
 interface VectorFrame {
   /** Returns the offset of a vector. */
-  Sum offset(Vector vector);
+  OffsetSum offset(Vector vector);
 
   /** Returns the files of a vector, where the board is to be asked for a square. */
-  Sum files(Vector vector);
+  OffsetSum files(Vector vector);
 
   /** Returns the ranks of a vector, where the board is to be asked for a square. */
-  Sum ranks(Vector vector);
+  OffsetSum ranks(Vector vector);
 
   /** Returns the factor that turns White's directions into those of the mover. */
-  Sum sign();
+  OffsetSum sign();
 
-  /** The frame of a method that gets the offset of its shape's (0,1). */
+  /** The frame of a method that gets the offset of its template's (0,1). */
   record Line(String step) implements VectorFrame {
     @Override
-    public Sum offset(Vector vector) {
-      return Sum.of(vector.ranks(), step);
+    public OffsetSum offset(Vector vector) {
+      return OffsetSum.of(vector.ranks(), step);
     }
 
     @Override
-    public Sum files(Vector vector) {
+    public OffsetSum files(Vector vector) {
       throw new IllegalStateException("a line knows offsets only");
     }
 
     @Override
-    public Sum ranks(Vector vector) {
+    public OffsetSum ranks(Vector vector) {
       throw new IllegalStateException("a line knows offsets only");
     }
 
     @Override
-    public Sum sign() {
+    public OffsetSum sign() {
       throw new IllegalStateException("a line does not know its owner");
     }
   }
 
-  /** The frame of a method that gets the files and ranks of its shape's (0,1). */
+  /** The frame of a method that gets the files and ranks of its template's (0,1). */
   record FarLine(String fileStep, String rankStep) implements VectorFrame {
     @Override
-    public Sum offset(Vector vector) {
+    public OffsetSum offset(Vector vector) {
       throw new IllegalStateException("steps round the board are no offsets");
     }
 
     @Override
-    public Sum files(Vector vector) {
-      return Sum.of(vector.ranks(), fileStep);
+    public OffsetSum files(Vector vector) {
+      return OffsetSum.of(vector.ranks(), fileStep);
     }
 
     @Override
-    public Sum ranks(Vector vector) {
-      return Sum.of(vector.ranks(), rankStep);
+    public OffsetSum ranks(Vector vector) {
+      return OffsetSum.of(vector.ranks(), rankStep);
     }
 
     @Override
-    public Sum sign() {
+    public OffsetSum sign() {
       throw new IllegalStateException("a line does not know its owner");
     }
   }
 
   /**
-   * The frame of a method that gets the offsets of its shape's (0,1) and (1,0). For a shape that is
-   * not turned the latter is 1 or -1, and tells the owner. In a piece that moves alike in both
-   * directions it is the constant 1.
+   * The frame of a method that gets the offsets of its template's (0,1) and (1,0). For a template
+   * that is not turned the latter is 1 or -1, and tells the owner. In a piece that moves alike in
+   * both directions it is the constant 1.
    */
   record Plane(String up, String right) implements VectorFrame {
     @Override
-    public Sum offset(Vector vector) {
-      return Sum.of(vector.ranks(), up).plus(vector.files(), right);
+    public OffsetSum offset(Vector vector) {
+      return OffsetSum.of(vector.ranks(), up).plus(vector.files(), right);
     }
 
     @Override
-    public Sum files(Vector vector) {
-      return Sum.of(vector.files(), right);
+    public OffsetSum files(Vector vector) {
+      return OffsetSum.of(vector.files(), right);
     }
 
     @Override
-    public Sum ranks(Vector vector) {
-      return Sum.of(vector.ranks(), right);
+    public OffsetSum ranks(Vector vector) {
+      return OffsetSum.of(vector.ranks(), right);
     }
 
     @Override
-    public Sum sign() {
-      return Sum.of(1, right);
+    public OffsetSum sign() {
+      return OffsetSum.of(1, right);
     }
   }
 
   /** The frame of a whole piece on a board of a declared size. */
   record Declared(int stride, String factor) implements VectorFrame {
     @Override
-    public Sum offset(Vector vector) {
-      return Sum.of(vector.ranks() * stride + vector.files(), factor);
+    public OffsetSum offset(Vector vector) {
+      return OffsetSum.of(vector.ranks() * stride + vector.files(), factor);
     }
 
     @Override
-    public Sum files(Vector vector) {
-      return Sum.of(vector.files(), factor);
+    public OffsetSum files(Vector vector) {
+      return OffsetSum.of(vector.files(), factor);
     }
 
     @Override
-    public Sum ranks(Vector vector) {
-      return Sum.of(vector.ranks(), factor);
+    public OffsetSum ranks(Vector vector) {
+      return OffsetSum.of(vector.ranks(), factor);
     }
 
     @Override
-    public Sum sign() {
-      return Sum.of(1, factor);
+    public OffsetSum sign() {
+      return OffsetSum.of(1, factor);
     }
   }
 
-  /** The frame of a shape that is written into the code of another. */
-  record Inner(VectorFrame outer, Placement placement) implements VectorFrame {
+  /** The frame of a template that is written into the code of another. */
+  record Inner(VectorFrame outer, Transform transform) implements VectorFrame {
     @Override
-    public Sum offset(Vector vector) {
-      return outer.offset(placement.apply(vector));
+    public OffsetSum offset(Vector vector) {
+      return outer.offset(transform.apply(vector));
     }
 
     @Override
-    public Sum files(Vector vector) {
-      return outer.files(placement.apply(vector));
+    public OffsetSum files(Vector vector) {
+      return outer.files(transform.apply(vector));
     }
 
     @Override
-    public Sum ranks(Vector vector) {
-      return outer.ranks(placement.apply(vector));
+    public OffsetSum ranks(Vector vector) {
+      return outer.ranks(transform.apply(vector));
     }
 
     @Override
-    public Sum sign() {
+    public OffsetSum sign() {
       return outer.sign();
     }
   }
 
-  /** Returns the arguments with which the method of a shape is called. */
-  default List<String> arguments(Shape shape, Placement placement) {
-    return switch (shape.span()) {
-      case LINE -> List.of(offset(placement.up()).text());
-      case FAR_LINE -> List.of(files(placement.up()).text(), ranks(placement.up()).text());
-      case PLANE, BOARD -> List.of(offset(placement.up()).text(), offset(placement.right()).text());
+  /** Returns the arguments with which the method of a template is called. */
+  default List<String> arguments(LegTemplate template, Transform transform) {
+    return switch (template.span()) {
+      case LINE -> List.of(offset(transform.up()).text());
+      case FAR_LINE -> List.of(files(transform.up()).text(), ranks(transform.up()).text());
+      case PLANE, BOARD -> List.of(offset(transform.up()).text(), offset(transform.right()).text());
     };
   }
 }

@@ -158,9 +158,9 @@ final class AllocationTest {
     for (int i = 0; i < squares.length; i++) {
       Board board = boards.get(i);
       for (int from : squares[i]) {
-        for (int wanted = PieceMoves.ALL; wanted <= PieceMoves.QUIETS; wanted++) {
+        for (int filter = PieceMoves.ALL; filter <= PieceMoves.QUIETS; filter++) {
           list.clear();
-          moves.generate(board, from, 1, wanted, list);
+          moves.generate(board, from, 1, filter, list);
         }
         for (int j = 0; j < list.size(); j++) {
           board.make(list, j);

@@ -48,10 +48,10 @@ final class Comparison {
     List<Integer> occupied = RandomPositions.occupied(board);
     for (int i = 0; i < 3; i++) {
       int from = occupied.get(random.nextInt(occupied.size()));
-      for (int wanted : List.of(PieceMoves.ALL, PieceMoves.CAPTURES, PieceMoves.QUIETS)) {
-        assertThat(listed(moves, board, from, wanted))
+      for (int filter : List.of(PieceMoves.ALL, PieceMoves.CAPTURES, PieceMoves.QUIETS)) {
+        assertThat(listed(moves, board, from, filter))
             .as("%s from %s%n%s", notation, name(board, from), RandomPositions.draw(board))
-            .isEqualTo(List.copyOf(interpreter.moves(board, from, wanted)));
+            .isEqualTo(List.copyOf(interpreter.moves(board, from, filter)));
       }
       compareAttacks(notation, moves, board, from, interpreter.moves(board, from));
       new AttackersComparison(notation, moves, interpreter, board).compare(from, random);
@@ -97,10 +97,10 @@ final class Comparison {
     }
   }
 
-  private static List<InterpretedMove> listed(PieceMoves moves, Board board, int from, int wanted) {
+  private static List<InterpretedMove> listed(PieceMoves moves, Board board, int from, int filter) {
     MoveList list = new MoveList();
     list.quiet(1, 2);
-    moves.generate(board, from, 1, wanted, list);
+    moves.generate(board, from, 1, filter, list);
     List<InterpretedMove> result = new ArrayList<>();
     for (int i = 1; i < list.size(); i++) {
       result.add(InterpretedMove.of(list, i));

@@ -166,13 +166,13 @@ final class EmptyOriginTest {
   private static List<String> answers(PieceMoves moves, Board board, int from) {
     List<String> answers = new ArrayList<>();
     MoveList list = new MoveList();
-    for (int wanted = PieceMoves.ALL; wanted <= PieceMoves.QUIETS; wanted++) {
+    for (int filter = PieceMoves.ALL; filter <= PieceMoves.QUIETS; filter++) {
       for (int forward : new int[] {1, -1}) {
         list.clear();
-        moves.generate(board, from, forward, wanted, list);
+        moves.generate(board, from, forward, filter, list);
         answers.add(list.toString());
         list.clear();
-        moves.generateOwn(board, from, forward, wanted, list);
+        moves.generateOwn(board, from, forward, filter, list);
         answers.add(list.toString());
       }
     }

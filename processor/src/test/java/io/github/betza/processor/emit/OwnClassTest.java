@@ -132,9 +132,9 @@ final class OwnClassTest {
     }
 
     @Override
-    public void generate(Board board, int from, int forward, int wanted, MoveList moves) {
+    public void generate(Board board, int from, int forward, int filter, MoveList moves) {
       try {
-        lists[wanted].invoke(null, wrap(board), from, moves);
+        lists[filter].invoke(null, wrap(board), from, moves);
       } catch (ReflectiveOperationException e) {
         throw new LinkageError("a generated method", e);
       }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.Landings;
-import io.github.betza.processor.emit.plan.Legs;
+import io.github.betza.processor.emit.plan.LandingQueries;
+import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
@@ -155,13 +155,13 @@ final class RandomPieces {
 
   private static Node turned(Node node) {
     UnaryOperator<Vector> turn = vector -> new Vector(vector.ranks(), -vector.files());
-    Leg leg = Legs.map(node.leg(), turn);
+    Leg leg = LegQueries.map(node.leg(), turn);
     List<Branch> branches = new ArrayList<>();
     for (Branch branch : node.branches()) {
       branches.add(
           new Branch(branch.outcome(), branch.next().stream().map(RandomPieces::turned).toList()));
     }
-    return new Node(leg, Landings.map(node.landings(), turn), branches);
+    return new Node(leg, LandingQueries.map(node.landings(), turn), branches);
   }
 
   private Node node(int more, boolean borrows) {

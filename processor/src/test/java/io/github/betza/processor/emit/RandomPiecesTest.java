@@ -43,9 +43,9 @@ final class RandomPiecesTest {
   @Tag("deep")
   @Test
   void anyPiece() throws TooLargeException {
-    String[] wanted = System.getProperty("betza.random", "20261:1").split(":", 2);
-    int first = Integer.parseInt(wanted[0]);
-    for (int i = 0; i < Integer.parseInt(wanted[1]); i++) {
+    String[] filter = System.getProperty("betza.random", "20261:1").split(":", 2);
+    int first = Integer.parseInt(filter[0]);
+    for (int i = 0; i < Integer.parseInt(filter[1]); i++) {
       compare(first + i);
     }
   }

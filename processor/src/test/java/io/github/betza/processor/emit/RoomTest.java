@@ -3,9 +3,9 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.Board;
+import io.github.betza.processor.emit.plan.MoveCountBound;
 import io.github.betza.processor.emit.plan.PiecePlan;
 import io.github.betza.processor.emit.plan.PiecePlan.Section;
-import io.github.betza.processor.emit.plan.Room;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;
@@ -38,7 +38,8 @@ final class RoomTest {
     "afabR, 0",
   })
   void ordinaryMovesOnABoardOfEightFiles(String notation, int moves) throws TooLargeException {
-    assertThat(Room.of(new PiecePlan(Generated.piece(notation)), 7).moves()).isEqualTo(moves);
+    assertThat(MoveCountBound.of(new PiecePlan(Generated.piece(notation)), 7).moves())
+        .isEqualTo(moves);
   }
 
   @Test
@@ -48,34 +49,34 @@ final class RoomTest {
     for (String notation : Notation.all()) {
       Piece piece = Generated.piece(notation);
       PiecePlan plan = new PiecePlan(piece);
-      if (!isOrdinary(plan, Room.of(plan, 7))) {
+      if (!isOrdinary(plan, MoveCountBound.of(plan, 7))) {
         continue;
       }
       seen++;
       for (int i = 0; i < POSITIONS; i++) {
         Board board = comparison.positions(i).next();
         int longest = Math.max(board.geometry().files(), board.geometry().ranks()) - 1;
-        assertRoom(notation, piece, Room.of(plan, longest), board);
+        assertRoom(notation, piece, MoveCountBound.of(plan, longest), board);
       }
     }
     assertThat(seen).isGreaterThan(100);
   }
 
-  private static boolean isOrdinary(PiecePlan plan, Room room) {
-    return room.moves() > 0
+  private static boolean isOrdinary(PiecePlan plan, MoveCountBound bound) {
+    return bound.moves() > 0
         && plan.others().isEmpty()
         && plan.own().stream()
             .map(Section::starts)
-            .allMatch(starts -> !starts.isEmpty() && room.select(starts, false).isEmpty());
+            .allMatch(starts -> !starts.isEmpty() && bound.select(starts, false).isEmpty());
   }
 
-  private static void assertRoom(String notation, Piece piece, Room room, Board board) {
+  private static void assertRoom(String notation, Piece piece, MoveCountBound bound, Board board) {
     Interpreter interpreter = new Interpreter(piece, kind -> piece);
     List<Integer> occupied = RandomPositions.occupied(board);
     for (int from : occupied.subList(0, Math.min(5, occupied.size()))) {
       assertThat(interpreter.moves(board, from))
           .as("%s%n%s", notation, RandomPositions.draw(board))
-          .hasSizeLessThanOrEqualTo(room.moves());
+          .hasSizeLessThanOrEqualTo(bound.moves());
     }
   }
 }

@@ -10,19 +10,19 @@ import java.util.List;
 
 /** Finds the largest sets of nodes that all lead to each other, by Tarjan's algorithm. */
 final class Cycles {
-  private final Repetitions repetitions;
+  private final LoopFolder repetitions;
   private final IdentityHashMap<Node, Integer> numbers = new IdentityHashMap<>();
   private final IdentityHashMap<Node, Integer> lowest = new IdentityHashMap<>();
   private final Deque<Node> open = new ArrayDeque<>();
   private final IdentityHashMap<Node, Boolean> isOpen = new IdentityHashMap<>();
   private final List<List<Node>> cycles = new ArrayList<>();
 
-  private Cycles(Repetitions repetitions) {
+  private Cycles(LoopFolder repetitions) {
     this.repetitions = repetitions;
   }
 
   /** Returns the cycles among all nodes that some nodes lead to. */
-  static List<List<Node>> of(List<Node> starts, Repetitions repetitions) {
+  static List<List<Node>> of(List<Node> starts, LoopFolder repetitions) {
     Cycles result = new Cycles(repetitions);
     if (repetitions.isAny()) {
       starts.stream().filter(start -> !result.numbers.containsKey(start)).forEach(result::visit);

@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.Place.Next;
-import io.github.betza.processor.emit.plan.Place.Route;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
+import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -28,34 +28,35 @@ final class FirstCaptures {
   private static final FirstCaptures NONE = new FirstCaptures(new IdentityHashMap<>());
 
   /** The legs, with how each lies that stands for all that are turned or reflected. */
-  private final IdentityHashMap<Place, Placement> places;
+  private final IdentityHashMap<PlanNode, Transform> nodes;
 
-  private FirstCaptures(IdentityHashMap<Place, Placement> places) {
-    this.places = places;
+  private FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
+    this.nodes = nodes;
   }
 
   /** Finds the legs among the first ones of a piece. */
-  static FirstCaptures of(PlaceGraph graph, List<Next> starts) {
-    Set<Place> capturing = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Place place : graph.places()) {
-      if (actsOnTheWay(place)) {
-        capturing.add(place);
+  static FirstCaptures of(PlanGraph graph, List<Edge> starts) {
+    Set<PlanNode> capturing = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (PlanNode node : graph.nodes()) {
+      if (actsOnTheWay(node)) {
+        capturing.add(node);
       }
     }
     boolean all =
         !capturing.isEmpty()
             && capturing.stream().allMatch(FirstCaptures::onlyCaptures)
-            && graph.places().stream().allMatch(FirstCaptures::isOrdinary)
-            && graph.places().stream().noneMatch(place -> leadsTo(place, capturing))
+            && graph.nodes().stream().allMatch(FirstCaptures::isOrdinary)
+            && graph.nodes().stream().noneMatch(node -> leadsTo(node, capturing))
             && areApart(starts, capturing);
     return all ? new FirstCaptures(firstOf(starts, capturing)) : NONE;
   }
 
-  private static IdentityHashMap<Place, Placement> firstOf(List<Next> starts, Set<Place> places) {
-    IdentityHashMap<Place, Placement> first = new IdentityHashMap<>();
-    for (Next start : starts) {
-      if (places.contains(start.place())) {
-        first.putIfAbsent(start.place(), start.placement());
+  private static IdentityHashMap<PlanNode, Transform> firstOf(
+      List<Edge> starts, Set<PlanNode> nodes) {
+    IdentityHashMap<PlanNode, Transform> first = new IdentityHashMap<>();
+    for (Edge start : starts) {
+      if (nodes.contains(start.node())) {
+        first.putIfAbsent(start.node(), start.transform());
       }
     }
     return first;
@@ -63,60 +64,61 @@ final class FirstCaptures {
 
   /** Returns whether there is any such leg. */
   boolean isAny() {
-    return !places.isEmpty();
+    return !nodes.isEmpty();
   }
 
   /**
    * Returns whether captures that a leg makes after some steps, and behind which the move goes on,
    * need not be followed.
    */
-  boolean skips(Place place, Placement placement, int steps) {
-    return !standsForOthers(place, placement) || (isOne(place) && steps > Legs.least(place.leg()));
+  boolean skips(PlanNode node, Transform transform, int steps) {
+    return !standsForOthers(node, transform)
+        || (isOne(node) && steps > LegQueries.least(node.leg()));
   }
 
   /** Returns whether the captures of a leg are followed as it lies. */
-  boolean standsForOthers(Place place, Placement placement) {
-    return !isOne(place) || places.get(place).equals(placement);
+  boolean standsForOthers(PlanNode node, Transform transform) {
+    return !isOne(node) || nodes.get(node).equals(transform);
   }
 
-  private boolean isOne(Place place) {
-    return places.containsKey(place);
+  private boolean isOne(PlanNode node) {
+    return nodes.containsKey(node);
   }
 
-  private static boolean actsOnTheWay(Place place) {
-    for (Route route : place.routes()) {
-      if (route.way().outcome().effect() != LegEffect.NONE) {
+  private static boolean actsOnTheWay(PlanNode node) {
+    for (Exit exit : node.exits()) {
+      if (exit.continuation().outcome().effect() != LegEffect.NONE) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean leadsTo(Place place, Set<Place> others) {
-    return place.routes().stream()
-        .flatMap(route -> route.next().stream())
-        .anyMatch(next -> others.contains(next.place()));
+  private static boolean leadsTo(PlanNode node, Set<PlanNode> others) {
+    return node.exits().stream()
+        .flatMap(exit -> exit.next().stream())
+        .anyMatch(next -> others.contains(next.node()));
   }
 
   /** Whether a leg is a slide, and does nothing but capture where a move goes on. */
-  private static boolean onlyCaptures(Place place) {
-    Leg leg = place.leg();
+  private static boolean onlyCaptures(PlanNode node) {
+    Leg leg = node.leg();
     boolean slides =
         leg.isStraight() && leg.residue() == Leg.ANY && leg.bridge().isNone() && !leg.ski();
-    return slides && place.routes().stream().allMatch(FirstCaptures::onlyCaptures);
+    return slides && node.exits().stream().allMatch(FirstCaptures::onlyCaptures);
   }
 
-  private static boolean onlyCaptures(Route route) {
-    LegOutcome outcome = route.way().outcome();
+  private static boolean onlyCaptures(Exit exit) {
+    LegOutcome outcome = exit.continuation().outcome();
     boolean captures = outcome.effect() == LegEffect.REMOVE && outcome.occupant().isPiece();
     return outcome.effect() == LegEffect.NONE || captures;
   }
 
   /** Whether it does not matter to a leg how far the one before it went, nor where it began. */
-  private static boolean isOrdinary(Place place) {
-    return place.leg().length() instanceof Between
-        && place.leg().wrap() == Wrap.NONE
-        && place.shape().landings().stream().allMatch(FirstCaptures::isOrdinary);
+  private static boolean isOrdinary(PlanNode node) {
+    return node.leg().length() instanceof Between
+        && node.leg().wrap() == Wrap.NONE
+        && node.template().landings().stream().allMatch(FirstCaptures::isOrdinary);
   }
 
   /** Whether a landing does nothing but on the square reached. */
@@ -130,11 +132,11 @@ final class FirstCaptures {
   }
 
   /** Whether no two first legs that capture on the way do so on one line. */
-  private static boolean areApart(List<Next> starts, Set<Place> capturing) {
+  private static boolean areApart(List<Edge> starts, Set<PlanNode> capturing) {
     Set<Vector> directions = new HashSet<>();
-    for (Next start : starts) {
-      Vector step = start.placement().apply(start.place().leg().step(0));
-      if (capturing.contains(start.place()) && !directions.add(Spans.shortest(step))) {
+    for (Edge start : starts) {
+      Vector step = start.transform().apply(start.node().leg().step(0));
+      if (capturing.contains(start.node()) && !directions.add(Spans.shortest(step))) {
         return false;
       }
     }

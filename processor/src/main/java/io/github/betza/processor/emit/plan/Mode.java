@@ -5,8 +5,8 @@ import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
 
 /**
- * What a generated method looks for. Moves are listed by one body for all: see {@link Wanted} for
- * how it leaves out what is not wanted.
+ * What a generated method looks for. Moves are listed by one body for all: see {@link MoveFilter}
+ * for how it leaves out what is not wanted.
  */
 public enum Mode {
   /** Every move. */
@@ -44,16 +44,16 @@ public enum Mode {
   }
 
   /** Returns what a move counts as that ends in some way. */
-  public static Wanted wanted(Context context, Landing landing) {
-    return Wanted.of(CAPTURES.wants(context, landing), QUIETS.wants(context, landing));
+  public static MoveFilter filter(PathContext context, Landing landing) {
+    return MoveFilter.of(CAPTURES.wants(context, landing), QUIETS.wants(context, landing));
   }
 
   /** Returns whether a move that ends in some way is looked for. */
-  public boolean wants(Context context, Landing landing) {
+  public boolean wants(PathContext context, Landing landing) {
     LegOutcome outcome = landing.outcome();
     boolean captures = context.captured() || outcome.captures() || !landing.custodies().isEmpty();
     boolean borrows = outcome.effect() == LegEffect.BORROW;
-    if (!Landings.isPossible(landing)) {
+    if (!LandingQueries.isPossible(landing)) {
       return false;
     }
     return switch (this) {

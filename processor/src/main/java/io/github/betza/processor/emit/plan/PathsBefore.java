@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
@@ -8,17 +8,17 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /**
- * What may have happened on any of the paths that lead to a place. It only grows, so {@link
- * PlaceGraph} can go round paths that lead back to themselves until nothing more is found.
+ * What may have happened on any of the paths that lead to a node. It only grows, so {@link
+ * PlanGraph} can go round paths that lead back to themselves until nothing more is found.
  */
 final class PathsBefore {
   private static final Vector START = Vector.ZERO;
 
   /** Where the square lies that the mover left, those that were vacated, and those unloaded on. */
-  private final Squares origins = new Squares();
+  private final SquareOffsets origins = new SquareOffsets();
 
-  private final Squares vacated = new Squares();
-  private final Squares unloaded = new Squares();
+  private final SquareOffsets vacated = new SquareOffsets();
+  private final SquareOffsets unloaded = new SquareOffsets();
 
   /** Whether a piece may have been put down on the way, though it may be that no leg meets it. */
   private boolean unloads;
@@ -31,7 +31,7 @@ final class PathsBefore {
   /**
    * Knows nothing but where moves begin.
    *
-   * @param first whether the mover stands on its own square at the place
+   * @param first whether the mover stands on its own square at the node
    */
   PathsBefore(boolean first) {
     if (first) {
@@ -40,29 +40,29 @@ final class PathsBefore {
   }
 
   /**
-   * Adds the paths that come by a leg from another place.
+   * Adds the paths that come by a leg from another node.
    *
    * @param before what may have happened before that leg
    * @param outcome what the leg does where it ends
-   * @param next the place to which these paths lead, and how it lies in the other
+   * @param next the node to which these paths lead, and how it lies in the other
    * @param back whether they end on the square where they began
    */
-  void add(PathsBefore before, Leg leg, LegOutcome outcome, Next next, boolean back) {
+  void add(PathsBefore before, Leg leg, LegOutcome outcome, Edge next, boolean back) {
     comesBack |= back;
     goesElsewhere |= !back;
     LegEffect effect = outcome.effect();
-    Placement placement = next.placement();
-    boolean line = next.place().shape().isLine();
+    Transform transform = next.transform();
+    boolean line = next.node().template().isLine();
     unloads |= before.unloads || effect.putsAtLegStart();
     if (effect != LegEffect.EXCITE) {
-      origins.addSeenAfter(leg, before.origins, placement, line);
+      origins.addSeenAfter(leg, before.origins, transform, line);
     }
-    vacated.addSeenAfter(leg, before.vacated, placement, line);
-    unloaded.addSeenAfter(leg, before.unloaded, placement, line);
+    vacated.addSeenAfter(leg, before.vacated, transform, line);
+    unloaded.addSeenAfter(leg, before.unloaded, transform, line);
     if (effect.putsAtLegStart()) {
-      Squares start = new Squares();
+      SquareOffsets start = new SquareOffsets();
       start.add(START);
-      unloaded.addSeenAfter(leg, start, placement, line);
+      unloaded.addSeenAfter(leg, start, transform, line);
     }
     boolean takes = effect == LegEffect.REMOVE || effect == LegEffect.UNLOAD_AT_LEG_START;
     if (takes && outcome.occupant().isEnPassant()) {
@@ -90,7 +90,7 @@ final class PathsBefore {
     return origins.size() + vacated.size() + unloaded.size() + (unloads ? 1 : 0);
   }
 
-  /** Returns whether there are no such paths, because moves begin at the place. */
+  /** Returns whether there are no such paths, because moves begin at the node. */
   boolean areNone() {
     return !comesBack && !goesElsewhere;
   }
@@ -106,12 +106,12 @@ final class PathsBefore {
   }
 
   /**
-   * Returns what must be kept in mind about some squares, seen from the place.
+   * Returns what must be kept in mind about some squares, seen from the node.
    *
    * @param round whether the mover may have gone round the board
    */
-  Doubt about(List<Vector> squares, boolean round) {
-    return new Doubt(
+  StaleSquares about(List<Vector> squares, boolean round) {
+    return new StaleSquares(
         origins.containsAny(squares),
         vacated.containsAny(squares),
         unloaded.containsAny(squares),

@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.bits.BitPlan;
-import io.github.betza.processor.emit.plan.Place.Next;
-import io.github.betza.processor.emit.plan.Place.Route;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
+import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.NullMove;
@@ -26,19 +26,19 @@ import java.util.Set;
 /** All that is found out about a piece before anything is written. */
 public final class PiecePlan {
   private final Alternatives alternatives;
-  private final PlaceGraph graph;
+  private final PlanGraph graph;
   private final List<Section> own;
   private final List<Section> others;
   private final boolean repeats;
   private final Optional<PiecePlan> immobilizes;
 
   /**
-   * An alternative, with the places of its first legs.
+   * An alternative, with the nodes of its first legs.
    *
    * @param alternative the alternative
-   * @param starts the places; none where it does not follow a path
+   * @param starts the nodes; none where it does not follow a path
    */
-  public record Section(Alternative alternative, List<Next> starts) {}
+  public record Section(Alternative alternative, List<Edge> starts) {}
 
   /**
    * Finds out all about a piece.
@@ -53,7 +53,7 @@ public final class PiecePlan {
             LameLeapMerger.join(alternatives.own()),
             alternatives.others(),
             alternatives.backward());
-    this.graph = new PlaceGraph(firstLegs(joined));
+    this.graph = new PlanGraph(firstLegs(joined));
     this.own = sections(joined.own());
     this.others = sections(joined.others());
     graph.settle();
@@ -66,7 +66,7 @@ public final class PiecePlan {
     for (Alternative alternative : alternatives.own()) {
       passes |= alternative instanceof NullMove;
     }
-    Duplicates.mark(graph, starts(), passes, repeats);
+    DuplicateFinder.mark(graph, starts(), passes, repeats);
     this.immobilizes =
         piece.isImmobilizer()
             ? Optional.of(new PiecePlan(new Piece(piece.immobilizes())))
@@ -79,7 +79,7 @@ public final class PiecePlan {
    */
   private PiecePlan(Alternatives backward) throws TooLargeException {
     this.alternatives = backward;
-    this.graph = new PlaceGraph(firstLegs(alternatives));
+    this.graph = new PlanGraph(firstLegs(alternatives));
     this.own = sections(alternatives.own());
     this.others = List.of();
     this.repeats = false;
@@ -166,7 +166,7 @@ public final class PiecePlan {
       sections.add(
           new Section(
               alternative, alternative instanceof Walk walk ? graph.add(walk.first()) : List.of()));
-      // No place is written in fewer lines.
+      // No node is written in fewer lines.
       if (graph.size() > CodeLimits.LINES / 4) {
         throw TooLargeException.lines(4 * graph.size());
       }
@@ -177,11 +177,11 @@ public final class PiecePlan {
   /** Returns about how many lines the code takes that follows the paths once. */
   public int effort() {
     int effort = starts().size();
-    for (Place place : graph.places()) {
-      Leg leg = place.leg();
-      effort += Legs.isLeap(leg) ? 2 : leg.isStraight() ? 6 : 14;
-      for (Route route : place.routes()) {
-        effort += 1 + route.next().size();
+    for (PlanNode node : graph.nodes()) {
+      Leg leg = node.leg();
+      effort += LegQueries.isLeap(leg) ? 2 : leg.isStraight() ? 6 : 14;
+      for (Exit exit : node.exits()) {
+        effort += 1 + exit.next().size();
       }
     }
     return effort;
@@ -202,9 +202,9 @@ public final class PiecePlan {
     return repeats;
   }
 
-  /** Returns the places of all first legs. */
-  public List<Next> starts() {
-    List<Next> starts = new ArrayList<>();
+  /** Returns the nodes of all first legs. */
+  public List<Edge> starts() {
+    List<Edge> starts = new ArrayList<>();
     for (Section section : own) {
       starts.addAll(section.starts());
     }
@@ -221,22 +221,22 @@ public final class PiecePlan {
         return true;
       }
     }
-    for (Place place : graph.places()) {
-      if (hasEffects(place)) {
+    for (PlanNode node : graph.nodes()) {
+      if (hasEffects(node)) {
         return true;
       }
     }
     return repeats;
   }
 
-  /** Returns whether moves that end in a place may have effects, or come twice. */
-  static boolean hasEffects(Place place) {
-    for (Landing landing : place.shape().landings()) {
-      if (Landings.hasEffects(landing)) {
+  /** Returns whether moves that end in a node may have effects, or come twice. */
+  static boolean hasEffects(PlanNode node) {
+    for (Landing landing : node.template().landings()) {
+      if (LandingQueries.hasEffects(landing)) {
         return true;
       }
     }
-    return place.hasRepeatable() || place.context().pending();
+    return node.hasRepeatable() || node.context().pending();
   }
 
   private static boolean hasEffects(Section section) {
@@ -253,8 +253,8 @@ public final class PiecePlan {
         return false;
       }
     }
-    for (Place place : graph.places()) {
-      if (!areAlone(place.shape().landings()) || !changesNothing(place)) {
+    for (PlanNode node : graph.nodes()) {
+      if (!areAlone(node.template().landings()) || !changesNothing(node)) {
         return false;
       }
     }
@@ -284,9 +284,9 @@ public final class PiecePlan {
     return true;
   }
 
-  private static boolean changesNothing(Place place) {
-    for (Route route : place.routes()) {
-      if (route.way().outcome().effect() != LegEffect.NONE) {
+  private static boolean changesNothing(PlanNode node) {
+    for (Exit exit : node.exits()) {
+      if (exit.continuation().outcome().effect() != LegEffect.NONE) {
         return false;
       }
     }
@@ -307,16 +307,16 @@ public final class PiecePlan {
     return others.isEmpty();
   }
 
-  private static boolean isSymmetric(List<Next> starts) {
+  private static boolean isSymmetric(List<Edge> starts) {
     Set<List<Object>> all = new HashSet<>();
-    for (Next start : starts) {
-      all.add(List.of(start.place(), start.placement()));
+    for (Edge start : starts) {
+      all.add(List.of(start.node(), start.transform()));
     }
-    for (Next start : starts) {
-      Shape shape = start.place().shape();
-      Placement reversed = shape.canonical(Placement.REVERSED.of(start.placement()));
-      if (shape.span() == Shape.Span.BOARD
-          || !all.contains(List.<Object>of(start.place(), reversed))) {
+    for (Edge start : starts) {
+      LegTemplate template = start.node().template();
+      Transform reversed = template.canonical(Transform.REVERSED.of(start.transform()));
+      if (template.span() == LegTemplate.Span.BOARD
+          || !all.contains(List.<Object>of(start.node(), reversed))) {
         return false;
       }
     }

@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.Place.Route;
+import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
@@ -57,34 +57,34 @@ public record ReachedSquare(
     }
   }
 
-  /** To go on to other places. */
-  public record GoOn(Route route) implements Action {
+  /** To go on to other nodes. */
+  public record GoOn(Exit exit) implements Action {
     @Override
     public LegOutcome outcome() {
-      return route.way().outcome();
+      return exit.continuation().outcome();
     }
   }
 
   /** Returns what there is to do at the end of a leg in some mode. */
-  public static ReachedSquare of(Place place, Mode mode, Usage usage) {
+  public static ReachedSquare of(PlanNode node, Mode mode, NodeUsage usage) {
     List<Action> all = new ArrayList<>();
     List<Action> target = new ArrayList<>();
-    for (int i = 0; i < place.shape().landings().size(); i++) {
-      Landing landing = place.shape().landings().get(i);
-      if (mode.wants(place.context(), landing)) {
+    for (int i = 0; i < node.template().landings().size(); i++) {
+      Landing landing = node.template().landings().get(i);
+      if (mode.wants(node.context(), landing)) {
         boolean hits = mode.answers() && !landing.outcome().occupant().isEnPassant();
         (hits ? target : all).add(new Land(i, landing));
       }
     }
-    for (Route route : place.routes()) {
-      List<Place.Next> next = usage.productive(route, mode);
+    for (Exit exit : node.exits()) {
+      List<PlanNode.Edge> next = usage.productive(exit, mode);
       if (!next.isEmpty()) {
-        all.add(new GoOn(new Route(route.way(), next)));
+        all.add(new GoOn(new Exit(exit.continuation(), next)));
       }
     }
     List<Action> possible = new ArrayList<>();
     for (Action action : all) {
-      if (!isImpossible(place, mode, action.outcome())) {
+      if (!isImpossible(node, mode, action.outcome())) {
         possible.add(action);
       }
     }
@@ -99,8 +99,8 @@ public record ReachedSquare(
   }
 
   /** Returns whether something asks for a piece on the square that the mover left. */
-  static boolean isImpossible(Place place, Mode mode, LegOutcome outcome) {
-    return place.isReturn()
+  static boolean isImpossible(PlanNode node, Mode mode, LegOutcome outcome) {
+    return node.isReturn()
         && !mode.answers()
         && outcome.occupant() != OccupancyCondition.EMPTY
         && outcome.occupant() != OccupancyCondition.EMPTY_BEFORE_PIECE;
@@ -151,8 +151,8 @@ public record ReachedSquare(
   private static List<Action> with(List<Action> all, OccupancyCondition... occupants) {
     List<Action> with = new ArrayList<>();
     for (Action action : all) {
-      for (OccupancyCondition wanted : occupants) {
-        if (action.outcome().occupant() == wanted) {
+      for (OccupancyCondition filter : occupants) {
+        if (action.outcome().occupant() == filter) {
           with.add(action);
         }
       }
@@ -169,7 +169,7 @@ public record ReachedSquare(
         && occupied.get(Test.PIECE).get(0) instanceof GoOn onPiece
         && onEmpty.outcome().equals(LegOutcome.EMPTY)
         && onPiece.outcome().effect() == LegEffect.NONE
-        && onEmpty.route().next().equals(onPiece.route().next());
+        && onEmpty.exit().next().equals(onPiece.exit().next());
   }
 
   /** Returns whether all there is to do is to land on an empty square or to capture. */
@@ -200,13 +200,13 @@ public record ReachedSquare(
 
   /** Returns the ways to go on from an empty square. */
   public List<Action> goesOn() {
-    List<Action> ways = new ArrayList<>();
+    List<Action> continuations = new ArrayList<>();
     for (Action action : empty) {
       if (action instanceof GoOn) {
-        ways.add(action);
+        continuations.add(action);
       }
     }
-    return ways;
+    return continuations;
   }
 
   /** Returns whether all there is to do on squares that are not empty is to capture. */

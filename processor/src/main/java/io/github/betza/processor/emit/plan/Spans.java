@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.Shape.Onward;
-import io.github.betza.processor.emit.plan.Shape.Placed;
-import io.github.betza.processor.emit.plan.Shape.Span;
+import io.github.betza.processor.emit.plan.LegTemplate.Continuation;
+import io.github.betza.processor.emit.plan.LegTemplate.PlacedTemplate;
+import io.github.betza.processor.emit.plan.LegTemplate.Span;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;
@@ -14,8 +14,8 @@ final class Spans {
   private Spans() {}
 
   /** Returns how a leg with all that follows it may be placed. */
-  static Span span(Leg leg, List<Landing> landings, List<Onward> ways) {
-    boolean asks = Legs.asksForPlace(leg);
+  static Span span(Leg leg, List<Landing> landings, List<Continuation> continuations) {
+    boolean asks = LegQueries.asksForPlace(leg);
     boolean holds = false;
     for (Landing landing : landings) {
       asks |= asksForOwner(landing);
@@ -23,15 +23,15 @@ final class Spans {
     }
     boolean all = true;
     boolean any = asks;
-    for (Onward way : ways) {
-      for (Placed next : way.next()) {
-        all &= next.shape().span() == Span.FAR_LINE;
-        any |= next.shape().span() == Span.BOARD || next.shape().span() == Span.FAR_LINE;
+    for (Continuation continuation : continuations) {
+      for (PlacedTemplate next : continuation.next()) {
+        all &= next.template().span() == Span.FAR_LINE;
+        any |= next.template().span() == Span.BOARD || next.template().span() == Span.FAR_LINE;
       }
     }
-    boolean line = unit(vectors(leg, landings, ways)) != null && !asks;
-    if (Legs.isFar(leg)) {
-      return line && all && !holds && hasNoBoard(ways) ? Span.FAR_LINE : Span.BOARD;
+    boolean line = unit(vectors(leg, landings, continuations)) != null && !asks;
+    if (LegQueries.isFar(leg)) {
+      return line && all && !holds && hasNoBoard(continuations) ? Span.FAR_LINE : Span.BOARD;
     }
     if (any) {
       return Span.BOARD;
@@ -44,13 +44,13 @@ final class Spans {
    * asked for squares that are far away.
    */
   private static boolean asksForOwner(Landing landing) {
-    return landing.outcome().effect() == LegEffect.BORROW || Landings.isFar(landing);
+    return landing.outcome().effect() == LegEffect.BORROW || LandingQueries.isFar(landing);
   }
 
-  private static boolean hasNoBoard(List<Onward> ways) {
-    for (Onward way : ways) {
-      for (Placed next : way.next()) {
-        if (next.shape().span() == Span.BOARD) {
+  private static boolean hasNoBoard(List<Continuation> continuations) {
+    for (Continuation continuation : continuations) {
+      for (PlacedTemplate next : continuation.next()) {
+        if (next.template().span() == Span.BOARD) {
           return false;
         }
       }
@@ -59,14 +59,14 @@ final class Spans {
   }
 
   /** Returns all vectors that a subtree is made of, as far as its placement matters. */
-  static List<Vector> vectors(Leg leg, List<Landing> landings, List<Onward> ways) {
-    List<Vector> vectors = Legs.vectors(leg);
-    vectors.addAll(Landings.vectors(landings));
-    for (Onward way : ways) {
-      for (Placed next : way.next()) {
-        vectors.add(next.placement().up());
-        if (!next.shape().isLine()) {
-          vectors.add(next.placement().right());
+  static List<Vector> vectors(Leg leg, List<Landing> landings, List<Continuation> continuations) {
+    List<Vector> vectors = LegQueries.vectors(leg);
+    vectors.addAll(LandingQueries.vectors(landings));
+    for (Continuation continuation : continuations) {
+      for (PlacedTemplate next : continuation.next()) {
+        vectors.add(next.transform().up());
+        if (!next.template().isLine()) {
+          vectors.add(next.transform().right());
         }
       }
     }

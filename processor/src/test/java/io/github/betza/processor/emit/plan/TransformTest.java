@@ -17,30 +17,30 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Turns and reflections, and the shapes that are found with them. */
-final class PlacementTest {
+/** Turns and reflections, and the templates that are found with them. */
+final class TransformTest {
   @Test
   void everyTurnIsUndoneByItsInverse() {
     Vector vector = new Vector(1, 2);
     Set<Vector> images = new HashSet<>();
-    for (Placement turn : Placement.TURNS) {
+    for (Transform turn : Transform.TURNS) {
       images.add(turn.apply(vector));
       assertThat(turn.inverse().apply(turn.apply(vector))).isEqualTo(vector);
     }
     assertThat(images).hasSize(8);
-    assertThat(Placement.TURNS).contains(Placement.IDENTITY, Placement.REVERSED);
+    assertThat(Transform.TURNS).contains(Transform.IDENTITY, Transform.REVERSED);
   }
 
   @ParameterizedTest
   @CsvSource({"Q, 1", "N, 1", "FyafsF, 2", "mRcpR, 2", "qN, 3", "KNAD, 1", "afsW, 2"})
-  void piecesHaveFewShapes(String notation, int shapes) {
+  void piecesHaveFewShapes(String notation, int templates) {
     Piece piece = Notations.read(notation, Dialect.XBETZA).piece().orElseThrow();
     List<Node> first = new ArrayList<>();
     Alternatives.of(piece).own().forEach(walk -> first.addAll(((Walk) walk).first()));
-    PlaceGraph graph = new PlaceGraph(first);
+    PlanGraph graph = new PlanGraph(first);
     graph.add(first);
 
-    assertThat(graph.places().stream().map(Place::shape).distinct()).hasSize(shapes);
-    assertThat(List.copyOf(graph.places())).doesNotHaveDuplicates();
+    assertThat(graph.nodes().stream().map(PlanNode::template).distinct()).hasSize(templates);
+    assertThat(List.copyOf(graph.nodes())).doesNotHaveDuplicates();
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 
 /** What tells moves apart. The content of the target tells them apart as well. */
-record End(
+record MoveKey(
     Vector from,
     Vector to,
     Content content,
@@ -20,9 +20,9 @@ record End(
   private static final Vector ORIGIN = Vector.ZERO;
 
   /** Returns what is known of it where it is not known what is captured elsewhere. */
-  End vague() {
+  MoveKey vague() {
     Content known = content == Content.EN_PASSANT ? Content.EMPTY : content;
-    return new End(from, to, known, false, vanishes, Set.of(ELSEWHERE));
+    return new MoveKey(from, to, known, false, vanishes, Set.of(ELSEWHERE));
   }
 
   /** Returns whether it is told by the square reached and by what stands there. */
@@ -33,7 +33,7 @@ record End(
   /** Written out, as {@link Vector#equals} is. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof End end
+    return other instanceof MoveKey end
         && content == end.content
         && grants == end.grants
         && vanishes == end.vanishes
@@ -100,14 +100,14 @@ record End(
   /**
    * A path that has ended.
    *
-   * @param place the place of its last leg; null for a pass
-   * @param landing the landing of that place
+   * @param node the node of its last leg; null for a pass
+   * @param landing the landing of that node
    * @param needs what it asks of the squares on the way
    * @param before those that ended alike before it; null for none
    */
-  record Way(Place place, int landing, Needs needs, Way before) {
+  record Way(PlanNode node, int landing, SquareNeeds needs, Way before) {
     boolean isMarked() {
-      return place == null || place.isRepeatable(landing);
+      return node == null || node.isRepeatable(landing);
     }
   }
 }

@@ -9,7 +9,7 @@ package io.github.betza.processor.emit;
  * @param before how many steps the last slide took, or {@code 0}
  * @param crossed whether the mover has gone over a joined edge, on this leg or one before
  */
-record Whereabouts(String from, String square, VectorFrame frame, String before, String crossed) {
+record EmitScope(String from, String square, VectorFrame frame, String before, String crossed) {
   /** What {@link #crossed} is where a move begins. */
   static final String NOT_CROSSED = "false";
 }

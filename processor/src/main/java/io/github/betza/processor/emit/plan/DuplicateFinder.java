@@ -1,11 +1,11 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.End.Change;
-import io.github.betza.processor.emit.plan.End.Content;
-import io.github.betza.processor.emit.plan.End.Way;
 import io.github.betza.processor.emit.plan.Forks.Fork;
-import io.github.betza.processor.emit.plan.Place.Next;
-import io.github.betza.processor.emit.plan.Place.Route;
+import io.github.betza.processor.emit.plan.MoveKey.Change;
+import io.github.betza.processor.emit.plan.MoveKey.Content;
+import io.github.betza.processor.emit.plan.MoveKey.Way;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
+import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
@@ -24,19 +24,19 @@ import java.util.Set;
 
 /**
  * Finds the landings that may give a move twice, by following every path on an endless board, but
- * for {@link Rays} that nothing else can meet: two paths that end alike give the same move, unless
- * one needs a piece on a square that the other needs to be empty. Only such landings pay for a look
- * whether the move is there already. Where there are too many paths, all of them do.
+ * for {@link RayFinder} that nothing else can meet: two paths that end alike give the same move,
+ * unless one needs a piece on a square that the other needs to be empty. Only such landings pay for
+ * a look whether the move is there already. Where there are too many paths, all of them do.
  */
-final class Duplicates {
-  private final PlaceGraph graph;
-  private final Map<End, Way> seen = new HashMap<>();
+final class DuplicateFinder {
+  private final PlanGraph graph;
+  private final Map<MoveKey, Way> seen = new HashMap<>();
 
   /** The same for ends that are no more than a square and what stands there. */
   private final Map<Content, Way[]> seenPlain = new EnumMap<>(Content.class);
 
   private final Forks forks;
-  private final Mirrors mirrors;
+  private final MirrorSymmetry mirrors;
 
   /** Whether some paths need a piece on a square, so that they may exclude others. */
   private final boolean tracks;
@@ -59,26 +59,26 @@ final class Duplicates {
 
   private static final Vector ORIGIN = Vector.ZERO;
 
-  private Duplicates(PlaceGraph graph, List<Next> starts) {
+  private DuplicateFinder(PlanGraph graph, List<Edge> starts) {
     this.graph = graph;
-    this.mirrors = Mirrors.of(starts);
+    this.mirrors = MirrorSymmetry.of(starts);
     this.forks = new Forks(FirstCaptures.of(graph, starts));
     boolean needsPiece = false;
     boolean royalTold = false;
     boolean unknownTaken = false;
-    for (Place place : graph.places()) {
-      for (Route route : place.routes()) {
-        LegOutcome outcome = route.way().outcome();
+    for (PlanNode node : graph.nodes()) {
+      for (Exit exit : node.exits()) {
+        LegOutcome outcome = exit.continuation().outcome();
         needsPiece |= outcome.occupant().isPiece();
         unknownTaken |= outcome.occupant().isEnPassant();
         all |= putsDownUnknown(outcome);
       }
-      for (Landing landing : place.shape().landings()) {
+      for (Landing landing : node.template().landings()) {
         unknownTaken |= takesUnknown(landing);
         royalTold |= tellsRoyal(landing);
       }
-      unmarked += place.shape().landings().size();
-      all |= place.isRound() || place.meetsUnloaded();
+      unmarked += node.template().landings().size();
+      all |= node.isRound() || node.meetsUnloaded();
     }
     this.tracks = needsPiece;
     this.takesUnknown = unknownTaken;
@@ -91,22 +91,26 @@ final class Duplicates {
    * @param passes whether the piece may also pass
    * @param open whether it has moves that cannot be foreseen, so that any move may come twice
    */
-  static void mark(PlaceGraph graph, List<Next> starts, boolean passes, boolean open) {
-    Duplicates duplicates = new Duplicates(graph, starts);
-    List<Next> followed = Rays.toFollow(starts, duplicates.mirrors);
-    duplicates.all |= open || PathCount.isTooMany(followed, duplicates.forks);
+  static void mark(PlanGraph graph, List<Edge> starts, boolean passes, boolean open) {
+    DuplicateFinder duplicates = new DuplicateFinder(graph, starts);
+    List<Edge> followed = RayFinder.toFollow(starts, duplicates.mirrors);
+    duplicates.all |= open || FollowedPathCount.isTooMany(followed, duplicates.forks);
     if (duplicates.all) {
       duplicates.markAll();
       return;
     }
     if (passes) {
       duplicates.note(
-          new End(ORIGIN, ORIGIN, Content.EMPTY, false, false, Set.of()), null, 0, Needs.NOTHING);
+          new MoveKey(ORIGIN, ORIGIN, Content.EMPTY, false, false, Set.of()),
+          null,
+          0,
+          SquareNeeds.NOTHING);
     }
-    for (Next start : followed) {
+    for (Edge start : followed) {
       duplicates.follow(
-          start.place(),
-          new Progress(ORIGIN, ORIGIN, start.placement(), 0, Set.of(), false, Needs.NOTHING));
+          start.node(),
+          new PathProgress(
+              ORIGIN, ORIGIN, start.transform(), 0, Set.of(), false, SquareNeeds.NOTHING));
     }
     if (duplicates.all) {
       duplicates.markAll();
@@ -114,34 +118,34 @@ final class Duplicates {
   }
 
   private void markAll() {
-    for (Place place : graph.places()) {
-      for (int i = 0; i < place.shape().landings().size(); i++) {
-        place.setRepeatable(i);
+    for (PlanNode node : graph.nodes()) {
+      for (int i = 0; i < node.template().landings().size(); i++) {
+        node.setRepeatable(i);
       }
     }
   }
 
-  private void follow(Place place, Progress path) {
-    Leg leg = place.leg();
+  private void follow(PlanNode node, PathProgress path) {
+    Leg leg = node.leg();
     Vector begin = path.at();
     Vector square = begin;
     boolean same = leg.length() instanceof Length.SameAsBefore;
-    int most = same ? path.steps() : Legs.most(leg);
-    Needs needs = path.needs();
-    Vector straight = leg.isStraight() ? path.placement().apply(leg.step(0)) : null;
+    int most = same ? path.steps() : LegQueries.most(leg);
+    SquareNeeds needs = path.needs();
+    Vector straight = leg.isStraight() ? path.transform().apply(leg.step(0)) : null;
     for (int step = 1; step <= most && !all && unmarked > 0; step++) {
       square =
-          square.plus(straight == null ? path.placement().apply(leg.step(step - 1)) : straight);
+          square.plus(straight == null ? path.transform().apply(leg.step(step - 1)) : straight);
       steps++;
       all = ends > CodeLimits.ENUMERATED_ENDS || steps > 10 * CodeLimits.ENUMERATED_ENDS;
       if (isBeyond(square, path.from())) {
         return;
       }
       boolean skipped = leg.ski() && step == 1;
-      int least = same ? most : Legs.least(leg);
+      int least = same ? most : LegQueries.least(leg);
       if (!skipped && step >= least && leg.mayEndAfter(step)) {
         int count = leg.length().isOne() ? path.steps() : step;
-        arrive(place, path.arriving(square, count, needs), begin, step > (leg.ski() ? 2 : 1));
+        arrive(node, path.arriving(square, count, needs), begin, step > (leg.ski() ? 2 : 1));
       }
       if (tracks && !skipped && step < most && !path.isCleared(square)) {
         needs = needs.empty(square);
@@ -159,21 +163,21 @@ final class Duplicates {
         || Math.abs(square.ranks() - from.ranks()) > LargestBoard.ACROSS;
   }
 
-  private void arrive(Place place, Progress path, Vector begin, boolean passed) {
-    Bridge bridge = place.leg().bridge();
-    List<Landing> landings = place.shape().landings();
+  private void arrive(PlanNode node, PathProgress path, Vector begin, boolean passed) {
+    Bridge bridge = node.leg().bridge();
+    List<Landing> landings = node.template().landings();
     for (int i = 0; i < landings.size(); i++) {
       // A landing that grants en-passant rights on no square is like one that grants none.
       boolean grants = landings.get(i).grantsEnPassant();
       if (grants && (passed || bridge.mayCrossEmpty())) {
-        arrive(place, i, path, true);
+        arrive(node, i, path, true);
       }
       if (!grants || !(passed || bridge.crossesEmpty())) {
-        arrive(place, i, path, false);
+        arrive(node, i, path, false);
       }
     }
-    for (Fork fork : forks.of(place, path.placement(), path.steps())) {
-      LegOutcome outcome = fork.route().way().outcome();
+    for (Fork fork : forks.of(node, path.transform(), path.steps())) {
+      LegOutcome outcome = fork.exit().continuation().outcome();
       Set<Change> changes = path.changes();
       boolean enPassant = outcome.occupant().isEnPassant();
       boolean takes =
@@ -183,17 +187,17 @@ final class Duplicates {
         changes.add(new Change(outcome.effect(), path.at(), begin));
       }
       Vector from = outcome.effect() == LegEffect.EXCITE ? path.at() : path.from();
-      Needs needs = path.needs();
+      SquareNeeds needs = path.needs();
       if (tracks && fork.alone() && !path.isCleared(path.at())) {
         needs = outcome.occupant().isPiece() ? needs.piece(path.at()) : needs.empty(path.at());
       }
-      for (Next next : fork.route().next()) {
+      for (Edge next : fork.exit().next()) {
         follow(
-            next.place(),
-            new Progress(
+            next.node(),
+            new PathProgress(
                 from,
                 path.at(),
-                path.placement().of(next.placement()),
+                path.transform().of(next.transform()),
                 path.steps(),
                 changes,
                 path.unknown() || enPassant,
@@ -202,8 +206,8 @@ final class Duplicates {
     }
   }
 
-  private void arrive(Place place, int landing, Progress path, boolean grants) {
-    Landing last = place.shape().landings().get(landing);
+  private void arrive(PlanNode node, int landing, PathProgress path, boolean grants) {
+    Landing last = node.template().landings().get(landing);
     boolean plain =
         path.changes().isEmpty()
             && !last.finish().returns()
@@ -215,13 +219,13 @@ final class Duplicates {
       if (skipsRoyal && content == Content.ROYAL) {
         ends++;
       } else {
-        end(place, landing, path, content, grants);
+        end(node, landing, path, content, grants);
       }
     }
   }
 
-  private void end(Place place, int landing, Progress path, Content content, boolean grants) {
-    Landing last = place.shape().landings().get(landing);
+  private void end(PlanNode node, int landing, PathProgress path, Content content, boolean grants) {
+    Landing last = node.template().landings().get(landing);
     boolean returns = last.finish().returns();
     boolean mirrored = path.changes().isEmpty() || !forks.areLeftOut();
     if (mirrored && !mirrors.covers(returns ? path.from() : path.at())) {
@@ -233,24 +237,24 @@ final class Duplicates {
     boolean plain = !takesUnknown(last, path) && !grants && !returns && !last.finish().vanishes();
     if (plain && changes.isEmpty() && path.from().equals(ORIGIN)) {
       // Most ends: nothing is put together for them.
-      notePlain(path.at(), content, place, landing, path.needs());
+      notePlain(path.at(), content, node, landing, path.needs());
     } else {
-      end(place, landing, path, content, grants, changes);
+      end(node, landing, path, content, grants, changes);
     }
   }
 
   private void end(
-      Place place,
+      PlanNode node,
       int landing,
-      Progress path,
+      PathProgress path,
       Content content,
       boolean grants,
       Set<Change> changes) {
-    Landing last = place.shape().landings().get(landing);
+    Landing last = node.template().landings().get(landing);
     boolean returns = last.finish().returns();
     boolean unknown = takesUnknown(last, path);
-    End end =
-        new End(
+    MoveKey end =
+        new MoveKey(
             path.from(),
             returns ? path.from() : path.at(),
             // Whatever stands on the square reached, it does not tell where the mover went back.
@@ -260,23 +264,23 @@ final class Duplicates {
             changes);
     if (!returns && mayStandWhereItCaptured(path, content, changes)) {
       all |= forks.areLeftOut();
-      for (End there : asIfCapturedNow(end)) {
-        note(there, place, landing, path.needs());
+      for (MoveKey there : asIfCapturedNow(end)) {
+        note(there, node, landing, path.needs());
       }
     }
     // The piece captured en passant, or held in custody, may be the one that another path captures
     // on its way.
     if (takesUnknown && (unknown || !changes.isEmpty())) {
-      note(end.vague(), place, landing, path.needs());
+      note(end.vague(), node, landing, path.needs());
     }
     if (!unknown) {
-      note(end, place, landing, path.needs());
+      note(end, node, landing, path.needs());
     }
   }
 
   /** Whether the mover ends on a square on which it has captured before, or may have. */
   private static boolean mayStandWhereItCaptured(
-      Progress path, Content content, Set<Change> changes) {
+      PathProgress path, Content content, Set<Change> changes) {
     boolean whereUnknown = path.unknown() && content == Content.EMPTY;
     return whereUnknown || changes.contains(capture(path.at()));
   }
@@ -284,13 +288,14 @@ final class Duplicates {
   /**
    * Returns the ends of moves that capture there now, with the last leg, what that may have been.
    */
-  private static List<End> asIfCapturedNow(End end) {
+  private static List<MoveKey> asIfCapturedNow(MoveKey end) {
     Set<Change> elsewhere = new HashSet<>(end.changes());
     elsewhere.remove(capture(end.to()));
     return Content.PIECES.stream()
         .map(
             captured ->
-                new End(end.from(), end.to(), captured, end.grants(), end.vanishes(), elsewhere))
+                new MoveKey(
+                    end.from(), end.to(), captured, end.grants(), end.vanishes(), elsewhere))
         .toList();
   }
 
@@ -304,7 +309,7 @@ final class Duplicates {
         || (outcome.effect() == LegEffect.UNLOAD_AT_LEG_START && outcome.occupant().isEnPassant());
   }
 
-  private static boolean takesUnknown(Landing landing, Progress path) {
+  private static boolean takesUnknown(Landing landing, PathProgress path) {
     return path.unknown() || takesUnknown(landing);
   }
 
@@ -312,15 +317,16 @@ final class Duplicates {
     return landing.outcome().occupant().isEnPassant() || !landing.custodies().isEmpty();
   }
 
-  private void note(End end, Place place, int landing, Needs needs) {
+  private void note(MoveKey end, PlanNode node, int landing, SquareNeeds needs) {
     if (end.isPlain()) {
-      notePlain(end.to(), end.content(), place, landing, needs);
+      notePlain(end.to(), end.content(), node, landing, needs);
     } else {
-      seen.put(end, note(seen.get(end), place, landing, needs));
+      seen.put(end, note(seen.get(end), node, landing, needs));
     }
   }
 
-  private void notePlain(Vector to, Content content, Place place, int landing, Needs needs) {
+  private void notePlain(
+      Vector to, Content content, PlanNode node, int landing, SquareNeeds needs) {
     Way[] known = seenPlain.get(content);
     if (known == null) {
       known = new Way[SIDE * SIDE];
@@ -328,7 +334,7 @@ final class Duplicates {
     }
     int rank = to.ranks() + LargestBoard.ACROSS;
     int square = rank * SIDE + to.files() + LargestBoard.ACROSS;
-    known[square] = note(known[square], place, landing, needs);
+    known[square] = note(known[square], node, landing, needs);
   }
 
   /**
@@ -337,24 +343,24 @@ final class Duplicates {
    * @param before those that ended alike before; null for none
    * @return those that have ended alike by now
    */
-  private Way note(Way before, Place place, int landing, Needs needs) {
+  private Way note(Way before, PlanNode node, int landing, SquareNeeds needs) {
     ends++;
-    Way way = new Way(place, landing, needs, needs.isNone() ? null : before);
+    Way continuation = new Way(node, landing, needs, needs.isNone() ? null : before);
     boolean shared = false;
     for (Way other = before; other != null; other = other.before()) {
-      if (!(way.isMarked() && other.isMarked()) && !needs.excludes(other.needs())) {
-        mark(way);
+      if (!(continuation.isMarked() && other.isMarked()) && !needs.excludes(other.needs())) {
+        mark(continuation);
         mark(other);
       }
       shared = other.needs().isNone();
     }
     // Nothing excludes a path that needs nothing: who comes after it is marked with it alone.
-    return shared ? before : way;
+    return shared ? before : continuation;
   }
 
-  private void mark(Way way) {
-    if (!way.isMarked()) {
-      way.place().setRepeatable(way.landing());
+  private void mark(Way continuation) {
+    if (!continuation.isMarked()) {
+      continuation.node().setRepeatable(continuation.landing());
       unmarked--;
     }
   }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Questions about legs. */
-public final class Legs {
-  private Legs() {}
+public final class LegQueries {
+  private LegQueries() {}
 
   /** Returns whether the leg is a single step. */
   public static boolean isLeap(Leg leg) {

@@ -13,19 +13,19 @@ import io.github.betza.processor.path.Wrap;
  * @param captured whether an enemy piece was captured
  * @param round whether the mover may have gone over a joined edge of the board
  */
-public record Context(boolean first, boolean pending, boolean captured, boolean round) {
+public record PathContext(boolean first, boolean pending, boolean captured, boolean round) {
   /** Before the first leg. */
-  public static final Context START = new Context(true, false, false, false);
+  public static final PathContext START = new PathContext(true, false, false, false);
 
   /** Returns the context of the legs that follow a leg. */
-  Context after(Leg leg, LegOutcome outcome) {
+  PathContext after(Leg leg, LegOutcome outcome) {
     boolean excited = outcome.effect() == LegEffect.EXCITE;
     boolean changed =
         switch (outcome.effect()) {
           case REMOVE, UNLOAD_AT_LEG_START -> true;
           case NONE, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP, EXCITE, BORROW -> false;
         };
-    return new Context(
+    return new PathContext(
         excited,
         pending || changed,
         captured || (changed && outcome.captures()),
@@ -35,7 +35,7 @@ public record Context(boolean first, boolean pending, boolean captured, boolean 
   /** Written out, as that of a vector is: paths are compared often. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof Context context
+    return other instanceof PathContext context
         && first == context.first
         && pending == context.pending
         && captured == context.captured

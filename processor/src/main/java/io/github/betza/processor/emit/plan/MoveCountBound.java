@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.PiecePlan.Section;
-import io.github.betza.processor.emit.plan.Place.Next;
-import io.github.betza.processor.emit.plan.Place.Route;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
+import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;
@@ -19,9 +19,9 @@ import java.util.Map;
  * Which paths of a piece give ordinary moves that come only once, and how many at most. That is
  * known where every leg ends at an edge or after some steps, and none leads back to one before.
  */
-public final class Room {
+public final class MoveCountBound {
   /** There is no room for any moves. */
-  public static final Room NONE = new Room(0);
+  public static final MoveCountBound NONE = new MoveCountBound(0);
 
   /** More than these are not made room for; only slides that branch off slides give them. */
   private static final int MOST = 1_024;
@@ -33,14 +33,14 @@ public final class Room {
 
   private final int longest;
 
-  /** What is known of the places; {@link #UNKNOWN} of one that is being looked at. */
-  private final Map<Place, Integer> known = new HashMap<>();
+  /** What is known of the nodes; {@link #UNKNOWN} of one that is being looked at. */
+  private final Map<PlanNode, Integer> known = new HashMap<>();
 
   private int moves;
 
   private boolean hasLoops;
 
-  private Room(int longest) {
+  private MoveCountBound(int longest) {
     this.longest = longest;
   }
 
@@ -49,19 +49,19 @@ public final class Room {
    *
    * @param longest how many steps a straight slide takes at most
    */
-  public static Room of(PiecePlan plan, int longest) {
-    Room room = new Room(longest);
+  public static MoveCountBound of(PiecePlan plan, int longest) {
+    MoveCountBound bound = new MoveCountBound(longest);
     for (Section section : plan.own()) {
-      for (Next start : section.starts()) {
-        int all = sum(room.moves, room.of(start.place()));
+      for (Edge start : section.starts()) {
+        int all = sum(bound.moves, bound.of(start.node()));
         if (all == UNKNOWN) {
-          room.known.put(start.place(), UNKNOWN);
+          bound.known.put(start.node(), UNKNOWN);
         } else {
-          room.moves = all;
+          bound.moves = all;
         }
       }
     }
-    return room.moves < FEWEST ? NONE : room;
+    return bound.moves < FEWEST ? NONE : bound;
   }
 
   /** Returns how many ordinary moves there can be, each way to end a move counted. */
@@ -74,11 +74,11 @@ public final class Room {
     return hasLoops;
   }
 
-  /** Returns those of some places that give ordinary moves only, or those that do not. */
-  public List<Next> select(List<Next> starts, boolean ordinary) {
-    List<Next> selected = new ArrayList<>();
-    for (Next start : starts) {
-      boolean isOrdinary = known.getOrDefault(start.place(), UNKNOWN) != UNKNOWN;
+  /** Returns those of some nodes that give ordinary moves only, or those that do not. */
+  public List<Edge> select(List<Edge> starts, boolean ordinary) {
+    List<Edge> selected = new ArrayList<>();
+    for (Edge start : starts) {
+      boolean isOrdinary = known.getOrDefault(start.node(), UNKNOWN) != UNKNOWN;
       if (isOrdinary == ordinary) {
         selected.add(start);
       }
@@ -86,42 +86,42 @@ public final class Room {
     return selected;
   }
 
-  private int of(Place place) {
-    Integer before = known.putIfAbsent(place, UNKNOWN);
+  private int of(PlanNode node) {
+    Integer before = known.putIfAbsent(node, UNKNOWN);
     if (before != null) {
       return before;
     }
-    int count = count(place);
-    known.put(place, count);
+    int count = count(node);
+    known.put(node, count);
     return count;
   }
 
-  private int count(Place place) {
+  private int count(PlanNode node) {
     int passing = 0;
     int stopped = 0;
-    for (Landing landing : place.shape().landings()) {
+    for (Landing landing : node.template().landings()) {
       if (isOnEmpty(landing.outcome().occupant())) {
         passing++;
       } else {
         stopped++;
       }
     }
-    for (Route route : place.routes()) {
+    for (Exit exit : node.exits()) {
       int after = 0;
-      for (Next next : route.next()) {
-        after = sum(after, of(next.place()));
+      for (Edge next : exit.next()) {
+        after = sum(after, of(next.node()));
       }
-      if (isOnEmpty(route.way().outcome().occupant())) {
+      if (isOnEmpty(exit.continuation().outcome().occupant())) {
         passing = sum(passing, after);
       } else {
         stopped = sum(stopped, after);
       }
     }
-    int steps = steps(place.leg());
-    if (steps == UNKNOWN || passing == UNKNOWN || !isOrdinary(place)) {
+    int steps = steps(node.leg());
+    if (steps == UNKNOWN || passing == UNKNOWN || !isOrdinary(node)) {
       return UNKNOWN;
     }
-    if (Legs.isLeap(place.leg()) && stopped != UNKNOWN) {
+    if (LegQueries.isLeap(node.leg()) && stopped != UNKNOWN) {
       return Math.max(passing, stopped);
     }
     hasLoops |= passing > 0;
@@ -134,13 +134,13 @@ public final class Room {
         || occupant == OccupancyCondition.EMPTY_BEFORE_PIECE;
   }
 
-  private static boolean isOrdinary(Place place) {
-    for (Landing landing : place.shape().landings()) {
+  private static boolean isOrdinary(PlanNode node) {
+    for (Landing landing : node.template().landings()) {
       if (landing.outcome().effect() == LegEffect.BORROW) {
         return false;
       }
     }
-    return !PiecePlan.hasEffects(place);
+    return !PiecePlan.hasEffects(node);
   }
 
   private int steps(Leg leg) {
@@ -149,7 +149,7 @@ public final class Room {
     }
     boolean limited = leg.length() instanceof Between between && between.most() <= longest;
     boolean known = leg.wrap() == Wrap.NONE && (limited || leg.isStraight());
-    return known ? Math.min(Legs.most(leg), longest) : UNKNOWN;
+    return known ? Math.min(LegQueries.most(leg), longest) : UNKNOWN;
   }
 
   private static int sum(int one, int other) {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Questions about the ways to end a move. */
-public final class Landings {
-  private Landings() {}
+public final class LandingQueries {
+  private LandingQueries() {}
 
   /**
    * Returns whether a landing can give a move at all: the piece on the square reached cannot go
@@ -108,7 +108,7 @@ public final class Landings {
                         custody.between().stream().map(change).toList(),
                         change.apply(custody.friend())))
             .sorted(
-                Comparator.comparing(Custody::friend, Legs.ORDER)
+                Comparator.comparing(Custody::friend, LegQueries.ORDER)
                     .thenComparing(custody -> custody.between().toString()))
             .toList();
     return new Landing(landing.outcome(), landing.grantsEnPassant(), landing.finish(), custodies);

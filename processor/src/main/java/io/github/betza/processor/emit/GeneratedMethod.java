@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A method of a generated class, while it is being put together. */
-final class Method {
+final class GeneratedMethod {
   /** How long the line of a signature may be, without the indentation of the class. */
   private static final int LINE = 98;
 
@@ -18,43 +18,43 @@ final class Method {
   /** A parameter of a generated method. */
   record Parameter(Code type, String name) {}
 
-  Method(String modifiers, Code type, String name) {
+  GeneratedMethod(String modifiers, Code type, String name) {
     this(modifiers, type, name, false);
   }
 
-  private Method(String modifiers, Code type, String name, boolean isOverride) {
+  private GeneratedMethod(String modifiers, Code type, String name, boolean isOverride) {
     this.signature = modifiers + " " + type + " " + name;
     this.isOverride = isOverride;
   }
 
   /** Returns a method that implements or overrides another, which has its description. */
-  static Method override(Code type, String name) {
-    return new Method("public", type, name, true);
+  static GeneratedMethod override(Code type, String name) {
+    return new GeneratedMethod("public", type, name, true);
   }
 
   /** Gives the method a description, in lines; {@link ParameterWords} describe its parameters. */
-  Method describe(String lines) {
+  GeneratedMethod describe(String lines) {
     description = lines;
     return this;
   }
 
   /** Says what the method returns. */
-  Method returns(String words) {
+  GeneratedMethod returns(String words) {
     returned = words;
     return this;
   }
 
   /** Adds lines to the description that stand behind all others. */
-  Method further(String lines) {
+  GeneratedMethod further(String lines) {
     further = lines;
     return this;
   }
 
-  Method take(Code type, String name) {
+  GeneratedMethod take(Code type, String name) {
     return take(new Parameter(type, name));
   }
 
-  Method take(Parameter parameter) {
+  GeneratedMethod take(Parameter parameter) {
     parameters.add(parameter);
     return this;
   }

@@ -9,9 +9,9 @@ package io.github.betza.processor.emit.plan;
  * @param unloaded a captured piece may have been put on it
  * @param round the mover may have gone round the board: then its own square is not empty
  */
-public record Doubt(boolean origin, boolean vacated, boolean unloaded, boolean round) {
+public record StaleSquares(boolean origin, boolean vacated, boolean unloaded, boolean round) {
   /** Nothing: what stands there is what stood there when the move began. */
-  static final Doubt PLAIN = new Doubt(false, false, false, false);
+  static final StaleSquares PLAIN = new StaleSquares(false, false, false, false);
 
   /** Returns whether what stands on the square is what stood there when the move began. */
   public boolean isPlain() {

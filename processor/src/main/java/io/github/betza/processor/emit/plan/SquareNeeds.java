@@ -3,16 +3,16 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.path.Vector;
 
 /** What a path asks of the squares it leads over, the last of them first. */
-final class Needs {
-  static final Needs NOTHING = new Needs(Vector.ZERO, false, null, 0, 0);
+final class SquareNeeds {
+  static final SquareNeeds NOTHING = new SquareNeeds(Vector.ZERO, false, null, 0, 0);
 
   private final Vector square;
   private final boolean piece;
-  private final Needs before;
+  private final SquareNeeds before;
   private final int empty;
   private final int pieces;
 
-  private Needs(Vector square, boolean piece, Needs before, int empty, int pieces) {
+  private SquareNeeds(Vector square, boolean piece, SquareNeeds before, int empty, int pieces) {
     this.square = square;
     this.piece = piece;
     this.before = before;
@@ -21,13 +21,13 @@ final class Needs {
   }
 
   /** Returns these needs, and that a square is empty. */
-  Needs empty(Vector next) {
-    return new Needs(next, false, this, empty + 1, pieces);
+  SquareNeeds empty(Vector next) {
+    return new SquareNeeds(next, false, this, empty + 1, pieces);
   }
 
   /** Returns these needs, and that a square holds a piece. */
-  Needs piece(Vector next) {
-    return new Needs(next, true, this, empty, pieces + 1);
+  SquareNeeds piece(Vector next) {
+    return new SquareNeeds(next, true, this, empty, pieces + 1);
   }
 
   /** Returns whether every position fulfils these. */
@@ -36,15 +36,15 @@ final class Needs {
   }
 
   /** Returns whether no position fulfils both. */
-  boolean excludes(Needs other) {
+  boolean excludes(SquareNeeds other) {
     return needsPieceWhereEmpty(this, other) || needsPieceWhereEmpty(other, this);
   }
 
-  private static boolean needsPieceWhereEmpty(Needs one, Needs other) {
+  private static boolean needsPieceWhereEmpty(SquareNeeds one, SquareNeeds other) {
     if (other.empty == 0) {
       return false;
     }
-    for (Needs each = one; each.pieces > 0; each = each.before) {
+    for (SquareNeeds each = one; each.pieces > 0; each = each.before) {
       if (each.piece && other.needsEmpty(each.square)) {
         return true;
       }
@@ -53,7 +53,7 @@ final class Needs {
   }
 
   private boolean needsEmpty(Vector asked) {
-    for (Needs each = this; each.empty > 0; each = each.before) {
+    for (SquareNeeds each = this; each.empty > 0; each = each.before) {
       if (!each.piece && each.square.equals(asked)) {
         return true;
       }

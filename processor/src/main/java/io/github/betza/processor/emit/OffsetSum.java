@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param terms the terms; none has the factor 0
  */
-record Sum(List<Term> terms) {
+record OffsetSum(List<Term> terms) {
   /** The variable of a plain number. */
   static final String CONSTANT = "";
 
@@ -28,29 +28,29 @@ record Sum(List<Term> terms) {
     }
   }
 
-  Sum {
+  OffsetSum {
     terms = List.copyOf(terms);
   }
 
   /** Returns a sum of one term. */
-  static Sum of(int factor, String variable) {
-    return new Sum(List.of()).plus(factor, variable);
+  static OffsetSum of(int factor, String variable) {
+    return new OffsetSum(List.of()).plus(factor, variable);
   }
 
   /** Returns this sum and another term. */
-  Sum plus(int factor, String variable) {
+  OffsetSum plus(int factor, String variable) {
     List<Term> more = new ArrayList<>(terms);
     if (factor != 0) {
       more.add(new Term(factor, variable));
     }
-    return new Sum(more);
+    return new OffsetSum(more);
   }
 
   /** Returns the source of the sum. */
   String text() {
     boolean turned = terms.size() > 1 && terms.get(0).factor() < 0;
     if (turned && terms.get(1).factor() > 0) {
-      return new Sum(List.of(terms.get(1), terms.get(0))).text();
+      return new OffsetSum(List.of(terms.get(1), terms.get(0))).text();
     }
     return terms.isEmpty() ? "0" : add("");
   }

@@ -1,23 +1,23 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.Shape.Span;
+import io.github.betza.processor.emit.plan.LegTemplate.Span;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
-/** What a shape is, with the shapes that follow it by their numbers. */
-record Form(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> forks) {
+/** What a template is, with the templates that follow it by their numbers. */
+record TemplateKey(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> forks) {
   /** Written out, as {@link Vector#equals} is. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof Form form
-        && span == form.span
-        && far == form.far
-        && leg.equals(form.leg)
-        && landings.equals(form.landings)
-        && forks.equals(form.forks);
+    return other instanceof TemplateKey key
+        && span == key.span
+        && far == key.far
+        && leg.equals(key.leg)
+        && landings.equals(key.landings)
+        && forks.equals(key.forks);
   }
 
   @Override
@@ -29,7 +29,7 @@ record Form(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> 
   }
 
   /** What comes after a leg where the square reached holds something. */
-  record Fork(LegOutcome outcome, List<Turned> next) {
+  record Fork(LegOutcome outcome, List<TurnedTemplate> next) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
@@ -42,19 +42,19 @@ record Form(Span span, boolean far, Leg leg, List<Landing> landings, List<Fork> 
     }
   }
 
-  /** A shape by its number, as it is turned. */
-  record Turned(int number, Placement placement) {
+  /** A template by its number, as it is turned. */
+  record TurnedTemplate(int number, Transform transform) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
-      return other instanceof Turned turned
+      return other instanceof TurnedTemplate turned
           && number == turned.number
-          && placement.equals(turned.placement);
+          && transform.equals(turned.transform);
     }
 
     @Override
     public int hashCode() {
-      return 31 * number + placement.hashCode();
+      return 31 * number + transform.hashCode();
     }
   }
 }

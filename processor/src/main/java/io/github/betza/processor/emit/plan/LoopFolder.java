@@ -30,7 +30,7 @@ import java.util.Set;
  * beyond that makes no difference. A repetition that ends sooner, or that turns back, is left as it
  * is.
  */
-final class Repetitions {
+final class LoopFolder {
   /** More nodes than any piece has that is not refused. */
   private static final int MOST_NODES = 20_000;
 
@@ -69,15 +69,15 @@ final class Repetitions {
     }
   }
 
-  private Repetitions() {
+  private LoopFolder() {
     for (int way = 0; way < WAYS.size(); way++) {
       likeness.add(new IdentityHashMap<>());
     }
   }
 
   /** Finds the repetitions among the moves that begin with some nodes. */
-  static Repetitions of(List<Node> starts) {
-    Repetitions result = new Repetitions();
+  static LoopFolder of(List<Node> starts) {
+    LoopFolder result = new LoopFolder();
     result.sort(starts);
     if (result.order.size() <= MOST_NODES && result.mayReachFar()) {
       result.measure(starts);
@@ -200,7 +200,7 @@ final class Repetitions {
         return -1;
       }
     }
-    for (int step = 0; step < Legs.least(leg); step++) {
+    for (int step = 0; step < LegQueries.least(leg); step++) {
       sum += dot(leg.step(step), forward);
     }
     return leg.wrap() == Wrap.NONE ? sum : -1;

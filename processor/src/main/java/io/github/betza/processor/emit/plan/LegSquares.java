@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The squares of a leg, seen from where it begins. */
-final class Paths {
-  private Paths() {}
+final class LegSquares {
+  private LegSquares() {}
 
   /** Returns where the steps of a leg end, as far as they stay on the largest board. */
   static List<Vector> targets(Leg leg) {
     List<Vector> targets = new ArrayList<>();
     Vector square = Vector.ZERO;
-    for (int step = 0; step < Legs.most(leg); step++) {
+    for (int step = 0; step < LegQueries.most(leg); step++) {
       square = square.plus(leg.step(step));
       if (square.reach() > LargestBoard.ACROSS) {
         break;
@@ -42,7 +42,7 @@ final class Paths {
     }
     Vector begin = Vector.ZERO;
     List<Vector> targets = targets(leg);
-    for (int step = 0; step <= targets.size() && step < Legs.most(leg); step++) {
+    for (int step = 0; step <= targets.size() && step < LegQueries.most(leg); step++) {
       for (List<Vector> route : leg.bridge().routes().get(step % leg.bridge().routes().size())) {
         for (Vector square : route) {
           bridged.add(begin.plus(square));

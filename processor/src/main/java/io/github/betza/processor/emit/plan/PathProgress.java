@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.End.Change;
-import io.github.betza.processor.emit.plan.End.Content;
+import io.github.betza.processor.emit.plan.MoveKey.Change;
+import io.github.betza.processor.emit.plan.MoveKey.Content;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Vector;
@@ -13,23 +13,23 @@ import java.util.Set;
  *
  * @param from where the mover came from
  * @param at where it has got
- * @param placement how the next leg lies
+ * @param transform how the next leg lies
  * @param steps how many steps the last leg took
  * @param changes what it has captured on the way, and where that was put down
  * @param unknown whether a piece was captured of which only the position tells where it stood
  * @param needs what must stand on the squares passed
  */
-record Progress(
+record PathProgress(
     Vector from,
     Vector at,
-    Placement placement,
+    Transform transform,
     int steps,
     Set<Change> changes,
     boolean unknown,
-    Needs needs) {
+    SquareNeeds needs) {
   /** Returns the path where it has got by a leg, with what that leg needs on its way. */
-  Progress arriving(Vector square, int count, Needs needed) {
-    return new Progress(from, square, placement, count, changes, unknown, needed);
+  PathProgress arriving(Vector square, int count, SquareNeeds needed) {
+    return new PathProgress(from, square, transform, count, changes, unknown, needed);
   }
 
   /** Returns whether a square is, or may be, empty because of what the move itself did. */

@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.path.Vector;
 import java.util.HashMap;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.Map;
  * How a piece's moves mirror each other. Where every turn and reflection of a path is a path of the
  * piece as well, what holds for the moves to one square holds for those to seven others.
  */
-enum Mirrors {
+enum MirrorSymmetry {
   /** To all sides alike: what is known of an eighth of the board is known of all. */
   ALL_SIDES,
   /** To the left as to the right. */
@@ -18,51 +18,51 @@ enum Mirrors {
   /** Not so, or it is not known. */
   NONE;
 
-  private static final Placement LEFT_FOR_RIGHT =
-      new Placement(new Vector(0, 1), new Vector(-1, 0));
+  private static final Transform LEFT_FOR_RIGHT =
+      new Transform(new Vector(0, 1), new Vector(-1, 0));
 
-  /** A first leg, in the one of its placements that stands for all with the same effect. */
-  private record Start(Place place, Placement placement) {
-    static Start of(Next next, Placement turn) {
-      Placement turned = turn.of(next.placement());
-      return new Start(next.place(), next.place().shape().canonical(turned));
+  /** A first leg, in the one of its transforms that stands for all with the same effect. */
+  private record Start(PlanNode node, Transform transform) {
+    static Start of(Edge next, Transform turn) {
+      Transform turned = turn.of(next.transform());
+      return new Start(next.node(), next.node().template().canonical(turned));
     }
 
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Start start
-          && place.equals(start.place)
-          && placement.equals(start.placement);
+          && node.equals(start.node)
+          && transform.equals(start.transform);
     }
 
     @Override
     public int hashCode() {
-      return 31 * place.hashCode() + placement.hashCode();
+      return 31 * node.hashCode() + transform.hashCode();
     }
   }
 
   /** Returns how the paths that begin with some first legs mirror each other. */
-  static Mirrors of(List<Next> starts) {
-    for (Next start : starts) {
-      if (start.place().shape().span() == Shape.Span.BOARD) {
+  static MirrorSymmetry of(List<Edge> starts) {
+    for (Edge start : starts) {
+      if (start.node().template().span() == LegTemplate.Span.BOARD) {
         return NONE;
       }
     }
-    Map<Start, Integer> all = count(starts, Placement.IDENTITY);
+    Map<Start, Integer> all = count(starts, Transform.IDENTITY);
     if (!all.equals(count(starts, LEFT_FOR_RIGHT))) {
       return NONE;
     }
     // These two together make all the others.
-    return all.equals(count(starts, Placement.TURNS.get(1))) ? ALL_SIDES : LEFT_AND_RIGHT;
+    return all.equals(count(starts, Transform.TURNS.get(1))) ? ALL_SIDES : LEFT_AND_RIGHT;
   }
 
   /**
    * Counts equal first legs: a piece may have some moves at any time, and more of them at first.
    */
-  private static Map<Start, Integer> count(List<Next> starts, Placement turn) {
+  private static Map<Start, Integer> count(List<Edge> starts, Transform turn) {
     Map<Start, Integer> counts = new HashMap<>();
-    for (Next start : starts) {
+    for (Edge start : starts) {
       counts.merge(Start.of(start, turn), 1, Integer::sum);
     }
     return counts;

@@ -8,29 +8,29 @@ import java.util.List;
 
 /**
  * A leg with all that may follow it, in coordinates of its own: the four bends of a griffon are one
- * shape in eight placements. Shapes are shared, and equal ones are the same object.
+ * template in eight transforms. Templates are shared, and equal ones are the same object.
  *
  * @param number the number in the order of making
  * @param span how it may be placed
- * @param leg the leg, in the shape's coordinates
+ * @param leg the leg, in the template's coordinates
  * @param landings the ways to end the move after it
- * @param ways the ways to go on after it
- * @param symmetries the placements that change nothing, the identity first; none for a shape that
- *     is never turned or reflected
+ * @param continuations the ways to go on after it
+ * @param symmetries the transforms that change nothing, the identity first; none for a template
+ *     that is never turned or reflected
  * @param far whether the leg's steps cannot be offsets: the board is asked for every square
  * @param needsSteps whether it needs to know how many steps the last slide before it took
  */
-public record Shape(
+public record LegTemplate(
     int number,
     Span span,
     Leg leg,
     List<Landing> landings,
-    List<Onward> ways,
-    List<Placement> symmetries,
+    List<Continuation> continuations,
+    List<Transform> symmetries,
     boolean far,
     boolean needsSteps) {
 
-  /** How a shape may be placed. */
+  /** How a template may be placed. */
   public enum Span {
     /** All its squares lie on a line, so it takes one offset: that of its (0,1). */
     LINE,
@@ -46,30 +46,32 @@ public record Shape(
    * A way to go on.
    *
    * @param outcome what must stand on the square reached, and what is done there
-   * @param next the shapes that may follow
+   * @param next the templates that may follow
    */
-  public record Onward(LegOutcome outcome, List<Placed> next) {}
+  public record Continuation(LegOutcome outcome, List<PlacedTemplate> next) {}
 
   /**
-   * A shape in its place.
+   * A template in its place.
    *
-   * @param shape the shape
-   * @param placement where it lies
+   * @param template the template
+   * @param transform where it lies
    */
-  public record Placed(Shape shape, Placement placement) {}
+  public record PlacedTemplate(LegTemplate template, Transform transform) {}
 
-  /** Returns the shape of a leap whose direction and length do not matter. */
-  static Shape toAnywhere(int number, List<Landing> landings, List<Onward> ways) {
+  /** Returns the template of a leap whose direction and length do not matter. */
+  static LegTemplate toAnywhere(
+      int number, List<Landing> landings, List<Continuation> continuations) {
     Leg leap = Leg.leap(new Vector(0, 1));
-    return new Shape(number, Span.PLANE, leap, landings, ways, List.of(), false, false);
+    return new LegTemplate(
+        number, Span.PLANE, leap, landings, continuations, List.of(), false, false);
   }
 
-  /** Returns the one of all placements with the same effect that stands for them. */
-  Placement canonical(Placement placement) {
-    Placement best = placement;
-    for (Placement symmetry : symmetries) {
-      Placement other = placement.of(symmetry);
-      if (ShapeBuilder.ORDER.compare(other, best) < 0) {
+  /** Returns the one of all transforms with the same effect that stands for them. */
+  Transform canonical(Transform transform) {
+    Transform best = transform;
+    for (Transform symmetry : symmetries) {
+      Transform other = transform.of(symmetry);
+      if (LegTemplateBuilder.ORDER.compare(other, best) < 0) {
         best = other;
       }
     }
@@ -78,14 +80,14 @@ public record Shape(
 
   /** Returns whether a leg that follows this one takes as many steps as this. */
   public boolean isCounted() {
-    return !leg.length().isOne() && isNeeded(ways);
+    return !leg.length().isOne() && isNeeded(continuations);
   }
 
   /** Returns whether the steps of a leg must be known to what follows it. */
-  static boolean isNeeded(List<Onward> ways) {
-    for (Onward way : ways) {
-      for (Placed next : way.next()) {
-        if (next.shape().needsSteps()) {
+  static boolean isNeeded(List<Continuation> continuations) {
+    for (Continuation continuation : continuations) {
+      for (PlacedTemplate next : continuation.next()) {
+        if (next.template().needsSteps()) {
           return true;
         }
       }

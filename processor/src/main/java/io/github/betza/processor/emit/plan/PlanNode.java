@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.Shape.Onward;
+import io.github.betza.processor.emit.plan.LegTemplate.Continuation;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
@@ -11,94 +11,99 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A shape as it is used in one context: what its code must test there, and what follows it.
+ * A template as it is used in one context: what its code must test there, and what follows it.
  *
- * <p>Repeated legs lead back to themselves, so places form cycles and cannot be values. {@link
- * PlaceGraph} makes them, adds their routes, and settles what they must test once all paths are
- * known; then {@link Duplicates} marks what may come twice. Whoever writes code only reads them.
+ * <p>Repeated legs lead back to themselves, so nodes form cycles and cannot be values. {@link
+ * PlanGraph} makes them, adds their exits, and settles what they must test once all paths are
+ * known; then {@link DuplicateFinder} marks what may come twice. Whoever writes code only reads
+ * them.
  */
-public final class Place {
-  private final Shape shape;
-  private final Context context;
+public final class PlanNode {
+  private final LegTemplate template;
+  private final PathContext context;
   private final PathsBefore before;
-  private final List<Route> routes = new ArrayList<>();
-  private final List<Route> readRoutes = Collections.unmodifiableList(routes);
+  private final List<Exit> exits = new ArrayList<>();
+  private final List<Exit> readExits = Collections.unmodifiableList(exits);
   private final boolean[] repeatable;
 
   /** Whether a move may begin with this leg so that its first step goes to a neighbour. */
   private boolean touches;
 
   private boolean isReturn;
-  private Doubt target = Doubt.PLAIN;
-  private Doubt passed = Doubt.PLAIN;
-  private Doubt beyond = Doubt.PLAIN;
+  private StaleSquares target = StaleSquares.PLAIN;
+  private StaleSquares passed = StaleSquares.PLAIN;
+  private StaleSquares beyond = StaleSquares.PLAIN;
 
   /**
-   * The places that follow one way to go on.
+   * The nodes that follow one way to go on.
    *
-   * @param way the way
-   * @param next the places
+   * @param continuation the way
+   * @param next the nodes
    */
-  public record Route(Onward way, List<Next> next) {}
+  public record Exit(Continuation continuation, List<Edge> next) {}
 
   /**
-   * A place that follows.
+   * A node that follows.
    *
-   * @param place the place
-   * @param placement how it lies in this one
+   * @param node the node
+   * @param transform how it lies in this one
    */
-  public record Next(Place place, Placement placement) {}
+  public record Edge(PlanNode node, Transform transform) {}
 
-  Place(Shape shape, Context context) {
-    this.shape = shape;
+  PlanNode(LegTemplate template, PathContext context) {
+    this.template = template;
     this.context = context;
     this.before = new PathsBefore(context.first());
-    this.repeatable = new boolean[shape.landings().size()];
+    this.repeatable = new boolean[template.landings().size()];
   }
 
   /**
-   * Returns a place for a single leap that begins a move and goes anywhere.
+   * Returns a node for a single leap that begins a move and goes anywhere.
    *
    * @param repeatable whether the piece may have its moves in another way as well
    */
-  public static Place anywhere(List<Landing> landings, boolean repeatable) {
-    Place place = new Place(Shape.toAnywhere(-1, landings, List.of()), Context.START);
-    Arrays.fill(place.repeatable, repeatable);
-    return place;
+  public static PlanNode anywhere(List<Landing> landings, boolean repeatable) {
+    PlanNode node =
+        new PlanNode(LegTemplate.toAnywhere(-1, landings, List.of()), PathContext.START);
+    Arrays.fill(node.repeatable, repeatable);
+    return node;
   }
 
-  /** Returns the same place as one that is reached from anywhere, and has other routes. */
-  public Place fromAnywhere(List<Route> others) {
-    Place place =
-        new Place(Shape.toAnywhere(shape.number(), shape.landings(), shape.ways()), context);
-    System.arraycopy(repeatable, 0, place.repeatable, 0, repeatable.length);
-    others.forEach(place::add);
-    return place;
+  /** Returns the same node as one that is reached from anywhere, and has other exits. */
+  public PlanNode fromAnywhere(List<Exit> others) {
+    PlanNode node =
+        new PlanNode(
+            LegTemplate.toAnywhere(
+                template.number(), template.landings(), template.continuations()),
+            context);
+    System.arraycopy(repeatable, 0, node.repeatable, 0, repeatable.length);
+    others.forEach(node::add);
+    return node;
   }
 
-  /** Returns the shape. */
-  public Shape shape() {
-    return shape;
+  /** Returns the template. */
+  public LegTemplate template() {
+    return template;
   }
 
-  /** Returns the leg of the shape. */
+  /** Returns the leg of the template. */
   public Leg leg() {
-    return shape.leg();
+    return template.leg();
   }
 
   /** Returns the context in which it is used. */
-  public Context context() {
+  public PathContext context() {
     return context;
   }
 
-  /** Returns the ways to go on, each with the places that follow. */
-  public List<Route> routes() {
-    return readRoutes;
+  /** Returns the ways to go on, each with the nodes that follow. */
+  public List<Exit> exits() {
+    return readExits;
   }
 
   /** Adds a way to go on. */
-  void add(Route route) {
-    routes.add(route);
+  void add(Exit exit) {
+    exits.add(exit);
   }
 
   /** Returns what may have happened on the paths that lead here. */
@@ -112,17 +117,17 @@ public final class Place {
   }
 
   /** Returns what must be kept in mind about the squares on which steps end. */
-  public Doubt target() {
+  public StaleSquares target() {
     return target;
   }
 
   /** Returns what must be kept in mind about the squares that steps pass over. */
-  public Doubt passed() {
+  public StaleSquares passed() {
     return passed;
   }
 
   /** Returns what must be kept in mind about the squares one step beyond those. */
-  public Doubt beyond() {
+  public StaleSquares beyond() {
     return beyond;
   }
 
@@ -147,8 +152,8 @@ public final class Place {
   }
 
   /** Notes how a first leg lies. */
-  void begin(Placement placement) {
-    touches |= placement.apply(leg().step(0)).reach() == 1;
+  void begin(Transform transform) {
+    touches |= transform.apply(leg().step(0)).reach() == 1;
   }
 
   /**
@@ -198,24 +203,24 @@ public final class Place {
 
   /** Finds out which squares the leg can meet, once all that lead here are known. */
   void settle() {
-    target = meeting(Paths.targets(leg()));
-    passed = meeting(Paths.bridged(leg()));
+    target = meeting(LegSquares.targets(leg()));
+    passed = meeting(LegSquares.bridged(leg()));
     isReturn = before.allComeBack() && !context.first() && !target.unloaded();
-    beyond = asksBeyond() ? meeting(Paths.beyond(leg())) : Doubt.PLAIN;
+    beyond = asksBeyond() ? meeting(LegSquares.beyond(leg())) : StaleSquares.PLAIN;
   }
 
   private boolean asksBeyond() {
     boolean asks = false;
-    for (Landing landing : shape.landings()) {
+    for (Landing landing : template.landings()) {
       asks |= landing.outcome().asksBeyond();
     }
-    for (Onward way : shape.ways()) {
-      asks |= way.outcome().asksBeyond();
+    for (Continuation continuation : template.continuations()) {
+      asks |= continuation.outcome().asksBeyond();
     }
     return asks;
   }
 
-  private Doubt meeting(List<Vector> squares) {
+  private StaleSquares meeting(List<Vector> squares) {
     return before.about(squares, isRound());
   }
 }

@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.End.Content;
 import io.github.betza.processor.emit.plan.Forks.Fork;
-import io.github.betza.processor.emit.plan.Place.Next;
+import io.github.betza.processor.emit.plan.MoveKey.Content;
+import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Counts the paths that {@link Duplicates} would follow, without following them: what begins at one
- * place on one square is counted once, however many paths lead there, and of starts that are turned
- * or reflected the first one only. Where there are too many, it need not begin.
+ * Counts the paths that {@link DuplicateFinder} would follow, without following them: what begins
+ * at one node on one square is counted once, however many paths lead there, and of starts that are
+ * turned or reflected the first one only. Where there are too many, it need not begin.
  */
-final class PathCount {
+final class FollowedPathCount {
   /** The last arrival may go over the limit before anybody asks; no arrival has as many ends. */
   private static final int MOST_ENDS = CodeLimits.ENUMERATED_ENDS + 1_000;
 
@@ -34,28 +34,28 @@ final class PathCount {
   private int ends;
   private int steps;
 
-  /** All on which it depends how many paths begin at a place. */
-  private record State(Place place, Placement placement, Vector at, Vector from, int steps) {
+  /** All on which it depends how many paths begin at a node. */
+  private record State(PlanNode node, Transform transform, Vector at, Vector from, int steps) {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
       return other instanceof State state
-          && place.equals(state.place)
+          && node.equals(state.node)
           && steps == state.steps
           && at.equals(state.at)
-          && placement.equals(state.placement)
+          && transform.equals(state.transform)
           && from.equals(state.from);
     }
 
     @Override
     public int hashCode() {
-      return 31 * (31 * place.hashCode() + at.hashCode()) + placement.hashCode();
+      return 31 * (31 * node.hashCode() + at.hashCode()) + transform.hashCode();
     }
   }
 
   private record Count(int ends, int steps) {}
 
-  private PathCount(Forks forks) {
+  private FollowedPathCount(Forks forks) {
     this.forks = forks;
   }
 
@@ -64,15 +64,16 @@ final class PathCount {
    *
    * @param starts the first legs
    */
-  static boolean isTooMany(List<Next> starts, Forks forks) {
-    PathCount count = new PathCount(forks);
+  static boolean isTooMany(List<Edge> starts, Forks forks) {
+    FollowedPathCount count = new FollowedPathCount(forks);
     if (count.isFew(starts)) {
       return false;
     }
-    Map<Turned, Count> turned = new HashMap<>();
-    for (Next start : starts) {
-      if (!start.place().routes().isEmpty()) {
-        Turned key = new Turned(start, forks.areFollowed(start.place(), start.placement()));
+    Map<TurnedTemplate, Count> turned = new HashMap<>();
+    for (Edge start : starts) {
+      if (!start.node().exits().isEmpty()) {
+        TurnedTemplate key =
+            new TurnedTemplate(start, forks.areFollowed(start.node(), start.transform()));
         Count before = turned.get(key);
         if (before == null) {
           turned.put(key, count.begin(start));
@@ -85,9 +86,9 @@ final class PathCount {
   }
 
   /** What the starts have in common of which one is the other turned or reflected. */
-  private record Turned(Place place, int reach, int least, boolean whole) {
-    Turned(Next start, boolean whole) {
-      this(start.place(), start.placement().up().reach(), least(start.placement().up()), whole);
+  private record TurnedTemplate(PlanNode node, int reach, int least, boolean whole) {
+    TurnedTemplate(Edge start, boolean whole) {
+      this(start.node(), start.transform().up().reach(), least(start.transform().up()), whole);
     }
 
     private static int least(Vector vector) {
@@ -97,8 +98,8 @@ final class PathCount {
     /** Written out, as {@link Vector#equals} is. */
     @Override
     public boolean equals(Object other) {
-      return other instanceof Turned turned
-          && place.equals(turned.place)
+      return other instanceof TurnedTemplate turned
+          && node.equals(turned.node)
           && whole == turned.whole
           && reach == turned.reach
           && least == turned.least;
@@ -106,36 +107,36 @@ final class PathCount {
 
     @Override
     public int hashCode() {
-      return 31 * (31 * place.hashCode() + reach) + least;
+      return 31 * (31 * node.hashCode() + reach) + least;
     }
   }
 
   /** Returns whether there are surely not too many, even if no path ever left the board. */
-  private boolean isFew(List<Next> starts) {
-    Map<Place, Integer> known = new HashMap<>();
+  private boolean isFew(List<Edge> starts) {
+    Map<PlanNode, Integer> known = new HashMap<>();
     int most = 0;
-    for (Next start : starts) {
-      most = Math.min(MANY, most + most(start.place(), known));
+    for (Edge start : starts) {
+      most = Math.min(MANY, most + most(start.node(), known));
     }
     return most <= MOST_ENDS;
   }
 
-  /** Returns no less than the number of ends, and of steps, of the paths that begin in a place. */
-  private int most(Place place, Map<Place, Integer> known) {
-    Integer before = known.get(place);
+  /** Returns no less than the number of ends, and of steps, of the paths that begin in a node. */
+  private int most(PlanNode node, Map<PlanNode, Integer> known) {
+    Integer before = known.get(node);
     if (before != null) {
       return before;
     }
     // What leads back here may do so for ever.
-    known.put(place, MANY);
-    int each = 1 + ends(place);
-    for (Fork fork : forks.of(place)) {
-      for (Next next : fork.route().next()) {
-        each = Math.min(MANY, each + most(next.place(), known));
+    known.put(node, MANY);
+    int each = 1 + ends(node);
+    for (Fork fork : forks.of(node)) {
+      for (Edge next : fork.exit().next()) {
+        each = Math.min(MANY, each + most(next.node(), known));
       }
     }
-    int most = Math.min(MANY, each * Legs.most(place.leg()));
-    known.put(place, most);
+    int most = Math.min(MANY, each * LegQueries.most(node.leg()));
+    known.put(node, most);
     return most;
   }
 
@@ -145,7 +146,7 @@ final class PathCount {
 
   private void add(State state) {
     // Nothing follows a last leg, so it is as quickly followed as looked up.
-    if (state.place().routes().isEmpty()) {
+    if (state.node().exits().isEmpty()) {
       follow(state);
       return;
     }
@@ -162,8 +163,8 @@ final class PathCount {
     steps += before.steps();
   }
 
-  private Count begin(Next start) {
-    return count(new State(start.place(), start.placement(), ORIGIN, ORIGIN, 0));
+  private Count begin(Edge start) {
+    return count(new State(start.node(), start.transform(), ORIGIN, ORIGIN, 0));
   }
 
   private Count count(State state) {
@@ -174,22 +175,22 @@ final class PathCount {
   }
 
   private void follow(State state) {
-    Leg leg = state.place().leg();
+    Leg leg = state.node().leg();
     boolean same = leg.length() instanceof Length.SameAsBefore;
-    int most = same ? state.steps() : Legs.most(leg);
-    int least = same ? most : Legs.least(leg);
-    if (leg.isStraight() && state.place().routes().isEmpty()) {
+    int most = same ? state.steps() : LegQueries.most(leg);
+    int least = same ? most : LegQueries.least(leg);
+    if (leg.isStraight() && state.node().exits().isEmpty()) {
       int room = Math.min(most, room(state, leg.step(0)));
       int first = Math.max(least, leg.ski() ? 2 : 1);
       steps += room;
-      ends += Math.max(0, room - first + 1) * ends(state.place());
+      ends += Math.max(0, room - first + 1) * ends(state.node());
       return;
     }
     Vector square = state.at();
     for (int step = 1; step <= most && !isTooMany(); step++) {
-      square = square.plus(state.placement().apply(leg.step(step - 1)));
+      square = square.plus(state.transform().apply(leg.step(step - 1)));
       steps++;
-      if (Duplicates.isBeyond(square, state.from())) {
+      if (DuplicateFinder.isBeyond(square, state.from())) {
         return;
       }
       boolean skipped = leg.ski() && step == 1;
@@ -200,28 +201,30 @@ final class PathCount {
   }
 
   private void arrive(State state, Vector square, int count) {
-    ends += ends(state.place());
-    for (Fork fork : forks.of(state.place(), state.placement(), count)) {
-      boolean excites = fork.route().way().outcome().effect() == LegEffect.EXCITE;
+    ends += ends(state.node());
+    for (Fork fork : forks.of(state.node(), state.transform(), count)) {
+      boolean excites = fork.exit().continuation().outcome().effect() == LegEffect.EXCITE;
       Vector from = excites ? square : state.from();
-      for (Next next : fork.route().next()) {
-        add(new State(next.place(), state.placement().of(next.placement()), square, from, count));
+      for (Edge next : fork.exit().next()) {
+        add(new State(next.node(), state.transform().of(next.transform()), square, from, count));
       }
     }
   }
 
   /** Returns in how many ways a move may end on one square. */
-  private static int ends(Place place) {
+  private static int ends(PlanNode node) {
     int ends = 0;
-    for (Landing landing : place.shape().landings()) {
+    for (Landing landing : node.template().landings()) {
       ends += Content.of(landing.outcome()).size();
     }
     return ends;
   }
 
-  /** Returns how many steps lead to squares that are not {@link Duplicates#isBeyond beyond}. */
+  /**
+   * Returns how many steps lead to squares that are not {@link DuplicateFinder#isBeyond beyond}.
+   */
   private static int room(State state, Vector step) {
-    Vector way = state.placement().apply(step);
+    Vector way = state.transform().apply(step);
     return Math.min(
         room(state.at().files(), way.files(), state.from().files()),
         room(state.at().ranks(), way.ranks(), state.from().ranks()));

@@ -4,7 +4,7 @@ package io.github.betza.processor.emit.plan;
  * Which moves a piece of generated code leads to. The code that lists moves is written once; where
  * all that follows is of one kind, it asks whether moves of that kind are wanted.
  */
-public enum Wanted {
+public enum MoveFilter {
   /** Captures and quiet moves: there is nothing to ask. */
   BOTH,
   /** Moves that remove an enemy piece. */
@@ -13,12 +13,12 @@ public enum Wanted {
   QUIETS;
 
   /** Returns what code leads to. */
-  static Wanted of(boolean captures, boolean quiets) {
+  static MoveFilter of(boolean captures, boolean quiets) {
     return captures == quiets ? BOTH : captures ? CAPTURES : QUIETS;
   }
 
   /** Returns what code leads to that leads to either. */
-  public Wanted or(Wanted other) {
+  public MoveFilter or(MoveFilter other) {
     return this == other ? this : BOTH;
   }
 

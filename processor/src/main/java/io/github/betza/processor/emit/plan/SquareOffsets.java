@@ -11,7 +11,7 @@ import java.util.List;
  * any square of the largest board off the board are left out, so the rest are bits: paths of many
  * legs compare a great number of them.
  */
-final class Squares {
+final class SquareOffsets {
   private static final int REACH = LargestBoard.ACROSS;
   private static final int WIDTH = 2 * REACH + 1;
 
@@ -66,31 +66,31 @@ final class Squares {
   /**
    * Adds where squares that are seen from where a leg begins lie as seen from wherever it may end.
    *
-   * @param placement how the shape that begins there lies
+   * @param transform how the shape that begins there lies
    * @param line whether that shape lies on a line
    */
-  void addSeenAfter(Leg leg, Squares others, Placement placement, boolean line) {
+  void addSeenAfter(Leg leg, SquareOffsets others, Transform transform, boolean line) {
     anywhere |= others.anywhere;
     if (others.vectors.isEmpty()) {
       return;
     }
-    List<Vector> targets = Paths.targets(leg);
+    List<Vector> targets = LegSquares.targets(leg);
     // A place that leads back to itself adds to what it reads.
     BitSet before = others == this ? (BitSet) vectors.clone() : others.vectors;
-    boolean sameLine = line && leg.isStraight() && leg.step(0).equals(placement.up());
-    Placement inverse = placement.inverse();
+    boolean sameLine = line && leg.isStraight() && leg.step(0).equals(transform.up());
+    Transform inverse = transform.inverse();
     for (int bit = before.nextSetBit(0); bit >= 0; bit = before.nextSetBit(bit + 1)) {
       int files = bit / WIDTH - REACH;
       int ranks = bit % WIDTH - REACH;
       if (sameLine) {
-        addBehind(times(files, ranks, placement.up()), targets.size());
+        addBehind(times(files, ranks, transform.up()), targets.size());
         continue;
       }
       for (Vector target : targets) {
         int right = files - target.files();
         int ahead = ranks - target.ranks();
         if (line) {
-          addOnLine(times(right, ahead, placement.up()));
+          addOnLine(times(right, ahead, transform.up()));
         } else {
           add(inverse.apply(new Vector(right, ahead)));
         }

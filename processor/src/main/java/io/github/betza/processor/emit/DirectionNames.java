@@ -3,8 +3,8 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.path.Vector;
 
 /** Names the directions in which generated code walks, as White sees them. */
-final class Directions {
-  private Directions() {}
+final class DirectionNames {
+  private DirectionNames() {}
 
   /** Returns the point of the compass, or the files and ranks of an oblique vector. */
   static String name(Vector vector) {

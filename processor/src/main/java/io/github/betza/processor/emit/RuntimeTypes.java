@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** The types that generated code names. */
-final class Types {
+final class RuntimeTypes {
   /** The package whose types generated code imports all at once. */
   static final String BOARD_PACKAGE = "io.github.betza.board";
 
@@ -39,7 +39,7 @@ final class Types {
 
   static final Code STRINGS = new Code(LIST + "<String>");
 
-  private Types() {}
+  private RuntimeTypes() {}
 
   private static Code ofBoard(String simpleName) {
     return of(BOARD_PACKAGE, simpleName);
@@ -68,6 +68,6 @@ final class Types {
 
   /** Returns the whole names of those that generated code imports all at once, in order. */
   static List<String> importedAtOnce() {
-    return QUALIFIED.values().stream().filter(Types::isImportedAtOnce).toList();
+    return QUALIFIED.values().stream().filter(RuntimeTypes::isImportedAtOnce).toList();
   }
 }
