@@ -1,8 +1,8 @@
 package io.github.betza.processor.assemble;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.describe.Diagram;
-import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.emit.Emitter;
@@ -83,7 +83,7 @@ public final class Assembler {
             wanted.notation(), wanted.dialect(), wanted.royal(), wanted.geometry(), wanted.board());
     Parts parts = known.get(key);
     if (parts == null) {
-      List<String> words = Words.of(piece, wanted.royal(), wanted.promotions(), work);
+      List<String> words = Description.of(piece, wanted.royal(), wanted.promotions(), work);
       List<String> diagram = Diagram.of(piece, work);
       parts = new Parts(words, diagram, Emitter.moves(source(wanted, piece, words, diagram)));
       known.put(key, parts);

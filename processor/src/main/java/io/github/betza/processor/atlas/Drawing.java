@@ -1,6 +1,6 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.processor.atlas.Placement.Stone;
+import io.github.betza.processor.atlas.SetupPlacement.Stone;
 import io.github.betza.processor.describe.Chart;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +38,7 @@ final class Drawing {
           first == 0 ? "M10 0h10v10h-10zM0 10h10v10h-10z" : "M0 0h10v10h-10zM10 10h10v10h-10z");
       svg.append("'/></pattern>\n");
     }
-    return svg.append(Shapes.definitions()).append("</defs>").toString();
+    return svg.append(SymbolShapes.definitions()).append("</defs>").toString();
   }
 
   /** Returns the diagram of a piece's moves. */
@@ -51,7 +51,7 @@ final class Drawing {
       for (int x = 0; x < size; x++) {
         char symbol = rows.get(y).charAt(x);
         if (symbol != Chart.PIECE && symbol != Chart.NOTHING) {
-          svg.append(Shapes.use(symbol, x * SIZE, y * SIZE));
+          svg.append(SymbolShapes.use(symbol, x * SIZE, y * SIZE));
         }
       }
     }
@@ -75,7 +75,7 @@ final class Drawing {
   }
 
   /** Returns the position in which a game begins. */
-  static String setup(DrawnGame game, Placement placement) {
+  static String setup(DrawnGame game, SetupPlacement placement) {
     int files = game.facts().files();
     int ranks = game.facts().ranks();
     StringBuilder svg = begin("setup", files, ranks, true, "The position in which the game begins");

@@ -1,6 +1,6 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.processor.atlas.Placement.Stone;
+import io.github.betza.processor.atlas.SetupPlacement.Stone;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ final class GameData {
   private GameData() {}
 
   /** Returns the data as JSON that may stand in a page. */
-  static String of(DrawnGame game, Placement placement) {
+  static String of(DrawnGame game, SetupPlacement placement) {
     int files = game.facts().files();
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("files", files);

@@ -15,7 +15,7 @@ final class GamePage {
    */
   static String of(DrawnGame game, OtherForms forms) {
     VariantFacts facts = game.facts();
-    Placement placement = Placement.of(game);
+    SetupPlacement placement = SetupPlacement.of(game);
     StringBuilder html =
         new StringBuilder("<p class='back'><a href='index.html'>All games</a></p>\n");
     html.append("<h1>").append(Html.escape(facts.name())).append("</h1>\n");
@@ -26,7 +26,7 @@ final class GamePage {
     GameSentences.of(game)
         .forEach(rule -> html.append("<li>").append(Html.escape(rule)).append("</li>\n"));
     html.append("</ul>\n<p class='fen'><code>").append(Html.escape(facts.setup()));
-    html.append("</code></p>\n").append(pieces(game.pieces())).append(Shapes.key());
+    html.append("</code></p>\n").append(pieces(game.pieces())).append(SymbolShapes.key());
     html.append("</div>\n</div>\n");
     html.append(Document.search("Search pieces"));
     for (int i = 0; i < game.pieces().size(); i++) {

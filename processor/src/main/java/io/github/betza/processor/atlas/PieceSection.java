@@ -1,8 +1,8 @@
 package io.github.betza.processor.atlas;
 
 import io.github.betza.processor.describe.Chart;
+import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.describe.Diagram;
-import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
@@ -30,7 +30,7 @@ final class PieceSection {
             .piece()
             .orElseThrow(
                 () -> new IllegalArgumentException(piece.notation() + " is no " + piece.dialect()));
-    List<String> words = Words.of(read, reading.royal(), reading.promotions(), work);
+    List<String> words = Description.of(read, reading.royal(), reading.promotions(), work);
     boolean royal = piece.royal() || reading.royal();
     StringBuilder html = new StringBuilder();
     html.append("<section class='piece' id='").append(id(piece)).append("' data-text='");
@@ -93,7 +93,7 @@ final class PieceSection {
         .legend()
         .forEach(
             (symbol, meaning) -> {
-              html.append("<li>").append(Shapes.alone(symbol)).append(' ');
+              html.append("<li>").append(SymbolShapes.alone(symbol)).append(' ');
               html.append(Html.escape(meaning)).append("</li>\n");
             });
     chart

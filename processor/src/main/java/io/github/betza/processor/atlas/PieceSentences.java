@@ -1,6 +1,6 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.processor.describe.Words;
+import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.RuleWords;
 import io.github.betza.processor.variant.VariantFacts;
@@ -123,7 +123,7 @@ final class PieceSentences {
         extra
             .moves()
             .flatMap(PieceFacts::piece)
-            .map(piece -> Words.of(piece, new Work(MOST_WORK)))
+            .map(piece -> Description.of(piece, new Work(MOST_WORK)))
             .orElse(List.of())
             .stream()
             .reduce((one, other) -> one + " " + other)

@@ -31,11 +31,11 @@ final class Clauses {
   /** How much it may take to tell the moves of a piece. */
   private static final long MOST_WORK = 1_500_000;
 
-  private final IdentityHashMap<List<Node>, Map<Heading, List<Tale>>> known =
+  private final IdentityHashMap<List<Node>, Map<ArrivalContext, List<ClauseList>>> known =
       new IdentityHashMap<>();
-  private final IdentityHashMap<Node, List<Tale>> restsOf = new IdentityHashMap<>();
-  private final Map<List<Course>, List<CourseWords.Group>> splits = new HashMap<>();
-  private final Tale.Book book = new Tale.Book();
+  private final IdentityHashMap<Node, List<ClauseList>> restsOf = new IdentityHashMap<>();
+  private final Map<List<LegCourse>, List<CourseWords.Group>> splits = new HashMap<>();
+  private final ClauseList.Book book = new ClauseList.Book();
   private final Map<String, Integer> reaches = new HashMap<>();
 
   /** What has been put together from a clause and the end of its leg. */
@@ -50,7 +50,7 @@ final class Clauses {
   private boolean cut;
 
   /**
-   * Makes a teller that has told nothing yet.
+   * Creates it without any clauses.
    *
    * @param work of which to tell is a part, which has to be done; of very much the rest is left out
    */
@@ -72,21 +72,21 @@ final class Clauses {
   /** Returns the clauses of all paths from the first legs of a move. */
   List<List<String>> first(List<Node> nodes) {
     List<List<String>> first = new ArrayList<>();
-    for (Tale tale : tell(nodes, new LegTeller(null))) {
-      first.add(tale.clauses());
+    for (ClauseList clauses : tell(nodes, new LegDescriber(null))) {
+      first.add(clauses.clauses());
     }
     return first;
   }
 
-  private List<Tale> after(List<Node> nodes, Heading heading) {
-    Map<Heading, List<Tale>> byHeading = known.get(nodes);
+  private List<ClauseList> after(List<Node> nodes, ArrivalContext heading) {
+    Map<ArrivalContext, List<ClauseList>> byHeading = known.get(nodes);
     if (byHeading == null) {
       byHeading = new HashMap<>();
       known.put(nodes, byHeading);
     }
-    List<Tale> told = byHeading.get(heading);
+    List<ClauseList> told = byHeading.get(heading);
     if (told == null) {
-      told = tell(nodes, new LegTeller(heading));
+      told = tell(nodes, new LegDescriber(heading));
       byHeading.put(heading, told);
     }
     return told;
@@ -98,7 +98,7 @@ final class Clauses {
    * @param manner how they move
    * @param rest how they end and what follows, the end of the leg first
    */
-  private record Group(LegTeller.Manner manner, Tale rest) {
+  private record Group(LegDescriber.Manner manner, ClauseList rest) {
     /** Written out, as that of a vector is: paths are compared often. */
     @Override
     public boolean equals(Object other) {
@@ -111,19 +111,19 @@ final class Clauses {
     }
   }
 
-  private List<Tale> tell(List<Node> nodes, LegTeller teller) {
-    Map<Group, Set<Course>> groups = new LinkedHashMap<>();
+  private List<ClauseList> tell(List<Node> nodes, LegDescriber describer) {
+    Map<Group, Set<LegCourse>> groups = new LinkedHashMap<>();
     for (Node node : nodes) {
       work.count(LEG);
       if (work.done() > last) {
         cut = true;
         break;
       }
-      LegTeller.Manner manner = teller.manner(node.leg());
-      Course course = Course.of(node.leg());
-      for (Tale rest : rests(node)) {
+      LegDescriber.Manner manner = describer.manner(node.leg());
+      LegCourse course = LegCourse.of(node.leg());
+      for (ClauseList rest : rests(node)) {
         Group group = new Group(manner, rest);
-        Set<Course> courses = groups.get(group);
+        Set<LegCourse> courses = groups.get(group);
         if (courses == null) {
           courses = new LinkedHashSet<>();
           groups.put(group, courses);
@@ -131,23 +131,23 @@ final class Clauses {
         courses.add(course);
       }
     }
-    List<Tale> tales = new ArrayList<>();
-    for (Map.Entry<Group, Set<Course>> entry : groups.entrySet()) {
+    List<ClauseList> clauseLists = new ArrayList<>();
+    for (Map.Entry<Group, Set<LegCourse>> entry : groups.entrySet()) {
       Group group = entry.getKey();
       for (CourseWords.Group courses : split(entry.getValue())) {
-        if (tales.size() == MOST_WAYS) {
+        if (clauseLists.size() == MOST_WAYS) {
           cut = true;
-          return tales;
+          return clauseLists;
         }
-        tales.add(tale(teller, group, courses));
+        clauseLists.add(clauses(describer, group, courses));
       }
     }
-    return tales;
+    return clauseLists;
   }
 
-  private List<CourseWords.Group> split(Set<Course> courses) {
+  private List<CourseWords.Group> split(Set<LegCourse> courses) {
     // The order of the courses is that in which they are told.
-    List<Course> inOrder = new ArrayList<>(courses);
+    List<LegCourse> inOrder = new ArrayList<>(courses);
     List<CourseWords.Group> split = splits.get(inOrder);
     if (split == null) {
       split = CourseWords.split(courses);
@@ -156,14 +156,14 @@ final class Clauses {
     return split;
   }
 
-  private Tale tale(LegTeller teller, Group group, CourseWords.Group courses) {
-    String clause = teller.clause(group.manner(), courses);
-    Tale rest = group.rest();
+  private ClauseList clauses(LegDescriber describer, Group group, CourseWords.Group courses) {
+    String clause = describer.clause(group.manner(), courses);
+    ClauseList rest = group.rest();
     String whole = whole(clause, rest.clause());
     int reach = group.manner().leastSteps() * courses.steps().iterator().next().reach();
     Integer before = reaches.get(whole);
     reaches.put(whole, before == null ? reach : Math.min(before, reach));
-    return book.tale(whole, rest.next());
+    return book.list(whole, rest.next());
   }
 
   /** Long paths have few clauses, in many places. */
@@ -184,8 +184,8 @@ final class Clauses {
   }
 
   /** Returns how a leg may end, each with the clauses of the legs that follow. */
-  private List<Tale> rests(Node node) {
-    List<Tale> known = restsOf.get(node);
+  private List<ClauseList> rests(Node node) {
+    List<ClauseList> known = restsOf.get(node);
     if (known == null) {
       known = tellRests(node);
       restsOf.put(node, known);
@@ -193,15 +193,15 @@ final class Clauses {
     return known;
   }
 
-  private List<Tale> tellRests(Node node) {
-    List<Tale> rests = new ArrayList<>();
+  private List<ClauseList> tellRests(Node node) {
+    List<ClauseList> rests = new ArrayList<>();
     for (String ending : LandingWords.endings(node.landings())) {
-      rests.add(book.tale(", " + ending, null));
+      rests.add(book.list(", " + ending, null));
     }
-    Map<Tale, Set<LegOutcome>> byNext = new LinkedHashMap<>();
-    Heading heading = Heading.after(node.leg());
+    Map<ClauseList, Set<LegOutcome>> byNext = new LinkedHashMap<>();
+    ArrivalContext heading = ArrivalContext.after(node.leg());
     for (Branch branch : node.branches()) {
-      for (Tale next : after(branch.next(), heading)) {
+      for (ClauseList next : after(branch.next(), heading)) {
         Set<LegOutcome> outcomes = byNext.get(next);
         if (outcomes == null) {
           outcomes = new LinkedHashSet<>();
@@ -210,8 +210,8 @@ final class Clauses {
         outcomes.add(branch.outcome());
       }
     }
-    for (Map.Entry<Tale, Set<LegOutcome>> entry : byNext.entrySet()) {
-      rests.add(book.tale(goingOn(entry.getValue()), entry.getKey()));
+    for (Map.Entry<ClauseList, Set<LegOutcome>> entry : byNext.entrySet()) {
+      rests.add(book.list(goingOn(entry.getValue()), entry.getKey()));
     }
     return rests;
   }

@@ -59,7 +59,7 @@ final class Compass {
     for (int direction : left) {
       words.add(SINGLE.get(direction));
     }
-    return English.either(words);
+    return EnglishText.either(words);
   }
 
   private static void addAxis(
@@ -91,9 +91,9 @@ final class Compass {
   static String oblique(Set<Vector> steps) {
     Vector some = steps.iterator().next();
     List<String> words = new ArrayList<>();
-    addLeaps(words, steps, some.reach(), English.near(some), true);
-    addLeaps(words, steps, English.near(some), some.reach(), false);
-    return English.either(words);
+    addLeaps(words, steps, some.reach(), EnglishText.near(some), true);
+    addLeaps(words, steps, EnglishText.near(some), some.reach(), false);
+    return EnglishText.either(words);
   }
 
   /** Adds the leaps of so many ranks and files, the longer part of the leap first. */
@@ -115,18 +115,18 @@ final class Compass {
 
   private static String leap(String ahead, int ranks, String aside, int files, boolean ranksFirst) {
     return ranksFirst
-        ? English.count(ranks, "square")
+        ? EnglishText.count(ranks, "square")
             + " "
             + ahead
             + " and "
-            + English.number(files)
+            + EnglishText.number(files)
             + " "
             + aside
-        : English.count(files, "square")
+        : EnglishText.count(files, "square")
             + " "
             + aside
             + " and "
-            + English.number(ranks)
+            + EnglishText.number(ranks)
             + " "
             + ahead;
   }

@@ -26,10 +26,10 @@ final class CourseWords {
 
   private CourseWords() {}
 
-  static List<Group> split(Set<Course> courses) {
-    Map<Course, Set<Integer>> residues = new LinkedHashMap<>();
-    for (Course course : courses) {
-      Course whole = course.withoutResidue();
+  static List<Group> split(Set<LegCourse> courses) {
+    Map<LegCourse, Set<Integer>> residues = new LinkedHashMap<>();
+    for (LegCourse course : courses) {
+      LegCourse whole = course.withoutResidue();
       Set<Integer> set = residues.get(whole);
       if (set == null) {
         set = new TreeSet<>();
@@ -37,11 +37,11 @@ final class CourseWords {
       }
       set.add(course.residue());
     }
-    Map<String, Set<Course>> byRemark = new LinkedHashMap<>();
-    for (Map.Entry<Course, Set<Integer>> entry : residues.entrySet()) {
-      Course course = entry.getKey();
+    Map<String, Set<LegCourse>> byRemark = new LinkedHashMap<>();
+    for (Map.Entry<LegCourse, Set<Integer>> entry : residues.entrySet()) {
+      LegCourse course = entry.getKey();
       for (String remark : remarks(course.cycle(), entry.getValue())) {
-        Set<Course> set = byRemark.get(remark);
+        Set<LegCourse> set = byRemark.get(remark);
         if (set == null) {
           set = new LinkedHashSet<>();
           byRemark.put(remark, set);
@@ -50,7 +50,7 @@ final class CourseWords {
       }
     }
     List<Group> groups = new ArrayList<>();
-    for (Map.Entry<String, Set<Course>> entry : byRemark.entrySet()) {
+    for (Map.Entry<String, Set<LegCourse>> entry : byRemark.entrySet()) {
       addByHand(groups, entry.getKey(), entry.getValue());
     }
     return groups;
@@ -70,9 +70,9 @@ final class CourseWords {
     return ", " + (first + cycle) + ", " + (first + 2 * cycle) + "... steps";
   }
 
-  private static void addByHand(List<Group> groups, String remark, Set<Course> courses) {
+  private static void addByHand(List<Group> groups, String remark, Set<LegCourse> courses) {
     Map<Vector, Set<Integer>> hands = new LinkedHashMap<>();
-    for (Course course : courses) {
+    for (LegCourse course : courses) {
       Set<Integer> set = hands.get(course.first());
       if (set == null) {
         set = new TreeSet<>();

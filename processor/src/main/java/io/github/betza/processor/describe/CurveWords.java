@@ -25,7 +25,7 @@ final class CurveWords {
       return 0;
     }
     int hand = Integer.signum(turn(leg, 0));
-    int diagonal = Heading.diagonalSide(leg.step(0));
+    int diagonal = ArrivalContext.diagonalSide(leg.step(0));
     return isZigzag(leg) && diagonal != 0 ? 2 * hand * diagonal : hand;
   }
 
@@ -54,7 +54,7 @@ final class CurveWords {
       return "";
     }
     if (isCircular(leg)) {
-      return English.isOblique(leg.step(0))
+      return EnglishText.isOblique(leg.step(0))
           ? "turning to the neighbouring leap after every step," + ALWAYS
           : "turning " + Math.abs(turn(leg, 0)) + " degrees after every step," + ALWAYS;
     }
@@ -105,7 +105,7 @@ final class CurveWords {
   }
 
   private static int turn(Leg leg, int step) {
-    return Heading.degrees(leg.step(step), leg.step(step + 1));
+    return ArrivalContext.degrees(leg.step(step), leg.step(step + 1));
   }
 
   private static String vector(Vector step) {

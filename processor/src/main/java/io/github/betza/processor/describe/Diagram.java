@@ -1,6 +1,6 @@
 package io.github.betza.processor.describe;
 
-import io.github.betza.processor.describe.Tracer.Purpose;
+import io.github.betza.processor.describe.PathTracer.Purpose;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
@@ -108,7 +108,7 @@ public final class Diagram {
         first.addAll(walk.first());
       }
     }
-    Tracer tracer = new Tracer(marks, purpose);
+    PathTracer tracer = new PathTracer(marks, purpose);
     tracer.trace(first);
     work.count(VISIT * tracer.visits());
     notes.addAll(tracer.notes());
@@ -128,7 +128,7 @@ public final class Diagram {
       for (int file = -Marks.RADIUS; file <= Marks.RADIUS; file++) {
         for (Landing landing : universal.landings()) {
           Vector square = new Vector(file, rank);
-          Mark end = Tracer.landing(landing);
+          Mark end = PathTracer.landing(landing);
           if (!square.equals(CENTRE) && universal.initial()) {
             marks.addInitial(square, end);
           } else if (!square.equals(CENTRE)) {

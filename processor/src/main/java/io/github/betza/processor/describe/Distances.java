@@ -39,7 +39,7 @@ final class Distances {
 
   private static String whole(String rest, int longest) {
     String number =
-        longest >= LargestBoard.ACROSS ? "any number of" : "up to " + English.number(longest);
+        longest >= LargestBoard.ACROSS ? "any number of" : "up to " + EnglishText.number(longest);
     return "Leaps " + number + " squares, whatever stands between, " + rest;
   }
 
@@ -50,7 +50,7 @@ final class Distances {
     String next = "Leaps two squares " + rest;
     while (sentences.contains(next)) {
       leaps.add(next);
-      next = "Leaps " + English.count(leaps.size() + 1, "square") + " " + rest;
+      next = "Leaps " + EnglishText.count(leaps.size() + 1, "square") + " " + rest;
     }
     return leaps;
   }

@@ -84,19 +84,19 @@ final class LandingWords {
     for (Custody custody : custodies) {
       Vector friend = custody.friend();
       String distance =
-          English.isOblique(friend)
-              ? "a leap of " + English.leap(friend) + " away"
-              : English.count(friend.reach(), "square") + " away";
+          EnglishText.isOblique(friend)
+              ? "a leap of " + EnglishText.leap(friend) + " away"
+              : EnglishText.count(friend.reach(), "square") + " away";
       friends.computeIfAbsent(distance, key -> new TreeSet<>(byPlace)).add(friend);
     }
     List<String> places = new ArrayList<>();
     friends.forEach(
         (distance, set) -> {
-          boolean oblique = set.stream().anyMatch(English::isOblique);
+          boolean oblique = set.stream().anyMatch(EnglishText::isOblique);
           places.add(oblique ? distance : distance + " " + Compass.straight(set));
         });
     return ", capturing every enemy piece that alone stands between it and an own piece "
-        + English.either(places)
+        + EnglishText.either(places)
         + ", of which there must be at least one";
   }
 }

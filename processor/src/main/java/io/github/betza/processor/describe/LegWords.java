@@ -25,9 +25,9 @@ final class LegWords {
     Vector step = leg.step(0);
     int reach = step.reach();
     if (leg.length().isOne()) {
-      return English.isOblique(step)
+      return EnglishText.isOblique(step)
           ? "leaps"
-          : reach == 1 ? "steps one square" : "leaps " + English.count(reach, "square");
+          : reach == 1 ? "steps one square" : "leaps " + EnglishText.count(reach, "square");
     }
     if (reach == 1) {
       return "slides " + times(leg.length(), "square");
@@ -35,7 +35,9 @@ final class LegWords {
     return "rides "
         + times(leg.length(), "leap")
         + " of "
-        + (English.isOblique(step) ? English.leap(step) : English.count(reach, "square"));
+        + (EnglishText.isOblique(step)
+            ? EnglishText.leap(step)
+            : EnglishText.count(reach, "square"));
   }
 
   private static String times(Length length, String noun) {
@@ -53,14 +55,14 @@ final class LegWords {
     if (between.most() >= LargestBoard.ACROSS && between.most() > between.least()) {
       return between.least() == 1
           ? "any number of " + noun + "s"
-          : English.number(between.least()) + " or more " + noun + "s";
+          : EnglishText.number(between.least()) + " or more " + noun + "s";
     }
     if (between.least() == between.most()) {
-      return "exactly " + English.count(between.most(), noun);
+      return "exactly " + EnglishText.count(between.most(), noun);
     }
     return between.least() == 1
-        ? "up to " + English.count(between.most(), noun)
-        : English.number(between.least()) + " to " + English.count(between.most(), noun);
+        ? "up to " + EnglishText.count(between.most(), noun)
+        : EnglishText.number(between.least()) + " to " + EnglishText.count(between.most(), noun);
   }
 
   /** Returns what else is to be said about the leg, as remarks to put in brackets. */
@@ -112,9 +114,9 @@ final class LegWords {
             .distinct()
             .toList();
     return "seen from where a "
-        + English.leap(leg.step(0))
+        + EnglishText.leap(leg.step(0))
         + " leap begins, "
-        + English.either(routes)
+        + EnglishText.either(routes)
         + " must be "
         + condition;
   }
@@ -133,12 +135,12 @@ final class LegWords {
       Vector step = leg.step(i);
       for (List<Vector> route : leg.bridge().routes().get(i)) {
         if (route.size() != step.reach() - 1
-            || route.stream().anyMatch(square -> Heading.degrees(step, square) != 0)) {
+            || route.stream().anyMatch(square -> ArrivalContext.degrees(step, square) != 0)) {
           return false;
         }
       }
     }
-    return leg.bridge().routes().stream().allMatch(routes -> !English.isOblique(leg.step(0)));
+    return leg.bridge().routes().stream().allMatch(routes -> !EnglishText.isOblique(leg.step(0)));
   }
 
   /** Returns the squares of a route, turned and mirrored so that the step is (near,far). */

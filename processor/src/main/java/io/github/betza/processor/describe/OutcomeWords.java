@@ -25,7 +25,7 @@ final class OutcomeWords {
     for (LegOutcome outcome : new TreeSet<>(outcomes)) {
       purposes.add(outcome.equals(LegOutcome.EMPTY) ? empty : purpose(outcome));
     }
-    return "to " + English.either(purposes);
+    return "to " + EnglishText.either(purposes);
   }
 
   private static String purpose(LegOutcome outcome) {
@@ -77,7 +77,7 @@ final class OutcomeWords {
     for (LegOutcome outcome : rest) {
       ways.add(wayOn(outcome));
     }
-    return English.either(ways);
+    return EnglishText.either(ways);
   }
 
   private static String wayOn(LegOutcome outcome) {

@@ -14,7 +14,7 @@ final class TurnWords {
   private TurnWords() {}
 
   /** Returns the words for a set of steps of one length after a step. */
-  static String of(Heading heading, Set<Vector> steps) {
+  static String of(ArrivalContext heading, Set<Vector> steps) {
     TreeSet<Integer> turns = new TreeSet<>();
     for (Vector step : steps) {
       turns.add(heading.turnTo(step));
@@ -34,10 +34,10 @@ final class TurnWords {
     if (back) {
       words.add("straight back");
     }
-    return English.either(words);
+    return EnglishText.either(words);
   }
 
-  private static void addTurns(List<String> words, Heading heading, Set<Integer> turns) {
+  private static void addTurns(List<String> words, ArrivalContext heading, Set<Integer> turns) {
     TreeSet<Integer> both = new TreeSet<>();
     TreeSet<Integer> right = new TreeSet<>();
     TreeSet<Integer> left = new TreeSet<>();
@@ -48,7 +48,7 @@ final class TurnWords {
         (turn > 0 ? right : left).add(Math.abs(turn));
       }
     }
-    int diagonal = Heading.diagonalSide(heading.last());
+    int diagonal = ArrivalContext.diagonalSide(heading.last());
     add(words, both, "to either side");
     add(words, right, side(diagonal, "to the right"));
     add(words, left, side(-diagonal, "to the left"));
@@ -72,7 +72,7 @@ final class TurnWords {
       for (int degree : degrees) {
         numbers.add(String.valueOf(degree));
       }
-      words.add("turning " + English.either(numbers) + " degrees " + side);
+      words.add("turning " + EnglishText.either(numbers) + " degrees " + side);
     }
   }
 }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
-import io.github.betza.processor.describe.Words;
+import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Reading;
@@ -72,7 +72,8 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
 
   private String words(Work work) {
     String words =
-        String.join(" ", Words.of(piece(reading), reading.royal(), reading.promotions(), work));
+        String.join(
+            " ", Description.of(piece(reading), reading.royal(), reading.promotions(), work));
     if (words.length() <= LONGEST) {
       return words;
     }

@@ -4,8 +4,8 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.assemble.Assembler;
 import io.github.betza.processor.assemble.PieceClass;
 import io.github.betza.processor.assemble.SourceFile;
+import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.describe.Diagram;
-import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.plan.TooLargeException;
@@ -102,7 +102,7 @@ public final class BetzaTool {
     work.count(LEG * LegCount.of(piece.alternatives()));
     return new Explanation(
         compiled.report(),
-        Words.of(piece, reading.royal(), reading.promotions(), work),
+        Description.of(piece, reading.royal(), reading.promotions(), work),
         LegListFactory.of(piece),
         MoveDiagram.of(Diagram.chart(piece, work)),
         OtherReadings.of(notation, dialect, reading, work));

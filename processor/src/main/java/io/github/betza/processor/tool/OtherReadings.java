@@ -1,7 +1,7 @@
 package io.github.betza.processor.tool;
 
 import io.github.betza.Dialect;
-import io.github.betza.processor.describe.Words;
+import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
@@ -70,8 +70,8 @@ final class OtherReadings {
   /** Tells a piece shortly, but never leaves out what is said beside its moves. */
   private static String told(Reading reading, Work work) {
     Piece piece = reading.piece().orElseThrow();
-    List<String> all = Words.of(piece, reading.royal(), reading.promotions(), work);
-    int moves = Words.of(piece, work).size();
+    List<String> all = Description.of(piece, reading.royal(), reading.promotions(), work);
+    int moves = Description.of(piece, work).size();
     List<String> told = new ArrayList<>(all.subList(moves, all.size()));
     told.add(0, cut(String.join(" ", all.subList(0, moves))));
     return String.join(" ", told);

@@ -4,8 +4,8 @@ package io.github.betza.processor.translate;
 final class NoFormException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  NoFormException(Lack lack) {
-    this(lack.sentence());
+  NoFormException(MissingWord missing) {
+    this(missing.sentence());
   }
 
   NoFormException(String reason) {

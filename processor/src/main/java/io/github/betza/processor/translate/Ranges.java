@@ -9,7 +9,7 @@ final class Ranges {
   private Ranges() {}
 
   static List<String> of(String atom, Stride stride) {
-    List<String> slider = Atoms.slider(atom).map(List::of).orElse(List.of());
+    List<String> slider = AtomLetters.slider(atom).map(List::of).orElse(List.of());
     if (stride.isLeap()) {
       return List.of(atom);
     }
@@ -20,7 +20,7 @@ final class Ranges {
       return List.of(atom + "*");
     }
     if (!(stride.length() instanceof Length.Between between) || between.least() > 1) {
-      throw new NoFormException(Lack.LEAST_STEPS);
+      throw new NoFormException(MissingWord.LEAST_STEPS);
     }
     if (between.most() == Length.UNLIMITED) {
       return slider.isEmpty() ? List.of(atom + "0", atom + atom) : slider;

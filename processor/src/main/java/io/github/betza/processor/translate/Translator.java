@@ -40,9 +40,9 @@ public final class Translator {
   private final Dialect target;
   private final Piece piece;
   private final Work work;
-  private final Solver solver;
-  private final List<Manner> manners;
-  private final Guesses guesses;
+  private final TermSolver solver;
+  private final List<DialectWriter> writers;
+  private final TermGuesser guesses;
   private final Set<String> found = new LinkedHashSet<>();
   private String reason = "";
   private List<Line> whole = List.of();
@@ -52,9 +52,9 @@ public final class Translator {
     this.target = target;
     this.piece = piece;
     this.work = work;
-    this.solver = new Solver(target, work);
-    this.manners = Manners.of(target, work);
-    this.guesses = new Guesses(target, Manners.letters(target));
+    this.solver = new TermSolver(target, work);
+    this.writers = DialectWriters.of(target, work);
+    this.guesses = new TermGuesser(target, DialectWriters.letters(target));
   }
 
   /**
@@ -87,7 +87,7 @@ public final class Translator {
 
   private Translation translate(String notation, Reading reading) {
     try {
-      whole = Lines.of(piece.alternatives(), work);
+      whole = LineExtractor.of(piece.alternatives(), work);
       guessCurves();
       guessRepetitions();
       if (found.isEmpty()) {
@@ -101,15 +101,15 @@ public final class Translator {
       reason = TOO_MANY_PATHS;
     }
     Optional<String> best = best(notation);
-    return best.<Translation>map(text -> Metadata.keep(text, reading, target, work))
+    return best.<Translation>map(text -> PieceMetadata.keep(text, reading, target, work))
         .orElseGet(() -> new Translation.None(target + " has no form for it: " + whyNone()));
   }
 
   private String whyNone() {
     if (piece.isImmobilizer() && target != Dialect.BEX) {
-      return Lack.IMMOBILIZING.sentence();
+      return MissingWord.IMMOBILIZING.sentence();
     }
-    Optional<Lack> missing = Lacks.of(whole, target);
+    Optional<MissingWord> missing = MissingWordFinder.of(whole, target);
     if (missing.isPresent()) {
       return missing.get().sentence();
     }
@@ -148,7 +148,7 @@ public final class Translator {
   private void guessCurves() {
     boolean walksOnly = piece.alternatives().stream().allMatch(Alternative.Walk.class::isInstance);
     if (walksOnly && !whole.isEmpty()) {
-      Curves.texts(whole, target).stream()
+      CurveGuesser.texts(whole, target).stream()
           .filter(text -> solver.means(text, piece, whole))
           .findFirst()
           .ifPresent(found::add);
@@ -157,14 +157,14 @@ public final class Translator {
 
   /** Tries whether the moves are those of a chain that is repeated as a whole. */
   private void guessRepetitions() {
-    List<Integer> rounds = Guesses.rounds(whole);
-    if (!rounds.isEmpty() && target == Dialect.XBETZA && Guesses.isLongChain(whole)) {
+    List<Integer> rounds = TermGuesser.rounds(whole);
+    if (!rounds.isEmpty() && target == Dialect.XBETZA && TermGuesser.isLongChain(whole)) {
       throw new NoFormException("XBETZA repeats chains of a single atom only");
     }
     for (int round : rounds) {
       List<Line> first = whole.stream().filter(line -> line.legs().size() == round).toList();
-      for (Manner manner : manners) {
-        terms(first, manner)
+      for (DialectWriter writer : writers) {
+        terms(first, writer)
             .map(guesses::repeated)
             .flatMap(
                 texts ->
@@ -179,8 +179,8 @@ public final class Translator {
     List<Alternative> optimised = Alternatives.of(piece, work).own();
     Set<List<Line>> shapes = new LinkedHashSet<>();
     for (List<Alternative> form : List.of(optimised, piece.alternatives())) {
-      List<Line> lines = Lines.of(form, work);
-      addShapes(Lines.alive(lines, work), shapes);
+      List<Line> lines = LineExtractor.of(form, work);
+      addShapes(LineExtractor.alive(lines, work), shapes);
       // What can never be made is a part of a shorter word at times.
       addShapes(lines, shapes);
     }
@@ -188,13 +188,13 @@ public final class Translator {
   }
 
   private void addShapes(List<Line> lines, Set<List<Line>> shapes) {
-    work.spend(SHAPED * Lines.legs(lines));
-    List<Line> stepwise = Shapes.stepwise(lines);
+    work.spend(SHAPED * LineExtractor.legs(lines));
+    List<Line> stepwise = LineRewriter.stepwise(lines);
     shapes.add(lines);
-    if (Skis.haveWord(target)) {
-      shapes.add(Skis.joined(lines));
+    if (SkiSlides.haveWord(target)) {
+      shapes.add(SkiSlides.joined(lines));
     }
-    shapes.add(Shapes.leaping(stepwise));
+    shapes.add(LineRewriter.leaping(stepwise));
     shapes.add(stepwise);
   }
 
@@ -203,42 +203,42 @@ public final class Translator {
     List<Line> rest = lines;
     for (String text : guesses.texts(lines)) {
       Set<Line> covered = new HashSet<>(solver.lines(text));
-      work.spend(LOOKED_UP * (Lines.legs(covered) + Lines.legs(rest)));
+      work.spend(LOOKED_UP * (LineExtractor.legs(covered) + LineExtractor.legs(rest)));
       if (!covered.isEmpty() && new HashSet<>(rest).containsAll(covered)) {
         guessed.add(text);
         rest = rest.stream().filter(line -> !covered.contains(line)).toList();
       }
     }
-    for (Manner manner : manners) {
+    for (DialectWriter writer : writers) {
       if (!guessed.isEmpty()) {
-        tryTo(rest, guessed, manner);
+        tryTo(rest, guessed, writer);
       }
       if (rest.size() == lines.size() || found.isEmpty()) {
-        tryTo(lines, List.of(), manner);
+        tryTo(lines, List.of(), writer);
       }
     }
   }
 
-  private void tryTo(List<Line> lines, List<String> guessed, Manner manner) {
-    Optional<List<String>> written = terms(lines, manner);
+  private void tryTo(List<Line> lines, List<String> guessed, DialectWriter writer) {
+    Optional<List<String>> written = terms(lines, writer);
     if (written.isEmpty()) {
       return;
     }
     List<String> terms = new ArrayList<>(guessed);
     terms.addAll(written.get());
-    terms.addAll(Specials.terms(piece.alternatives(), target));
-    Composer.texts(terms, target).stream()
+    terms.addAll(SpecialMoveWriter.terms(piece.alternatives(), target));
+    TermJoiner.texts(terms, target).stream()
         .filter(text -> solver.means(text, piece, whole))
         .findFirst()
         .ifPresent(found::add);
   }
 
-  private Optional<List<String>> terms(List<Line> lines, Manner manner) {
+  private Optional<List<String>> terms(List<Line> lines, DialectWriter writer) {
     try {
-      return Optional.of(solver.terms(lines, manner));
+      return Optional.of(solver.terms(lines, writer));
     } catch (NoFormException exception) {
       // Brackets have an atom for each leg, so what they lack is the reason, if they fail as well.
-      if (reason.isEmpty() || reason.equals(AgainManner.DIFFERENT_ATOMS)) {
+      if (reason.isEmpty() || reason.equals(XBetzaWriter.DIFFERENT_ATOMS)) {
         reason = exception.getMessage();
       }
       return Optional.empty();

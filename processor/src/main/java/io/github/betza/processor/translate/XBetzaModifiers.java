@@ -45,7 +45,7 @@ final class XBetzaModifiers {
         default -> throw new NoFormException("it can end on a square of the kind " + end);
       }
       if (end.effect() == LegEffect.SWAP || end.effect() == LegEffect.UNLOAD_AT_LEG_START) {
-        throw new NoFormException(Lack.SWAP);
+        throw new NoFormException(MissingWord.SWAP);
       }
     }
     String unload = unloads ? "u" : "";
@@ -111,7 +111,7 @@ final class XBetzaModifiers {
             case PIECE -> hops(outcome);
             case EN_PASSANT -> "e";
             case EN_PASSANT_COMMON -> common ? "e" : "te";
-            case EMPTY_BEFORE_PIECE -> throw new NoFormException(Lack.BEFORE_PIECE);
+            case EMPTY_BEFORE_PIECE -> throw new NoFormException(MissingWord.BEFORE_PIECE);
           });
     }
     return (unloads ? "u" : "") + text;
@@ -119,20 +119,20 @@ final class XBetzaModifiers {
 
   private static String removes(LegOutcome outcome, String letters) {
     if (outcome.effect() == LegEffect.NONE) {
-      throw new NoFormException(Lack.ENEMY_HURDLE);
+      throw new NoFormException(MissingWord.ENEMY_HURDLE);
     }
     return letters;
   }
 
   private static String hops(LegOutcome outcome) {
     if (outcome.effect() == LegEffect.REMOVE) {
-      throw new NoFormException(Lack.REMOVAL_OF_EITHER);
+      throw new NoFormException(MissingWord.REMOVAL_OF_EITHER);
     }
     return "p";
   }
 
   /** Returns the letters for how a leg goes; there may be several choices. */
-  static List<String> manners(Stride stride, boolean grants, boolean initial) {
+  static List<String> geometryLetters(Stride stride, boolean grants, boolean initial) {
     String turn = stride.turn() == Turn.CIRCULAR ? "q" : stride.turn() == Turn.ZIGZAG ? "z" : "";
     String wrap = stride.wrap() == Wrap.CYLINDER ? "o" : stride.wrap() == Wrap.TORUS ? "oo" : "";
     String rest = turn + wrap + (stride.ski() ? "j" : "");

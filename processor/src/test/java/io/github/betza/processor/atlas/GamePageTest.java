@@ -10,8 +10,8 @@ import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.describe.Chart;
+import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.describe.Diagram;
-import io.github.betza.processor.describe.Words;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
@@ -137,7 +137,7 @@ class GamePageTest {
         .contains("3 files, 4 ranks, 3 kinds of pieces.")
         .contains("<g class='holes'><rect width='10' height='10' x='20' y='0'/></g>")
         .contains("worked out here, by the script of this page");
-    for (String sentence : Words.of(read("KisO2"), new Work(1_000_000))) {
+    for (String sentence : Description.of(read("KisO2"), new Work(1_000_000))) {
       assertThat(page).contains("<li>" + Html.escape(sentence) + "</li>");
     }
   }
@@ -264,7 +264,7 @@ class GamePageTest {
   @Test
   void everySymbolHasAShape() {
     for (char symbol : Diagram.symbols().toCharArray()) {
-      assertThat(Shapes.use(symbol, 0, 0)).contains("#shape-");
+      assertThat(SymbolShapes.use(symbol, 0, 0)).contains("#shape-");
     }
   }
 
@@ -300,7 +300,7 @@ class GamePageTest {
     Chart chart = Diagram.chart(read(notation));
     String symbols = String.join("", chart.rows()).replace(".", "").replace("O", "");
     for (int i = 0; i < symbols.length(); i++) {
-      assertThat(Shapes.use(symbols.charAt(i), 0, 0)).contains("#shape-");
+      assertThat(SymbolShapes.use(symbols.charAt(i), 0, 0)).contains("#shape-");
       assertThat(chart.legend()).containsKey(symbols.charAt(i));
     }
     DrawnPiece piece = new DrawnPiece("Piece", "A", false, notation, Dialect.XBETZA);

@@ -11,7 +11,7 @@ class DistancesTest {
     List<String> sentences = new ArrayList<>();
     for (int i = 1; i <= longest; i++) {
       String verb = i == 1 ? "Steps " : "Leaps ";
-      sentences.add(verb + English.count(i, "square") + " sideways, to move.");
+      sentences.add(verb + EnglishText.count(i, "square") + " sideways, to move.");
     }
     sentences.add("Leaps two squares sideways, to capture.");
     return sentences;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class ExoticaWordsTest {
   private static void assertWords(Piece piece, String... sentences) {
-    assertThat(Words.of(piece, new Work(1_000_000))).containsExactly(sentences);
+    assertThat(Description.of(piece, new Work(1_000_000))).containsExactly(sentences);
   }
 
   @Test
@@ -131,7 +131,8 @@ class ExoticaWordsTest {
 
   @Test
   void addsRoyaltyAndPromotions() {
-    assertThat(Words.of(Pieces.jumper(1), true, List.of("Q", "mW-F", "N"), new Work(1_000_000)))
+    assertThat(
+            Description.of(Pieces.jumper(1), true, List.of("Q", "mW-F", "N"), new Work(1_000_000)))
         .containsExactly(
             "Steps one square orthogonally, to move or capture.",
             "It is royal.",

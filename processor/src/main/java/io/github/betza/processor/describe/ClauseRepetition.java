@@ -1,0 +1,148 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.LargestBoard;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+
+/**
+ * Finds chains of clauses that are the same but for how often some clauses in the middle are
+ * repeated, so that they can be told as one: a rider over pieces is 35 steps deep, and each depth
+ * is a chain of its own.
+ */
+final class ClauseRepetition {
+  /**
+   * A chain of clauses, in which some may be repeated.
+   *
+   * @param before the clauses before the repeated ones
+   * @param block the clauses that are repeated; empty where none are
+   * @param most how often the block is made at most; the fewest times is not at all
+   * @param after the clauses behind the repeated ones
+   */
+  record Family(List<String> before, List<String> block, int most, List<String> after) {
+    /** Returns a family of one chain. */
+    static Family of(List<String> chain) {
+      return new Family(chain, List.of(), 0, List.of());
+    }
+
+    /** Returns whether no board lets the block be made more often. */
+    boolean isUnlimited(ToIntFunction<String> reach) {
+      int oneMore = (most + 1) * sum(block, reach) + sum(before, reach) + sum(after, reach);
+      return oneMore > LargestBoard.ACROSS;
+    }
+
+    private static int sum(List<String> clauses, ToIntFunction<String> reach) {
+      return clauses.stream().mapToInt(reach).sum();
+    }
+  }
+
+  /** A block repeated less often is told as often as it is made. */
+  private static final int LEAST_REPETITIONS = 2;
+
+  /** Rounds of more legs are not looked for. */
+  private static final int LONGEST_BLOCK = 4;
+
+  private ClauseRepetition() {}
+
+  /** Returns the chains in their order, those that are repetitions of each other as one. */
+  static List<Family> find(List<List<String>> chains) {
+    Set<List<String>> left = new LinkedHashSet<>(chains);
+    List<Found> found = new ArrayList<>();
+    if (left.size() <= LEAST_REPETITIONS) {
+      return single(left);
+    }
+    List<List<String>> bySize = new ArrayList<>(left);
+    bySize.sort(Comparator.comparingInt(List::size));
+    for (List<String> shortest : bySize) {
+      if (left.contains(shortest)) {
+        Family family = largest(shortest, left);
+        Set<List<String>> members = members(family);
+        found.add(new Found(first(chains, members), family));
+        left.removeAll(members);
+      }
+    }
+    found.sort(Comparator.comparingInt(Found::position));
+    return found.stream().map(Found::family).toList();
+  }
+
+  /** Returns a family for each of chains that are too few to be repetitions of each other. */
+  private static List<Family> single(Set<List<String>> chains) {
+    List<Family> families = new ArrayList<>();
+    for (List<String> chain : chains) {
+      families.add(Family.of(chain));
+    }
+    return families;
+  }
+
+  /** A family, and where its first chain stands. */
+  private record Found(int position, Family family) {}
+
+  private static int first(List<List<String>> chains, Set<List<String>> members) {
+    int position = 0;
+    while (!members.contains(chains.get(position))) {
+      position++;
+    }
+    return position;
+  }
+
+  private static Family largest(List<String> shortest, Set<List<String>> chains) {
+    Family largest = Family.of(shortest);
+    for (List<String> longer : chains) {
+      int added = longer.size() - shortest.size();
+      if (added >= 1 && added <= LONGEST_BLOCK) {
+        Family family = family(shortest, longer, chains);
+        if (family.most() >= LEAST_REPETITIONS && family.most() > largest.most()) {
+          largest = family;
+        }
+      }
+    }
+    return largest;
+  }
+
+  /** Returns the family of two chains, the longer of which has a block more. */
+  private static Family family(
+      List<String> shortest, List<String> longer, Set<List<String>> chains) {
+    int common = 0;
+    while (common < shortest.size() && shortest.get(common).equals(longer.get(common))) {
+      common++;
+    }
+    int end = shortest.size();
+    int added = longer.size() - shortest.size();
+    while (end > common && shortest.get(end - 1).equals(longer.get(end - 1 + added))) {
+      end--;
+    }
+    if (end > common) {
+      return Family.of(shortest);
+    }
+    List<String> before = List.copyOf(shortest.subList(0, common));
+    List<String> block = List.copyOf(longer.subList(common, common + added));
+    List<String> after = List.copyOf(shortest.subList(common, shortest.size()));
+    int most = 1;
+    while (chains.contains(chain(before, block, most + 1, after))) {
+      most++;
+    }
+    return new Family(before, block, most, after);
+  }
+
+  private static List<String> chain(
+      List<String> before, List<String> block, int times, List<String> after) {
+    List<String> chain = new ArrayList<>(before);
+    for (int i = 0; i < times; i++) {
+      chain.addAll(block);
+    }
+    chain.addAll(after);
+    return chain;
+  }
+
+  private static Set<List<String>> members(Family family) {
+    Set<List<String>> members = new HashSet<>();
+    for (int times = 0; times <= family.most(); times++) {
+      members.add(chain(family.before(), family.block(), times, family.after()));
+    }
+    return members;
+  }
+}

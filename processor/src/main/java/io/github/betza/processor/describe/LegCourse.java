@@ -1,0 +1,38 @@
+package io.github.betza.processor.describe;
+
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.Vector;
+
+/**
+ * What tells apart legs that have the same words but for their direction.
+ *
+ * @param first the first step
+ * @param hand the side that the leg bends to first, see {@link CurveWords#hand}
+ * @param residue after which numbers of steps it may end, or {@link Leg#ANY}
+ * @param cycle after how many steps it repeats itself
+ */
+record LegCourse(Vector first, int hand, int residue, int cycle) {
+  static LegCourse of(Leg leg) {
+    return new LegCourse(leg.step(0), CurveWords.hand(leg), leg.residue(), leg.cycle().size());
+  }
+
+  /** Returns the course without its residue. */
+  LegCourse withoutResidue() {
+    return new LegCourse(first, hand, Leg.ANY, cycle);
+  }
+
+  /** Written out, as {@link Vector#equals} is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof LegCourse course
+        && hand == course.hand
+        && residue == course.residue
+        && cycle == course.cycle
+        && first.equals(course.first);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * (31 * hand + residue) + cycle) + first.hashCode();
+  }
+}

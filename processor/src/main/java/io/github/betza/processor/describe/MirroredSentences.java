@@ -1,0 +1,54 @@
+package io.github.betza.processor.describe;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Tells two sentences that are each other's mirror image as one. */
+final class MirroredSentences {
+  /** What every mention of a side begins with; most sentences have none. */
+  private static final String SIDES = "to the ";
+
+  private static final Pattern SIDE = Pattern.compile("to the (right|left)\\b");
+
+  private MirroredSentences() {}
+
+  /** Returns the sentences in their order, one for each pair of mirror images. */
+  static List<String> fold(Set<String> sentences) {
+    Set<String> left = new LinkedHashSet<>(sentences);
+    List<String> folded = new ArrayList<>();
+    for (String sentence : sentences) {
+      if (left.remove(sentence)) {
+        boolean mirrored = sentence.contains(SIDES) && left.remove(image(sentence));
+        folded.add(mirrored ? ofBothSides(sentence) : sentence);
+      }
+    }
+    return folded;
+  }
+
+  private static String image(String sentence) {
+    return SIDE.matcher(sentence)
+        .replaceAll(side -> side.group(1).equals("right") ? "to the left" : "to the right");
+  }
+
+  /** Names the side that is mentioned first "one side", and the opposite "the other side". */
+  private static String ofBothSides(String sentence) {
+    Matcher matcher = SIDE.matcher(sentence);
+    StringBuilder text = new StringBuilder();
+    String first = "";
+    while (matcher.find()) {
+      String side = matcher.group(1);
+      if (first.isEmpty()) {
+        first = side;
+        matcher.appendReplacement(text, "to one side");
+      } else {
+        matcher.appendReplacement(
+            text, side.equals(first) ? "to that first side" : "to the other side");
+      }
+    }
+    return matcher.appendTail(text).toString();
+  }
+}

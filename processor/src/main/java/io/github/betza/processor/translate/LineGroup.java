@@ -1,0 +1,118 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Lines that differ in their directions only, and that a dialect may be able to write as one term.
+ *
+ * @param initial whether only an unmoved piece has them
+ * @param first the directions of the first leg, as numbers of its atom
+ * @param units the legs
+ * @param landings the ways to end the move, sorted
+ * @param lines the lines
+ */
+record LineGroup(
+    boolean initial,
+    Set<Integer> first,
+    List<LegUnit> units,
+    List<Landing> landings,
+    List<Line> lines) {
+  /** Copies the lists. */
+  LineGroup {
+    first = Set.copyOf(first);
+    units = List.copyOf(units);
+    landings = List.copyOf(landings);
+    lines = List.copyOf(lines);
+  }
+
+  /** Returns the moves of these lines alone. */
+  Piece piece() {
+    return new Piece(lines.stream().<Alternative>map(Line::walk).toList());
+  }
+
+  Stride stride() {
+    return units.get(0).stride();
+  }
+
+  int firstBits() {
+    return first.stream().mapToInt(direction -> 1 << direction).sum();
+  }
+
+  List<LegOutcome> ends() {
+    return landings.stream().map(Landing::outcome).toList();
+  }
+
+  boolean grantsEnPassant() {
+    return landings.stream().allMatch(Landing::grantsEnPassant);
+  }
+
+  /** Returns the group of its lines in each direction of the first leg. */
+  List<LineGroup> parted() {
+    List<LineGroup> parts = new ArrayList<>();
+    for (int direction : new TreeSet<>(first)) {
+      List<Line> some =
+          lines.stream()
+              .filter(line -> Stride.direction(line.legs().get(0).step(0)) == direction)
+              .toList();
+      parts.add(new LineGroup(initial, Set.of(direction), units, landings, some));
+    }
+    return parts;
+  }
+
+  /** Returns the lines that begin straight and those that begin slanted, which have atoms apart. */
+  List<LineGroup> halves() {
+    List<LineGroup> halves = new ArrayList<>();
+    for (int parity = 0; parity < 2 && !stride().atom().isOblique(); parity++) {
+      List<Line> some = new ArrayList<>();
+      Set<Integer> directions = new TreeSet<>();
+      for (Line line : lines) {
+        int direction = Stride.direction(line.legs().get(0).step(0));
+        if (direction % 2 == parity) {
+          some.add(line);
+          directions.add(direction);
+        }
+      }
+      if (!some.isEmpty()) {
+        halves.add(new LineGroup(initial, directions, units, landings, some));
+      }
+    }
+    return halves.isEmpty() ? List.of(this) : halves;
+  }
+
+  /** Joins this move with one that is as long but for the last leg, and ends in the same way. */
+  Optional<LineGroup> joined(LineGroup shorter) {
+    int length = shorter.units().size();
+    boolean fits =
+        units.size() == length + 1
+            && initial == shorter.initial
+            && first.equals(shorter.first)
+            && landings.equals(shorter.landings)
+            && units.get(length - 1).goesOnFrom(LegOutcome.EMPTY);
+    List<LegUnit> joined = new ArrayList<>(units);
+    for (int i = 0; fits && i < length; i++) {
+      LegUnit mine = units.get(i);
+      LegUnit other = shorter.units().get(i);
+      fits = mine.stride().equals(other.stride()) && mine.letters().equals(other.letters());
+      if (i < length - 1) {
+        fits &= mine.outcomes().equals(other.outcomes());
+      }
+      if (i == length - 1 || other.ends()) {
+        joined.set(i, mine.ending());
+      }
+    }
+    if (!fits) {
+      return Optional.empty();
+    }
+    List<Line> all = new ArrayList<>(shorter.lines);
+    all.addAll(lines);
+    return Optional.of(new LineGroup(initial, first, joined, landings, all));
+  }
+}

@@ -1,0 +1,201 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Puts lines together that can be written as one term. */
+final class LineGrouper {
+  private final DialectWriter writer;
+
+  private LineGrouper(DialectWriter writer) {
+    this.writer = writer;
+  }
+
+  /**
+   * A line, or several, of which some last legs have been named.
+   *
+   * @param initial as of the lines
+   * @param legs the legs before those
+   * @param outcomes how the lines go on after each leg but the last
+   * @param units the legs that have been named
+   * @param landings how the lines end
+   * @param lines the lines
+   */
+  private record Item(
+      boolean initial,
+      List<Leg> legs,
+      List<List<LegOutcome>> outcomes,
+      List<LegUnit> units,
+      List<Landing> landings,
+      List<Line> lines) {
+
+    Leg last() {
+      return legs.get(legs.size() - 1);
+    }
+
+    List<Leg> before() {
+      return legs.subList(0, legs.size() - 1);
+    }
+
+    List<LegOutcome> outcomesOfLast() {
+      return legs.size() > outcomes.size() ? List.of() : outcomes.get(legs.size() - 1);
+    }
+  }
+
+  /** Returns the groups, those with fewer legs first. */
+  static List<LineGroup> of(List<Line> lines, DialectWriter writer) {
+    return new LineGrouper(writer).group(lines);
+  }
+
+  private List<LineGroup> group(List<Line> lines) {
+    int longest = lines.stream().mapToInt(line -> line.legs().size()).max().orElse(0);
+    List<Line> joined = lines;
+    for (int leg = 0; leg < longest - 1; leg++) {
+      joined = joinOutcomes(joined, leg);
+    }
+    List<Item> items = new ArrayList<>();
+    for (Line line : joined) {
+      items.add(
+          new Item(
+              line.initial(),
+              line.legs(),
+              line.outcomes(),
+              List.of(),
+              line.landings(),
+              List.of(line)));
+    }
+    for (int leg = longest; leg > 1; leg--) {
+      items = nameLast(items, leg);
+    }
+    return first(items);
+  }
+
+  private List<Line> joinOutcomes(List<Line> lines, int leg) {
+    Map<Line, Set<LegOutcome>> byRest = new LinkedHashMap<>();
+    List<Line> result = new ArrayList<>();
+    for (Line line : lines) {
+      if (line.outcomes().size() > leg) {
+        byRest
+            .computeIfAbsent(line.withOutcomes(leg, Set.of()), any -> new TreeSet<>())
+            .addAll(line.outcomes().get(leg));
+      } else {
+        result.add(line);
+      }
+    }
+    byRest.forEach(
+        (rest, outcomes) -> {
+          if (writer.accepts(outcomes)) {
+            result.add(rest.withOutcomes(leg, outcomes));
+          } else {
+            outcomes.forEach(outcome -> result.add(rest.withOutcomes(leg, Set.of(outcome))));
+          }
+        });
+    return result;
+  }
+
+  /** Names the last leg of all items that have some number of legs left. */
+  private List<Item> nameLast(List<Item> items, int length) {
+    List<Item> result =
+        new ArrayList<>(items.stream().filter(item -> item.legs().size() != length).toList());
+    Map<List<Object>, List<Item>> alike =
+        grouped(items.stream().filter(item -> item.legs().size() == length).toList(), Item::before);
+    for (List<Item> some : alike.values()) {
+      Map<Vector, List<Item>> byLeap =
+          some.stream()
+              .collect(
+                  Collectors.groupingBy(
+                      item -> item.last().step(0), LinkedHashMap::new, Collectors.toList()));
+      Item any = some.get(0);
+      Stride stride = writer.stride(any.last());
+      Leg before = any.legs().get(length - 2);
+      Vector arrived = before.step(Math.max(0, before.cycle().size() - 1));
+      Optional<String> all = writer.next(arrived, stride, byLeap.keySet());
+      if (all.isPresent()) {
+        result.add(named(some, stride, all.get()));
+        continue;
+      }
+      for (Map.Entry<Vector, List<Item>> entry : byLeap.entrySet()) {
+        String letters =
+            writer
+                .next(arrived, stride, Set.of(entry.getKey()))
+                .orElseThrow(
+                    () ->
+                        new NoFormException(
+                            "no leg of the dialect goes on with a leap of "
+                                + text(entry.getKey())
+                                + " after one of "
+                                + text(arrived)));
+        result.add(named(entry.getValue(), stride, letters));
+      }
+    }
+    return result;
+  }
+
+  static String text(Vector vector) {
+    return "(" + vector.files() + "," + vector.ranks() + ")";
+  }
+
+  private static Item named(List<Item> items, Stride stride, String letters) {
+    Item any = items.get(0);
+    List<LegUnit> units = new ArrayList<>();
+    units.add(new LegUnit(stride, letters, any.outcomesOfLast(), false));
+    units.addAll(any.units());
+    return new Item(
+        any.initial(), any.before(), any.outcomes(), units, any.landings(), lines(items));
+  }
+
+  private static List<Line> lines(List<Item> items) {
+    return items.stream().flatMap(item -> item.lines().stream()).toList();
+  }
+
+  private Map<List<Object>, List<Item>> grouped(
+      List<Item> items, Function<Item, List<Leg>> before) {
+    Map<List<Object>, List<Item>> result = new LinkedHashMap<>();
+    for (Item item : items) {
+      List<Object> key =
+          List.of(
+              item.initial(),
+              before.apply(item),
+              writer.stride(item.last()),
+              item.outcomes(),
+              item.units(),
+              item.landings());
+      result.computeIfAbsent(key, any -> new ArrayList<>()).add(item);
+    }
+    return result;
+  }
+
+  private List<LineGroup> first(List<Item> items) {
+    List<LineGroup> groups = new ArrayList<>();
+    for (List<Item> some : grouped(items, item -> List.of()).values()) {
+      Item any = some.get(0);
+      Set<Integer> directions = new LinkedHashSet<>();
+      some.forEach(item -> directions.add(Stride.direction(item.last().step(0))));
+      List<LegUnit> units = new ArrayList<>();
+      Stride stride = writer.stride(any.last());
+      units.add(
+          new LegUnit(
+              any.units().isEmpty() ? stride.narrowed(directions) : stride,
+              "",
+              any.outcomesOfLast(),
+              false));
+      units.addAll(any.units());
+      groups.add(new LineGroup(any.initial(), directions, units, any.landings(), lines(some)));
+    }
+    groups.sort(Comparator.comparingInt(group -> group.units().size()));
+    return groups;
+  }
+}

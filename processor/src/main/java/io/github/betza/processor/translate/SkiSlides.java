@@ -1,0 +1,94 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Length.Between;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Slides that skip their first square, which only XBETZA and CLASSIC have a word for ({@code jR}).
+ * They are a leap of twice the step, and that leap with a slide behind it ({@code DtR}).
+ */
+final class SkiSlides {
+  private SkiSlides() {}
+
+  /** Returns whether a dialect has a word for them. */
+  static boolean haveWord(Dialect dialect) {
+    return dialect == Dialect.XBETZA || dialect == Dialect.CLASSIC;
+  }
+
+  /** Returns the ways to make a leg without skipping a square; none where that is not so plain. */
+  static List<List<Leg>> ways(Leg leg) {
+    boolean plain = leg.isStraight() && leg.bridge().isNone() && leg.wrap() == Wrap.NONE;
+    if (!leg.ski()
+        || !plain
+        || !(leg.length() instanceof Between between)
+        || between.least() > 1
+        || between.most() < 2) {
+      return List.of();
+    }
+    Vector step = leg.step(0);
+    Leg leap = Leg.leap(step.times(2));
+    if (between.most() == 2) {
+      return List.of(List.of(leap));
+    }
+    Length rest = new Between(1, plus(between.most(), -2));
+    return List.of(
+        List.of(leap),
+        List.of(leap, new Leg(List.of(step), Leg.ANY, rest, Bridge.NONE, false, Wrap.NONE)));
+  }
+
+  /** Returns lines in which such leaps, alone and with the slide, are slides that skip a square. */
+  static List<Line> joined(List<Line> lines) {
+    Set<Line> all = new HashSet<>(lines);
+    Set<Line> joined = new LinkedHashSet<>(lines);
+    for (Line line : lines) {
+      Optional<Leg> slide = slide(line);
+      if (slide.isPresent()) {
+        Line leap = withLegs(line, line.legs().get(0));
+        if (all.contains(leap)) {
+          joined.remove(line);
+          joined.remove(leap);
+          joined.add(withLegs(line, slide.get()));
+        }
+      }
+    }
+    return List.copyOf(joined);
+  }
+
+  /** Returns the slide that a line is which leaps, goes on from an empty square, and slides. */
+  private static Optional<Leg> slide(Line line) {
+    if (line.legs().size() != 2 || !line.outcomes().equals(List.of(List.of(LegOutcome.EMPTY)))) {
+      return Optional.empty();
+    }
+    Leg last = line.legs().get(1);
+    Vector step = last.step(0);
+    boolean fits =
+        line.legs().get(0).equals(Leg.leap(step.times(2)))
+            && last.length() instanceof Between between
+            && between.least() == 1
+            && last.equals(new Leg(List.of(step), Leg.ANY, between, Bridge.NONE, false, Wrap.NONE));
+    if (!fits) {
+      return Optional.empty();
+    }
+    Length whole = new Between(1, plus(((Between) last.length()).most(), 2));
+    return Optional.of(new Leg(List.of(step), Leg.ANY, whole, Bridge.NONE, true, Wrap.NONE));
+  }
+
+  private static int plus(int most, int steps) {
+    return most == Length.UNLIMITED ? most : most + steps;
+  }
+
+  private static Line withLegs(Line line, Leg only) {
+    return new Line(line.initial(), List.of(only), List.of(), line.landings());
+  }
+}

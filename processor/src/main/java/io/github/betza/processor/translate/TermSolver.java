@@ -1,0 +1,153 @@
+package io.github.betza.processor.translate;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.work.Work;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds terms for groups of lines, and reads each again before it believes it. */
+final class TermSolver {
+  private static final int MOST_TERMS = 64;
+
+  /** What it costs to look at a leg to put its line into a group, in units of work. */
+  private static final long GROUPED = 20;
+
+  private final Dialect target;
+  private final Work work;
+  private final Map<String, Reading> readings = new HashMap<>();
+
+  /**
+   * Makes a solver.
+   *
+   * @param work for all that is read and compared for a translation
+   */
+  TermSolver(Dialect target, Work work) {
+    this.target = target;
+    this.work = work;
+  }
+
+  /**
+   * Returns terms that have the moves of some lines.
+   *
+   * @throws NoFormException where there are none
+   */
+  List<String> terms(List<Line> lines, DialectWriter writer) {
+    spendOnGroups(lines);
+    // Grouping takes long where there are many lines, and in vain if one of them has no words.
+    lines.forEach(writer::check);
+    List<String> terms = new ArrayList<>();
+    for (LineGroup group : joined(LineGrouper.of(lines, writer), writer)) {
+      terms.addAll(terms(group, writer));
+      if (terms.size() > MOST_TERMS) {
+        throw new NoFormException("the dialect would need more than " + MOST_TERMS + " terms");
+      }
+    }
+    return terms;
+  }
+
+  /** Each leg of a line is put into a group by all the legs before it. */
+  private void spendOnGroups(List<Line> lines) {
+    for (Line line : lines) {
+      int legs = line.legs().size();
+      work.spend(GROUPED * legs * (legs + 2L));
+    }
+  }
+
+  /** Joins moves with those that end one leg before, where one term can say both. */
+  private List<LineGroup> joined(List<LineGroup> groups, DialectWriter writer) {
+    List<LineGroup> result = new ArrayList<>();
+    for (LineGroup group : groups) {
+      LineGroup longest = group;
+      work.spend(result.size());
+      for (LineGroup shorter : List.copyOf(result)) {
+        Optional<LineGroup> both = group.joined(shorter);
+        if (both.isPresent() && text(both.get(), writer).isPresent()) {
+          result.remove(shorter);
+          longest = both.get();
+          break;
+        }
+      }
+      result.add(longest);
+    }
+    return result;
+  }
+
+  private List<String> terms(LineGroup group, DialectWriter writer) {
+    Optional<String> whole = text(group, writer);
+    if (whole.isPresent()) {
+      return List.of(whole.get());
+    }
+    if (group.first().size() == 1) {
+      // The reason is the one that the writer gives, if it knows one.
+      writer.texts(group);
+      throw new NoFormException("no words were found for one of its paths");
+    }
+    List<String> terms = new ArrayList<>();
+    for (LineGroup half : group.halves()) {
+      Optional<String> text =
+          half.first().size() < group.first().size() ? text(half, writer) : Optional.empty();
+      if (text.isPresent()) {
+        terms.add(text.get());
+      } else {
+        half.parted().forEach(part -> terms.addAll(terms(part, writer)));
+      }
+    }
+    return terms;
+  }
+
+  /**
+   * Returns the shortest text that has the moves of a group and no others, and that nobody is
+   * warned of if there is one; of equally long ones the first that the writer gives.
+   */
+  private Optional<String> text(LineGroup group, DialectWriter writer) {
+    List<String> texts;
+    try {
+      texts = writer.texts(group);
+    } catch (NoFormException exception) {
+      return Optional.empty();
+    }
+    work.spend(texts.size());
+    return texts.stream()
+        .distinct()
+        .sorted(
+            Comparator.comparing((String text) -> !read(text).problems().isEmpty())
+                .thenComparing(String::length))
+        .filter(text -> means(text, group.piece(), group.lines()))
+        .findFirst();
+  }
+
+  /**
+   * Returns whether a text, read in the dialect, has exactly the moves of a piece.
+   *
+   * @param lines its lines
+   */
+  boolean means(String text, Piece piece, List<Line> lines) {
+    Reading reading = read(text);
+    if (reading.piece().isEmpty()) {
+      return false;
+    }
+    work.spend(0);
+    return Comparison.of(piece, reading.piece().get(), work).isEqual();
+  }
+
+  /** Returns the lines of a text, in the best shape that they have; none for a wrong text. */
+  List<Line> lines(String text) {
+    return read(text)
+        .piece()
+        .map(piece -> LineExtractor.of(Alternatives.of(piece, work).own(), work))
+        .orElse(List.of());
+  }
+
+  Reading read(String text) {
+    return readings.computeIfAbsent(text, each -> Notations.read(each, target, work));
+  }
+}
