@@ -46,8 +46,9 @@ final class RoomsTest {
           interpret: path BOARD
           notation: path path.spec path.resolve path.compare TEXT
           notation.direction: path.spec notation
+          notation.modifier: notation
           notation.classic: path.spec path.resolve notation notation.direction notation.xbetza
-          notation.xbetza: path path.spec path.resolve notation notation.direction
+          notation.xbetza: path path.spec path.resolve notation notation.direction notation.modifier
           notation.extended: path path.spec path.resolve notation notation.direction
           notation.bex: path path.spec path.resolve notation notation.direction
           dialect: notation notation.classic notation.xbetza notation.extended notation.bex DIALECT

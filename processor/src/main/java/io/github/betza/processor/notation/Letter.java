@@ -1,5 +1,7 @@
 package io.github.betza.processor.notation;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -22,6 +24,20 @@ public record Letter(char value, int index) {
   /** Returns the places of letters, one by one. */
   public static List<Span> spans(List<Letter> letters) {
     return letters.stream().map(Letter::span).toList();
+  }
+
+  /** Returns letters in runs of those that are written side by side. */
+  public static List<List<Letter>> runs(List<Letter> letters) {
+    List<List<Letter>> runs = new ArrayList<>();
+    int end = -1;
+    for (Letter letter : letters.stream().sorted(Comparator.comparingInt(Letter::index)).toList()) {
+      if (letter.index() != end) {
+        runs.add(new ArrayList<>());
+      }
+      runs.get(runs.size() - 1).add(letter);
+      end = letter.index() + 1;
+    }
+    return runs;
   }
 
   /** Returns the index of the last of the letters of a run that follow one and are the same. */

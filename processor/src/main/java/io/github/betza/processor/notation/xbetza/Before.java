@@ -18,6 +18,11 @@ record Before(
   /** What is before the first leg. */
   static final Before NOTHING = new Before(false, false, false, false, false);
 
+  /** Whether a slider leg comes before, and no leg that bends. */
+  boolean isStraightSlider() {
+    return sliderEver && !curveEver;
+  }
+
   /** Returns what there is with one more leg. */
   Before after(LegManner manner, LegModes modes) {
     return new Before(

@@ -32,7 +32,7 @@ final class BracketEnd {
 
   /** Returns the ways to end the move that the modifiers in front of the bracket give it. */
   List<LegOutcome> ofMove(boolean captures) {
-    return new LegModes(whole, Ending.ofMove(captures), log).landings();
+    return outcomes(new LegModes(whole, Ending.ofMove(captures)));
   }
 
   /**
@@ -46,10 +46,15 @@ final class BracketEnd {
       return ofMove(context.before().captures());
     }
     LegLetters asked = ending.with(whole, inherited(ending, context.before().captures()));
-    List<LegOutcome> landings = new LegModes(asked, context.ending(), log).landings();
+    List<LegOutcome> landings = outcomes(new LegModes(asked, context.ending()));
     warnOfFront(asked);
     new DoubtfulHop(written, log).warn();
     return landings;
+  }
+
+  private List<LegOutcome> outcomes(LegModes modes) {
+    LegRules.check(modes, log);
+    return modes.outcomes();
   }
 
   /**
@@ -76,11 +81,12 @@ final class BracketEnd {
         bracket.joiners().stream().anyMatch(joiner -> joiner.value() == Bracket.MAY_STOP);
     bracket.modifiers().stream()
         .filter(letter -> !stops && MODES.indexOf(letter.value()) >= 0)
-        .filter(letter -> !letter.equals(asked.get(letter.value())))
+        .filter(letter -> !asked.letters().contains(letter))
         .findFirst()
         .ifPresent(
             letter ->
-                new ModifierProblems(log)
+                XBetzaModifiers.TABLE
+                    .problems(log)
                     .withoutEffect(
                         letter,
                         "the last leg says itself how the move ends, and it cannot end before"));

@@ -52,7 +52,8 @@ final class BracketReader {
     for (int i = 0; i < shapes.size(); i++) {
       boolean last = i == shapes.size() - 1;
       boolean stops = !last && bracket.mayStopAfter(i);
-      LegContext context = new LegContext(shapes.get(i), i == 0, last, stops, before);
+      LegContext context =
+          new LegContext(shapes.get(i), i == 0, last, stops, before, Vocabulary.XBETZA);
       before = readLeg(bracket.legs().get(i), context);
     }
   }
@@ -63,16 +64,17 @@ final class BracketReader {
     lettersOfLegs.add(written);
     LegLetters letters = written.with(whole, "o");
     LegManner manner = new LegManner(letters, context);
-    new LegCheck(letters, context, manner, Vocabulary.XBETZA, log).check();
+    LegRules.check(manner, log);
     Heading heading =
         context.first()
             ? DirectionReader.read(letters, manner.shape().atom(), context, log)
             : SectorReader.ofContinuation(written, log);
-    LegModes modes = new LegModes(manner.modes(), context.ending(), log);
+    LegModes modes = new LegModes(manner.modes(), context.ending());
     LegBuilder builder = new LegBuilder(manner);
     if (context.last()) {
       legs.addAll(builder.last(heading, end.ofLastLeg(written, manner.modes(), context)));
     } else {
+      LegRules.check(modes, log);
       List<LegOutcome> endings =
           context.stops() ? end.ofMove(context.before().captures()) : List.of();
       legs.add(builder.before(heading, endings, modes.outcomes()));

@@ -98,7 +98,7 @@ final class ChainReader {
       return;
     }
     if (hasAny("apgj")) {
-      new ModifierProblems(log).starPassesOver(term.atom(), star.get());
+      starPassesOver(term.atom(), star.get(), log);
     } else if (hasAny("q")) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
@@ -106,6 +106,23 @@ final class ChainReader {
           "a circular rider ends with its seventh step, and a range '*' as well is not compiled",
           "without a range it goes round the whole circle: " + log.offer(star.get(), ""));
     }
+  }
+
+  /**
+   * Reports a range {@code *} on a move that passes over squares which are not those of its last
+   * leg, or not noted: seed 003 makes all of them en-passant squares. R, B and Q are unlimited
+   * without a range.
+   */
+  static void starPassesOver(Letter atom, Span star, ProblemLog log) {
+    boolean slides = Atoms.isSlider(atom.value());
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        star,
+        "'*' makes en-passant squares of all squares passed over, which is compiled only for a move"
+            + " of one leg that neither hops nor skips a square",
+        slides
+            ? "'" + atom.value() + "' is unlimited without a range: " + log.offer(star, "")
+            : "0 stands for as many steps as one likes: " + log.offer(star, "0"));
   }
 
   /** Returns whether the legs would have two atoms at once, which is then reported. */

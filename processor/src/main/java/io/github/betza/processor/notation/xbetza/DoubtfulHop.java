@@ -69,8 +69,7 @@ final class DoubtfulHop {
     boolean plain =
         letters.runs().size() <= 1
             && letters.doubled().isEmpty()
-            && letters.others().keySet().stream()
-                .allMatch(letter -> (LANDING + "ptg").indexOf(letter) >= 0);
+            && letters.among(LANDING + "ptg").equals(letters.letters());
     // What is repeated in a group belongs to more legs than this one.
     boolean alone =
         span.end() - span.start() == all().size()
@@ -83,15 +82,12 @@ final class DoubtfulHop {
 
   private List<Letter> all() {
     List<Letter> all = new ArrayList<>(letters.directions());
-    all.addAll(letters.others().values());
+    all.addAll(letters.letters());
     return all;
   }
 
   private String landing() {
-    return values(
-        letters.others().values().stream()
-            .filter(letter -> LANDING.indexOf(letter.value()) >= 0)
-            .toList());
+    return values(letters.among(LANDING));
   }
 
   private static String values(List<Letter> letters) {

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.modifier.ModifierProblems;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -21,7 +22,7 @@ final class IdleEdges {
 
   private IdleEdges(ProblemLog log) {
     this.log = log;
-    this.problems = new ModifierProblems(log);
+    this.problems = XBetzaModifiers.TABLE.problems(log);
   }
 
   /**
@@ -62,7 +63,7 @@ final class IdleEdges {
 
   private void warn(LegLetters letters, Set<Vector> steps, String who) {
     Letter o = letters.get('o');
-    Optional<Letter> second = letters.secondOf('o');
+    Optional<Letter> second = letters.second('o');
     boolean sideways = steps.stream().anyMatch(step -> step.files() != 0);
     boolean lengthways = steps.stream().anyMatch(step -> step.ranks() != 0);
     boolean never = who.startsWith("no");

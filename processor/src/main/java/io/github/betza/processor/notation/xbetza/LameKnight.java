@@ -16,29 +16,20 @@ import java.util.Set;
 final class LameKnight {
   private static final String MAO_ONLY = "it may stay, if the Mao is meant";
 
-  private final LegLetters letters;
-  private final LegContext context;
   private final LegManner manner;
-  private final Vocabulary vocabulary;
+  private final LegLetters letters;
   private final ProblemLog log;
 
-  LameKnight(
-      LegLetters letters,
-      LegContext context,
-      LegManner manner,
-      Vocabulary vocabulary,
-      ProblemLog log) {
-    this.letters = letters;
-    this.context = context;
+  LameKnight(LegManner manner, ProblemLog log) {
     this.manner = manner;
-    this.vocabulary = vocabulary;
+    this.letters = manner.letters();
     this.log = log;
   }
 
   /** Warns of it. Riders and legs of longer moves have no short spelling. */
   void warn() {
     boolean single =
-        context.only()
+        manner.only()
             && manner.length().isOne()
             && manner.turn() == Turn.NONE
             && !manner.hops()
@@ -78,7 +69,7 @@ final class LameKnight {
                     + in(text, term, legs + "K")
                     + "\" (either way) to say which"
                 : Offer.of(mao) + " to say that the Mao is meant";
-        spellings.add(new Spelling(mao, vocabulary.legByLeg(help)));
+        spellings.add(new Spelling(mao, manner.vocabulary().legByLeg(help)));
       }
     }
     return spellings;
@@ -100,7 +91,7 @@ final class LameKnight {
   /** What ends the move stands on its last leg. */
   private String legs(String first, String second) {
     StringBuilder behind = new StringBuilder();
-    letters.others().keySet().stream().filter(letter -> letter != 'n').forEach(behind::append);
+    letters.without("n").letters().forEach(letter -> behind.append(letter.value()));
     return first + "a" + second + behind;
   }
 

@@ -8,8 +8,10 @@ package io.github.betza.processor.notation.xbetza;
  * @param last whether it is the last leg
  * @param stops whether the move may also end with it where others follow
  * @param before what the legs before it are
+ * @param vocabulary in which dialect corrections are offered
  */
-record LegContext(Shape shape, boolean first, boolean last, boolean stops, Before before) {
+record LegContext(
+    Shape shape, boolean first, boolean last, boolean stops, Before before, Vocabulary vocabulary) {
   /** Returns what the ways to end it depend on. */
   Ending ending() {
     return new Ending(first, last, before.captures());

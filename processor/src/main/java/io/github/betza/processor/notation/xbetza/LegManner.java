@@ -41,6 +41,23 @@ final class LegManner {
     return !context.first() && letters.has('e') && context.before().slider();
   }
 
+  LegLetters letters() {
+    return letters;
+  }
+
+  Before before() {
+    return context.before();
+  }
+
+  /** Whether the move has this leg only. */
+  boolean only() {
+    return context.only();
+  }
+
+  Vocabulary vocabulary() {
+    return context.vocabulary();
+  }
+
   Shape shape() {
     return shape;
   }
@@ -86,9 +103,44 @@ final class LegManner {
     return letters.has('j') && isUnit();
   }
 
+  /** Whether the modifiers turn every step. */
+  boolean bends() {
+    return letters.hasAny("qz");
+  }
+
   /** Whether the modifiers turn every step, but the leg has a single one. */
   boolean turnsNothing() {
-    return letters.hasAny("qz") && shape.length().isOne() && !hops();
+    return bends() && shape.length().isOne() && !hops();
+  }
+
+  /** Whether the leg is longer than a circle. */
+  boolean closesCircle() {
+    return shape.length() instanceof Length.Between between
+        && between.most() != Length.UNLIMITED
+        && between.most() > Turn.CIRCLE;
+  }
+
+  /** Whether {@code i} on a later leg has no length that it could take over. */
+  boolean equalsNothing() {
+    return !context.first() && !iso;
+  }
+
+  /** Whether {@code n} is about no square: neither one to be empty nor one for en passant. */
+  boolean passesNothing() {
+    return isUnit() && (!grants() || length().isOne());
+  }
+
+  /** Whether {@code nn} makes no en-passant squares. */
+  boolean grantsNothing() {
+    return letters.isDoubled('n') && !grants();
+  }
+
+  boolean isOblique() {
+    return shape.atom().isOblique();
+  }
+
+  boolean isKnight() {
+    return shape.atom().near() == 1 && shape.atom().far() == 2;
   }
 
   Turn turn() {

@@ -1,7 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import java.util.List;
@@ -10,18 +9,16 @@ import java.util.List;
 final class LegReader {
   private final LegLetters letters;
   private final LegContext context;
-  private final Vocabulary vocabulary;
   private final ProblemLog log;
   private final LegManner manner;
   private final LegModes modes;
 
-  LegReader(LegLetters letters, LegContext context, Vocabulary vocabulary, ProblemLog log) {
+  LegReader(LegLetters letters, LegContext context, ProblemLog log) {
     this.letters = letters;
     this.context = context;
-    this.vocabulary = vocabulary;
     this.log = log;
     this.manner = new LegManner(letters, context);
-    this.modes = new LegModes(manner.modes(), context.ending(), log);
+    this.modes = new LegModes(manner.modes(), context.ending());
   }
 
   /** Returns what is before the next leg. */
@@ -41,15 +38,14 @@ final class LegReader {
 
   /** Returns the leg, or the two legs of a hop. */
   List<LegSpec> read() {
-    new LegCheck(letters, context, manner, vocabulary, log).check();
+    LegRules.check(manner, log);
+    LegRules.check(modes, log);
     LegBuilder builder = new LegBuilder(manner);
-    if (context.last()) {
-      List<LegOutcome> landings = modes.landings();
-      new DoubtfulHop(letters, log).warn();
-      return builder.last(heading(), landings);
+    if (!context.last()) {
+      return List.of(builder.before(heading(), List.of(), modes.outcomes()));
     }
-    List<LegOutcome> outcomes = modes.outcomes();
-    return List.of(builder.before(heading(), List.of(), outcomes));
+    new DoubtfulHop(letters, log).warn();
+    return builder.last(heading(), modes.outcomes());
   }
 
   private Heading heading() {

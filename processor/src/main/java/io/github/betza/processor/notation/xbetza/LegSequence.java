@@ -27,8 +27,8 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
     for (int i = 0; i < written.size(); i++) {
       boolean first = i == 0;
       boolean last = i == written.size() - 1;
-      LegContext context = new LegContext(shape, first, last, false, before);
-      LegReader reader = new LegReader(written.get(i), context, vocabulary, log);
+      LegContext context = new LegContext(shape, first, last, false, before, vocabulary);
+      LegReader reader = new LegReader(written.get(i), context, log);
       legs.addAll(reader.read());
       before = reader.after();
       if (first) {

@@ -5,13 +5,13 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.NamedDirections;
+import io.github.betza.processor.notation.modifier.ModifierPlace;
+import io.github.betza.processor.notation.modifier.ModifierProblems;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +31,7 @@ final class SpecialAtoms {
     this.term = term;
     this.letters = LegLetters.of(term.modifiers(), term.atom().span(), log);
     this.log = log;
-    this.problems = new ModifierProblems(log);
+    this.problems = XBetzaModifiers.TABLE.problems(log);
   }
 
   static List<MoveSpec> read(Term term, ProblemLog log) {
@@ -56,7 +56,7 @@ final class SpecialAtoms {
       return new Alternative.NullMove(initial());
     }
     letters.runs().forEach(run -> problems.withoutEffect(run, "a pass goes nowhere"));
-    refuseOthers("i", "m");
+    fits(XBetzaModifiers.PASS);
     return new Alternative.NullMove(initial());
   }
 
@@ -65,7 +65,7 @@ final class SpecialAtoms {
    * Where a number stands in front of the atom, that is told already.
    */
   private boolean isCastlingWithoutNumber() {
-    Optional<Letter> ofCastling = CastlingLetters.firstWithoutPass(term.modifiers());
+    Optional<Letter> ofCastling = XBetzaModifiers.ofCastlingOnly(term.modifiers());
     if (ofCastling.isEmpty()) {
       return false;
     }
@@ -78,7 +78,7 @@ final class SpecialAtoms {
           "'"
               + first.value()
               + "' is for castling, but without a number 'O' is a pass, which goes nowhere",
-          CastlingLetters.areAll(term.modifiers())
+          term.modifiers().stream().allMatch(XBetzaModifiers.CASTLING::allows)
               ? "say how many squares the king goes: "
                   + log.offers().sound(new Span(end, end), "2").orElse("as in \"isO2\"")
               : "say how many squares the king goes, as in \"isO2\"");
@@ -107,7 +107,7 @@ final class SpecialAtoms {
           "behind 'O' stands how many squares the king goes, a number from 1 on",
           log.offer(range.span(), "2"));
     }
-    refuseOthers("ij", "m");
+    fits(XBetzaModifiers.CASTLING);
     NamedDirections named = new NamedDirections();
     for (List<Letter> run : letters.runs()) {
       List<Letter> others = new ArrayList<>();
@@ -121,7 +121,7 @@ final class SpecialAtoms {
       }
       if (!others.isEmpty()) {
         problems.notForAtom(
-            others, term.atom(), "castling goes to the right ('r') or the left ('l')");
+            others, term.atomName(), "castling goes to the right ('r') or the left ('l')");
       }
     }
     named.warn(log);
@@ -140,15 +140,14 @@ final class SpecialAtoms {
   private Alternative universal() {
     refuseRange();
     for (List<Letter> run : letters.runs()) {
-      problems.notForAtom(run, term.atom(), "the universal leaper has no directions");
+      problems.notForAtom(run, term.atomName(), "the universal leaper has no directions");
     }
-    refuseOthers("imcdkteux", "");
-    if (letters.hasAny("gjnopqyz")) {
-      // These are refused already, and what else is wrong can wait until they are gone.
-      return new Alternative.Universal(initial(), List.of());
+    LegModes modes = new LegModes(letters, Ending.ofMove(false));
+    if (fits(XBetzaModifiers.UNIVERSAL)) {
+      LegRules.check(modes, log);
     }
-    List<LegOutcome> outcomes = new LegModes(letters, Ending.ofMove(false), log).landings();
-    List<Landing> landings = outcomes.stream().map(outcome -> new Landing(outcome, false)).toList();
+    List<Landing> landings =
+        modes.outcomes().stream().map(outcome -> new Landing(outcome, false)).toList();
     return new Alternative.Universal(initial(), landings);
   }
 
@@ -169,28 +168,13 @@ final class SpecialAtoms {
             others, "an imitator takes its directions from the piece that moved last");
       }
     }
-    refuseOthers("imcdke", "");
+    LegModes modes = new LegModes(letters, Ending.ofMove(false));
+    if (fits(XBetzaModifiers.IMITATOR)) {
+      LegRules.check(modes, log);
+    }
     Set<OccupancyCondition> kinds = EnumSet.noneOf(OccupancyCondition.class);
-    add(kinds, 'm', OccupancyCondition.EMPTY);
-    add(kinds, 'c', OccupancyCondition.ENEMY);
-    add(kinds, 'd', OccupancyCondition.OWN);
-    if (letters.has('c') && letters.has('k')) {
-      problems.redundant(letters.get('k'), "'c' captures royal pieces too");
-    } else {
-      add(kinds, 'k', OccupancyCondition.ENEMY_ROYAL);
-    }
-    add(kinds, 'e', OccupancyCondition.EN_PASSANT);
-    if (kinds.isEmpty()) {
-      kinds.add(OccupancyCondition.EMPTY);
-      kinds.add(OccupancyCondition.ENEMY);
-    }
+    modes.outcomes().forEach(outcome -> kinds.add(outcome.occupant()));
     return new Alternative.Imitation(initial(), mirrored, kinds);
-  }
-
-  private void add(Set<OccupancyCondition> kinds, char letter, OccupancyCondition occupant) {
-    if (letters.has(letter)) {
-      kinds.add(occupant);
-    }
   }
 
   private void refuseRange() {
@@ -204,25 +188,8 @@ final class SpecialAtoms {
                     log.offer(range.span(), "")));
   }
 
-  /** Refuses letters that are neither allowed nor harmless, and warns of the harmless ones. */
-  private void refuseOthers(String allowed, String harmless) {
-    List<Letter> wrong = new ArrayList<>();
-    for (Letter letter : letters.others().values()) {
-      if (harmless.indexOf(letter.value()) >= 0) {
-        problems.withoutEffect(letter, "the move captures nothing anyway");
-      } else if (allowed.indexOf(letter.value()) < 0) {
-        wrong.add(letter);
-        letters.secondOf(letter.value()).ifPresent(wrong::add);
-      }
-    }
-    wrong.sort(Comparator.comparingInt(Letter::index));
-    for (int start = 0, end = 1; start < wrong.size(); start = end++) {
-      while (end < wrong.size() && wrong.get(end).index() == wrong.get(end - 1).index() + 1) {
-        end++;
-      }
-      String say = end - start == 1 ? "it says" : "they say";
-      List<Letter> run = wrong.subList(start, end);
-      problems.notForAtom(run, term.atom(), say + " nothing about this atom");
-    }
+  /** Reports modifiers that do not fit the atom, and returns whether all do. */
+  private boolean fits(ModifierPlace place) {
+    return place.check(letters, term.atomName(), problems);
   }
 }

@@ -104,7 +104,7 @@ class DirectionsTest {
             java.util.Optional.empty());
     LegLetters leg = LegLetters.split(term, modifiers, log).get(0);
     Before before = Before.NOTHING.withHandUnclear(true);
-    LegContext context = new LegContext(null, first, false, false, before);
+    LegContext context = new LegContext(null, first, false, false, before, Vocabulary.XBETZA);
     int bits = ((DirectionSet) DirectionReader.read(leg, atom, context, log)).bits();
     List<String> directions = new ArrayList<>();
     for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {

@@ -138,7 +138,7 @@ class XBetzaOffersTest {
     Problem problem = OneProblem.in(notation, Dialect.XBETZA);
     assertThat(problem.code()).isEqualTo(ProblemCode.MODIFIER_NOT_FOR_ATOM);
     assertThat(problem.span()).isEqualTo(new Span(start, end));
-    assertThat(problem.message()).endsWith(": they say nothing about this atom");
+    assertThat(problem.message()).endsWith(": they have no meaning for this atom");
     assertThat(problem.offers().get(0)).isEqualTo(new Offer(offer, true));
   }
 

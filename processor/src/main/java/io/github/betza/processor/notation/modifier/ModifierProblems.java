@@ -1,0 +1,96 @@
+package io.github.betza.processor.notation.modifier;
+
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Severity;
+import io.github.betza.processor.notation.Span;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reports modifiers that are wrong or idle where they are written, in the words of all dialects.
+ *
+ * @param table the letters
+ * @param log takes the problems
+ */
+public record ModifierProblems(ModifierTable table, ProblemLog log) {
+  /**
+   * Reports a modifier.
+   *
+   * @param what goes on after the letter
+   * @param help what to do; empty where the letter is to be left out
+   */
+  public void report(ProblemCode code, Letter letter, String what, String help) {
+    String message = quoted(List.of(letter)) + " " + what;
+    if (code.severity() == Severity.WARNING && help.isEmpty()) {
+      log.addNeedless(code, letter.span(), message);
+    } else {
+      log.add(code, letter.span(), message, help.isEmpty() ? log.offer(letter.span(), "") : help);
+    }
+  }
+
+  /** Reports a modifier that contradicts what else is said of the move. */
+  public void contradiction(Letter letter, String why) {
+    report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, "contradicts the rest: " + why, "");
+  }
+
+  /**
+   * Reports a modifier that has no meaning where it is written.
+   *
+   * @param what ends the sentence "is not defined for"
+   */
+  public void undefined(Letter letter, String what) {
+    report(ProblemCode.UNDEFINED_COMBINATION, letter, "is not defined for " + what, "");
+  }
+
+  /** Warns of a modifier that repeats what holds without it. */
+  public void redundant(Letter letter, String why) {
+    report(ProblemCode.REDUNDANT_MODIFIER, letter, "is redundant: " + why, "");
+  }
+
+  /** Reports modifiers that are one mistake, and have no meaning for their atom. */
+  public void notForAtom(List<Letter> letters, String atom, String why) {
+    log.add(
+        ProblemCode.MODIFIER_NOT_FOR_ATOM,
+        Letter.span(letters),
+        quoted(letters) + " cannot modify " + atom + ": " + why,
+        letters.size() == 1
+            ? log.offer(letters.get(0).span(), "")
+            : log.offerWithout(Letter.spans(letters)));
+  }
+
+  /** Warns of a modifier that changes nothing. */
+  public void withoutEffect(Letter letter, String why) {
+    withoutEffect(List.of(letter), why);
+  }
+
+  /** Warns of modifiers that are one mistake, and change nothing. */
+  public void withoutEffect(List<Letter> letters, String why) {
+    withoutEffect(letters, List.of(Letter.spans(letters)), why);
+  }
+
+  /** Warns of a modifier that changes nothing; where it is doubled, perhaps both do not. */
+  void withoutEffect(Letter letter, Optional<Letter> second, String why) {
+    List<Span> one = List.of(letter.span());
+    List<List<Span>> ways =
+        second
+            .map(again -> List.of(List.of(letter.span(), again.span()), one))
+            .orElse(List.of(one));
+    withoutEffect(List.of(letter), ways, why);
+  }
+
+  private void withoutEffect(List<Letter> letters, List<List<Span>> needless, String why) {
+    log.addNeedless(
+        ProblemCode.MODIFIER_WITHOUT_EFFECT,
+        Letter.span(letters),
+        quoted(letters) + " has no effect here: " + why,
+        needless);
+  }
+
+  private static String quoted(List<Letter> letters) {
+    StringBuilder values = new StringBuilder();
+    letters.forEach(letter -> values.append(letter.value()));
+    return letters.size() == 1 ? "'" + values + "'" : "\"" + values + "\"";
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.betza.processor.notation.modifier;
+
+/**
+ * A letter of a table.
+ *
+ * @param letter the letter
+ * @param phrase what it does, to go on after the letter: "captures own pieces"; of a letter that
+ *     the dialect lacks, what to write instead
+ * @param use whether the dialect has the letter, and how often
+ * @param doubled what the doubled letter means in another dialect; empty where it means nothing
+ */
+public record ModifierRow(char letter, String phrase, Use use, String doubled) {
+  /** Whether a dialect has a letter, and how often it may be on one leg. */
+  public enum Use {
+    /** Once. */
+    ONCE,
+    /** Once or twice. */
+    DOUBLED,
+    /** The letter belongs to other dialects. */
+    FOREIGN
+  }
+
+  /** Returns the row of a letter that is written once. */
+  public static ModifierRow row(char letter, String phrase) {
+    return new ModifierRow(letter, phrase, Use.ONCE, "");
+  }
+
+  /** Returns the row of a letter that is written once, and may be doubled in another dialect. */
+  public static ModifierRow row(char letter, String phrase, String doubled) {
+    return new ModifierRow(letter, phrase, Use.ONCE, doubled);
+  }
+
+  /** Returns the row of a letter that may be doubled. */
+  public static ModifierRow doubled(char letter, String phrase) {
+    return new ModifierRow(letter, phrase, Use.DOUBLED, "");
+  }
+
+  /** Returns the row of a letter that belongs to other dialects only. */
+  public static ModifierRow foreign(char letter, String help) {
+    return new ModifierRow(letter, help, Use.FOREIGN, "");
+  }
+}

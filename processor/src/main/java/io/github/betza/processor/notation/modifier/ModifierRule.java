@@ -1,0 +1,121 @@
+package io.github.betza.processor.notation.modifier;
+
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+
+/**
+ * What must not be true of a letter where it is written. A rule with several letters is about the
+ * first of them that is there.
+ *
+ * @param <C> what the rules of a place depend on
+ */
+public sealed interface ModifierRule<C> {
+  /** Returns the letters that the rule is about. */
+  String letters();
+
+  /** Returns in which places the rule holds. */
+  Predicate<C> when();
+
+  /** Returns whether the letters beside them let the rule hold. */
+  default boolean holdsBeside(Modifiers modifiers) {
+    return true;
+  }
+
+  /** Reports a letter by this rule, which it breaks. */
+  void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems);
+
+  /** A rule about a letter beside another one. */
+  sealed interface Pair<C> extends ModifierRule<C> {
+    /** Returns the other letter. */
+    char other();
+
+    @Override
+    default boolean holdsBeside(Modifiers modifiers) {
+      return modifiers.has(other());
+    }
+  }
+
+  /** The letter contradicts the other one. */
+  record Excludes<C>(String letters, char other, Predicate<C> when) implements Pair<C> {
+    @Override
+    public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
+      String both = problems.table().clause(other) + ", and ";
+      problems.contradiction(letter, both + problems.table().clause(letter.value()));
+    }
+  }
+
+  /** What the letter does, the other one does already. */
+  record Implied<C>(String letters, char other, Predicate<C> when) implements Pair<C> {
+    @Override
+    public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
+      problems.redundant(letter, problems.table().clause(other));
+    }
+  }
+
+  /** Both letters together are the default. The problem points to the later one. */
+  record Default<C>(String letters, char other, Predicate<C> when) implements Pair<C> {
+    @Override
+    public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
+      List<Letter> both = modifiers.among(letters + other);
+      problems
+          .log()
+          .addNeedless(
+              ProblemCode.REDUNDANT_MODIFIER,
+              both.get(1).span(),
+              "'" + letters + "' and '" + other + "' together are the default",
+              List.of(Letter.spans(both)));
+    }
+  }
+
+  /** The letter has no effect without one of some others. */
+  record Needs<C>(String letters, String others, Predicate<C> when, String why)
+      implements ModifierRule<C> {
+    @Override
+    public boolean holdsBeside(Modifiers modifiers) {
+      return !modifiers.hasAny(others);
+    }
+
+    @Override
+    public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
+      problems.withoutEffect(letter, why);
+    }
+  }
+
+  /** The letter has no effect. Where it is doubled, both may be left out, or one. */
+  record Idle<C>(String letters, Predicate<C> when, String why) implements ModifierRule<C> {
+    @Override
+    public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
+      problems.withoutEffect(letter, modifiers.second(letter.value()), why);
+    }
+  }
+
+  /** The letter is not defined there; {@code what} ends the sentence "is not defined for". */
+  record Undefined<C>(String letters, Predicate<C> when, String what) implements ModifierRule<C> {
+    @Override
+    public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
+      problems.undefined(letter, what);
+    }
+  }
+
+  /** The letter has a code and words of its own. Without a help text it is to be left out. */
+  record Only<C>(String letters, ProblemCode code, Predicate<C> when, String what, String help)
+      implements ModifierRule<C> {
+    @Override
+    public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
+      problems.report(code, letter, what, help);
+    }
+  }
+
+  /** The letter is reported by code, in words that depend on the place. */
+  record Coded<C>(String letters, Predicate<C> when, BiConsumer<C, ProblemLog> reporter)
+      implements ModifierRule<C> {
+    @Override
+    public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
+      reporter.accept(place, problems.log());
+    }
+  }
+}

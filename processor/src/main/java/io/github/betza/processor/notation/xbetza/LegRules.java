@@ -1,0 +1,155 @@
+package io.github.betza.processor.notation.xbetza;
+
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.direction.Directions;
+import io.github.betza.processor.notation.modifier.ModifierCheck;
+import io.github.betza.processor.notation.modifier.ModifierRule.Coded;
+import io.github.betza.processor.notation.modifier.ModifierRule.Default;
+import io.github.betza.processor.notation.modifier.ModifierRule.Excludes;
+import io.github.betza.processor.notation.modifier.ModifierRule.Idle;
+import io.github.betza.processor.notation.modifier.ModifierRule.Implied;
+import io.github.betza.processor.notation.modifier.ModifierRule.Needs;
+import io.github.betza.processor.notation.modifier.ModifierRule.Only;
+import io.github.betza.processor.notation.modifier.ModifierRule.Undefined;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/** The rules of the modifiers on one leg. */
+final class LegRules {
+  private static final String SPARES = "it spares royal pieces, but this leg captures nothing";
+
+  /** Of how a leg goes. */
+  private static final ModifierCheck<LegManner> WAY =
+      new ModifierCheck<>(
+          XBetzaModifiers.TABLE,
+          List.of(
+              new Excludes<>("z", 'q', leg -> true),
+              new Excludes<>("j", 'n', leg -> !leg.isUnit()),
+              new Only<>(
+                  "ie",
+                  ProblemCode.ISO_WITHOUT_SLIDER,
+                  leg -> leg.isIso() && !leg.before().isStraightSlider(),
+                  "needs as many steps as a slider leg before, but no straight one comes before",
+                  "leave it out, or give an earlier leg a range"),
+              new Undefined<>("j", leg -> leg.isSki() && leg.bends(), "a bent rider"),
+              new Undefined<>(
+                  "ie", leg -> leg.isIso() && leg.bends() && !leg.isSki(), "a bent rider"),
+              new Undefined<>("pg", leg -> leg.isIso() && leg.hops(), "a leg of a given length"),
+              new Idle<>("qz", LegManner::turnsNothing, "a single step has no next one to turn"),
+              new Idle<>(
+                  "i",
+                  LegManner::equalsNothing,
+                  "no leg before is a slider leg, and this one is a single step"),
+              new Idle<>(
+                  "n", LegManner::passesNothing, "a step to the next square passes over nothing"),
+              new Idle<>(
+                  "n",
+                  LegManner::grantsNothing,
+                  "the squares passed over are en-passant squares only on a last leg that does not hop"),
+              new Coded<>("n", LegManner::isKnight, (leg, log) -> new LameKnight(leg, log).warn()),
+              new Coded<>("n", LegManner::isOblique, (leg, log) -> oblique('n', leg, log)),
+              new Coded<>("j", LegManner::isOblique, (leg, log) -> oblique('j', leg, log)),
+              new Only<>(
+                  "j",
+                  ProblemCode.NEVER_MOVES,
+                  leg -> leg.isUnit() && !leg.isSlider(),
+                  "skips the first square of a slide, but this leg has only that one step",
+                  "give it a range, such as \"jW2\", or leave 'j' out"),
+              new Only<>(
+                  "q",
+                  ProblemCode.REDUNDANT_RANGE,
+                  LegManner::closesCircle,
+                  "closes its circle with the eighth step, so the range ends at " + Turn.CIRCLE,
+                  "leave the range out")));
+
+  /** Of what it meets. */
+  private static final ModifierCheck<LegModes> END =
+      new ModifierCheck<>(
+          XBetzaModifiers.TABLE,
+          List.of(
+              new Excludes<>("g", 'p', leg -> true),
+              new Excludes<>("t", 'k', LegModes::sparesRoyals),
+              new Implied<>("k", 'c', leg -> true),
+              new Implied<>("m", 'y', leg -> !leg.ending().last()),
+              new Default<>("m", 'c', leg -> leg.ending().only() && !leg.letters().hasAny("dkex")),
+              new Needs<>(
+                  "t",
+                  "cdpgke",
+                  leg -> !leg.ending().last(),
+                  "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither"),
+              new Needs<>("t", "cdkepg", LegModes::endsWithoutCapture, SPARES),
+              new Needs<>(
+                  "t",
+                  "cdke",
+                  LegModes::endsWithoutCapture,
+                  SPARES + "; to hop over own pieces, the hop needs its own leg, as in \"ptafmR\""),
+              new Idle<>(
+                  "u", leg -> !leg.hasCaptured(), "no piece is captured that could be unloaded"),
+              new Idle<>("u", LegModes::onlyExcites, "the leg excites a piece, and puts none down"),
+              new Coded<>("y", leg -> leg.ending().last(), LegRules::needsLeg),
+              new Only<>(
+                  "x",
+                  ProblemCode.UNDEFINED_COMBINATION,
+                  LegModes::borrowsLate,
+                  "is not defined for a borrower that hops, or that has legs before",
+                  "a borrower has one leg, as in \"xK\"; for the piece there to make the rest of the move,"
+                      + " put a leg behind, as in \"xaK\"")));
+
+  private LegRules() {}
+
+  /** Checks how a leg goes. */
+  static void check(LegManner leg, ProblemLog log) {
+    Optional<Letter> sided = leg.letters().firstTurn();
+    if (sided.isPresent() && leg.before().curveEver()) {
+      XBetzaModifiers.TABLE
+          .problems(log)
+          .undefined(sided.get(), "a leg after a bent one, which turns with every step");
+    }
+    WAY.check(leg.letters(), leg, log);
+  }
+
+  /** Checks what a leg meets. */
+  static void check(LegModes leg, ProblemLog log) {
+    END.check(leg.letters(), leg, log);
+  }
+
+  private static void oblique(char letter, LegManner leg, ProblemLog log) {
+    log.add(
+        ProblemCode.LAME_OBLIQUE,
+        leg.letters().get(letter).span(),
+        "'" + letter + "' is not defined for an oblique leap, which has no squares between",
+        leg.vocabulary()
+            .legByLeg("spell the path leg by leg, such as \"" + spelledOut(letter, leg) + "\""));
+  }
+
+  /**
+   * Returns a path of single steps to the end of the leap, straight ones first: over empty squares
+   * for {@code n}, over occupied ones for {@code j}.
+   */
+  private static String spelledOut(char letter, LegManner leg) {
+    String on = letter == 'j' ? "pa" : "a";
+    int slanted = leg.shape().atom().near();
+    int straight = leg.shape().atom().far() - slanted;
+    return (on + "f").repeat(straight - 1) + on + "fs" + (on + "f").repeat(slanted - 1) + "W";
+  }
+
+  /** Offers the {@code a} in front of directions that seem to be those of another leg. */
+  private static void needsLeg(LegModes leg, ProblemLog log) {
+    Span letter = leg.letters().get('y').span();
+    String rest = log.notation().substring(letter.end());
+    boolean turns = !rest.isEmpty() && Directions.isDirection(rest.charAt(0));
+    Span behind = new Span(letter.end(), letter.end());
+    Optional<String> begun = turns ? log.offers().sound(behind, "a") : Optional.empty();
+    log.add(
+        ProblemCode.MODIFIER_NEEDS_CONTINUATION,
+        letter,
+        "'y' goes on from an empty square with another range, but no leg follows",
+        begun
+            .map(offer -> "'a' begins the next leg: " + offer)
+            .orElse("put 'a' and the next leg behind it, such as \"yafsF\", or leave it out"));
+  }
+}
