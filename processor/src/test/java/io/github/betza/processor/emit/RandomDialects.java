@@ -98,7 +98,7 @@ public final class RandomDialects {
 
   private String term() {
     String move = step();
-    return switch (random.nextInt(8)) {
+    return switch (random.nextInt(10)) {
       case 0 ->
           of(List.of("[ca]", "[cw]", "[cj]", "[cl]"))
               + of(List.of("", "", "c", "mc"))
@@ -109,8 +109,22 @@ public final class RandomDialects {
       case 3 -> of(List.of("e", "j", "n", "m", "i", "")) + "(" + sequence() + ")" + of(SUFFIXES);
       case 4 -> "[crK]--" + of(List.of("[cu]", "mW", "[xo]"));
       case 5 -> of(List.of("[ci]", "[x!iK]--mQ--[xiK]", "mN--[xiW]+[ci]"));
+      case 6 -> group() + link() + (random.nextBoolean() ? step() : group());
+      case 7 -> step() + link() + group() + (random.nextBoolean() ? "" : link() + step());
       default -> sequence();
     };
+  }
+
+  /** A group that other parts may precede and follow, with letters in front or rounds behind. */
+  private String group() {
+    String front = of(List.of("", "", "", "e", "j", "m", "c"));
+    String letters = random.nextInt(3) == 0 ? of(DIRECTIONS) : "";
+    String inside = random.nextInt(4) == 0 ? step() + "+" + sequence() : sequence();
+    return letters + front + "(" + inside + ")" + of(SUFFIXES);
+  }
+
+  private String link() {
+    return of(List.of("-", "--"));
   }
 
   private static final List<String> SUFFIXES = List.of("", "", "", "*", "2", "3", "02");
@@ -118,7 +132,7 @@ public final class RandomDialects {
   private String sequence() {
     StringBuilder sequence = new StringBuilder(step());
     for (int i = random.nextInt(3); i > 0; i--) {
-      sequence.append(of(List.of("-", "--"))).append(step());
+      sequence.append(link()).append(step());
     }
     return sequence.toString();
   }

@@ -150,8 +150,12 @@ public final class Bex {
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    new Redundancy(notation, log).warn(routes, builder.perRoute());
     Piece piece = PathBuilder.build(builder.moves(), builder.immobilizes(), log.work());
+    builder.reportEmptySelections(piece.alternatives());
+    if (log.hasErrors()) {
+      return new Reading(Optional.empty(), log.problems());
+    }
+    new Redundancy(notation, log).warn(routes, builder.perRoute());
     NeverMoves.warn(builder.written(), piece.alternatives(), log);
     return new Reading(Optional.of(piece), log.problems(), parser.isRoyal(), promotions);
   }

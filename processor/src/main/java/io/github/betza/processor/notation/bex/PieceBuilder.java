@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.EmptySelections;
 import io.github.betza.processor.notation.NeverMoves.Written;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -41,10 +42,14 @@ final class PieceBuilder {
   private final List<List<MoveSpec>> perRoute = new ArrayList<>();
   private final List<MoveSpec> moves = new ArrayList<>();
   private final List<Written> written = new ArrayList<>();
+  private final List<Selected> selected = new ArrayList<>();
   private final List<MoveSpec> immobilizes = new ArrayList<>();
   private final Map<Span, Set<MoveSpec>> immobilizations = new LinkedHashMap<>();
   private final Map<Span, Set<MoveSpec>> releases = new LinkedHashMap<>();
   private final Arrivals arrivals = new Arrivals();
+
+  /** The moves, by their numbers from 0, among whose paths direction letters choose. */
+  private record Selected(Span letters, int from, int to) {}
 
   PieceBuilder(Cursor cursor) {
     this.log = cursor.log();
@@ -70,10 +75,28 @@ final class PieceBuilder {
     return perRoute;
   }
 
+  /**
+   * Reports direction letters in front of groups in whose directions no path leads.
+   *
+   * @param built the moves with every path written out
+   */
+  void reportEmptySelections(List<Alternative> built) {
+    EmptySelections empty = new EmptySelections();
+    selected.forEach(each -> empty.add(each.letters(), built.subList(each.from(), each.to())));
+    empty.report(log);
+  }
+
   /** Adds the moves of all routes of a notation. */
   void addAll(List<Route> routes) {
     for (Route route : routes) {
       List<MoveSpec> specs = read(route);
+      int from = moves.size();
+      if (!specs.isEmpty()) {
+        route
+            .selection()
+            .ifPresent(
+                paths -> selected.add(new Selected(paths.letters(), from, from + specs.size())));
+      }
       perRoute.add(specs);
       moves.addAll(specs);
       written.add(new Written(route.span(), specs.size()));
@@ -190,6 +213,9 @@ final class PieceBuilder {
       }
       chains.addAll(chain(route, program, way.legs(), custodies));
     }
+    if (chains.isEmpty() && !log.hasErrors()) {
+      reportTurn(route, program.stages());
+    }
     return chains;
   }
 
@@ -199,7 +225,11 @@ final class PieceBuilder {
         legs.ending(outcome -> new Landing(outcome, false, program.finish(), custodies));
     Chain chain =
         new Chain(
-            route.initial(), ended, legs.entries(), route.selection(), program.withdrawsFirst());
+            route.initial(),
+            ended,
+            legs.entries(),
+            route.selection().map(PathSelection::toward),
+            program.withdrawsFirst());
     if (route.selection().isEmpty() && PathBuilder.countPaths(chain, log.work()) == 0) {
       reportTurn(route, program.stages());
       return List.of();
@@ -220,7 +250,7 @@ final class PieceBuilder {
     log.add(
         ProblemCode.SELECTION_EMPTY,
         route.span(),
-        "no direction of a step is within 45 degrees of the step before, as '-' asks",
+        "nothing behind a '-' lies within 45 degrees of the step before",
         anyTurn
             .map(offer -> "'--' turns by any angle: " + offer)
             .orElse(

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.EmptySelections;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Turn;
@@ -13,6 +14,7 @@ final class Riding {
   private final Cursor cursor;
   private final ProblemLog log;
   private final List<Rider> riders = new ArrayList<>();
+  private final EmptySelections empty = new EmptySelections();
 
   /** How many ways to go the group once were added. */
   private int size;
@@ -62,7 +64,8 @@ final class Riding {
       return false;
     }
     ways.forEach(way -> join(RoundWay.of(way)));
-    return !ways.isEmpty();
+    route.selection().ifPresent(paths -> empty.add(paths.letters(), !ways.isEmpty()));
+    return !log.hasErrors();
   }
 
   /**
@@ -70,6 +73,7 @@ final class Riding {
    * be gone in another way.
    */
   List<Route> riders() {
+    empty.report(log);
     return riders.stream().flatMap(rider -> routes(rider).stream()).toList();
   }
 

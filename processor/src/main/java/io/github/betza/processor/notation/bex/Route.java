@@ -1,7 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,9 +11,9 @@ import java.util.Optional;
  * @param span where it stands
  * @param initial whether only an unmoved piece may go it
  * @param parts its parts, in their order
- * @param selection which of its paths are meant, by where they lead
+ * @param selection which of its paths are meant
  */
-record Route(Span span, boolean initial, List<Part> parts, Optional<Sector> selection) {
+record Route(Span span, boolean initial, List<Part> parts, Optional<PathSelection> selection) {
   Route {
     parts = List.copyOf(parts);
   }
@@ -31,8 +30,8 @@ record Route(Span span, boolean initial, List<Part> parts, Optional<Sector> sele
     return new Route(span, initial, List.copyOf(newParts), selection);
   }
 
-  Route selecting(Sector sector) {
-    return new Route(span, initial, parts, Optional.of(sector));
+  Route selecting(PathSelection paths) {
+    return new Route(span, initial, parts, Optional.of(paths));
   }
 
   /** Returns whether it is one step and nothing else. */

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.EmptySelections;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
@@ -46,7 +47,7 @@ final class Selections {
 
   private Selections(Route route, List<Step> steps, Cursor cursor) {
     this.route = route;
-    this.selection = route.selection().orElseThrow();
+    this.selection = route.selection().orElseThrow().toward();
     this.steps = steps;
     this.search = cursor.search();
     this.log = cursor.log();
@@ -56,6 +57,7 @@ final class Selections {
   /** Returns routes without direction letters in front of them; what is wrong is reported. */
   static List<Route> written(List<Route> routes, Cursor cursor) {
     List<Route> written = new ArrayList<>();
+    EmptySelections empty = new EmptySelections();
     for (Route route : routes) {
       if (route.selection().isEmpty()) {
         written.add(route);
@@ -67,14 +69,16 @@ final class Selections {
         return List.of();
       }
       List<Route> paths = new Selections(route, steps.get(), cursor).paths();
-      if (paths.isEmpty()) {
+      if (cursor.log().hasErrors()) {
         return List.of();
       }
+      empty.add(route.selection().get().letters(), !paths.isEmpty());
       written.addAll(paths);
       if (written.size() > SumParser.MOST_ROUTES) {
         return tooMany(route, cursor.log());
       }
     }
+    empty.report(cursor.log());
     return written;
   }
 
@@ -131,18 +135,10 @@ final class Selections {
   private List<Route> routes() {
     if (search.isSpent()) {
       return tooMany(route, log);
-    } else if (meant.isEmpty()) {
-      log.add(
-          ProblemCode.CONTRADICTORY_MODIFIERS,
-          route.span(),
-          "no path of the group leads where the direction letters in front of it say",
-          "leave the letters out");
-    } else {
-      List<Route> paths = new ArrayList<>();
-      meant.forEach((path, bits) -> paths.add(path(path, bits)));
-      return paths;
     }
-    return List.of();
+    List<Route> paths = new ArrayList<>();
+    meant.forEach((path, bits) -> paths.add(path(path, bits)));
+    return paths;
   }
 
   private Route path(List<Step> path, int bits) {

@@ -44,7 +44,7 @@ final class SequenceModifiers {
       Span letters = Letter.span(modifiers.directionRuns().get(0));
       return undefined(letters, log.offer(letters, ""));
     }
-    Route chosen = sector.map(route::selecting).orElse(route);
+    Route chosen = sector.map(toward -> route.selecting(selection(toward))).orElse(route);
     if (modifiers.mark().isPresent()) {
       return marked(chosen, modifiers.mark().get());
     }
@@ -63,6 +63,12 @@ final class SequenceModifiers {
       return List.of();
     }
     return stepwise(steps.get(), shown(route.span())).stream().map(chosen::with).toList();
+  }
+
+  private PathSelection selection(Sector toward) {
+    List<List<Letter>> runs = modifiers.directionRuns();
+    Span last = Letter.span(runs.get(runs.size() - 1));
+    return new PathSelection(toward, Letter.span(runs.get(0)).to(last));
   }
 
   /** Returns whether a part leads in some direction, which letters can choose. */

@@ -123,7 +123,12 @@ public final class Extended {
   /** Finds what is wrong with a notation, for which its paths need not be written out. */
   private static Reading described(String notation, Work work) {
     ProblemLog log = new ProblemLog(notation, work);
-    describe(notation, log);
+    List<Result> results = describe(notation, log);
+    if (!log.hasErrors()) {
+      // Only the paths among which letters choose are written out: there may be none that they
+      // mean.
+      results.stream().filter(Result::isSelected).forEach(result -> result.build(log));
+    }
     return new Reading(
         log.hasErrors() ? Optional.empty() : Optional.of(new Piece(List.of())), log.problems());
   }
@@ -141,6 +146,9 @@ public final class Extended {
       moves.addAll(built);
       written.add(new Written(result.term().span(), built.size()));
       royal |= result.royal();
+    }
+    if (log.hasErrors()) {
+      return new Reading(Optional.empty(), log.problems());
     }
     Redundancy.warn(notation, results, log);
     NeverMoves.warn(written, moves, log);

@@ -1,8 +1,10 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.EmptySelections;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.extended.Term.Group;
 import io.github.betza.processor.notation.extended.Term.Leap;
 import io.github.betza.processor.notation.extended.Term.Null;
@@ -30,6 +32,15 @@ final class TermReader {
   }
 
   /**
+   * A chain among whose paths direction letters choose.
+   *
+   * @param letters the letters
+   * @param from the number of its first move among the moves of the term, from 0
+   * @param to the number behind that of its last move
+   */
+  private record Selected(Span letters, int from, int to) {}
+
+  /**
    * What a term says.
    *
    * @param term the term
@@ -38,10 +49,19 @@ final class TermReader {
    * @param royal whether it says that the piece is royal
    */
   record Result(Term term, List<MoveSpec> moves, List<Selected> selected, boolean royal) {
-    /** Returns the moves with every path written out, and warns of chains that have none. */
+    /** Returns whether direction letters choose among the paths of some of the moves. */
+    boolean isSelected() {
+      return !selected.isEmpty();
+    }
+
+    /** Returns the moves with every path written out. */
     List<Alternative> build(ProblemLog log) {
       List<Alternative> built = PathBuilder.build(moves, log.work()).alternatives();
-      selected.forEach(chain -> chain.warnIfNothing(built, log));
+      EmptySelections empty = new EmptySelections();
+      for (Selected chain : selected) {
+        empty.add(chain.letters(), built.subList(chain.from(), chain.to()));
+      }
+      empty.report(log);
       return built;
     }
   }
@@ -85,7 +105,7 @@ final class TermReader {
         doubtful.warnOfEdges(moves.subList(from, moves.size()), trouble);
       }
       if (chains.selects()) {
-        selected.add(new Selected(term.span(), from, moves.size()));
+        selected.add(new Selected(scope.named().orElse(term.span()), from, moves.size()));
       }
     }
   }

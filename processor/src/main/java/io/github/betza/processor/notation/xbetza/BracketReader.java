@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.EmptySelections;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -104,13 +105,13 @@ final class BracketReader {
       return Optional.empty();
     }
     Selected selected = WholePaths.select(chain, SectorReader.ofWholePaths(whole, log), log.work());
-    if (!log.hasErrors() && selected.chain().isEmpty()) {
-      log.add(
-          ProblemCode.SELECTION_EMPTY,
-          letters,
-          "no path of the bracket leads in the direction that is asked for in front of it",
-          "leave the letter out, or put it on the leg that it is for");
-    } else if (selected.all()) {
+    if (log.hasErrors()) {
+      return selected.chain();
+    }
+    EmptySelections empty = new EmptySelections();
+    empty.add(letters, selected.chain().isPresent());
+    empty.report(log);
+    if (selected.all()) {
       log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           letters,

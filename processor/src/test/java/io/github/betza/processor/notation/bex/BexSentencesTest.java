@@ -81,12 +81,10 @@ class BexSentencesTest {
         // "Move A followed directly by move B in the same general direction", behind a return too.
         "[crfW]-mW    | d4 | ''    | d5     | xd5",
         "[crfW]--mW   | d4 | ''    | d5     | c4-d5 d3-d5 e4-d5 xd5",
-        "[crfW]-mbW   | d4 | ''    | d5     | ''",
         "[crfW]-mF    | d4 | ''    | d5     | c5-d5 e5-d5",
         "[crfW]-(mF)2 | d4 | ''    | d5     | b6-d5 c5-d5 e5-d5 f6-d5",
         "mrW-[crF]-mW | d4 | ''    | f5     | e5-f5 f4-f5",
         "cfW-[xo]-mK  | d4 | ''    | d5     | c5-d5 e5-d5 xd5",
-        "cfW-[xo]-mbW | d4 | ''    | d5     | ''",
         "cfW--[xo]--[xo]-mW | d4 | '' | d5  | xd5",
         // "Lion: K+(DAN)+(K-K)+[crK]+(mK--[xo])".
         "K+(DAN)+(K-K)+[crK]+(mK--[xo]) | d4 | '' | d5 d6 | c6-d5 d4-d5 e6-d5 xd5 xd6 xd6-d5",

@@ -148,7 +148,8 @@ class ExtendedProblemsTest {
     "iWW,         redundant-move, 0, 2",
     "W-FW-F,      redundant-move, 3, 6",
     "f(lW-F),     read-differently, 2, 3",
-    "'b((fF)(fN))-W', never-moves, 0, 13"
+    "'b((fF)(fN))-W', selection-empty, 0, 1",
+    "f((bF)-rW),  selection-empty, 0, 1"
   })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
     Problem problem = OneProblem.only(Extended.read(notation).problems(), code, start, end);

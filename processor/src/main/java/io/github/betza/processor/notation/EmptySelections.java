@@ -1,0 +1,48 @@
+package io.github.betza.processor.notation;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds the direction letters in front of a group, a chain or a bracket in whose directions no path
+ * leads. Several moves may have the same letters in front of them; one path of one of them is
+ * enough.
+ */
+public final class EmptySelections {
+  private final Map<Span, Boolean> leads = new LinkedHashMap<>();
+
+  /**
+   * Adds a move among whose paths letters choose.
+   *
+   * @param letters the letters
+   * @param leads whether some path of the move leads in their directions
+   */
+  public void add(Span letters, boolean leads) {
+    this.leads.merge(letters, leads, Boolean::logicalOr);
+  }
+
+  /** Adds moves with only those paths that letters choose. */
+  public void add(Span letters, List<Alternative> chosen) {
+    add(
+        letters,
+        chosen.stream().anyMatch(move -> !(move instanceof Walk walk) || !walk.first().isEmpty()));
+  }
+
+  /** Reports the letters that choose no path of any move. */
+  public void report(ProblemLog log) {
+    leads.forEach(
+        (letters, any) -> {
+          if (!any) {
+            log.add(
+                ProblemCode.SELECTION_EMPTY,
+                letters,
+                "no path leads in the directions that these letters name",
+                "they count from where the whole path begins to where it ends: leave them out, or"
+                    + " put them on a single step");
+          }
+        });
+  }
+}
