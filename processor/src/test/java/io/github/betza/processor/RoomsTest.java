@@ -47,7 +47,7 @@ final class RoomsTest {
           notation: path path.spec path.resolve path.compare TEXT
           notation.direction: path.spec notation
           notation.modifier: notation
-          notation.classic: path.spec path.resolve notation notation.direction notation.xbetza
+          notation.classic: path.spec path.resolve notation notation.direction notation.modifier notation.xbetza
           notation.xbetza: path path.spec path.resolve notation notation.direction notation.modifier
           notation.extended: path path.spec path.resolve notation notation.direction
           notation.bex: path path.spec path.resolve notation notation.direction

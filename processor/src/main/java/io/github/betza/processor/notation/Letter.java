@@ -3,6 +3,7 @@ package io.github.betza.processor.notation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A letter of a notation and where it stands. What it means is a matter of the dialect.
@@ -14,6 +15,13 @@ public record Letter(char value, int index) {
   /** Returns the place of the letter. */
   public Span span() {
     return Span.at(index);
+  }
+
+  /** Returns all letters at a place of a text. */
+  public static List<Letter> all(String text, Span span) {
+    return IntStream.range(span.start(), span.end())
+        .mapToObj(index -> new Letter(text.charAt(index), index))
+        .toList();
   }
 
   /** Returns the place of letters that follow each other, from the first to the last. */

@@ -45,7 +45,7 @@ final class ModernConstructs {
       while (end < text.length() && isModifier(text.charAt(end))) {
         end++;
       }
-      ModernModifiers.report(text, new Span(position, end), log);
+      ClassicModifiers.report(text, new Span(position, end), log);
       position = end;
     } else if (c >= 'A' && c <= 'Z') {
       atom();

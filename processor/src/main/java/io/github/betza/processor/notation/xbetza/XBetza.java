@@ -14,7 +14,6 @@ import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 
 /**
  * The dialect XBETZA: Betza's notation with the modifier {@code a} for moves of several legs (seed
@@ -184,12 +183,9 @@ public final class XBetza {
    * @param atom an atom that leaps or slides
    */
   public static int directions(String modifiers, char atom) {
-    List<Letter> letters =
-        IntStream.range(0, modifiers.length())
-            .mapToObj(index -> new Letter(modifiers.charAt(index), index))
-            .toList();
     ProblemLog log = new ProblemLog(modifiers, Work.on(modifiers));
-    LegLetters leg = LegLetters.of(letters, new Span(0, modifiers.length()), log);
+    Span all = new Span(0, modifiers.length());
+    LegLetters leg = LegLetters.of(Letter.all(modifiers, all), all, log);
     return DirectionReader.first(leg, Atoms.leap(atom), log);
   }
 

@@ -6,22 +6,35 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.DirectionName;
-import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.direction.NameProblems;
-import java.util.ArrayList;
+import io.github.betza.processor.notation.modifier.ModifierRow;
+import io.github.betza.processor.notation.modifier.ModifierTable;
+import io.github.betza.processor.notation.xbetza.XBetzaModifiers;
 import java.util.List;
+import java.util.Optional;
 
 /** Reports the modifiers of a term that Betza did not have, with what they mean elsewhere. */
-final class ModernModifiers {
-  private static final String LETTERS = "fblrsvhmcnjpgzqoi";
+final class ClassicModifiers {
+  private static final String BETZAS = "mcnjpgzqoi";
+
+  /** The modifiers of CLASSIC, which are those of XBETZA that Betza had: they mean the same. */
+  static final ModifierTable TABLE =
+      new ModifierTable(
+          "CLASSIC",
+          ProblemCode.MODERN_MODIFIER,
+          "fblrsvh",
+          atom -> ModernConstructs.isAtom((char) atom),
+          XBetzaModifiers.TABLE.rows().stream().map(ClassicModifiers::row).toList());
 
   private final String text;
   private final Span span;
+  private final List<Letter> written;
   private final ProblemLog log;
 
-  private ModernModifiers(String text, Span span, ProblemLog log) {
+  private ClassicModifiers(String text, Span span, ProblemLog log) {
     this.text = text;
     this.span = span;
+    this.written = Letter.all(text, span);
     this.log = log;
   }
 
@@ -31,67 +44,41 @@ final class ModernModifiers {
    * @param span where they stand, all of them small letters
    */
   static void report(String text, Span span, ProblemLog log) {
-    ModernModifiers modifiers = new ModernModifiers(text, span, log);
-    int again = text.substring(span.start(), span.end()).indexOf('a');
-    if (again >= 0) {
+    ClassicModifiers modifiers = new ClassicModifiers(text, span, log);
+    Optional<Letter> again =
+        modifiers.written.stream().filter(letter -> letter.value() == 'a').findFirst();
+    if (again.isPresent()) {
       // The letters of the other legs are part of this one mistake.
-      modifiers.later(span.start() + again);
+      TABLE.isUnknownReported(again.get(), log);
     } else {
       modifiers.letters();
       modifiers.halves();
     }
   }
 
-  private void letters() {
-    for (int i = span.start(); i < span.end(); i++) {
-      char c = text.charAt(i);
-      boolean doubles = "on".indexOf(c) >= 0 && text.lastIndexOf(c, i - 1) >= span.start();
-      if (doubles) {
-        log.add(
-            ProblemCode.MODERN_MODIFIER,
-            Span.at(i),
-            "'" + c + "' stands twice, which Betza gave no meaning",
-            (c == 'o'
-                    ? "the dialect XBETZA joins all edges with \"oo\""
-                    : "the dialect XBETZA makes en-passant squares with \"nn\"")
-                + "; or "
-                + log.offer(Span.at(i), ""));
-      } else if (LETTERS.indexOf(c) < 0) {
-        later(i);
-      }
-    }
+  private static ModifierRow row(ModifierRow later) {
+    String where = XBetzaModifiers.TABLE.clause(later.letter());
+    return BETZAS.indexOf(later.letter()) >= 0
+        ? later
+        : ModifierRow.foreign(later.letter(), "declare the dialect XBETZA, where " + where);
   }
 
-  private void later(int index) {
-    char c = text.charAt(index);
-    String meaning =
-        switch (c) {
-          case 'a' -> "where it begins another leg, as in \"afsW\"";
-          case 'y' -> "where it changes the range between two legs";
-          case 'x' -> "where the piece borrows moves with it";
-          case 'd' -> "where it captures own pieces";
-          case 'e' -> "where it captures en passant";
-          case 't' -> "where it spares royal pieces";
-          case 'k' -> "where it captures royal pieces only";
-          case 'u' -> "where it unloads the captured piece";
-          default -> "";
-        };
-    Span letter = Span.at(index);
-    if (meaning.isEmpty()) {
-      log.add(
-          ProblemCode.UNKNOWN_MODIFIER,
-          letter,
-          "'" + c + "' is not a modifier",
-          log.offers()
-              .sound(letter, String.valueOf(Character.toUpperCase(c)))
-              .map(offer -> "the atom is a capital: " + log.offers().capital(letter))
-              .orElse("the modifiers are f b l r s v h m c n j p g z q o i; an atom is a capital"));
-    } else {
+  private void letters() {
+    written.forEach(letter -> TABLE.isUnknownReported(letter, log));
+    TABLE.sort(written, TABLE::isDirection, this::doubled).doubled().forEach(this::doubled);
+  }
+
+  private void doubled(Letter letter) {
+    if (letter.value() == 'o' || letter.value() == 'n') {
       log.add(
           ProblemCode.MODERN_MODIFIER,
-          letter,
-          "'" + c + "' is not one of Betza's modifiers",
-          "declare the dialect XBETZA, " + meaning);
+          letter.span(),
+          "'" + letter.value() + "' is doubled, which Betza gave no meaning",
+          (letter.value() == 'o'
+                  ? "the dialect XBETZA joins all edges with \"oo\""
+                  : "the dialect XBETZA makes en-passant squares with \"nn\"")
+              + "; or "
+              + log.offer(letter.span(), ""));
     }
   }
 
@@ -115,19 +102,11 @@ final class ModernModifiers {
 
   /** Returns the direction letters that stand side by side, without those behind a mistake. */
   private List<List<Letter>> runs() {
-    List<List<Letter>> runs = new ArrayList<>();
-    List<Letter> run = new ArrayList<>();
-    for (int i = span.start(); i < span.end(); i++) {
-      char c = text.charAt(i);
-      if (Directions.isDirection(c) && !(c == 'h' && standsBehindMistake(i))) {
-        run.add(new Letter(c, i));
-      } else {
-        runs.add(run);
-        run = new ArrayList<>();
-      }
-    }
-    runs.add(run);
-    return runs;
+    return Letter.runs(
+        written.stream()
+            .filter(TABLE::isDirection)
+            .filter(letter -> letter.value() != 'h' || !standsBehindMistake(letter.index()))
+            .toList());
   }
 
   /**
@@ -137,7 +116,7 @@ final class ModernModifiers {
    */
   private boolean standsBehindMistake(int index) {
     if (index > span.start()) {
-      return LETTERS.indexOf(text.charAt(index - 1)) < 0;
+      return !TABLE.isKnown(text.charAt(index - 1));
     }
     int range = index;
     while (range > 0 && Digits.RANGE.indexOf(text.charAt(range - 1)) >= 0) {
