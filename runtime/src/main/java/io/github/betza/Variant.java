@@ -87,7 +87,7 @@ public @interface Variant {
   Extra[] extras() default {};
 
   /** Returns which pieces are like the edge of the board to which others. */
-  Wall[] walls() default {};
+  Blocker[] blockers() default {};
 
   /** Returns what the royal pieces are to their side. */
   Royalty royalty() default Royalty.CHECKMATE;
@@ -238,8 +238,8 @@ public @interface Variant {
   @Documented
   @Retention(RetentionPolicy.CLASS)
   @Target({})
-  @interface Wall {
-    /** Returns the letters of the pieces that are walls, of either side. */
+  @interface Blocker {
+    /** Returns the letters of the pieces that are blockers, of either side. */
     String of();
 
     /** Returns the letters of the pieces to which they are. */

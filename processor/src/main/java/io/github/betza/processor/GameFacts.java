@@ -10,9 +10,9 @@ import io.github.betza.processor.emit.variant.GameSource.GameGoal;
 import io.github.betza.processor.emit.variant.GameSource.GameHistory;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.KindRules;
+import io.github.betza.processor.emit.variant.KindRules.GameBlocker;
 import io.github.betza.processor.emit.variant.KindRules.GameExtra;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
-import io.github.betza.processor.emit.variant.KindRules.GameWall;
 import io.github.betza.processor.emit.variant.KindRules.GameZone;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
@@ -73,7 +73,7 @@ final class GameFacts {
         facts.name(),
         new GameBoard(facts.files(), facts.ranks(), facts.setup()),
         IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(this::piece).toList(),
-        new KindRules(promotions(), zones(), extras(), walls()),
+        new KindRules(promotions(), zones(), extras(), blockers()),
         new GameDuties(facts.capturing(), facts.flyingGeneral(), facts.bikjang()),
         ends(),
         history(),
@@ -96,7 +96,7 @@ final class GameFacts {
   private GamePiece piece(int kind) {
     PieceFacts piece = facts.piece(kind);
     PieceTraits traits = facts.traits(kind);
-    boolean reshaped = !rules.wallsTo(kind).isEmpty() || !facts.extrasOf(kind).isEmpty();
+    boolean reshaped = !rules.blockersTo(kind).isEmpty() || !facts.extrasOf(kind).isEmpty();
     return new GamePiece(
         piece.typeName(),
         piece.movesClass(),
@@ -153,8 +153,10 @@ final class GameFacts {
     return extras;
   }
 
-  private List<GameWall> walls() {
-    return rules.walls().stream().map(wall -> new GameWall(wall.of(), wall.to())).toList();
+  private List<GameBlocker> blockers() {
+    return rules.blockers().stream()
+        .map(blocker -> new GameBlocker(blocker.of(), blocker.to()))
+        .toList();
   }
 
   private GameEnds ends() {

@@ -3,10 +3,10 @@ package io.github.betza.processor;
 import io.github.betza.game.Promoting;
 import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -32,7 +32,7 @@ final class RuleReader {
       List<PromotionFacts> promotions,
       List<ZoneFacts> zones,
       List<ExtraFacts> extras,
-      List<WallFacts> walls,
+      List<BlockerFacts> blockers,
       List<GoalFacts> goals) {}
 
   RuleReader(AnnotationReader reader) {
@@ -75,15 +75,15 @@ final class RuleReader {
     Optional<List<PromotionFacts>> promotions = all(nested.get(In.PROMOTION), this::promotion);
     Optional<List<ZoneFacts>> zones = all(nested.get(In.ZONE), this::zone);
     Optional<List<ExtraFacts>> extras = all(nested.get(In.EXTRA), extra -> extra(extra, piece));
-    Optional<List<WallFacts>> walls = all(nested.get(In.WALL), this::wall);
+    Optional<List<BlockerFacts>> blockers = all(nested.get(In.BLOCKER), this::blocker);
     Optional<List<GoalFacts>> goals = all(nested.get(In.GOAL), this::goal);
     return promotions.isPresent()
             && zones.isPresent()
             && extras.isPresent()
-            && walls.isPresent()
+            && blockers.isPresent()
             && goals.isPresent()
         ? Optional.of(
-            new Rules(promotions.get(), zones.get(), extras.get(), walls.get(), goals.get()))
+            new Rules(promotions.get(), zones.get(), extras.get(), blockers.get(), goals.get()))
         : Optional.empty();
   }
 
@@ -117,8 +117,8 @@ final class RuleReader {
     return pair(values, "of", "squares", GoalFacts::new);
   }
 
-  private Optional<WallFacts> wall(Map<String, AnnotationValue> values) {
-    return pair(values, "of", "to", WallFacts::new);
+  private Optional<BlockerFacts> blocker(Map<String, AnnotationValue> values) {
+    return pair(values, "of", "to", BlockerFacts::new);
   }
 
   private <T> Optional<T> pair(

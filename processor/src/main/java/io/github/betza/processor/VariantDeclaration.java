@@ -53,7 +53,7 @@ record VariantDeclaration(
     return switch (place.in()) {
       case VARIANT -> values.get(place.member());
       case PIECE -> pieces.get(place.index()).positions().get(place.member());
-      case PROMOTION, ZONE, EXTRA, WALL, GOAL ->
+      case PROMOTION, ZONE, EXTRA, BLOCKER, GOAL ->
           inNested
               ? nested.get(place.in()).get(place.index()).get(place.member())
               : values.get(place.in().member());

@@ -115,7 +115,7 @@ final class VariantReader {
                 said.get().promotions(),
                 said.get().zones(),
                 said.get().extras(),
-                said.get().walls(),
+                said.get().blockers(),
                 Royalty.valueOf(constant(royalty)),
                 Stalemate.valueOf(constant(stalemate)),
                 ends.get(),

@@ -20,9 +20,9 @@ final class CountsAsMovedTest {
       delimiter = '|',
       textBlock =
           """
-          # The king could castle with it, also where a wall is the edge of the board to the king.
+          # The king could castle with it, also where a blocker is the edge of the board to the king.
           p3k2r/8/P3K2R w Kk  |                                      | KisO2     | fmWifmnD | Pawn on a1
-          1p2k2r/8/1P2K2R w Kk| , walls = @Wall(of = "P", to = "K") | KisO2     | fmWifmnD | Pawn on b1
+          1p2k2r/8/1P2K2R w Kk| , blockers = @Blocker(of = "P", to = "K") | KisO2     | fmWifmnD | Pawn on b1
           p3k2r/8/P3K2R w Kk  |                                      | KimnDisO2 | fmWifmnD | Pawn on a1
           # It could castle with the rook of the king.
           2pk3r/8/2PK3R w Kk  |                                      | KisO2     | KisO2    | Pawn on c1
@@ -41,7 +41,7 @@ final class CountsAsMovedTest {
         package test;
         import io.github.betza.Betza;
         import io.github.betza.Variant;
-        import io.github.betza.Variant.Wall;
+        import io.github.betza.Variant.Blocker;
         @Variant(files = 8, ranks = 3, setup = "%s"%s)
         interface Tiny {
           @Betza(value = "R", letter = 'R') interface Rook {}

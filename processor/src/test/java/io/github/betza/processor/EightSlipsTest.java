@@ -56,7 +56,7 @@ final class EightSlipsTest {
             promotions = {
                 @Promotion(of = "P", to = "QRBN", zone = «"99"»),
                 @Promotion(of = "N", to = «"N"», zone = "8")},
-            walls = @Wall(of = "Q", to = «"Z"»),
+            blockers = @Blocker(of = "Q", to = «"Z"»),
             goals = @Goal(of = "K", squares = «"k1"»))
         interface Chess {
           @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}

@@ -76,7 +76,7 @@ final class GeneratedCodeTest {
           setup = "4k4/ppppppppp/9/9/9/9/9/9/PPPPPPPPP/4K4 w - - 0 1",
           promotions = @Variant.Promotion(of = "P", to = "C", zone = "10"),
           zones = @Variant.Zone(of = "K", squares = "1-3"),
-          walls = @Variant.Wall(of = "P", to = "K"))
+          blockers = @Variant.Blocker(of = "P", to = "K"))
       public interface Duel {
         /** A king. */
         @Betza(value = "K", letter = 'K', royal = true)

@@ -46,7 +46,7 @@ final class LocaleTest {
 
     assertThat(String.format(persian, "%d", 0)).isNotEqualTo("0");
     assertThat(plain.findings()).isEmpty();
-    assertThat(plain.generated().get("games/SmallGame.java")).contains("limits.passing(0)");
+    assertThat(plain.generated().get("games/SmallGame.java")).contains("legal.enPassant(0)");
     assertThat(outcome).isEqualTo(plain);
     assertThat(page("persian")).contains("<circle r='4' cx='5' cy='5'/>").isEqualTo(page("plain"));
   }

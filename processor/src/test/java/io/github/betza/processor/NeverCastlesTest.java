@@ -29,9 +29,9 @@ final class NeverCastlesTest {
     "KisjO2, RimN,  1r2c2k/8/1R2C2K w - - 0 1, '', false",
     "KisO2,  RimN,  r6k/2c5/2C5/R6K w - - 0 1, '', true",
     "KsO2,   RimN,  r6k/2c5/2C5/R6K w - - 0 1, '', false",
-    // A hole ends the board beside it, and what walls do cannot be foreseen.
+    // A hole ends the board beside it, and what blockers do cannot be foreseen.
     "KisO2,  RimN,  *r2c2k/8/*R2C2K w - - 0 1, '', false",
-    "KisO2,  RimN,  1r2c2k/8/1R2C2K w - - 0 1, ', walls = @Variant.Wall(of = \"K\", to = \"C\")', false",
+    "KisO2,  RimN,  1r2c2k/8/1R2C2K w - - 0 1, ', blockers = @Variant.Blocker(of = \"K\", to = \"C\")', false",
     // A rook of the king's castling rights may be the partner of a piece that may have moved.
     "KO2,    R,     r2ck2r/8/R2CK2R w KQkq, '', false",
     // Another of its own kind has not moved either.

@@ -54,7 +54,7 @@ final class WrongLettersOfGamesTest {
           files = 3, ranks = 3, setup = "1k1/3/2K", promotions = @Promotion(of = "«P»", to = "R", zone = "3") | KING PAWN ROOK
           files = 3, ranks = 3, setup = "rk1/1P1/2K", promotions = @Promotion(of = "P", to = "R«K»", zone = "3", limited = true) | KING PAWN ROOK
           files = 3, ranks = 3, setup = "rk1/1P1/2K", promotions = @Promotion(of = "P", to = "R«+»", zone = "3", limited = true) | KING PAWN ROOK TOKIN
-          files = 3, ranks = 3, setup = "k2/3/2K", walls = @Wall(of = "K", to = "K«X»") | KING
+          files = 3, ranks = 3, setup = "k2/3/2K", blockers = @Blocker(of = "K", to = "K«X»") | KING
           files = 3, ranks = 3, setup = "kr1/3/1RK", zones = {@Zone(of = "K", squares = "1 3"), @Zone(of = "R«K»", squares = "1 3")} | KING ROOK
           # Squares.
           files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1 «d1» 3") | KING

@@ -187,11 +187,11 @@ final class Attacks {
 
   /** Returns whether an enemy attacks a square that lies within its zone. */
   boolean attacks(int start, int enemy, int square) {
-    boolean[] walls = rules.wallsTo(Cell.kind(cells[enemy]));
+    boolean[] blockers = rules.blockersTo(Cell.kind(cells[enemy]));
     boolean attacks =
         start == Reach.UNKNOWN
             ? source.attacks(enemy, square)
-            : rules.reach().holds(start, cells, enemy, walls);
+            : rules.reach().holds(start, cells, enemy, blockers);
     return attacks && !board.isImmobilized(enemy);
   }
 

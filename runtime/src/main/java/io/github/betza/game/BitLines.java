@@ -6,8 +6,8 @@ import java.util.Arrays;
 /**
  * Which squares of each rank, file and diagonal are occupied, on a board of more than 128 squares:
  * there a slide is counted faster along its line than by a set of bits, which has three or four
- * words. Every line is one {@code int}. All bits that are no squares of the board are like walls.
- * Kept up to date by {@link BitBoards}; generated code reads it.
+ * words. Every line is one {@code int}. All bits that are no squares of the board are like
+ * blockers. Kept up to date by {@link BitBoards}; generated code reads it.
  *
  * <p>The directions are 0 for ranks, 1 for files, 2 for the diagonals to higher files and ranks,
  * and 3 for the others, to lower files and higher ranks.
@@ -26,12 +26,12 @@ public final class BitLines {
   private final int[] closed;
 
   /** For each line what is no square or a hole, twice. */
-  private final int[] walls;
+  private final int[] blockers;
 
   BitLines(int files, int ranks) {
     int count = ranks + files + 2 * (files + ranks - 1);
     this.places = new int[files * ranks * DIRECTIONS];
-    this.walls = new int[2 * count];
+    this.blockers = new int[2 * count];
     for (int rank = 0; rank < ranks; rank++) {
       for (int file = 0; file < files; file++) {
         int first = (rank * files + file) * DIRECTIONS;
@@ -42,12 +42,12 @@ public final class BitLines {
         places[first + 3] = place(2 * files + 2 * ranks - 1 + file + rank, rank);
       }
     }
-    Arrays.fill(walls, -1);
+    Arrays.fill(blockers, -1);
     for (int place : places) {
-      walls[place >> BITS] &= ~(1 << place);
-      walls[(place >> BITS) + 1] &= ~(1 << place);
+      blockers[place >> BITS] &= ~(1 << place);
+      blockers[(place >> BITS) + 1] &= ~(1 << place);
     }
-    this.closed = walls.clone();
+    this.closed = blockers.clone();
   }
 
   /** The first square of a line has the bit 1. */
@@ -83,7 +83,7 @@ public final class BitLines {
   void addHole(int number) {
     for (int i = number * DIRECTIONS; i < (number + 1) * DIRECTIONS; i++) {
       for (int side = Side.WHITE; side <= Side.BLACK; side++) {
-        walls[(places[i] >> BITS) + side] |= 1 << places[i];
+        blockers[(places[i] >> BITS) + side] |= 1 << places[i];
         closed[(places[i] >> BITS) + side] |= 1 << places[i];
       }
     }
@@ -149,7 +149,7 @@ public final class BitLines {
     int occupied = occupied(line);
     int up = above(occupied, above(occupied, bit));
     int down = below(occupied, below(occupied, bit));
-    return Integer.bitCount((up | down) & closed[line + (side ^ 1)] & ~walls[line]);
+    return Integer.bitCount((up | down) & closed[line + (side ^ 1)] & ~blockers[line]);
   }
 
   /**

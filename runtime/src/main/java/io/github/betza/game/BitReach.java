@@ -120,7 +120,7 @@ final class BitReach {
     long[] passed = new long[words];
     boolean agree = true;
     boolean overEmpty = true;
-    boolean overHurdle = rules.hasCommonWalls(kind);
+    boolean overHurdle = rules.hasCommonBlockers(kind);
     for (int from = 0; from < squares; from++) {
       for (int to = 0; to < squares; to++) {
         int start = reach.start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
@@ -267,7 +267,7 @@ final class BitReach {
   }
 
   /** Returns whether {@link #attacked} tells all that attacks squares. */
-  boolean tellsAttacked() {
+  boolean hasExactAttacks() {
     return reached.length > 0
         && oneWay[Side.WHITE].length == kinds
         && oneWay[Side.BLACK].length == kinds;

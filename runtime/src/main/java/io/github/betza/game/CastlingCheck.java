@@ -87,8 +87,8 @@ final class CastlingCheck {
 
   /** Returns whether a right, or the place of both alone, tells that two pieces have not moved. */
   private boolean isTold(int square, int partner) {
-    boolean byRight = !rules.home().isFreshByPlace(board.get(square), square);
-    boolean partnerByRight = !rules.home().isFreshByPlace(board.get(partner), partner);
+    boolean byRight = !rules.initialPosition().isFreshByPlace(board.get(square), square);
+    boolean partnerByRight = !rules.initialPosition().isFreshByPlace(board.get(partner), partner);
     return byRight ? partnerByRight && isRoyal(square) && !isRoyal(partner) : !partnerByRight;
   }
 
@@ -98,11 +98,11 @@ final class CastlingCheck {
     probe.put(partner, board.get(partner));
     boolean castles = hasPartner(square, partner);
     int outward = Integer.signum(partner - square);
-    boolean walled = rules.wallsTo(Cell.kind(board.get(square))) != null;
+    boolean blocked = rules.blockersTo(Cell.kind(board.get(square))) != null;
     for (int edge = partner + outward;
-        walled && !castles && geometry.isSquare(edge);
+        blocked && !castles && geometry.isSquare(edge);
         edge += outward) {
-      // What is a wall to the piece is the edge of the board to it, wherever it stands.
+      // What is a blocker to the piece is the edge of the board to it, wherever it stands.
       int before = probe.get(edge);
       probe.put(edge, Cell.EDGE);
       castles = hasPartner(square, partner);

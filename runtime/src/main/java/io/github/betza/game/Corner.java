@@ -59,6 +59,6 @@ record Corner(int file, int rank) {
   }
 
   private static String brief(String text) {
-    return "'" + Text.brief(text) + "'";
+    return "'" + OneLineText.brief(text) + "'";
   }
 }

@@ -228,13 +228,13 @@ public final class Fen {
     int victim = last == 0 ? victimBeyond(board, squares.get(0)) : squares.get(last);
     List<Integer> passed = squares.subList(0, Math.max(1, last));
     if (passed.stream().distinct().count() < passed.size()) {
-      throw part.refusal("a square is named twice in " + Text.brief(field));
+      throw part.refusal("a square is named twice in " + OneLineText.brief(field));
     }
     if (victim == Geometry.OFF
         || !Cell.isPiece(board.get(victim))
         || Cell.side(board.get(victim)) == board.side()
         || passed.stream().anyMatch(square -> board.get(square) != Cell.EMPTY)) {
-      throw part.refusal("no piece has passed over " + Text.brief(field));
+      throw part.refusal("no piece has passed over " + OneLineText.brief(field));
     }
     board.setEnPassant(victim, passed.stream().mapToInt(Integer::intValue).toArray());
   }
@@ -317,6 +317,6 @@ public final class Fen {
   }
 
   private static String brief(String text) {
-    return "'" + Text.brief(text) + "'";
+    return "'" + OneLineText.brief(text) + "'";
   }
 }

@@ -78,7 +78,7 @@ final class FenWriter {
       for (int rank = 0; rank < geometry.ranks(); rank++) {
         for (int file = geometry.files() - 1; file >= 0; file--) {
           int cell = board.get(geometry.square(file, rank));
-          if (mayCastle(cell, side) && rules.home().isAlone(Cell.kind(cell))) {
+          if (mayCastle(cell, side) && rules.initialPosition().isAlone(Cell.kind(cell))) {
             text.append(Fen.ofSide("k", side));
           } else if (mayCastle(cell, side) && (cell & Cell.ROYAL) != 0) {
             partners(file, rank, side);
@@ -116,14 +116,15 @@ final class FenWriter {
       squares.stream()
           .filter(
               square ->
-                  rules.home().isAlone(Cell.kind(board.get(square)))
+                  rules.initialPosition().isAlone(Cell.kind(board.get(square)))
                       || squares.stream().anyMatch(other -> arePaired(square, other)))
           .forEach(square -> text.append(Fen.ofSide(geometry.name(square), side)));
     }
   }
 
   private boolean arePaired(int square, int other) {
-    return rules.home().arePaired(square, other) || rules.home().arePaired(other, square);
+    return rules.initialPosition().arePaired(square, other)
+        || rules.initialPosition().arePaired(other, square);
   }
 
   /** Writes the rights of a royal piece, the rightmost partner first. */
@@ -131,7 +132,7 @@ final class FenWriter {
     for (int file = geometry.files() - 1; file >= 0; file--) {
       int square = geometry.square(file, rank);
       if (mayCastle(board.get(square), side)
-          && rules.home().arePaired(geometry.square(royalFile, rank), square)) {
+          && rules.initialPosition().arePaired(geometry.square(royalFile, rank), square)) {
         text.append(Fen.ofSide(right(file, royalFile, rank, side), side));
       }
     }
@@ -161,7 +162,7 @@ final class FenWriter {
     return Cell.isPiece(cell)
         && Cell.side(cell) == side
         && (cell & Cell.UNMOVED) != 0
-        && rules.home().castles(Cell.kind(cell));
+        && rules.initialPosition().castles(Cell.kind(cell));
   }
 
   private void enPassant() {

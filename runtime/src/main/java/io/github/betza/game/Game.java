@@ -15,7 +15,7 @@ import java.util.Objects;
  * safe for use by several threads.
  */
 public abstract class Game extends Legality {
-  private final LastPly lastPly;
+  private final BulkCounter bulkCounter;
 
   /**
    * Makes a game that goes on from a position.
@@ -27,13 +27,13 @@ public abstract class Game extends Legality {
    */
   protected Game(GameRules rules, String fen) {
     super(new Position(rules, fen));
-    this.lastPly = new LastPly(rules, position);
+    this.bulkCounter = new BulkCounter(rules, position);
   }
 
   /** Makes a copy, for {@link #copy}. */
   protected Game(Game other) {
     super(other.position.copy());
-    this.lastPly = new LastPly(rules, position);
+    this.bulkCounter = new BulkCounter(rules, position);
   }
 
   /** Returns the rules. */
@@ -98,18 +98,18 @@ public abstract class Game extends Legality {
 
   /** Returns how many legal moves the side to move has. */
   public final int legalMoveCount() {
-    Frame frame = openToDuty();
+    MoveGenState state = openToMandatoryCapture();
     int count = 0;
-    if (!frame.capturesOnly()) {
-      if (isCountable(frame) && !isOver()) {
-        notePassing(frame.limits());
-        count = count(frame.limits(), frame.moves());
+    if (!state.capturesOnly()) {
+      if (isCountable(state) && !isOver()) {
+        noteEnPassant(state.legalTargets());
+        count = count(state.legalTargets(), state.moves());
       } else {
-        fill(frame);
+        fill(state);
       }
     }
-    for (int i = 0; i < frame.moves().size(); i++) {
-      count += isLegal(frame, i) ? 1 : 0;
+    for (int i = 0; i < state.moves().size(); i++) {
+      count += isLegal(state, i) ? 1 : 0;
     }
     end();
     return count;
@@ -117,9 +117,9 @@ public abstract class Game extends Legality {
 
   /** Returns how many legal moves the other side has after a legal move of the side to move. */
   final int answerCount(MoveList moves, int index) {
-    lastPly.make(moves, index);
+    bulkCounter.make(moves, index);
     int count = legalMoveCount();
-    lastPly.unmake();
+    bulkCounter.unmake();
     return count;
   }
 
@@ -132,10 +132,10 @@ public abstract class Game extends Legality {
    */
   public final void legalMoves(MoveList moves) {
     Objects.requireNonNull(moves, "moves");
-    Frame frame = begin();
-    for (int i = 0; i < frame.moves().size(); i++) {
-      if (isLegal(frame, i)) {
-        moves.append(frame.moves(), i);
+    MoveGenState state = begin();
+    for (int i = 0; i < state.moves().size(); i++) {
+      if (isLegal(state, i)) {
+        moves.append(state.moves(), i);
       }
     }
     end();
@@ -153,10 +153,10 @@ public abstract class Game extends Legality {
   public final void legalMoves(int from, MoveList moves) {
     Objects.requireNonNull(moves, "moves");
     at(from);
-    Frame frame = begin();
-    for (int i = 0; i < frame.moves().size(); i++) {
-      if (Move.from(frame.moves().get(i)) == from && isLegal(frame, i)) {
-        moves.append(frame.moves(), i);
+    MoveGenState state = begin();
+    for (int i = 0; i < state.moves().size(); i++) {
+      if (Move.from(state.moves().get(i)) == from && isLegal(state, i)) {
+        moves.append(state.moves(), i);
       }
     }
     end();
@@ -168,10 +168,10 @@ public abstract class Game extends Legality {
    */
   public final void legalCaptures(MoveList moves) {
     Objects.requireNonNull(moves, "moves");
-    Frame frame = beginCaptures();
-    for (int i = 0; i < frame.moves().size(); i++) {
-      if (Move.isCapture(frame.moves().get(i)) && isLegal(frame, i)) {
-        moves.append(frame.moves(), i);
+    MoveGenState state = beginCaptures();
+    for (int i = 0; i < state.moves().size(); i++) {
+      if (Move.isCapture(state.moves().get(i)) && isLegal(state, i)) {
+        moves.append(state.moves(), i);
       }
     }
     end();
@@ -179,7 +179,7 @@ public abstract class Game extends Legality {
 
   /**
    * Returns whether a piece could capture another under the rules of the game, with its zone,
-   * walls, extra moves and what immobilises it. It is not asked whose turn it is, whether that
+   * blockers, extra moves and what immobilises it. It is not asked whose turn it is, whether that
    * capture would leave a royal piece attacked, nor whether the side must make another one. A
    * capture en passant counts as long as there is the right to it.
    *
@@ -255,9 +255,9 @@ public abstract class Game extends Legality {
   public final boolean givesCheck(MoveList moves, int index) {
     Objects.checkIndex(index, moves.size());
     int other = Side.opponent(side());
-    lastPly.make(moves, index);
+    bulkCounter.make(moves, index);
     boolean check = attacks.isChecked(other);
-    lastPly.unmake();
+    bulkCounter.unmake();
     return check;
   }
 
@@ -294,7 +294,7 @@ public abstract class Game extends Legality {
       EndReason reason = kinds ? EndReason.EXTINCTION : EndReason.ROYALS_CAPTURED;
       return Verdict.win(lost ? other : side, reason);
     }
-    EndReason passing = byPassing();
+    EndReason passing = byPassedTurns();
     if (passing != EndReason.NONE) {
       return Verdict.draw(passing);
     }

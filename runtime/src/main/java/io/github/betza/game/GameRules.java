@@ -27,8 +27,8 @@ public final class GameRules extends SquareRules {
   private final List<Traits> traits;
   private final boolean[] promotes;
 
-  /** Which kinds are walls to which: the one moves, the other stands in its way. */
-  private final WallRules walls;
+  /** Which kinds are blockers to which: the one moves, the other stands in its way. */
+  private final BlockerRules blockers;
 
   private final Unmoved ownUnmoved;
   private final Reach reach;
@@ -36,7 +36,7 @@ public final class GameRules extends SquareRules {
   /** The same as sets of bits, or null where the board is too large. */
   private final BitReach bitReach;
 
-  private final Home home;
+  private final InitialPosition initial;
   private final PieceKeys keys;
 
   /**
@@ -63,11 +63,11 @@ public final class GameRules extends SquareRules {
     this.traits = known.traits();
     this.promotes = new boolean[kinds];
     builder.promotions.forEach(rule -> promotes[rule.kind()] = true);
-    this.walls = new WallRules(builder, kinds, promotions());
+    this.blockers = new BlockerRules(builder, kinds, promotions());
     this.reach = new Reach(pieces, geometry(), traits, extras());
     this.cellsOnly = builder.cellsOnly;
     this.bitReach = !cellsOnly && BitBoards.fit(geometry()) ? new BitReach(this) : null;
-    this.home = new Home(this);
+    this.initial = new InitialPosition(this);
     this.keys = new PieceKeys(this);
     this.checksPassing = read(setup).enPassantVictim() == Geometry.OFF;
   }
@@ -223,9 +223,9 @@ public final class GameRules extends SquareRules {
     return BitBoards.sets(geometry(), contains);
   }
 
-  /** Returns whether some kinds are walls to others, or have extra moves. */
+  /** Returns whether some kinds are blockers to others, or have extra moves. */
   boolean reshapesMoves() {
-    return !extras().isEmpty() || !walls.areNone();
+    return !extras().isEmpty() || !blockers.areNone();
   }
 
   /** Returns whether a piece might attack a square, as far as its zone goes. */
@@ -233,22 +233,22 @@ public final class GameRules extends SquareRules {
     return mayEnter(kind, side, square) || traits(kind).distant();
   }
 
-  /** Returns which kinds are walls to a kind, by their numbers, or null where none is. */
-  boolean[] wallsTo(int kind) {
-    return walls.to(kind);
+  /** Returns which kinds are blockers to a kind, by their numbers, or null where none is. */
+  boolean[] blockersTo(int kind) {
+    return blockers.to(kind);
   }
 
   /**
-   * Returns whether sets of bits tell over which pieces a kind jumps: there are no walls in the
-   * game, or it has the same as all kinds that have walls.
+   * Returns whether sets of bits tell over which pieces a kind jumps: there are no blockers in the
+   * game, or it has the same as all kinds that have blockers.
    */
-  boolean hasCommonWalls(int kind) {
-    return walls.areCommonTo(kind);
+  boolean hasCommonBlockers(int kind) {
+    return blockers.areCommonTo(kind);
   }
 
   /** Returns whether a piece that stands on a square may be one that has not moved. */
   boolean mayBeUnmoved(int cell, int square) {
-    return ownUnmoved != null || home.mayBeUnmoved(cell, square);
+    return ownUnmoved != null || initial.mayBeUnmoved(cell, square);
   }
 
   /** Returns the highest number of a kind. */
@@ -285,8 +285,8 @@ public final class GameRules extends SquareRules {
     return bitReach;
   }
 
-  Home home() {
-    return home;
+  InitialPosition initialPosition() {
+    return initial;
   }
 
   PieceKeys keys() {
@@ -317,8 +317,8 @@ public final class GameRules extends SquareRules {
   }
 
   private Board parse(String fen) {
-    Unmoved unmoved = ownUnmoved == null ? home::isFreshByPlace : ownUnmoved;
-    return new Fen(pieces, geometry(), unmoved, home::castles, home::isAlone).read(fen);
+    Unmoved unmoved = ownUnmoved == null ? initial::isFreshByPlace : ownUnmoved;
+    return new Fen(pieces, geometry(), unmoved, initial::castles, initial::isAlone).read(fen);
   }
 
   private void checkCastling(Board position) {
@@ -338,12 +338,12 @@ public final class GameRules extends SquareRules {
 
   /** Returns whether a side that has royal pieces in the setup has none left. */
   boolean hasLostRoyals(PieceLists lists, int side) {
-    return home.royalCount(side) > 0 && lists.royalCount(side) == 0;
+    return initial.royalCount(side) > 0 && lists.royalCount(side) == 0;
   }
 
   private boolean isSomeKindExtinct(PieceLists lists, int side) {
     for (int kind = 1; kind <= pieces.size(); kind++) {
-      if (home.count(side, kind) > 0 && lists.count(side, kind) == 0) {
+      if (initial.count(side, kind) > 0 && lists.count(side, kind) == 0) {
         return true;
       }
     }

@@ -34,7 +34,7 @@ public final class GameRulesBuilder {
   final List<KindZone> captureZones = new ArrayList<>();
   final List<KindZone> goals = new ArrayList<>();
   final List<SquareSet> extras = new ArrayList<>();
-  final List<Wall> walls = new ArrayList<>();
+  final List<Blocker> blockers = new ArrayList<>();
   Royalty royalty = Royalty.CHECKMATE;
   Stalemate stalemate = Stalemate.DRAW;
   BareKing bareKing = BareKing.PLAYS_ON;
@@ -54,7 +54,7 @@ public final class GameRulesBuilder {
 
   record KindZone(int kind, SquareSet squares) {}
 
-  record Wall(int of, int to) {}
+  record Blocker(int of, int to) {}
 
   GameRulesBuilder(String name, Geometry geometry, String setup) {
     this.name = Objects.requireNonNull(name, "name");
@@ -239,9 +239,12 @@ public final class GameRulesBuilder {
     return this;
   }
 
-  /** Makes a kind a wall to another ({@link io.github.betza.Variant.Wall}), for generated games. */
-  public GameRulesBuilder wall(int of, int to) {
-    walls.add(new Wall(of, to));
+  /**
+   * Makes a kind a blocker to another ({@link io.github.betza.Variant.Blocker}), for generated
+   * games.
+   */
+  public GameRulesBuilder blocker(int of, int to) {
+    blockers.add(new Blocker(of, to));
     return this;
   }
 

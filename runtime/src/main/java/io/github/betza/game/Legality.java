@@ -29,7 +29,7 @@ abstract class Legality extends MoveSource {
   /** The enemies of the side to move, as sets of bits have them, or null without those. */
   private final long[] enemies;
 
-  private Frame[] frames = new Frame[0];
+  private MoveGenState[] states = new MoveGenState[0];
   private int frameCount;
 
   Legality(Position position) {
@@ -50,53 +50,53 @@ abstract class Legality extends MoveSource {
   }
 
   /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */
-  final Frame begin() {
-    Frame frame = openToDuty();
-    if (!frame.capturesOnly()) {
-      fill(frame);
+  final MoveGenState begin() {
+    MoveGenState state = openToMandatoryCapture();
+    if (!state.capturesOnly()) {
+      fill(state);
     }
-    return frame;
+    return state;
   }
 
   /** As {@link #begin}, but of moves that remove no enemy piece some or all may be missing. */
-  final Frame beginCaptures() {
-    Frame frame = open();
-    if (isCountable(frame) && !isOver()) {
-      listCaptures(frame);
-      frame.setCapturesOnly(hasDuty);
+  final MoveGenState beginCaptures() {
+    MoveGenState state = open();
+    if (isCountable(state) && !isOver()) {
+      listCaptures(state);
+      state.setCapturesOnly(hasDuty);
     } else {
-      fill(frame);
+      fill(state);
     }
-    return frame;
+    return state;
   }
 
   /**
    * Finds out what may attack the royal pieces of the side to move. Where sets of bits tell that it
    * must capture, its captures are in the frame, which says so; other moves need not be found then.
    */
-  final Frame openToDuty() {
-    Frame frame = open();
-    if (!hasDuty || !isCountable(frame) || isOver()) {
-      return frame;
+  final MoveGenState openToMandatoryCapture() {
+    MoveGenState state = open();
+    if (!hasDuty || !isCountable(state) || isOver()) {
+      return state;
     }
-    listCaptures(frame);
-    if (canCapture(frame)) {
-      frame.setCapturesOnly(true);
-      return frame;
+    listCaptures(state);
+    if (canCapture(state)) {
+      state.setCapturesOnly(true);
+      return state;
     }
     end();
     return open();
   }
 
-  private void listCaptures(Frame frame) {
+  private void listCaptures(MoveGenState state) {
     BitBoards bits = lists.bits();
     for (int word = 0; word < bits.words(); word++) {
       enemies[word] = bits.side(Side.opponent(board.side()), word);
     }
-    frame.limits().keepTo(enemies);
-    notePassing(frame.limits());
-    MoveList moves = frame.moves();
-    list(frame.limits(), moves);
+    state.legalTargets().keepTo(enemies);
+    noteEnPassant(state.legalTargets());
+    MoveList moves = state.moves();
+    list(state.legalTargets(), moves);
     int kept = 0;
     for (int i = 0; i < moves.size(); i++) {
       if (Move.isCapture(moves.get(i))) {
@@ -104,41 +104,41 @@ abstract class Legality extends MoveSource {
       }
     }
     moves.truncate(kept);
-    frame.settle();
-    listRest(frame.limits(), moves);
+    state.settle();
+    generateRemaining(state.legalTargets(), moves);
   }
 
   /** Finds out what may attack the royal pieces of the side to move. */
-  private Frame open() {
-    if (frameCount == frames.length) {
-      frames = Arrays.copyOf(frames, frameCount + 1);
-      frames[frameCount] = new Frame(cells.length, lists.bits());
+  private MoveGenState open() {
+    if (frameCount == states.length) {
+      states = Arrays.copyOf(states, frameCount + 1);
+      states[frameCount] = new MoveGenState(cells.length, lists.bits());
     }
-    Frame frame = frames[frameCount++];
-    frame.clear();
-    if (frame.limits() != null) {
-      frame.limits().clear(lists.royalCount(board.side()) == 1, lists.bits().words());
+    MoveGenState state = states[frameCount++];
+    state.clear();
+    if (state.legalTargets() != null) {
+      state.legalTargets().clear(lists.royalCount(board.side()) == 1, lists.bits().words());
     }
     forgetRoyalMoves();
     if (rules.royalty() == Royalty.CHECKMATE) {
-      frame.look(board, rules, lists, attacks.sets(), board.side());
+      state.look(board, rules, lists, attacks.sets(), board.side());
     }
-    frame.setFacing(rules.bikjang() && attacks.areFacing(board.side()));
-    return frame;
+    state.setFacing(rules.bikjang() && attacks.areFacing(board.side()));
+    return state;
   }
 
-  final void fill(Frame frame) {
+  final void fill(MoveGenState state) {
     if (isOver()) {
       return;
     }
-    if (isCountable(frame)) {
-      notePassing(frame.limits());
-      list(frame.limits(), frame.moves());
-      frame.settle();
-      listRest(frame.limits(), frame.moves());
+    if (isCountable(state)) {
+      noteEnPassant(state.legalTargets());
+      list(state.legalTargets(), state.moves());
+      state.settle();
+      generateRemaining(state.legalTargets(), state.moves());
     } else {
-      generateOnce(frame.moves());
-      frame.setCapturesOnly(hasDuty && canCapture(frame));
+      generateOnce(state.moves());
+      state.setCapturesOnly(hasDuty && canCapture(state));
     }
   }
 
@@ -154,18 +154,18 @@ abstract class Legality extends MoveSource {
     }
   }
 
-  /** Returns whether the limits of a frame tell of each plain move whether it is legal. */
-  final boolean isCountable(Frame frame) {
+  /** Returns whether the legal targets of a state decide whether each plain move is legal. */
+  final boolean isCountable(MoveGenState state) {
     return (!hasDuty || listsBySets())
         && !excites
-        && frame.isCountable()
-        && !frame.isFacing()
+        && state.isCountable()
+        && !state.isFacing()
         && !hasHolesOfItsOwn;
   }
 
-  final void notePassing(Limits limits) {
+  final void noteEnPassant(LegalTargets legal) {
     for (int i = 0; i < board.enPassantSquareCount(); i++) {
-      limits.pass(lists.bits().number(board.enPassantSquare(i)));
+      legal.addEnPassant(lists.bits().number(board.enPassantSquare(i)));
     }
   }
 
@@ -180,9 +180,9 @@ abstract class Legality extends MoveSource {
         || isOverByPassing();
   }
 
-  private boolean canCapture(Frame frame) {
-    for (int i = 0; i < frame.moves().size(); i++) {
-      if (Move.isCapture(frame.moves().get(i)) && isLegal(frame, i)) {
+  private boolean canCapture(MoveGenState state) {
+    for (int i = 0; i < state.moves().size(); i++) {
+      if (Move.isCapture(state.moves().get(i)) && isLegal(state, i)) {
         return true;
       }
     }
@@ -195,42 +195,42 @@ abstract class Legality extends MoveSource {
   }
 
   /** Returns whether a move of a frame is legal. */
-  final boolean isLegal(Frame frame, int index) {
-    if (index < frame.settled()) {
+  final boolean isLegal(MoveGenState state, int index) {
+    if (index < state.settled()) {
       return true;
     }
-    if (frame.capturesOnly() && isAgainstDuty(frame, index)) {
+    if (state.capturesOnly() && isAgainstDuty(state, index)) {
       return false;
     }
-    return isSafe(frame, index);
+    return isSafe(state, index);
   }
 
   /** Returns whether a move leaves the royal pieces as they must be left. */
-  private boolean isSafe(Frame frame, int index) {
-    if (frame.isFacing() && keepsFacing(frame, index)) {
+  private boolean isSafe(MoveGenState state, int index) {
+    if (state.isFacing() && keepsFacing(state, index)) {
       return false;
     }
-    return rules.royalty() != Royalty.CHECKMATE || safety.isLegal(frame, index);
+    return rules.royalty() != Royalty.CHECKMATE || safety.isLegal(state, index);
   }
 
   /** Returns whether a move, other than a pass, leaves royal pieces facing that face now. */
-  private boolean keepsFacing(Frame frame, int index) {
-    if (Position.isPass(frame.moves().get(index))) {
+  private boolean keepsFacing(MoveGenState state, int index) {
+    if (Position.isPass(state.moves().get(index))) {
       return false;
     }
     int side = board.side();
-    position.make(frame.moves(), index);
+    position.make(state.moves(), index);
     boolean facing = attacks.areFacing(side);
     position.unmake();
     return facing;
   }
 
   private boolean isOverByPassing() {
-    return byPassing() != EndReason.NONE;
+    return byPassedTurns() != EndReason.NONE;
   }
 
   /** Returns why a pass has ended the game, if one has. */
-  final EndReason byPassing() {
+  final EndReason byPassedTurns() {
     if (rules.passesEnd() && position.passes() >= 2) {
       return EndReason.PASSES;
     }
@@ -239,13 +239,13 @@ abstract class Legality extends MoveSource {
     return keptFacing ? EndReason.FACING_ROYALS : EndReason.NONE;
   }
 
-  private boolean isAgainstDuty(Frame frame, int index) {
-    MoveList moves = frame.moves();
+  private boolean isAgainstDuty(MoveGenState state, int index) {
+    MoveList moves = state.moves();
     if (!Move.isCapture(moves.get(index))) {
       return true;
     }
     for (int i = 0; rules.capturing() == Capturing.COMPLETE && i < moves.size(); i++) {
-      if (Duty.isCutShort(board, moves, index, i) && isSafe(frame, i)) {
+      if (MandatoryCapture.isCutShort(board, moves, index, i) && isSafe(state, i)) {
         return true;
       }
     }

@@ -38,12 +38,12 @@ record Line(int distance, List<Integer> passed) {
   /**
    * Returns whether what stands on a square that is passed is what must stand there.
    *
-   * @param walls which kinds are walls to the attacker, and so not pieces that it jumps over, or
-   *     null
+   * @param blockers which kinds are blockers to the attacker, and so not pieces that it jumps over,
+   *     or null
    */
-  static boolean isAsItMust(int passed, int cell, boolean[] walls) {
+  static boolean isAsItMust(int passed, int cell, boolean[] blockers) {
     return mustBeOccupied(passed)
-        ? Cell.isPiece(cell) && (walls == null || !walls[Cell.kind(cell)])
+        ? Cell.isPiece(cell) && (blockers == null || !blockers[Cell.kind(cell)])
         : cell == Cell.EMPTY;
   }
 

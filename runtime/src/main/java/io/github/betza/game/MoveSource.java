@@ -19,8 +19,8 @@ abstract class MoveSource {
   final PieceLists lists;
   final Attacks attacks;
   final Safety safety;
-  private final Filter filter;
-  private final Walls walls;
+  private final MoveRestriction filter;
+  private final BlockerView blockers;
   private final Immobilizers immobilizers;
 
   /** Null where positions are not kept as sets of bits. */
@@ -37,9 +37,9 @@ abstract class MoveSource {
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
-    this.walls = new Walls(rules, board);
+    this.blockers = new BlockerView(rules, board);
     this.immobilizers = new Immobilizers(board, lists);
-    this.filter = new Filter(rules, board, lists);
+    this.filter = new MoveRestriction(rules, board, lists);
     this.attacks = new Attacks(this, rules, position);
     this.safety = new Safety(attacks, rules, position);
     this.royalMoves =
@@ -91,8 +91,8 @@ abstract class MoveSource {
    * Returns whether {@link #attacked} tells all that attacks squares, but for royal pieces that
    * face each other. Generated code does where sets of bits can say all captures.
    */
-  protected boolean tellsAttacked() {
-    return rules.bitReach().tellsAttacked();
+  protected boolean hasExactAttacks() {
+    return rules.bitReach().hasExactAttacks();
   }
 
   /**
@@ -112,11 +112,11 @@ abstract class MoveSource {
    * Counts legal moves of the side to move, on a board of at most 256 squares. For generated code,
    * which counts the plain moves that sets of bits can express and lists the others.
    *
-   * @param limits where plain moves may go; the pieces whose moves are listed are added there
+   * @param legal where plain moves may go; the pieces whose moves are listed are added there
    * @param moves the list that the moves are appended to which are not counted, legal or not
    * @return how many moves have been counted
    */
-  protected int count(Limits limits, MoveList moves) {
+  protected int count(LegalTargets legal, MoveList moves) {
     generate(moves);
     return 0;
   }
@@ -126,30 +126,30 @@ abstract class MoveSource {
    * generated code.
    *
    * @param from the bit of the piece
-   * @param limits where plain moves may go
+   * @param legal where plain moves may go
    */
-  protected int count(int kind, int from, Limits limits) {
+  protected int count(int kind, int from, LegalTargets legal) {
     throw new IllegalStateException("no moves of the kind " + kind + " are counted");
   }
 
   /**
-   * Counts the legal moves of the pieces that are pinned, and lists those of the pieces that are to
-   * be listed. For generated code.
+   * Counts the legal moves of the pieces that are pinned, and generates those of the pieces that
+   * are to be generated one by one. For generated code.
    */
-  protected final int countRest(Limits limits, MoveList moves) {
-    if (!limits.restrain()) {
+  protected final int countRemaining(LegalTargets legal, MoveList moves) {
+    if (!legal.restrain()) {
       return 0;
     }
     BitBoards bits = lists.bits();
     int count = 0;
     for (int word = 0; word < bits.words(); word++) {
-      long left = limits.pinned(word) & ~limits.listed(word);
+      long left = legal.pinned(word) & ~legal.generatedSingly(word);
       for (; left != 0; left &= left - 1) {
         int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-        count += count(Cell.kind(cells[bits.square(from)]), from, limits);
+        count += count(Cell.kind(cells[bits.square(from)]), from, legal);
       }
     }
-    listRest(limits, moves);
+    generateRemaining(legal, moves);
     return count;
   }
 
@@ -163,12 +163,12 @@ abstract class MoveSource {
    * which appends the plain moves that sets of bits can express, and adds the other pieces to those
    * that are listed.
    *
-   * @param limits where plain moves may go
+   * @param legal where plain moves may go
    * @param moves the list that the moves are appended to
    */
-  protected void list(Limits limits, MoveList moves) {
+  protected void list(LegalTargets legal, MoveList moves) {
     for (int word = 0; word < lists.bits().words(); word++) {
-      limits.list(word, lists.bits().side(board.side(), word));
+      legal.generateSingly(word, lists.bits().side(board.side(), word));
     }
   }
 
@@ -226,7 +226,7 @@ abstract class MoveSource {
    *
    * @param from the bit of the piece
    */
-  protected final void appendPass(int from, MoveList moves) {
+  protected final void appendNullMove(int from, MoveList moves) {
     int square = bits().square(from);
     moves.add(Move.quiet(square, square));
   }
@@ -247,57 +247,57 @@ abstract class MoveSource {
    * @param inset how many files in from the edge its partner stands
    * @return 0 or 1
    */
-  protected final int countCastling(Limits limits, int from, int step, int steps, int inset) {
-    return partner(limits, from, step, steps, inset) == Geometry.OFF ? 0 : 1;
+  protected final int countCastling(LegalTargets legal, int from, int step, int steps, int inset) {
+    return partner(legal, from, step, steps, inset) == Geometry.OFF ? 0 : 1;
   }
 
   /** Appends the moves that {@link #countCastling} counts. For generated code. */
   protected final void appendCastling(
-      Limits limits, int from, int step, int steps, int inset, MoveList moves) {
-    int partner = partner(limits, from, step, steps, inset);
+      LegalTargets legal, int from, int step, int steps, int inset, MoveList moves) {
+    int partner = partner(legal, from, step, steps, inset);
     if (partner != Geometry.OFF) {
       RoyalMoves.castle(lists.bits().square(from), step, steps, partner, moves);
     }
   }
 
-  private int partner(Limits limits, int from, int step, int steps, int inset) {
+  private int partner(LegalTargets legal, int from, int step, int steps, int inset) {
     if (!royalMoves.mayCastle()) {
-      limits.listSpecial(from);
+      legal.generateSpecialSingly(from);
       return Geometry.OFF;
     }
-    return limits.allowPass()
+    return legal.allowNullMove()
         ? royalMoves.partner(lists.bits().square(from), step, steps, inset)
         : Geometry.OFF;
   }
 
   /** Appends what is neither counted nor appended yet, legal or not. */
-  final void listRest(Limits limits, MoveList moves) {
-    if (!limits.restrain()) {
+  final void generateRemaining(LegalTargets legal, MoveList moves) {
+    if (!legal.restrain()) {
       return;
     }
     BitBoards bits = lists.bits();
     for (int word = 0; word < bits.words(); word++) {
-      long left = limits.listed(word) & bits.side(board.side(), word);
+      long left = legal.generatedSingly(word) & bits.side(board.side(), word);
       for (; left != 0; left &= left - 1) {
-        list(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+        generateSingly(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
       }
-      left = limits.special(word) & ~limits.listed(word);
+      left = legal.special(word) & ~legal.generatedSingly(word);
       for (; left != 0; left &= left - 1) {
-        listSpecial(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+        generateSpecialSingly(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
       }
     }
   }
 
-  private void list(int bit, MoveList moves) {
+  private void generateSingly(int bit, MoveList moves) {
     int square = lists.bits().square(bit);
     single[0] = square;
     generate(Cell.kind(cells[square]), single, 1, moves);
   }
 
   /** Appends those moves of a piece that change more than the squares it leaves and reaches. */
-  private void listSpecial(int bit, MoveList moves) {
+  private void generateSpecialSingly(int bit, MoveList moves) {
     special.clear();
-    list(bit, special);
+    generateSingly(bit, special);
     for (int i = 0; i < special.size(); i++) {
       if (Move.isSpecial(special.get(i)) && !special.isPlain(i)) {
         moves.append(special, i);
@@ -365,23 +365,23 @@ abstract class MoveSource {
   }
 
   /**
-   * Puts walls in the place of the pieces that are walls to a kind. For generated code, which calls
-   * {@link #lowerWalls} before anything else looks at the board.
+   * Puts blockers in the place of the pieces that are blockers to a kind. For generated code, which
+   * calls {@link #lowerBlockers} before anything else looks at the board.
    *
-   * @param from the square of the piece that is about to move, which is no wall to itself
+   * @param from the square of the piece that is about to move, which is no blocker to itself
    */
-  protected final void raiseWalls(int kind, int from) {
-    walls.raise(kind, from);
+  protected final void raiseBlockers(int kind, int from) {
+    blockers.raise(kind, from);
   }
 
   /** Puts the pieces back. For generated code. */
-  protected final void lowerWalls() {
-    walls.lower();
+  protected final void lowerBlockers() {
+    blockers.lower();
   }
 
-  /** Returns whether the piece on a square is a wall to a kind. For generated code. */
-  protected final boolean isWall(int kind, int square) {
-    return rules.wallsTo(kind)[Cell.kind(cells[square])];
+  /** Returns whether the piece on a square is a blocker to a kind. For generated code. */
+  protected final boolean isBlocker(int kind, int square) {
+    return rules.blockersTo(kind)[Cell.kind(cells[square])];
   }
 
   /**

@@ -17,7 +17,7 @@ public final class Perft {
     /**
      * Takes the count for one first move.
      *
-     * @param move the move as {@link MoveNames} writes it
+     * @param move the move as {@link UciMoves} writes it
      * @param nodes how many sequences begin with it
      */
     void accept(String move, long nodes);
@@ -74,7 +74,7 @@ public final class Perft {
     game.legalMoves(moves);
     long nodes = 0;
     for (int i = 0; i < moves.size(); i++) {
-      String name = MoveNames.of(game, moves, i);
+      String name = UciMoves.of(game, moves, i);
       long before = nodes;
       game.make(moves, i);
       long below = count(game, depth - 1, counted -> progress.accept(before + counted));
@@ -100,29 +100,29 @@ public final class Perft {
     if (depth == 1) {
       return game.legalMoveCount();
     }
-    Frame[] frames = new Frame[depth];
+    MoveGenState[] states = new MoveGenState[depth];
     int[] next = new int[depth];
     long nodes = 0;
     int level = 0;
-    frames[0] = game.begin();
+    states[0] = game.begin();
     while (level >= 0) {
-      Frame frame = frames[level];
+      MoveGenState state = states[level];
       if (level == depth - 2) {
-        nodes += answers(game, frame);
+        nodes += answers(game, state);
         progress.accept(nodes);
-        next[level] = frame.moves().size();
+        next[level] = state.moves().size();
       }
       int move = next[level]++;
-      if (move >= frame.moves().size()) {
+      if (move >= state.moves().size()) {
         game.end();
         level--;
         if (level >= 0) {
           game.unmake();
         }
-      } else if (game.isLegal(frame, move)) {
-        game.make(frame.moves(), move);
+      } else if (game.isLegal(state, move)) {
+        game.make(state.moves(), move);
         level++;
-        frames[level] = game.begin();
+        states[level] = game.begin();
         next[level] = 0;
       }
     }
@@ -130,11 +130,11 @@ public final class Perft {
   }
 
   /** Returns how many sequences of two moves there are. */
-  private static long answers(Game game, Frame frame) {
+  private static long answers(Game game, MoveGenState state) {
     long nodes = 0;
-    for (int move = 0; move < frame.moves().size(); move++) {
-      if (game.isLegal(frame, move)) {
-        nodes += game.answerCount(frame.moves(), move);
+    for (int move = 0; move < state.moves().size(); move++) {
+      if (game.isLegal(state, move)) {
+        nodes += game.answerCount(state.moves(), move);
       }
     }
     return nodes;

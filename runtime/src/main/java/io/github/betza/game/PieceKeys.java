@@ -11,7 +11,7 @@ import io.github.betza.board.Side;
 final class PieceKeys {
   private static final int MOST_SQUARES = 128;
 
-  private final Home home;
+  private final InitialPosition initial;
 
   /** By whether the piece is unmoved, kind and side, and the number of the square; or null. */
   private final long[] table;
@@ -24,7 +24,7 @@ final class PieceKeys {
 
   PieceKeys(GameRules rules) {
     Geometry geometry = rules.geometry();
-    this.home = rules.home();
+    this.initial = rules.initialPosition();
     this.squares = geometry.files() * geometry.ranks();
     this.moved = 2 * (rules.kinds() + 1) * squares;
     boolean fits = squares <= MOST_SQUARES;
@@ -49,7 +49,7 @@ final class PieceKeys {
   }
 
   private long workedOut(int square, int cell) {
-    return HashKeys.piece(square, home.hashed(cell));
+    return HashKeys.piece(square, initial.hashed(cell));
   }
 
   /** Returns the number of a piece on a square. */

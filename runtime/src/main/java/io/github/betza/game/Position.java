@@ -16,7 +16,7 @@ final class Position {
   private final int[] cells;
   private final PieceLists lists;
   private final PieceKeys keys;
-  private final Past past;
+  private final UndoStack undo;
   private final int firstMoveNumber;
 
   /** Whether the part of the hash below may change with any move. */
@@ -45,7 +45,7 @@ final class Position {
     this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.clock = Fen.clock(fen);
     this.keys = rules.keys();
-    this.past = new Past();
+    this.undo = new UndoStack();
     this.dependsOnMoves = rules.imitates() || rules.countsPasses();
     this.firstMoveNumber = Fen.moveNumber(fen);
     this.state = stateHash();
@@ -58,7 +58,7 @@ final class Position {
     this.cells = board.cells();
     this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.keys = other.keys;
-    this.past = other.past.copy();
+    this.undo = other.undo.copy();
     this.dependsOnMoves = other.dependsOnMoves;
     this.firstMoveNumber = other.firstMoveNumber;
     this.hash = other.hash;
@@ -103,7 +103,7 @@ final class Position {
 
   /** Returns how often the position has occurred since the first one known, now included. */
   int occurrences() {
-    return past.count(hash) + 1;
+    return undo.count(hash) + 1;
   }
 
   /** Makes a legal move of the side to move. */
@@ -116,12 +116,12 @@ final class Position {
       passes = isPass(move) ? Math.min(passes + 1, rules.mostPasses()) : 0;
     }
     if (moves.isPlain(index)) {
-      past.beginPlain(hash, state, clock, before, move);
+      undo.beginPlain(hash, state, clock, before, move);
       // A piece may capture its own side's, which a move does not tell as a capture.
       restarts |= cells[Move.to(move)] != Cell.EMPTY;
       makePlain(moves, index, from, Move.to(move));
     } else {
-      past.begin(hash, state, clock, before);
+      undo.begin(hash, state, clock, before);
       restarts |= makeSpecial(moves, index) > 0;
     }
     clock = restarts ? 0 : clock + 1;
@@ -141,7 +141,8 @@ final class Position {
     boolean stirs =
         dependsOnMoves
             || board.enPassantVictim() != Geometry.OFF
-            || (((mover | victim) & Cell.UNMOVED) != 0 && rules.home().touchesRights(from, to));
+            || (((mover | victim) & Cell.UNMOVED) != 0
+                && rules.initialPosition().touchesRights(from, to));
     board.make(moves, index);
     if (stirs || board.enPassantVictim() != Geometry.OFF) {
       changed ^= state;
@@ -170,14 +171,14 @@ final class Position {
   /** Makes any other move, and returns how many pieces it has taken off the board. */
   private int makeSpecial(MoveList moves, int index) {
     int move = moves.get(index);
-    past.touch(Move.from(move));
-    past.touch(Move.to(move));
+    undo.touch(Move.from(move));
+    undo.touch(Move.to(move));
     for (int i = 0; i < moves.effectCount(index); i++) {
       int effect = moves.effect(index, i);
       if (Effect.kind(effect) != Effect.GRANT_EN_PASSANT) {
-        past.touch(Effect.first(effect));
+        undo.touch(Effect.first(effect));
         if (Effect.second(effect) != Geometry.OFF) {
-          past.touch(Effect.second(effect));
+          undo.touch(Effect.second(effect));
         }
       }
     }
@@ -192,7 +193,7 @@ final class Position {
 
   /** Passes the turn, which is neither a move of a piece nor a pass of the rules. */
   void makeNullMove() {
-    past.beginNull(hash, state, clock, passes);
+    undo.beginNull(hash, state, clock, passes);
     board.makeNullMove();
     passes = 0;
     hash ^= HashKeys.BLACK_TO_MOVE ^ state;
@@ -206,18 +207,18 @@ final class Position {
     if (board.ply() == 0) {
       throw new IllegalStateException("no move has been made");
     }
-    if (past.isPlain()) {
-      unmakePlain(Move.from(past.move()), Move.to(past.move()));
+    if (undo.isPlain()) {
+      unmakePlain(Move.from(undo.move()), Move.to(undo.move()));
     } else {
       takeOff();
       board.unmake();
       putOn();
     }
-    hash = past.hash();
-    state = past.state();
-    clock = past.clock();
-    passes = past.passes();
-    past.drop();
+    hash = undo.hash();
+    state = undo.state();
+    clock = undo.clock();
+    passes = undo.passes();
+    undo.drop();
   }
 
   private void unmakePlain(int from, int to) {
@@ -238,8 +239,8 @@ final class Position {
   /** Removes the pieces on the squares of the last move from the lists, and returns how many. */
   private int takeOff() {
     int count = 0;
-    for (int i = past.first(); i < past.end(); i++) {
-      int square = past.square(i);
+    for (int i = undo.first(); i < undo.end(); i++) {
+      int square = undo.square(i);
       if (cells[square] != Cell.EMPTY) {
         lists.remove(square, cells[square]);
         count++;
@@ -251,8 +252,8 @@ final class Position {
   /** Adds the pieces on the squares of the last move to the lists, and returns how many. */
   private int putOn() {
     int count = 0;
-    for (int i = past.first(); i < past.end(); i++) {
-      int square = past.square(i);
+    for (int i = undo.first(); i < undo.end(); i++) {
+      int square = undo.square(i);
       if (cells[square] != Cell.EMPTY) {
         lists.add(square, cells[square]);
         count++;
@@ -264,8 +265,8 @@ final class Position {
   /** Returns the hash of the pieces on the squares of the last move. */
   private long keys() {
     long found = 0;
-    for (int i = past.first(); i < past.end(); i++) {
-      int square = past.square(i);
+    for (int i = undo.first(); i < undo.end(); i++) {
+      int square = undo.square(i);
       if (cells[square] != Cell.EMPTY) {
         found ^= key(square, cells[square]);
       }
@@ -288,7 +289,7 @@ final class Position {
 
   private long stateHash(long squaresPassed) {
     int victim = board.enPassantVictim();
-    long keys = rules.home().rightsHash(cells) ^ HashKeys.passes(passes);
+    long keys = rules.initialPosition().rightsHash(cells) ^ HashKeys.passes(passes);
     if (victim != Geometry.OFF) {
       keys ^= squaresPassed ^ HashKeys.enPassantVictim(victim);
     }
@@ -300,7 +301,7 @@ final class Position {
     long found = board.side() == Side.BLACK ? HashKeys.BLACK_TO_MOVE : 0;
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square])) {
-        found ^= HashKeys.piece(square, rules.home().hashed(cells[square]));
+        found ^= HashKeys.piece(square, rules.initialPosition().hashed(cells[square]));
       }
     }
     return found ^ stateHash();

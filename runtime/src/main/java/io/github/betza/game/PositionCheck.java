@@ -72,7 +72,7 @@ final class PositionCheck {
       throw refusal(board.get(passing), passing, "is not captured en passant");
     }
     if (passing != Geometry.OFF && rules.checksPassing()) {
-      PassingCheck check = new PassingCheck(rules, board);
+      EnPassantCheck check = new EnPassantCheck(rules, board);
       if (check.cannotHavePassed(kindsBefore(board.get(passing), passing))) {
         throw refusal(board.get(passing), passing, "cannot have passed over " + check.squares());
       }
@@ -106,7 +106,9 @@ final class PositionCheck {
     int side = Cell.side(cell);
     // Castling takes a partner where its own moves may not lead, and promotion changes the kind.
     // Where the setup has a piece that castles, it has not castled yet.
-    boolean castled = rules.home().castles(kind) && !rules.home().mayBeUnmoved(cell, square);
+    boolean castled =
+        rules.initialPosition().castles(kind)
+            && !rules.initialPosition().mayBeUnmoved(cell, square);
     boolean displaced =
         mayBeDisplaced
             || castled
@@ -135,11 +137,11 @@ final class PositionCheck {
   }
 
   private void checkRoyals(int side) {
-    int most = rules.home().royalCount(side);
+    int most = rules.initialPosition().royalCount(side);
     boolean least = rules.royalty() == Royalty.CHECKMATE && most > 0;
     if ((least && royals[side] == 0) || (royals[side] > most && !mayBecomeRoyal())) {
       throw new MalformedPositionException(
-          Home.name(side)
+          InitialPosition.name(side)
               + " has "
               + (most == 1 ? "one royal piece" : most + " royal pieces")
               + " when a game begins, but here "

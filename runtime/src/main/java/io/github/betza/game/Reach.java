@@ -187,15 +187,15 @@ final class Reach {
   /**
    * Returns whether a piece attacks along some line, as the cells of the board stand.
    *
-   * @param walls which kinds are walls to it, or null
+   * @param blockers which kinds are blockers to it, or null
    */
-  boolean holds(int start, int[] cells, int from, boolean[] walls) {
+  boolean holds(int start, int[] cells, int from, boolean[] blockers) {
     int place = start + 1;
     for (int left = lines[start]; left > 0; left--) {
       int end = place + 1 + lines[place];
       place++;
       while (place < end
-          && Line.isAsItMust(lines[place], cells[from + Line.distance(lines[place])], walls)) {
+          && Line.isAsItMust(lines[place], cells[from + Line.distance(lines[place])], blockers)) {
         place++;
       }
       if (place == end) {

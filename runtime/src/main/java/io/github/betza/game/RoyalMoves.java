@@ -49,7 +49,7 @@ final class RoyalMoves {
    * @param word which word
    */
   long safe(int from, long set, int word) {
-    if (!attacks.tellsAttacked(board.side())) {
+    if (!attacks.hasExactAttacks(board.side())) {
       return safety.safe(from, set, word);
     }
     if (set == 0) {
@@ -109,8 +109,8 @@ final class RoyalMoves {
     // On a rank bits follow each other as squares do.
     for (int passed = 1; passed < steps; passed++) {
       int bit = from + step * passed;
-      if (Limits.isIn(unsafe, bit)
-          || (!Limits.isIn(safe, bit) && attacks.alongLines(bit, side, -1, low, high))) {
+      if (LegalTargets.isIn(unsafe, bit)
+          || (!LegalTargets.isIn(safe, bit) && attacks.alongLines(bit, side, -1, low, high))) {
         return false;
       }
     }

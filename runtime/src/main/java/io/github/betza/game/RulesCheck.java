@@ -26,8 +26,8 @@ final class RulesCheck {
     if (builder.zones.stream().map(KindZone::kind).distinct().count() < builder.zones.size()) {
       throw new IllegalArgumentException("a kind is confined twice");
     }
-    builder.walls.forEach(wall -> checkKind(wall.of()));
-    builder.walls.forEach(wall -> checkKind(wall.to()));
+    builder.blockers.forEach(blocker -> checkKind(blocker.of()));
+    builder.blockers.forEach(blocker -> checkKind(blocker.to()));
     builder.traits.forEach(each -> each.extraAttacks().forEach(this::checkExtra));
   }
 

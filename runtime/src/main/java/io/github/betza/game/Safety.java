@@ -29,19 +29,19 @@ final class Safety {
     this.lists = position.lists();
   }
 
-  boolean isLegal(Frame frame, int index) {
-    MoveList moves = frame.moves();
+  boolean isLegal(MoveGenState state, int index) {
+    MoveList moves = state.moves();
     int move = moves.get(index);
     int from = Move.from(move);
     int to = Move.to(move);
-    boolean known = !frame.needsProof() && !becomesRoyal(Move.promotion(move));
-    if (known && frame.limits() != null) {
+    boolean known = !state.needsProof() && !becomesRoyal(Move.promotion(move));
+    if (known && state.legalTargets() != null) {
       known = (cells[from] & Cell.ROYAL) == 0 && (cells[to] & Cell.ROYAL) == 0;
-      if (known && !Move.isSpecial(move) && !allows(frame.limits(), from, to)) {
+      if (known && !Move.isSpecial(move) && !allows(state.legalTargets(), from, to)) {
         return false;
       }
     }
-    known = known && !frame.touches(from, to);
+    known = known && !state.touches(from, to);
     if (known && !Move.isSpecial(move)) {
       return true;
     }
@@ -49,13 +49,13 @@ final class Safety {
       return isSpecialSafe(moves, index);
     }
     return known
-        ? frame.limits() == null || allows(frame.limits(), from, to)
-        : isPlainSafe(frame, index);
+        ? state.legalTargets() == null || allows(state.legalTargets(), from, to)
+        : isPlainSafe(state, index);
   }
 
   /** Tries a move on the cells that changes no others but those where it begins and ends. */
-  private boolean isPlainSafe(Frame frame, int index) {
-    MoveList moves = frame.moves();
+  private boolean isPlainSafe(MoveGenState state, int index) {
+    MoveList moves = state.moves();
     int from = Move.from(moves.get(index));
     int to = Move.to(moves.get(index));
     int mover = cells[from];
@@ -68,7 +68,7 @@ final class Safety {
     }
     board.replace(from, Cell.EMPTY);
     board.replace(to, mover);
-    boolean safe = isSafe(frame, from, to, mover, victim);
+    boolean safe = isSafe(state, from, to, mover, victim);
     board.replace(to, victim);
     board.replace(from, mover);
     board.giveBackEnPassant();
@@ -83,9 +83,9 @@ final class Safety {
         : !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
   }
 
-  private boolean allows(Limits limits, int from, int to) {
+  private boolean allows(LegalTargets legal, int from, int to) {
     BitBoards bits = lists.bits();
-    return from == to ? limits.allowPass() : limits.allow(bits.number(from), bits.number(to));
+    return from == to ? legal.allowNullMove() : legal.allow(bits.number(from), bits.number(to));
   }
 
   /** Returns whether the cells of two squares tell all of a move that matters here. */
@@ -135,7 +135,7 @@ final class Safety {
     return promotion != 0 && rules.pieces().isRoyal(promotion);
   }
 
-  private boolean isSafe(Frame frame, int from, int to, int mover, int victim) {
+  private boolean isSafe(MoveGenState state, int from, int to, int mover, int victim) {
     int side = Cell.side(mover);
     boolean moves = from != to;
     // A move that captures an own royal piece takes it off the board.
@@ -149,11 +149,11 @@ final class Safety {
     if (royalMoves && attacks.isAttacked(to, side, from, to)) {
       return false;
     }
-    for (int i = 0; i < frame.threatCount(); i++) {
-      int enemy = frame.threatener(i);
-      int royal = frame.threatened(i);
+    for (int i = 0; i < state.threatCount(); i++) {
+      int enemy = state.threatener(i);
+      int royal = state.threatened(i);
       boolean moved = royal == from && moves;
-      if (enemy != to && !moved && attacks.attacks(frame.threat(i), enemy, royal)) {
+      if (enemy != to && !moved && attacks.attacks(state.threat(i), enemy, royal)) {
         return false;
       }
     }

@@ -35,7 +35,7 @@ final class SetAttacks {
         bits.words() <= 2
             && !rules.needsProof()
             && !rules.flyingGeneral()
-            && source.tellsAttacked();
+            && source.hasExactAttacks();
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       int enemies = Side.opponent(side);
       tellsAll[side] =
@@ -50,7 +50,7 @@ final class SetAttacks {
   }
 
   /** Returns whether {@link #attacked} finds all that attacks a side. */
-  boolean tellsAttacked(int side) {
+  boolean hasExactAttacks(int side) {
     return tellsAll[side] || isOneByOne;
   }
 
@@ -144,16 +144,16 @@ final class SetAttacks {
     return false;
   }
 
-  /** Returns whether a set holds one square only, and no hole and no wall to a kind is there. */
+  /** Returns whether a set holds one square only, and no hole and no blocker to a kind is there. */
   private boolean isHurdle(int kind, long low, long high) {
     if (Long.bitCount(low) + Long.bitCount(high) != 1) {
       return false;
     }
-    boolean[] walls = rules.wallsTo(kind);
+    boolean[] blockers = rules.blockersTo(kind);
     int met =
         low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
     int cell = cells[bits.square(met)];
-    return Cell.isPiece(cell) && (walls == null || !walls[Cell.kind(cell)]);
+    return Cell.isPiece(cell) && (blockers == null || !blockers[Cell.kind(cell)]);
   }
 
   /** Returns a word of the set that holds a bit, or of the empty set for -1. */

@@ -19,7 +19,7 @@ abstract class SquareRules {
   private final SquareSet[] captureZones;
 
   private final List<SquareSet> extras;
-  private final Ends ends;
+  private final EndRules ends;
 
   SquareRules(GameRulesBuilder builder) {
     this.geometry = builder.geometry;
@@ -31,12 +31,12 @@ abstract class SquareRules {
         zone -> captureZones[zone.kind()] = zone.squares().or(captureZones[zone.kind()]));
     this.extras = List.copyOf(builder.extras);
     this.ends =
-        new Ends(
+        new EndRules(
             builder.bareKing,
             builder.repetitions,
             builder.moveLimit,
             builder.goals.stream()
-                .map(goal -> new Ends.Goal(goal.kind(), goal.squares()))
+                .map(goal -> new EndRules.Goal(goal.kind(), goal.squares()))
                 .toList());
   }
 
@@ -159,7 +159,7 @@ abstract class SquareRules {
   }
 
   /** Returns what ends the game besides mate and stalemate. */
-  final Ends ends() {
+  final EndRules ends() {
     return ends;
   }
 }

@@ -14,7 +14,7 @@ public final class TableGame extends Game {
    * @param fen the position
    * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
    *     this game
-   * @throws IllegalArgumentException where pieces are walls to others or have extra moves, which
+   * @throws IllegalArgumentException where pieces are blockers to others or have extra moves, which
    *     only generated games know
    */
   public TableGame(GameRules rules, String fen) {
@@ -32,7 +32,7 @@ public final class TableGame extends Game {
 
   private static GameRules checked(GameRules rules) {
     if (rules.reshapesMoves()) {
-      throw new IllegalArgumentException("only generated games have walls and extra moves");
+      throw new IllegalArgumentException("only generated games have blockers and extra moves");
     }
     return rules;
   }

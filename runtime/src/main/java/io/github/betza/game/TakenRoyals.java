@@ -73,7 +73,7 @@ final class TakenRoyals {
   }
 
   private String moves() {
-    return Home.name(mover) + " is to move";
+    return InitialPosition.name(mover) + " is to move";
   }
 
   private boolean attacks(int from, int royal) {
@@ -84,7 +84,7 @@ final class TakenRoyals {
         && rules.traits(kind).extraAttacks().isEmpty()
         && !rules.pieces().hasImmobilizers()
         && rules.mayAttack(kind, mover, royal)
-        && rules.reach().holds(start, board.cells(), from, rules.wallsTo(kind));
+        && rules.reach().holds(start, board.cells(), from, rules.blockersTo(kind));
   }
 
   private boolean faces(int from, int royal) {

@@ -85,15 +85,15 @@ final class WideAttacks {
     return count;
   }
 
-  /** Returns whether the only occupied square between has no hole and no wall to a kind. */
+  /** Returns whether the only occupied square between has no hole and no blocker to a kind. */
   private boolean isHurdle(int kind, int enemy, int target) {
-    boolean[] walls = rules.wallsTo(kind);
+    boolean[] blockers = rules.blockersTo(kind);
     int met = 0;
     for (int word = 0; word < occupied.length; word++) {
       long block = reach.between(enemy, target, word) & occupied[word];
       met = block == 0 ? met : word * Long.SIZE + Long.numberOfTrailingZeros(block);
     }
     int cell = cells[bits.square(met)];
-    return Cell.isPiece(cell) && (walls == null || !walls[Cell.kind(cell)]);
+    return Cell.isPiece(cell) && (blockers == null || !blockers[Cell.kind(cell)]);
   }
 }

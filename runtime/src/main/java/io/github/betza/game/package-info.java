@@ -25,7 +25,7 @@
  * ChessGame game = new ChessGame();
  * MoveList moves = new MoveList();
  * game.legalMoves(moves);
- * game.make(moves, MoveNames.find(game, moves, "e2e4"));
+ * game.make(moves, UciMoves.find(game, moves, "e2e4"));
  * game.unmake();
  * long nodes = Perft.count(game, 5);
  * }</pre>
@@ -37,8 +37,8 @@
  * io.github.betza.game.TableGame} plays with pieces that are known at run time only.
  *
  * <p>What is royal, where and to what a piece promotes, what a piece may not leave or has besides
- * within some squares, which pieces are walls to others, and how a game ends are data. How a piece
- * moves, castling, capturing in passing and passing included, is its notation. Drops are not
+ * within some squares, which pieces are blockers to others, and how a game ends are data. How a
+ * piece moves, castling, capturing in passing and passing included, is its notation. Drops are not
  * modelled, nor rules by which the one who repeats a position loses.
  */
 package io.github.betza.game;

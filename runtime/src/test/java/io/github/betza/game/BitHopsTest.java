@@ -14,12 +14,12 @@ class BitHopsTest {
 
   private final Random random = new Random(7);
 
-  /** A board and what stands on it; walls are occupied, and no hurdles. */
+  /** A board and what stands on it; blockers are occupied, and no hurdles. */
   private static final class Setup {
     private final int files;
     private final int ranks;
     private final long[] occupied = new long[2];
-    private final long[] walls = new long[2];
+    private final long[] blockers = new long[2];
 
     private Setup(int files, int ranks) {
       this.files = files;
@@ -35,7 +35,7 @@ class BitHopsTest {
         file += stepFiles;
         rank += stepRanks;
       }
-      boolean free = isOn(file, rank) && !isIn(walls, file, rank);
+      boolean free = isOn(file, rank) && !isIn(blockers, file, rank);
       while (free) {
         file += stepFiles;
         rank += stepRanks;
@@ -65,15 +65,15 @@ class BitHopsTest {
     for (int i = 0; i < 50; i++) {
       Setup setup = setup(files, ranks);
       long all = setup.occupied[0];
-      long walls = setup.walls[0];
+      long blockers = setup.blockers[0];
       for (int[] step : UP) {
         long[] ray = tables.ray(step[0], step[1], Math.max(files, ranks));
         long[] back = tables.ray(-step[0], -step[1], Math.max(files, ranks));
         for (int from = 0; from < files * ranks; from++) {
           long[] up = setup.hop(from, step[0], step[1]);
           long[] down = setup.hop(from, -step[0], -step[1]);
-          assertEquals(up[0], BitHops.beyondUp(ray, from, all, walls));
-          assertEquals(down[0], BitHops.beyondDown(back, from, all, walls));
+          assertEquals(up[0], BitHops.beyondUp(ray, from, all, blockers));
+          assertEquals(down[0], BitHops.beyondDown(back, from, all, blockers));
         }
       }
     }
@@ -98,21 +98,23 @@ class BitHopsTest {
 
   private static void upward(long[] ray, int from, Setup setup, long[] expected) {
     long[] all = setup.occupied;
-    long[] walls = setup.walls;
-    assertEquals(expected[0], BitHops.beyondUpLow(ray, from, all[0], walls[0]));
-    assertEquals(expected[1], BitHops.beyondUpHigh(ray, from, all[0], all[1], walls[0], walls[1]));
+    long[] blockers = setup.blockers;
+    assertEquals(expected[0], BitHops.beyondUpLow(ray, from, all[0], blockers[0]));
+    assertEquals(
+        expected[1], BitHops.beyondUpHigh(ray, from, all[0], all[1], blockers[0], blockers[1]));
     if (from >= Long.SIZE) {
-      assertEquals(expected[1], BitHops.beyondUpHigh(ray, from, all[1], walls[1]));
+      assertEquals(expected[1], BitHops.beyondUpHigh(ray, from, all[1], blockers[1]));
     }
   }
 
   private static void downward(long[] ray, int from, Setup setup, long[] expected) {
     long[] all = setup.occupied;
-    long[] walls = setup.walls;
-    assertEquals(expected[0], BitHops.beyondDownLow(ray, from, all[0], all[1], walls[0], walls[1]));
-    assertEquals(expected[1], BitHops.beyondDownHigh(ray, from, all[1], walls[1]));
+    long[] blockers = setup.blockers;
+    assertEquals(
+        expected[0], BitHops.beyondDownLow(ray, from, all[0], all[1], blockers[0], blockers[1]));
+    assertEquals(expected[1], BitHops.beyondDownHigh(ray, from, all[1], blockers[1]));
     if (from < Long.SIZE) {
-      assertEquals(expected[0], BitHops.beyondDownLow(ray, from, all[0], walls[0]));
+      assertEquals(expected[0], BitHops.beyondDownLow(ray, from, all[0], blockers[0]));
     }
   }
 
@@ -123,7 +125,7 @@ class BitHopsTest {
       if (random.nextInt(100) < percent) {
         set(setup.occupied, bit);
         if (random.nextInt(4) == 0) {
-          set(setup.walls, bit);
+          set(setup.blockers, bit);
         }
       }
     }

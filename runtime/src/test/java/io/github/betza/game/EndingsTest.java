@@ -63,7 +63,7 @@ class EndingsTest {
     assertEnds(game, Ending.NONE, EndReason.NONE);
     MoveList moves = new MoveList();
     game.legalMoves(moves);
-    game.make(moves, MoveNames.find(game, moves, "a3a4"));
+    game.make(moves, UciMoves.find(game, moves, "a3a4"));
     assertEnds(game, Ending.WHITE_WINS, EndReason.ROYALS_CAPTURED);
     game.unmake();
     assertEnds(game, Ending.NONE, EndReason.NONE);

@@ -98,7 +98,7 @@ final class HandMade {
   static void play(Game game, String name) {
     MoveList moves = new MoveList();
     game.legalMoves(moves);
-    game.make(moves, MoveNames.find(game, moves, name));
+    game.make(moves, UciMoves.find(game, moves, name));
   }
 
   /** Returns the names of the legal moves. */
@@ -107,7 +107,7 @@ final class HandMade {
     game.legalMoves(moves);
     List<String> names = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      names.add(MoveNames.of(game, moves, i));
+      names.add(UciMoves.of(game, moves, i));
     }
     return names;
   }

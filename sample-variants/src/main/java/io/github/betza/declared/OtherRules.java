@@ -28,9 +28,12 @@ final class OtherRules {
         rules.add("that " + zone.text("of") + " may capture on " + zone.text("captures"));
       }
     }
-    for (Values wall : game.nested("walls")) {
+    for (Values blocker : game.nested("blockers")) {
       rules.add(
-          "that " + wall.text("of") + " are like the edge of the board to " + wall.text("to"));
+          "that "
+              + blocker.text("of")
+              + " are like the edge of the board to "
+              + blocker.text("to"));
     }
     ends(game, rules);
     return rules;

@@ -34,7 +34,7 @@
  *       makes no difference</td><td>no</td><td>no</td></tr>
  *   <tr><td>draws by counting moves</td><td>where what promotes only goes forward</td><td>no</td>
  *       <td>no</td></tr>
- *   <tr><td>walls, further moves, passes, bare kings</td><td>no</td><td>no</td><td>no</td>
+ *   <tr><td>blockers, further moves, passes, bare kings</td><td>no</td><td>no</td><td>no</td>
  *       </tr>
  *   <tr><td>Black begins</td><td>yes</td><td>yes</td><td>no</td></tr>
  * </table>

@@ -45,12 +45,12 @@ class LegalityTest {
 
   /** Compares the moves of a position and makes one of them, if there is any. */
   static boolean step(Game game, Random random) {
-    Frame frame = game.begin();
-    MoveList moves = frame.moves();
+    MoveGenState state = game.begin();
+    MoveList moves = state.moves();
     List<Integer> legal = new ArrayList<>();
     List<List<Integer>> found = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      if (game.isLegal(frame, i)) {
+      if (game.isLegal(state, i)) {
         legal.add(i);
         if (!Effect.isIn(moves, i, Effect.PARTNER)) {
           found.add(words(moves, i));

@@ -136,9 +136,9 @@ class OddGamesTest {
         "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
   }
 
-  /** Cannons that are walls to each other, and moves that are had on some squares only. */
+  /** Cannons that are blockers to each other, and moves that are had on some squares only. */
   @Test
-  void wallsAndExtraMovesOnFewSquares() {
+  void blockersAndExtraMovesOnFewSquares() {
     play(
         "files = 6, ranks = 7, setup = \"rckacn/6/p1pp1p/6/P1PP1P/6/RCKACN w - - 0 1\","
             + " zones = @Variant.Zone(of = \"AK\", squares = \"b1-d3\"),"
@@ -147,7 +147,7 @@ class OddGamesTest {
             + "@Variant.Extra(of = \"R\", moves = Odd.Slide.class, squares = Odd.LINES),"
             + "@Variant.Extra(of = \"C\", moves = Odd.Jump.class, squares = Odd.LINES),"
             + "@Variant.Extra(of = \"P\", moves = Odd.Advance.class, squares = Odd.LINES)},"
-            + " walls = @Variant.Wall(of = \"C\", to = \"C\"), bikjang = true, passesEnd = true",
+            + " blockers = @Variant.Blocker(of = \"C\", to = \"C\"), bikjang = true, passesEnd = true",
         "String LINES = \"b1 d1 c2 b3 d3 c5 c6 d6 e5 c7 e7\";",
         "@Betza(value = \"fsW\", letter = 'P') interface Soldier {}",
         "@Betza(value = \"afsW\", letter = 'N') interface Horse {}",
@@ -187,13 +187,13 @@ class OddGamesTest {
         "@Betza(\"gB\") interface Shot {}");
   }
 
-  /** What is a wall to one kind is none to another, and promotion makes walls. */
+  /** What is a blocker to one kind is none to another, and promotion makes blockers. */
   @Test
-  void wallsToSomeKindsOnly() {
+  void blockersToSomeKindsOnly() {
     play(
         "files = 8, ranks = 8, setup = \"cgk2hcr/p4ppp/8/8/8/8/P4PPP/CGK2HCR w - - 0 1\","
-            + " walls = {@Variant.Wall(of = \"CP\", to = \"C\"),"
-            + "@Variant.Wall(of = \"R\", to = \"GH\"), @Variant.Wall(of = \"K\", to = \"H\")},"
+            + " blockers = {@Variant.Blocker(of = \"CP\", to = \"C\"),"
+            + "@Variant.Blocker(of = \"R\", to = \"GH\"), @Variant.Blocker(of = \"K\", to = \"H\")},"
             + " promotions = @Variant.Promotion(of = \"P\", to = \"RC\", zone = \"7 8\")",
         "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
         "@Betza(value = \"R\", letter = 'R') interface Rook {}",
@@ -208,7 +208,7 @@ class OddGamesTest {
   void cannonsAmongHoles() {
     play(
         "files = 8, ranks = 8, setup = \"c1kn1c1c/8/pp*2*pp/3*4/4*3/PP*2*PP/8/C1KN1C1C w - - 0 1\","
-            + " walls = @Variant.Wall(of = \"N\", to = \"C\"),"
+            + " blockers = @Variant.Blocker(of = \"N\", to = \"C\"),"
             + " extras = @Variant.Extra(of = \"C\", moves = Odd.Jump.class, squares = \"b-g\")",
         "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
         "@Betza(value = \"N\", letter = 'N') interface Knight {}",
@@ -228,12 +228,12 @@ class OddGamesTest {
         "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
   }
 
-  /** Cannons that see each other as walls give and answer check with many pieces between. */
+  /** Cannons that see each other as blockers give and answer check with many pieces between. */
   @Test
-  void manyCannonsAsWalls() {
+  void manyCannonsAsBlockers() {
     play(
         "files = 8, ranks = 8, setup = \"cckcnccr/8/pp4pp/8/8/PP4PP/8/CCKCNCCR w - - 0 1\","
-            + " walls = @Variant.Wall(of = \"CN\", to = \"CG\"),"
+            + " blockers = @Variant.Blocker(of = \"CN\", to = \"CG\"),"
             + " promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"7 8\")",
         "@Betza(value = \"fmWfcF\", letter = 'P') interface Pawn {}",
         "@Betza(value = \"N\", letter = 'N') interface Knight {}",
@@ -331,7 +331,7 @@ class OddGamesTest {
     game.legalMoves(moves);
     List<String> names = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      names.add(MoveNames.of(game, moves, i));
+      names.add(UciMoves.of(game, moves, i));
     }
     return names;
   }
@@ -346,7 +346,7 @@ class OddGamesTest {
     for (String name : line.split(" ", -1)) {
       moves.clear();
       game.legalMoves(moves);
-      game.make(moves, MoveNames.find(game, moves, name));
+      game.make(moves, UciMoves.find(game, moves, name));
     }
   }
 

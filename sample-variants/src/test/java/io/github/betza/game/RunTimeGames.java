@@ -12,7 +12,9 @@ import java.util.function.IntPredicate;
 final class RunTimeGames {
   private RunTimeGames() {}
 
-  /** Returns the rules of a game without extra moves and walls, which only generated games have. */
+  /**
+   * Returns the rules of a game without extra moves and blockers, which only generated games have.
+   */
   static GameRulesBuilder rules(Game game) {
     GameRules rules = game.rules();
     PieceTable pieces = rules.pieces();

@@ -52,7 +52,7 @@ final class SetAttacksTest {
     Random random = new Random(name.hashCode());
     BitReach reach = game.rules().bitReach();
     // The lines do not tell all of hurdles, nor of pieces with several ways to a square.
-    while (writes(game, "attacked") && reach.tellsAttacked() && next(game, random)) {
+    while (writes(game, "attacked") && reach.hasExactAttacks() && next(game, random)) {
       BitBoards bits = game.bits();
       // As if a piece were gone.
       int gone = random.nextInt(squares(game));

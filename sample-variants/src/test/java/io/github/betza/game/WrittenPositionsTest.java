@@ -56,7 +56,7 @@ class WrittenPositionsTest {
   void partnersOnFilesWhoseLettersMeanOthers() throws ReflectiveOperationException {
     play(
         "files = 20, ranks = 3, setup = \"9k10/9P10/1R3K4R5R1R1 w KK1Q1Q - 0 1\","
-            + " walls = @Variant.Wall(of = \"P\", to = \"K\")",
+            + " blockers = @Variant.Blocker(of = \"P\", to = \"K\")",
         "@Betza(value = \"mW\", letter = 'P') interface Post {}",
         "@Betza(value = \"mR\", letter = 'R') interface Rook {}",
         "@Betza(value = \"KisO2\", letter = 'K', royal = true) interface King {}");

@@ -10,8 +10,8 @@ import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
-import io.github.betza.game.MoveNames;
 import io.github.betza.game.TableGame;
+import io.github.betza.game.UciMoves;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
 import java.util.function.UnaryOperator;
@@ -38,7 +38,7 @@ class GameRulesBuilderTest {
     refused(rules -> rules.zone(0, "1-2"), "there is no kind 0");
     refused(rules -> rules.captureZone(-1, "1-2"), "there is no kind -1");
     refused(rules -> rules.goal(7, "4"), "there is no kind 7");
-    refused(rules -> rules.wall(1, 3), "there is no kind 3");
+    refused(rules -> rules.blocker(1, 3), "there is no kind 3");
     refused(rules -> rules.enPassant(3), "there is no kind 3");
   }
 
@@ -103,13 +103,13 @@ class GameRulesBuilderTest {
     Game game = new TableGame(knights().build(), "n2k/4/4/K2N w - - 999999999 999999999");
     MoveList moves = new MoveList();
     game.legalMoves(moves);
-    game.make(moves, MoveNames.find(game, moves, "d1c3"));
+    game.make(moves, UciMoves.find(game, moves, "d1c3"));
     assertThat(game.fen()).isEqualTo("n2k/2N1/4/K3 b - - 999999999 999999999");
     assertThat(new TableGame(game.rules(), game.fen()).fen()).isEqualTo(game.fen());
     assertThatThrownBy(() -> new TableGame(game.rules(), "n2k/4/4/K2N w - - 1000000000 1"))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("a move count is a number of at most 9 digits, not '1000000000'");
-    assertThatThrownBy(() -> MoveNames.of(game, moves, moves.size()))
+    assertThatThrownBy(() -> UciMoves.of(game, moves, moves.size()))
         .isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

@@ -12,9 +12,9 @@ import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
-import io.github.betza.game.MoveNames;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.TableGame;
+import io.github.betza.game.UciMoves;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
 import io.github.betza.samples.chess.Chess_RookMoves;
@@ -40,7 +40,7 @@ class GameTest {
     MoveList moves = legal(game);
     Set<String> names = new TreeSet<>();
     for (int i = 0; i < moves.size(); i++) {
-      names.add(MoveNames.of(game, moves, i));
+      names.add(UciMoves.of(game, moves, i));
     }
     return names;
   }
@@ -48,7 +48,7 @@ class GameTest {
   private static void play(Game game, String... texts) {
     for (String text : texts) {
       MoveList moves = legal(game);
-      int index = MoveNames.find(game, moves, text);
+      int index = UciMoves.find(game, moves, text);
       assertThat(index).as(text).isNotNegative();
       game.make(moves, index);
     }
@@ -87,11 +87,11 @@ class GameTest {
   }
 
   @Test
-  void gamesOfTablesHaveNeitherWallsNorExtraMoves() {
-    GameRules walls = knights().wall(1, 2).build();
-    assertThatThrownBy(() -> new TableGame(walls, "n2k/4/4/K2N"))
+  void gamesOfTablesHaveNeitherBlockersNorExtraMoves() {
+    GameRules blockers = knights().blocker(1, 2).build();
+    assertThatThrownBy(() -> new TableGame(blockers, "n2k/4/4/K2N"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("only generated games have walls and extra moves");
+        .hasMessage("only generated games have blockers and extra moves");
     GameRules extras = knights().extra("1").build();
     assertThatThrownBy(() -> new TableGame(extras, "n2k/4/4/K2N"))
         .isInstanceOf(IllegalArgumentException.class);
@@ -253,7 +253,7 @@ class GameTest {
   void piecesTakenOnTheWayAreNamed() {
     Game game = at("checkers", "8/8/3m4/8/1m6/M7/8/8 w - - 0 1");
     assertThat(names(game)).containsExactly("a3b4d6e7");
-    assertThat(MoveNames.find(game, legal(game), "a3e7")).isZero();
+    assertThat(UciMoves.find(game, legal(game), "a3e7")).isZero();
     play(game, "a3b4d6e7");
     assertThat(game.fen()).isEqualTo("8/4M3/8/8/8/8/8/8 b - - 0 1");
   }
@@ -298,7 +298,7 @@ class GameTest {
             .build();
     Game game = new TableGame(rules, "1k1/2N/nK1 w - - 0 1");
     MoveList moves = legal(game);
-    game.make(moves, MoveNames.find(game, moves, "b1a1"));
+    game.make(moves, UciMoves.find(game, moves, "b1a1"));
     assertThat(legal(game).size()).isZero();
     assertThat(game.ending(false)).isEqualTo(Ending.WHITE_WINS);
     assertThat(game.endReason(false)).isEqualTo(EndReason.EXTINCTION);

@@ -4,9 +4,9 @@ import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.RuleWords;
 import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ final class PieceSentences {
     }
     facts.zones().forEach(zone -> rules.add(zone(game, zone)));
     facts.extras().forEach(extra -> rules.add(extra(game, extra)));
-    facts.walls().forEach(wall -> rules.add(wall(game, wall)));
+    facts.blockers().forEach(blocker -> rules.add(blocker(game, blocker)));
     return rules;
   }
 
@@ -57,8 +57,8 @@ final class PieceSentences {
     for (ExtraFacts extra : facts.extrasOf(kind)) {
       rules.add(extra(game, new ExtraFacts(symbol, extra.moves(), extra.squares())));
     }
-    for (WallFacts wall : facts.wallsTo(kind)) {
-      rules.add(wall(game, new WallFacts(wall.of(), symbol)));
+    for (BlockerFacts blocker : facts.blockersTo(kind)) {
+      rules.add(blocker(game, new BlockerFacts(blocker.of(), symbol)));
     }
     return rules;
   }
@@ -137,10 +137,10 @@ final class PieceSentences {
         + moves;
   }
 
-  private static String wall(DrawnGame game, WallFacts wall) {
-    return Phrases.subject(game, wall.to())
+  private static String blocker(DrawnGame game, BlockerFacts blocker) {
+    return Phrases.subject(game, blocker.to())
         + " can neither capture, nor pass, nor jump over "
-        + Phrases.any(game, wall.of())
+        + Phrases.any(game, blocker.of())
         + " of either side.";
   }
 }

@@ -25,7 +25,7 @@ public final class ParameterWords {
           Map.entry("forward", "1 where the piece faces the enemy, -1 where it faces its own side"),
           Map.entry("found", "where attackers are put"),
           Map.entry("from", "the square of the piece"),
-          Map.entry("limits", "where moves may end"),
+          Map.entry("legal", "where moves may end"),
           Map.entry("moves", "where moves are put"),
           Map.entry("occupancy", "the pieces of the position, as bits"),
           Map.entry("occupied", "the squares that are not empty, as bits"),

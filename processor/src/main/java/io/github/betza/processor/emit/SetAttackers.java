@@ -2,7 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.Walls;
+import io.github.betza.processor.emit.bits.EdgeLike;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -20,8 +20,8 @@ final class SetAttackers {
    */
   static Optional<CodeText> write(SetPlan plan, BitConstants constants, Code check) {
     BitWords words = plan.words();
-    Walls walls = plan.asksForEmptySquaresOnly() ? Walls.NONE : Walls.CLOSED;
-    CodeText search = SetStatements.of(plan, constants, walls, SetAttackers::found);
+    EdgeLike edgeLike = plan.asksForEmptySquaresOnly() ? EdgeLike.NONE : EdgeLike.CLOSED;
+    CodeText search = SetStatements.of(plan, constants, edgeLike, SetAttackers::found);
     Code.Builder code = Code.builder().add(check);
     code.add("$L occupancy = board.occupancy();\n", RuntimeTypes.OCCUPANCY);
     code.add("int from = occupancy.bit(square);\n");

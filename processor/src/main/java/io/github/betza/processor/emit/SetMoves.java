@@ -2,7 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.Walls;
+import io.github.betza.processor.emit.bits.EdgeLike;
 import io.github.betza.processor.emit.plan.PiecePlan;
 import java.util.List;
 import java.util.Optional;
@@ -28,13 +28,13 @@ final class SetMoves {
     this.plan = plan;
     this.constants = constants;
     this.words = plan.words();
-    this.statements = statements(plan.walls());
+    this.statements = statements(plan.edgeLike());
     this.amongHoles =
-        plan.looksAtHolesApart() ? Optional.of(statements(Walls.CLOSED)) : Optional.empty();
+        plan.looksAtHolesApart() ? Optional.of(statements(EdgeLike.CLOSED)) : Optional.empty();
   }
 
-  private CodeText statements(Walls walls) {
-    return SetStatements.of(plan, constants, walls, SetMoves::returned);
+  private CodeText statements(EdgeLike edgeLike) {
+    return SetStatements.of(plan, constants, edgeLike, SetMoves::returned);
   }
 
   private static Code returned(List<String> sets) {

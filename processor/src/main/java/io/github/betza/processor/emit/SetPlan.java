@@ -7,7 +7,7 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitTerm.Turn;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.Walls;
+import io.github.betza.processor.emit.bits.EdgeLike;
 import io.github.betza.processor.emit.plan.PiecePlan;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import java.util.List;
@@ -51,7 +51,7 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
         .flatMap(size -> planned.apply(furthest(size)).map(plan -> new SetPlan(size, plan)))
         .filter(set -> set.plan.fits(set.size.files(), set.size.ranks()))
         .filter(SetPlan::isWhole)
-        .filter(set -> set.plan.allowsWalls());
+        .filter(set -> set.plan.allowsBlockers());
   }
 
   private static int furthest(DeclaredGeometry size) {
@@ -138,9 +138,9 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
         .anyMatch(term -> term.shape() instanceof Hop hop && !hop.isOneLine(longest));
   }
 
-  /** Returns the walls of the method that serves a board without holes, if no other. */
-  Walls walls() {
+  /** Returns the blockers of the method that serves a board without holes, if no other. */
+  EdgeLike edgeLike() {
     // Only a piece that hops must tell a hole from a piece.
-    return asksForEmptySquaresOnly() || looksAtHolesApart() ? Walls.NONE : Walls.CLOSED;
+    return asksForEmptySquaresOnly() || looksAtHolesApart() ? EdgeLike.NONE : EdgeLike.CLOSED;
   }
 }

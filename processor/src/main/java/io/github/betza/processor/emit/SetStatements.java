@@ -4,7 +4,7 @@ import com.palantir.javapoet.FieldSpec;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
-import io.github.betza.processor.emit.bits.Walls;
+import io.github.betza.processor.emit.bits.EdgeLike;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -16,12 +16,12 @@ final class SetStatements {
   /**
    * Returns the statements that find the squares where the paths of a plan end.
    *
-   * @param walls what is like the edge of the board
+   * @param edgeLike what is like the edge of the board
    * @param end makes the last statement of an expression for each word of the set
    */
   static CodeText of(
-      SetPlan plan, BitConstants constants, Walls walls, Function<List<String>, Code> end) {
-    BitWriter writer = new BitWriter(constants, plan.words(), walls, !plan.isSymmetric());
+      SetPlan plan, BitConstants constants, EdgeLike edgeLike, Function<List<String>, Code> end) {
+    BitWriter writer = new BitWriter(constants, plan.words(), edgeLike, !plan.isSymmetric());
     List<String> sets = writer.doubtPivots().write(plan.terms());
     return new CodeText(Code.of("$L$L", named(writer.code().toString()), end.apply(sets)));
   }
@@ -51,7 +51,7 @@ final class SetStatements {
         "$L$L$L",
         declared(text, words, "enemy", word -> Code.of("occupancy.pieces($L, $L)", enemy, word)),
         declared(text, words, "occupied", word -> Code.of("occupancy.occupied($L)", word)),
-        declared(text, words, "walls", word -> Code.of("occupancy.holes($L)", word)));
+        declared(text, words, "blockers", word -> Code.of("occupancy.holes($L)", word)));
   }
 
   /** Returns the declarations of the words of a set that statements read. */

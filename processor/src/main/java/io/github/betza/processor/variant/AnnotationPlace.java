@@ -21,8 +21,8 @@ public record AnnotationPlace(In in, int index, String member) {
     ZONE("zones"),
     /** One of the sets of extra moves. */
     EXTRA("extras"),
-    /** One of the walls. */
-    WALL("walls"),
+    /** One of the blockers. */
+    BLOCKER("blockers"),
     /** One of the goals. */
     GOAL("goals"),
     /** That of one of the pieces. */

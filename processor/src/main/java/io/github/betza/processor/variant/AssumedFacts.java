@@ -1,10 +1,10 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
+import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -173,8 +173,8 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
             facts.promotions().stream().map(PromotionFacts::to),
             facts.zones().stream().map(ZoneFacts::of),
             facts.extras().stream().map(ExtraFacts::of),
-            facts.walls().stream().map(WallFacts::of),
-            facts.walls().stream().map(WallFacts::to),
+            facts.blockers().stream().map(BlockerFacts::of),
+            facts.blockers().stream().map(BlockerFacts::to),
             facts.ends().goals().stream().map(GoalFacts::of))
         .flatMap(lists -> lists);
   }

@@ -89,10 +89,10 @@ final class PartnerCheck {
         && files * castling.direction() >= castling.steps();
   }
 
-  /** Returns whether a piece stands where the board may end beside it. Walls may be anywhere. */
+  /** Returns whether a piece stands where the board may end beside it. Blockers may be anywhere. */
   private boolean isPartner(int square, Castling castling) {
     int outward = right(square) * castling.direction();
-    return !facts.walls().isEmpty()
+    return !facts.blockers().isEmpty()
         || (isOnBoard(square, outward * castling.inset())
             && !isOnBoard(square, outward * (castling.inset() + 1)));
   }

@@ -5,9 +5,9 @@ import io.github.betza.board.Side;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.variant.AnnotationPlace.In;
+import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
-import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds what a game says twice: squares, walls, goals and extra moves that change nothing, because
- * what stands before them says the same already. Whoever wrote them meant something else. The
- * letters and squares have been found sound before.
+ * Finds what a game says twice: squares, blockers, goals and extra moves that change nothing,
+ * because what stands before them says the same already. Whoever wrote them meant something else.
+ * The letters and squares have been found sound before.
  */
 final class RepeatedRules {
   private final VariantFacts facts;
@@ -34,7 +34,7 @@ final class RepeatedRules {
   List<VariantProblem> check() {
     checkSquares();
     checkCaptures();
-    checkWalls();
+    checkBlockers();
     checkExtras();
     checkGoals();
     return problems;
@@ -92,20 +92,20 @@ final class RepeatedRules {
     }
   }
 
-  private void checkWalls() {
+  private void checkBlockers() {
     Set<String> known = new HashSet<>();
-    for (int i = 0; i < facts.walls().size(); i++) {
-      WallFacts wall = facts.walls().get(i);
+    for (int i = 0; i < facts.blockers().size(); i++) {
+      BlockerFacts blocker = facts.blockers().get(i);
       Optional<String> twice = Optional.empty();
-      for (String of : Symbols.split(wall.of())) {
-        for (String to : Symbols.split(wall.to())) {
+      for (String of : Symbols.split(blocker.of())) {
+        for (String to : Symbols.split(blocker.to())) {
           if (!known.add(of + " " + to)) {
-            twice = Optional.of(name(of) + " is a wall to " + name(to) + " already");
+            twice = Optional.of(name(of) + " already blocks " + name(to));
           }
         }
       }
       if (twice.isPresent()) {
-        add(new AnnotationPlace(In.WALL, i, "to"), twice.get(), "say once what is a wall to what");
+        add(new AnnotationPlace(In.BLOCKER, i, "to"), twice.get(), "remove one of the two rules");
       }
     }
   }

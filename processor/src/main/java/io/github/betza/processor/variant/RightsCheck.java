@@ -105,11 +105,11 @@ final class RightsCheck {
     probe.put(partner, board.get(partner));
     boolean castles = reaches(probe, royal, partner);
     int outward = Integer.signum(partner - royal);
-    boolean walled = !facts.wallsTo(kind(royal)).isEmpty();
+    boolean blocked = !facts.blockersTo(kind(royal)).isEmpty();
     for (int edge = geometry.step(partner, outward, 0);
-        walled && !castles && edge != Geometry.OFF;
+        blocked && !castles && edge != Geometry.OFF;
         edge = geometry.step(edge, outward, 0)) {
-      // What is a wall to the piece is the edge of the board to it, wherever it stands.
+      // What is a blocker to the piece is the edge of the board to it, wherever it stands.
       int before = probe.get(edge);
       probe.put(edge, Cell.EDGE);
       castles = reaches(probe, royal, partner);

@@ -29,11 +29,11 @@ public final class RoyalAttacks {
 
   /** Returns the lines of a kind; those of its extra moves tell of themselves. */
   public Optional<String> of(int kind) {
-    // A royal piece that is a wall is captured by none of the lines.
+    // A royal piece that is a blocker is captured by none of the lines.
     boolean others =
         royalsPass
             || isDistant(kind)
-            || rules.wallsTo(kind).stream().anyMatch(wall -> facts.piece(wall).royal())
+            || rules.blockersTo(kind).stream().anyMatch(blocker -> facts.piece(blocker).royal())
             || facts.extrasOf(kind).stream().anyMatch(extra -> of(extra).isEmpty());
     return others ? Optional.empty() : facts.piece(kind).piece().flatMap(this::lines);
   }

@@ -65,9 +65,9 @@ final class RuleCheck {
     for (int i = 0; i < facts.extras().size(); i++) {
       check(i, facts.extras().get(i));
     }
-    for (int i = 0; i < facts.walls().size(); i++) {
-      checkLetters(new AnnotationPlace(In.WALL, i, "of"), facts.walls().get(i).of());
-      checkLetters(new AnnotationPlace(In.WALL, i, "to"), facts.walls().get(i).to());
+    for (int i = 0; i < facts.blockers().size(); i++) {
+      checkLetters(new AnnotationPlace(In.BLOCKER, i, "of"), facts.blockers().get(i).of());
+      checkLetters(new AnnotationPlace(In.BLOCKER, i, "to"), facts.blockers().get(i).to());
     }
     for (int i = 0; i < facts.ends().goals().size(); i++) {
       checkLetters(new AnnotationPlace(In.GOAL, i, "of"), facts.ends().goals().get(i).of());

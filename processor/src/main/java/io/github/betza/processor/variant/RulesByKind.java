@@ -1,8 +1,8 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,13 +14,13 @@ import java.util.List;
 public record RulesByKind(
     List<KindPromotion> promotions,
     List<KindZone> zones,
-    List<KindWall> walls,
+    List<KindBlocker> blockers,
     List<KindGoal> goals) {
   /** Copies the lists. */
   public RulesByKind {
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
-    walls = List.copyOf(walls);
+    blockers = List.copyOf(blockers);
     goals = List.copyOf(goals);
   }
 
@@ -42,7 +42,7 @@ public record RulesByKind(
   public record KindZone(int kind, ZoneFacts zone) {}
 
   /** A kind that is like the edge of the board to another. */
-  public record KindWall(int of, int to) {}
+  public record KindBlocker(int of, int to) {}
 
   /** The squares on which a kind wins. */
   public record KindGoal(int kind, String squares) {}
@@ -60,21 +60,21 @@ public record RulesByKind(
     for (ZoneFacts zone : facts.zones()) {
       facts.kindsOf(zone.of()).forEach(kind -> zones.add(new KindZone(kind, zone)));
     }
-    List<KindWall> walls = new ArrayList<>();
-    for (WallFacts wall : facts.walls()) {
-      for (int of : facts.kindsOf(wall.of())) {
-        facts.kindsOf(wall.to()).forEach(to -> walls.add(new KindWall(of, to)));
+    List<KindBlocker> blockers = new ArrayList<>();
+    for (BlockerFacts blocker : facts.blockers()) {
+      for (int of : facts.kindsOf(blocker.of())) {
+        facts.kindsOf(blocker.to()).forEach(to -> blockers.add(new KindBlocker(of, to)));
       }
     }
     List<KindGoal> goals = new ArrayList<>();
     for (GoalFacts goal : facts.ends().goals()) {
       facts.kindsOf(goal.of()).forEach(kind -> goals.add(new KindGoal(kind, goal.squares())));
     }
-    return new RulesByKind(promotions, zones, walls, goals);
+    return new RulesByKind(promotions, zones, blockers, goals);
   }
 
   /** Returns the kinds that are like the edge of the board to a kind. */
-  public List<Integer> wallsTo(int kind) {
-    return walls.stream().filter(wall -> wall.to() == kind).map(KindWall::of).toList();
+  public List<Integer> blockersTo(int kind) {
+    return blockers.stream().filter(blocker -> blocker.to() == kind).map(KindBlocker::of).toList();
   }
 }

@@ -59,7 +59,7 @@ final class SetupCheck {
       Board board = rules().build().read(facts.setup());
       Optional<VariantProblem> missing = royals.missing(board);
       missing.ifPresentOrElse(problems::add, () -> problems.addAll(royals.idleRules(board)));
-      if (sound.hasAll(In.WALL)) {
+      if (sound.hasAll(In.BLOCKER)) {
         castling(board, missing.isEmpty()).ifPresent(problems::add);
       }
       checkPosition(board);
@@ -187,7 +187,7 @@ final class SetupCheck {
       }
       attacks.get(kind - 1).ifPresent(rules::attacks);
     }
-    byKind.walls().forEach(wall -> rules.wall(wall.of(), wall.to()));
+    byKind.blockers().forEach(blocker -> rules.blocker(blocker.of(), blocker.to()));
     return rules;
   }
 

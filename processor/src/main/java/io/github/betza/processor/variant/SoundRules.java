@@ -31,7 +31,7 @@ final class SoundRules {
             sound(In.PROMOTION, all.promotions()),
             sound(In.ZONE, all.zones()),
             sound(In.EXTRA, all.extras()),
-            sound(In.WALL, all.walls()),
+            sound(In.BLOCKER, all.blockers()),
             sound(In.GOAL, all.ends().goals()));
   }
 

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * @param promotions which pieces promote
  * @param zones which pieces may not leave which squares
  * @param extras which pieces have further moves within some squares
- * @param walls which pieces are like the edge of the board to which
+ * @param blockers which pieces are like the edge of the board to which
  * @param royalty what the royal pieces are to their side
  * @param stalemate what becomes of a side without a legal move
  * @param ends how else a game ends
@@ -47,7 +47,7 @@ public record VariantFacts(
     List<PromotionFacts> promotions,
     List<ZoneFacts> zones,
     List<ExtraFacts> extras,
-    List<WallFacts> walls,
+    List<BlockerFacts> blockers,
     Royalty royalty,
     Stalemate stalemate,
     EndFacts ends,
@@ -61,17 +61,17 @@ public record VariantFacts(
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
-    walls = List.copyOf(walls);
+    blockers = List.copyOf(blockers);
   }
 
   /** Returns the same game with other pieces, or with its pieces in another order. */
   public VariantFacts withPieces(List<PieceFacts> others) {
-    return with(files, ranks, others, promotions, zones, extras, walls, ends);
+    return with(files, ranks, others, promotions, zones, extras, blockers, ends);
   }
 
   /** Returns the same game on a board of another size. */
   VariantFacts withSize(int otherFiles, int otherRanks) {
-    return with(otherFiles, otherRanks, pieces, promotions, zones, extras, walls, ends);
+    return with(otherFiles, otherRanks, pieces, promotions, zones, extras, blockers, ends);
   }
 
   /** Returns the same game with other rules. */
@@ -79,7 +79,7 @@ public record VariantFacts(
       List<PromotionFacts> otherPromotions,
       List<ZoneFacts> otherZones,
       List<ExtraFacts> otherExtras,
-      List<WallFacts> otherWalls,
+      List<BlockerFacts> otherBlockers,
       List<GoalFacts> goals) {
     return with(
         files,
@@ -88,7 +88,7 @@ public record VariantFacts(
         otherPromotions,
         otherZones,
         otherExtras,
-        otherWalls,
+        otherBlockers,
         new EndFacts(ends.bareKing(), ends.repetitions(), ends.moveLimit(), goals));
   }
 
@@ -99,7 +99,7 @@ public record VariantFacts(
       List<PromotionFacts> otherPromotions,
       List<ZoneFacts> otherZones,
       List<ExtraFacts> otherExtras,
-      List<WallFacts> otherWalls,
+      List<BlockerFacts> otherBlockers,
       EndFacts otherEnds) {
     return new VariantFacts(
         name,
@@ -111,7 +111,7 @@ public record VariantFacts(
         otherPromotions,
         otherZones,
         otherExtras,
-        otherWalls,
+        otherBlockers,
         royalty,
         stalemate,
         otherEnds,
@@ -158,7 +158,7 @@ public record VariantFacts(
   public record GoalFacts(String of, String squares) {}
 
   /** Pieces that are like the edge of the board to others, with the letters of both. */
-  public record WallFacts(String of, String to) {}
+  public record BlockerFacts(String of, String to) {}
 
   /** Returns the kinds in a list of letters; 0 for what is none. */
   public List<Integer> kindsOf(String list) {
@@ -176,8 +176,8 @@ public record VariantFacts(
   }
 
   /** Returns the rules that say which pieces are like the edge of the board to a kind. */
-  public List<WallFacts> wallsTo(int kind) {
-    return walls.stream().filter(wall -> kindsOf(wall.to()).contains(kind)).toList();
+  public List<BlockerFacts> blockersTo(int kind) {
+    return blockers.stream().filter(blocker -> kindsOf(blocker.to()).contains(kind)).toList();
   }
 
   /**

@@ -17,7 +17,7 @@ import java.util.List;
  * @param promotions which pieces promote
  * @param zones which pieces are confined
  * @param extras which pieces have further moves somewhere
- * @param walls which pieces are walls to which
+ * @param blockers which pieces are blockers to which
  * @param royalty what the royal pieces are
  * @param capturing whether captures are forced
  * @param flyingGeneral whether royal pieces may not face each other
@@ -33,7 +33,7 @@ record Army(
     List<Promotion> promotions,
     List<Zone> zones,
     List<Extra> extras,
-    List<Wall> walls,
+    List<Blocker> blockers,
     Royalty royalty,
     Capturing capturing,
     boolean flyingGeneral,
@@ -44,7 +44,7 @@ record Army(
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
-    walls = List.copyOf(walls);
+    blockers = List.copyOf(blockers);
   }
 
   /** A piece with its letter. */
@@ -64,7 +64,7 @@ record Army(
   record Extra(char of, Move move, String squares) {}
 
   /** A piece that is like the edge of the board to another. */
-  record Wall(char of, char to) {}
+  record Blocker(char of, char to) {}
 
   /** Returns the kind of the piece with a letter. */
   int kindOf(char letter) {

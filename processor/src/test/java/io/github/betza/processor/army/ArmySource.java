@@ -23,7 +23,7 @@ final class ArmySource {
     add(text, "promotions", army.promotions().stream().map(ArmySource::promotion).toList());
     add(text, "zones", army.zones().stream().map(ArmySource::zone).toList());
     add(text, "extras", army.extras().stream().map(extra -> extra(army, extra)).toList());
-    add(text, "walls", army.walls().stream().map(ArmySource::wall).toList());
+    add(text, "blockers", army.blockers().stream().map(ArmySource::blocker).toList());
     text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
     text.append(army.capturing() == Capturing.FREE ? "" : member("capturing", army.capturing()));
     text.append(army.flyingGeneral() ? ",\n    flyingGeneral = true" : "");
@@ -86,7 +86,7 @@ final class ArmySource {
         .formatted(extra.of(), type, extra.squares());
   }
 
-  private static String wall(Army.Wall wall) {
-    return "@Variant.Wall(of = \"%s\", to = \"%s\")".formatted(wall.of(), wall.to());
+  private static String blocker(Army.Blocker blocker) {
+    return "@Variant.Blocker(of = \"%s\", to = \"%s\")".formatted(blocker.of(), blocker.to());
   }
 }

@@ -16,10 +16,11 @@ final class ArmyTable {
   private ArmyTable() {}
 
   /**
-   * Returns the game, if it has neither extra moves nor walls, of which only generated ones know.
+   * Returns the game, if it has neither extra moves nor blockers, of which only generated ones
+   * know.
    */
   static Optional<Game> of(Army army, PieceTable pieces) {
-    if (!army.extras().isEmpty() || !army.walls().isEmpty()) {
+    if (!army.extras().isEmpty() || !army.blockers().isEmpty()) {
       return Optional.empty();
     }
     GameRulesBuilder rules =

@@ -80,7 +80,7 @@ final class RandomArmy {
         promotions,
         zones,
         oneIn(10) ? List.of(extra()) : List.of(),
-        oneIn(15) ? List.of(new Army.Wall(anyLetter(), anyLetter())) : List.of(),
+        oneIn(15) ? List.of(new Army.Blocker(anyLetter(), anyLetter())) : List.of(),
         oneIn(10) ? any(Royalty.values()) : Royalty.CHECKMATE,
         oneIn(20) ? Capturing.MANDATORY : Capturing.FREE,
         flyingGeneral,

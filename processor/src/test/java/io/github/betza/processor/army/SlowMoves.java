@@ -27,7 +27,7 @@ final class SlowMoves {
   /** The moves of one piece that zones allow. */
   private final MoveList allowed = new MoveList();
 
-  /** Where walls stand in the place of pieces, and which. */
+  /** Where blockers stand in the place of pieces, and which. */
   private final Map<Integer, Integer> raised = new HashMap<>();
 
   private long searches;
@@ -100,7 +100,7 @@ final class SlowMoves {
     }
     int kind = Cell.kind(board.get(from));
     int side = Cell.side(board.get(from));
-    raiseWalls(kind, from);
+    raiseBlockers(kind, from);
     board.pieces().moves(kind).generate(board, from, 1, wanted, found);
     for (int i = 0; i < extras.size(); i++) {
       Army.Extra rule = army.extras().get(i);
@@ -128,11 +128,11 @@ final class SlowMoves {
     }
   }
 
-  private void raiseWalls(int kind, int from) {
-    for (Army.Wall wall : army.walls()) {
-      for (int square = 0; army.kindOf(wall.to()) == kind && square < length; square++) {
+  private void raiseBlockers(int kind, int from) {
+    for (Army.Blocker blocker : army.blockers()) {
+      for (int square = 0; army.kindOf(blocker.to()) == kind && square < length; square++) {
         int cell = board.get(square);
-        if (Cell.isPiece(cell) && square != from && Cell.kind(cell) == army.kindOf(wall.of())) {
+        if (Cell.isPiece(cell) && square != from && Cell.kind(cell) == army.kindOf(blocker.of())) {
           raised.put(square, cell);
           board.put(square, Cell.EDGE);
         }

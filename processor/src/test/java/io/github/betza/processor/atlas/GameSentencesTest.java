@@ -11,11 +11,11 @@ import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.variant.Outsiders;
 import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.WallFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +38,7 @@ class GameSentencesTest {
       List<PromotionFacts> promotions,
       List<ZoneFacts> zones,
       List<ExtraFacts> extras,
-      List<WallFacts> walls,
+      List<BlockerFacts> blockers,
       EndFacts ends,
       Capturing capturing,
       boolean flag) {
@@ -53,7 +53,7 @@ class GameSentencesTest {
             promotions,
             zones,
             extras,
-            walls,
+            blockers,
             Royalty.CHECKMATE,
             Stalemate.DRAW,
             ends,
@@ -117,7 +117,7 @@ class GameSentencesTest {
                     List.of(),
                     List.of(new ZoneFacts("K", "1-2", "3-4")),
                     List.of(extra),
-                    List.of(new WallFacts("KP", "+L")),
+                    List.of(new BlockerFacts("KP", "+L")),
                     ends(BareKing.PLAYS_ON),
                     Capturing.COMPLETE,
                     true)))
@@ -148,7 +148,7 @@ class GameSentencesTest {
             List.of(),
             List.of(new ZoneFacts("KP", "1-2", "")),
             List.of(extra),
-            List.of(new WallFacts("L", "PK")),
+            List.of(new BlockerFacts("L", "PK")),
             ends(BareKing.PLAYS_ON),
             Capturing.FREE,
             false);

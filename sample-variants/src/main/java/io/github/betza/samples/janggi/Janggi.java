@@ -2,8 +2,8 @@ package io.github.betza.samples.janggi;
 
 import io.github.betza.Betza;
 import io.github.betza.Variant;
+import io.github.betza.Variant.Blocker;
 import io.github.betza.Variant.Extra;
-import io.github.betza.Variant.Wall;
 import io.github.betza.Variant.Zone;
 
 /**
@@ -23,7 +23,7 @@ import io.github.betza.Variant.Zone;
       @Extra(of = "C", moves = Janggi.DiagonalJump.class, squares = Janggi.DIAGONALS),
       @Extra(of = "P", moves = Janggi.DiagonalAdvance.class, squares = Janggi.DIAGONALS)
     },
-    walls = @Wall(of = "C", to = "C"),
+    blockers = @Blocker(of = "C", to = "C"),
     bikjang = true,
     passesEnd = true)
 public interface Janggi {

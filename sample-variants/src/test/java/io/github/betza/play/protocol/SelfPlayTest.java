@@ -6,7 +6,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.EndReason;
 import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
-import io.github.betza.game.MoveNames;
+import io.github.betza.game.UciMoves;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,7 @@ class SelfPlayTest {
 
     void play(int index) {
       assertThat(index).as("%s, %s", moves, game.fen()).isNotNegative();
-      moves.add(MoveNames.of(game, legal, index));
+      moves.add(UciMoves.of(game, legal, index));
       game.make(legal, index);
       legal.clear();
       game.legalMoves(legal);
@@ -60,7 +60,7 @@ class SelfPlayTest {
         String moves = play.moves.isEmpty() ? "" : " moves " + String.join(" ", play.moves);
         client.say("position startpos" + moves, "go nodes " + nodes);
         String best = client.line("bestmove ").substring("bestmove ".length());
-        play.play(MoveNames.find(play.game, play.legal, best));
+        play.play(UciMoves.find(play.game, play.legal, best));
       }
       if (play.ending() != Ending.NONE) {
         client.say("position startpos moves " + String.join(" ", play.moves), "go nodes 1");
@@ -130,7 +130,7 @@ class SelfPlayTest {
             assertThat(found).as(text).isEqualTo(i);
           }
         }
-        play.play(MoveNames.find(play.game, play.legal, best));
+        play.play(UciMoves.find(play.game, play.legal, best));
       }
     }
     assertThat(play.moves).isNotEmpty();

@@ -109,8 +109,8 @@ public record BitPlan(
    * Returns whether the plan holds where some pieces are like the edge of the board to this one: it
    * jumps over no piece but the first one on a line.
    */
-  public boolean allowsWalls() {
-    return castlings.isEmpty() && allTerms().allMatch(BitPlan::allowsWalls);
+  public boolean allowsBlockers() {
+    return castlings.isEmpty() && allTerms().allMatch(BitPlan::allowsBlockers);
   }
 
   /** Returns the moves, those within some squares included. */
@@ -118,7 +118,7 @@ public record BitPlan(
     return Stream.concat(terms.stream(), extras.stream().flatMap(each -> each.terms().stream()));
   }
 
-  private static boolean allowsWalls(BitTerm term) {
+  private static boolean allowsBlockers(BitTerm term) {
     if (term.shape() instanceof Leaps leaps) {
       return leaps.conditions().stream().noneMatch(Condition::occupied);
     }
@@ -133,7 +133,7 @@ public record BitPlan(
 
   /** Returns whether no move needs a hurdle. */
   public boolean asksForEmptySquaresOnly() {
-    return allTerms().allMatch(term -> allowsWalls(term) && !(term.shape() instanceof Hop));
+    return allTerms().allMatch(term -> allowsBlockers(term) && !(term.shape() instanceof Hop));
   }
 
   /**

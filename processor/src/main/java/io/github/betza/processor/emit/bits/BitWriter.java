@@ -20,7 +20,7 @@ public final class BitWriter {
   private final CodeBlock.Builder code = CodeBlock.builder();
   private int variables;
 
-  private final Walls walls;
+  private final EdgeLike edgeLike;
   private final boolean turns;
   private boolean doubtsPivots;
   private final BitConditions conditions;
@@ -33,17 +33,17 @@ public final class BitWriter {
   /**
    * Makes a writer.
    *
-   * @param walls what is like the edge of the board to the piece
+   * @param edgeLike what is like the edge of the board to the piece
    * @param turns whether the piece of one side goes otherwise than that of the other
    */
-  public BitWriter(BitConstants constants, BitWords words, Walls walls, boolean turns) {
+  public BitWriter(BitConstants constants, BitWords words, EdgeLike edgeLike, boolean turns) {
     this.constants = constants;
     this.words = words;
-    this.walls = walls;
+    this.edgeLike = edgeLike;
     this.turns = turns;
     this.conditions = new BitConditions(constants, words, turns);
     this.rays = new RayCalls(constants, words, RayCalls.ANY);
-    this.hops = new HopCalls(constants, words, RayCalls.ANY, hasWalls());
+    this.hops = new HopCalls(constants, words, RayCalls.ANY, hasBlockers());
     this.found = words.all();
   }
 
@@ -60,13 +60,14 @@ public final class BitWriter {
   /** Declares in which of two words the piece stands: lines out of it never come back into it. */
   public BitWriter in(int word) {
     rays = new RayCalls(constants, words, word);
-    hops = new HopCalls(constants, words, word, hasWalls());
+    hops = new HopCalls(constants, words, word, hasBlockers());
     return this;
   }
 
   /**
    * Writes the statements that find the squares reached. They read {@code from}, {@code side}, and
-   * the words of {@code own}, {@code enemy}, {@code occupied}, {@code unmoved} and {@code walls}.
+   * the words of {@code own}, {@code enemy}, {@code occupied}, {@code unmoved} and {@code
+   * edgeLike}.
    *
    * @return an expression for each word of the set
    */
@@ -138,7 +139,8 @@ public final class BitWriter {
   }
 
   private String narrowed(Ends ends, int word) {
-    String noWalls = walls == Walls.PIECES ? " & ~" + words.variable("walls", word) : "";
+    String noBlockers =
+        edgeLike == EdgeLike.PIECES ? " & ~" + words.variable("blockers", word) : "";
     return switch (ends) {
       case QUIET ->
           "(" + words.variable("quiets", word) + " & ~" + words.variable("occupied", word) + ")";
@@ -147,14 +149,14 @@ public final class BitWriter {
               + words.variable("captures", word)
               + " & "
               + words.variable("enemy", word)
-              + noWalls
+              + noBlockers
               + ")";
       case BOTH ->
           "("
               + words.variable("reach", word)
               + " & ~"
               + words.variable("own", word)
-              + noWalls
+              + noBlockers
               + ")";
     };
   }
@@ -314,26 +316,26 @@ public final class BitWriter {
           "if ($L < $L$L)",
           hurdle,
           words.count() * Long.SIZE,
-          hasWalls() ? " && " + isWall(hurdle) + " == 0" : "");
+          hasBlockers() ? " && " + isBlocker(hurdle) + " == 0" : "");
       add(set, beyond(hop, hurdle, symmetric));
       code.endControlFlow();
       return;
     }
     // Where there is no hurdle the rays have no squares, so nobody need foresee whether there is.
-    if (hasWalls()) {
-      code.addStatement("long hops$L = $L - 1", variables, isWall(hurdle));
+    if (hasBlockers()) {
+      code.addStatement("long hops$L = $L - 1", variables, isBlocker(hurdle));
     }
-    String hops = hasWalls() ? " & hops" + variables : "";
+    String hops = hasBlockers() ? " & hops" + variables : "";
     IntFunction<CodeBlock> reached = beyond(hop, hurdle, symmetric);
     add(set, word -> CodeBlock.of("$L$L", reached.apply(word), hops));
   }
 
-  private boolean hasWalls() {
-    return walls != Walls.NONE;
+  private boolean hasBlockers() {
+    return edgeLike != EdgeLike.NONE;
   }
 
-  private String isWall(String bit) {
-    return "(" + words.wordOf("walls", bit) + " >>> " + bit + " & 1)";
+  private String isBlocker(String bit) {
+    return "(" + words.wordOf("blockers", bit) + " >>> " + bit + " & 1)";
   }
 
   private IntFunction<CodeBlock> beyond(Hop hop, String hurdle, boolean symmetric) {

@@ -14,9 +14,9 @@ import java.util.List;
  * @param constants the tables
  * @param words how sets of bits are named
  * @param home the word in which the piece stands, or {@link RayCalls#ANY}
- * @param walls whether some occupied squares, the walls, are no hurdles
+ * @param blockers whether some occupied squares, the blockers, are no hurdles
  */
-record HopCalls(BitConstants constants, BitWords words, int home, boolean walls) {
+record HopCalls(BitConstants constants, BitWords words, int home, boolean blockers) {
   /** Returns whether a hop is one of those. */
   boolean serve(Hop hop) {
     return !words.areMany() && constants.isOneLine(hop);
@@ -33,7 +33,7 @@ record HopCalls(BitConstants constants, BitWords words, int home, boolean walls)
     arguments.add(constants.ray(step, Integer.MAX_VALUE));
     arguments.add(RayCalls.FROM);
     met.forEach(each -> arguments.add(words.variable("occupied", each)));
-    met.forEach(each -> arguments.add(walls ? words.variable("walls", each) : "0"));
+    met.forEach(each -> arguments.add(blockers ? words.variable("blockers", each) : "0"));
     return CodeBlock.of(
         "$T.beyond$L$L($L)",
         BitConstants.HOPS,

@@ -9,7 +9,7 @@ import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
-import io.github.betza.processor.emit.bits.Walls;
+import io.github.betza.processor.emit.bits.EdgeLike;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +76,7 @@ final class BitAttacks {
   private boolean isUniform(int kind, BitPlan plan) {
     return plan != null
         && plan.extras().isEmpty()
-        && source.rules().wallsTo(kind).isEmpty()
+        && source.rules().blockersTo(kind).isEmpty()
         && captures(plan).stream().noneMatch(BitTerm::initial);
   }
 
@@ -113,7 +113,7 @@ final class BitAttacks {
   private void addAttacked(
       List<MethodSpec> methods, List<Integer> attackers, Map<Integer, BitPlan> plans) {
     methods.add(
-        MethodSpec.methodBuilder("tellsAttacked")
+        MethodSpec.methodBuilder("hasExactAttacks")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PROTECTED)
             .returns(TypeName.BOOLEAN)
@@ -177,7 +177,8 @@ final class BitAttacks {
       return;
     }
     for (int home : words.all()) {
-      BitWriter writer = new BitWriter(constants, words, Walls.NONE, !BitTerm.areSymmetric(terms));
+      BitWriter writer =
+          new BitWriter(constants, words, EdgeLike.NONE, !BitTerm.areSymmetric(terms));
       if (words.count() == 2) {
         writer.in(home);
       }

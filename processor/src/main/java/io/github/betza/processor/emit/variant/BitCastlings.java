@@ -33,7 +33,7 @@ final class BitCastlings {
               .collect(CodeBlock.joining(" || ")));
     }
     code.beginControlFlow("if ($L)", test.build())
-        .addStatement("limits.listSpecial(from)")
+        .addStatement("legal.generateSpecialSingly(from)")
         .endControlFlow();
   }
 
@@ -53,7 +53,7 @@ final class BitCastlings {
       String step = castling.direction() > 0 ? "1 - 2 * side" : "2 * side - 1";
       String how =
           String.format(
-              Locale.ROOT, "limits, from, %s, %d, %d", step, castling.steps(), castling.inset());
+              Locale.ROOT, "legal, from, %s, %d, %d", step, castling.steps(), castling.inset());
       code.addStatement("$L", call.apply(how));
       if (!way.isEmpty()) {
         code.endControlFlow();

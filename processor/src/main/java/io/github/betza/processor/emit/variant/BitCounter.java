@@ -66,13 +66,13 @@ final class BitCounter {
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
         .returns(TypeName.INT)
-        .addParameter(BitLoops.LIMITS, "limits")
+        .addParameter(BitLoops.LEGAL_TARGETS, "legal")
         .addParameter(GameEmitter.MOVE_LIST, "moves")
         .addCode(loops.variables(body, false))
         .addStatement("int count = 0")
         .addCode(together(body))
         .addCode(body)
-        .addStatement("return count + countRest(limits, moves)")
+        .addStatement("return count + countRemaining(legal, moves)")
         .build();
   }
 
@@ -107,27 +107,27 @@ final class BitCounter {
       code.add(open.build());
       return;
     }
-    code.beginControlFlow("if (limits.areOpen())")
+    code.beginControlFlow("if (legal.areOpen())")
         .add(open.build())
         .nextControlFlow("else")
-        .addStatement("count += $L", countLimited(limited.build()))
+        .addStatement("count += $L", countWithinTargets(limited.build()))
         .endControlFlow();
   }
 
-  private CodeBlock countLimited(CodeBlock body) {
+  private CodeBlock countWithinTargets(CodeBlock body) {
     counts.add(
-        MethodSpec.methodBuilder("countLimited")
+        MethodSpec.methodBuilder("countWithinTargets")
             .addModifiers(Modifier.PRIVATE)
             .addJavadoc("Counts the moves where not all of them are legal.\n")
             .returns(TypeName.INT)
-            .addParameter(BitLoops.LIMITS, "limits")
+            .addParameter(BitLoops.LEGAL_TARGETS, "legal")
             .addCode(loops.variables(body, false))
             .addStatement("int count = 0")
             .addCode(together(body))
             .addCode(body)
             .addStatement("return count")
             .build());
-    return CodeBlock.of("countLimited(limits)");
+    return CodeBlock.of("countWithinTargets(legal)");
   }
 
   /** Returns the variables of the code that moves all pieces of a kind at once. */
@@ -149,14 +149,14 @@ final class BitCounter {
   private MethodSpec countOne() {
     CodeBlock.Builder cases = CodeBlock.builder().add("return switch (kind) {\n$>");
     calls.forEach((name, call) -> cases.add("case $L -> $L;\n", name, call));
-    CodeBlock body = cases.add("default -> super.count(kind, from, limits);\n$<};\n").build();
+    CodeBlock body = cases.add("default -> super.count(kind, from, legal);\n$<};\n").build();
     return MethodSpec.methodBuilder("count")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
         .returns(TypeName.INT)
         .addParameter(TypeName.INT, "kind")
         .addParameter(TypeName.INT, "from")
-        .addParameter(BitLoops.LIMITS, "limits")
+        .addParameter(BitLoops.LEGAL_TARGETS, "legal")
         .addCode(loops.variables(body, true))
         .addCode(body)
         .build();
@@ -167,10 +167,11 @@ final class BitCounter {
     List<CodeBlock> byWord = addCount(kind, plan);
     CodeBlock call = byWord.get(0);
     BitShifter shifter = new BitShifter(source.board().files(), words, game.constants());
-    boolean ofWalls = source.rules().isWall(kind) || !source.rules().wallsTo(kind).isEmpty();
+    boolean ofBlockers =
+        source.rules().isBlocker(kind) || !source.rules().blockersTo(kind).isEmpty();
     int width = Math.max(2, words.count());
     if (!plan.castles()
-        && !ofWalls
+        && !ofBlockers
         && isCountedByArrival(kind)
         && loops.areNumerous(kind)
         && shifter.isPossible(plan.terms())
@@ -201,7 +202,7 @@ final class BitCounter {
         CodeBlock.builder().add("// $L: all of them at once.\n", source.piece(kind).typeName());
     for (int word : words.all()) {
       code.addStatement(
-          "$L = $L & limits.free($L)$L",
+          "$L = $L & legal.free($L)$L",
           words.variable("those", word),
           words.pieces(game.name(kind), word),
           word,
@@ -213,7 +214,7 @@ final class BitCounter {
     if (!plan.extras().isEmpty()) {
       String word = loops.word();
       String squares = extraSquares(plan, words.placeBySide(word));
-      String which = " & limits.free(" + word + ") & (" + squares + ")";
+      String which = " & legal.free(" + word + ") & (" + squares + ")";
       CodeBlock body = CodeBlock.builder().addStatement("count += $L", call).build();
       loops.pieces(code, kind, which, body);
     }
@@ -236,7 +237,7 @@ final class BitCounter {
         plan,
         CodeBlock.of("count += $L;\n", kindCounter(kind).addRoyalCount(plan)),
         how -> CodeBlock.of("count += countCastling($L)", how),
-        CodeBlock.of("count += limits.allowPass() ? 1 : 0;\n"));
+        CodeBlock.of("count += legal.allowNullMove() ? 1 : 0;\n"));
   }
 
   private BitKindWriter kindCounter(int kind) {

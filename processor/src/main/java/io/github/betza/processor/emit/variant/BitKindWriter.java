@@ -24,7 +24,7 @@ import javax.lang.model.element.Modifier;
 final class BitKindWriter {
   /** The sets that the code may read, in the order in which it takes them. */
   static final List<String> SETS =
-      List.of("own", "enemy", "occupied", "unmoved", "walls", "targets", "wallTargets");
+      List.of("own", "enemy", "occupied", "unmoved", "blockers", "targets", "blockerTargets");
 
   private static final String COUNT = "Count";
   private static final String LIST = "List";
@@ -152,7 +152,7 @@ final class BitKindWriter {
   }
 
   private static void listWhole(CodeBlock.Builder code) {
-    code.addStatement("limits.list(from)").addStatement("return").endControlFlow();
+    code.addStatement("legal.generateSingly(from)").addStatement("return").endControlFlow();
   }
 
   /** Lists a piece that might promote before anything of it is appended. It has leaps only. */
@@ -215,7 +215,9 @@ final class BitKindWriter {
       }
       if (limited) {
         set +=
-            " & " + words.variable(source.rules().isWall(kind) ? "wallTargets" : "targets", word);
+            " & "
+                + words.variable(
+                    source.rules().isBlocker(kind) ? "blockerTargets" : "targets", word);
       }
       code.addStatement("long $L = $L", words.variable("to", word), set);
     }
@@ -223,7 +225,8 @@ final class BitKindWriter {
 
   private BitWriter writer(List<BitTerm> terms) {
     BitWriter writer =
-        new BitWriter(constants, words, source.rules().wallsOf(kind), !BitTerm.areSymmetric(terms));
+        new BitWriter(
+            constants, words, source.rules().blockersOf(kind), !BitTerm.areSymmetric(terms));
     home.ifPresent(writer::in);
     return writer;
   }
@@ -320,7 +323,7 @@ final class BitKindWriter {
             .addModifiers(Modifier.PRIVATE)
             .returns(counts ? TypeName.INT : TypeName.VOID)
             .addJavadoc(
-                "$L the moves of $L$L that are within limits.\n",
+                "$L the moves of $L$L that are within the legal targets.\n",
                 counts ? "Counts" : "Appends",
                 source.piece(kind).typeName(),
                 home.isPresent() ? PLACES.get(home.getAsInt()) : "");
@@ -343,7 +346,7 @@ final class BitKindWriter {
     SETS.stream()
         .flatMap(set -> words.variables(set).stream())
         .forEach(variable -> known.put(variable, TypeName.LONG));
-    known.put("limits", BitLoops.LIMITS);
+    known.put("legal", BitLoops.LEGAL_TARGETS);
     known.put("moves", GameEmitter.MOVE_LIST);
     return known.entrySet().stream()
         .filter(each -> BitLoops.uses(code, each.getKey()))

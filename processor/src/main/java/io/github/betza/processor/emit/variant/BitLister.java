@@ -31,7 +31,7 @@ final class BitLister {
     CodeBlock.Builder code = CodeBlock.builder().add(loops.listed(plans));
     plans.keySet().forEach(kind -> loops.listInvolved(code, kind));
     for (int word : words.all()) {
-      code.addStatement("limits.list($1L, limits.pinned($1L))", word);
+      code.addStatement("legal.generateSingly($1L, legal.pinned($1L))", word);
     }
     plans.forEach(
         (kind, plan) -> code.add(loops.isChecked(kind) ? royal(kind, plan) : plain(kind, plan)));
@@ -48,7 +48,7 @@ final class BitLister {
         MethodSpec.methodBuilder("list")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PROTECTED)
-            .addParameter(BitLoops.LIMITS, "limits")
+            .addParameter(BitLoops.LEGAL_TARGETS, "legal")
             .addParameter(GameEmitter.MOVE_LIST, "moves")
             .addCode(loops.variables(body, false))
             .addCode(body)
@@ -64,8 +64,8 @@ final class BitLister {
   private CodeBlock royal(int kind, BitPlan plan) {
     CodeBlock pass =
         CodeBlock.builder()
-            .beginControlFlow("if (limits.allowPass())")
-            .addStatement("appendPass(from, moves)")
+            .beginControlFlow("if (legal.allowNullMove())")
+            .addStatement("appendNullMove(from, moves)")
             .endControlFlow()
             .build();
     return loops.onlyRoyal(

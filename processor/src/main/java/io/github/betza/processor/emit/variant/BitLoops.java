@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /** What the code that counts moves and the code that lists them by sets of bits have in common. */
 final class BitLoops {
-  static final ClassName LIMITS = ClassName.get("io.github.betza.game", "Limits");
+  static final ClassName LEGAL_TARGETS = ClassName.get("io.github.betza.game", "LegalTargets");
   static final ClassName BITS = ClassName.get("io.github.betza.game", "BitBoards");
 
   /** From so many pieces of a kind on it pays to move all of them at once. */
@@ -45,11 +45,14 @@ final class BitLoops {
       Optional<BitPlan> extra = plan(source.rules().extras().get(number).moves(), furthest);
       plan = plan.flatMap(own -> extra.flatMap(more -> own.with(number, more)));
     }
-    boolean hasWalls = !source.rules().wallsTo(kind).isEmpty();
+    boolean hasBlockers = !source.rules().blockersTo(kind).isEmpty();
     return plan.filter(own -> !own.terms().isEmpty() && !isComplicated(kind, own))
         .filter(own -> own.fits(source.board().files(), source.board().ranks()))
         .filter(own -> own.size() <= BitPlan.MOST_TERMS / Math.min(2, words.count()))
-        .filter(own -> !hasWalls || (own.allowsWalls() && source.rules().commonWalls().isPresent()))
+        .filter(
+            own ->
+                !hasBlockers
+                    || (own.allowsBlockers() && source.rules().commonBlockers().isPresent()))
         // A hole is as good as an own piece, but no hurdle.
         .filter(own -> !source.board().hasHoles() || own.asksForEmptySquaresOnly())
         .filter(own -> !own.passes() || isChecked(kind))
@@ -82,7 +85,7 @@ final class BitLoops {
   private void listOn(CodeBlock.Builder code, int kind, String squares) {
     for (int word : words.all()) {
       code.addStatement(
-          "limits.list($L, $L & $L[$L])",
+          "legal.generateSingly($L, $L & $L[$L])",
           word,
           words.pieces(game.name(kind), word),
           squares,
@@ -143,7 +146,7 @@ final class BitLoops {
       return code.build();
     }
     code.add("// Who may capture en passant is listed.\n");
-    code.beginControlFlow("if (limits.isPassing())");
+    code.beginControlFlow("if (legal.hasEnPassant())");
     String meets =
         plan.leapsEnPassant().stream()
             .map(constants::leaps)
@@ -155,7 +158,7 @@ final class BitLoops {
         "",
         CodeBlock.builder()
             .beginControlFlow("if (($L) != 0)", meets)
-            .addStatement("limits.list($L, left & -left)", word())
+            .addStatement("legal.generateSingly($L, left & -left)", word())
             .endControlFlow()
             .build());
     return code.endControlFlow().build();
@@ -164,13 +167,13 @@ final class BitLoops {
   /** Returns a word of the squares that leaps reach on which a piece can be captured en passant. */
   private String meeting(String leaps, int word) {
     return String.format(
-        Locale.ROOT, "(%s[%s] & limits.passing(%d))", leaps, words.place("from", word), word);
+        Locale.ROOT, "(%s[%s] & legal.enPassant(%d))", leaps, words.place("from", word), word);
   }
 
   /** Lists all pieces of a kind. */
   void list(CodeBlock.Builder code, int kind) {
     for (int word : words.all()) {
-      code.addStatement("limits.list($L, $L)", word, words.pieces(game.name(kind), word));
+      code.addStatement("legal.generateSingly($L, $L)", word, words.pieces(game.name(kind), word));
     }
   }
 
@@ -208,7 +211,7 @@ final class BitLoops {
 
   /** Returns what leaves of a word of pieces those that nothing pins. */
   private static String free(String word) {
-    return " & limits.free(" + word + ")";
+    return " & legal.free(" + word + ")";
   }
 
   /** Writes a loop over the pieces of a kind that nothing pins. */
@@ -258,7 +261,7 @@ final class BitLoops {
     if (plan.passes()) {
       body.add(pass);
     }
-    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (limits.hasOneRoyal())");
+    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (legal.hasOneRoyal())");
     freePieces(code, kind, body.build());
     code.nextControlFlow("else");
     list(code, kind);
@@ -276,11 +279,11 @@ final class BitLoops {
     for (String set : BitKindWriter.SETS) {
       String value =
           switch (set) {
-            case "walls" -> walls();
+            case "blockers" -> blockers();
             case "own" -> words.count() == 1 ? "bits.closed(side)" : "bits.closed(side, $L)";
             case "enemy" -> words.count() == 1 ? "bits.side(side ^ 1)" : "bits.side(side ^ 1, $L)";
-            case "targets", "wallTargets" ->
-                ofOnePiece ? "limits.targetsOf(from, $L)" : "limits." + set + "($L)";
+            case "targets", "blockerTargets" ->
+                ofOnePiece ? "legal.targetsOf(from, $L)" : "legal." + set + "($L)";
             default -> "bits." + set + "($L)";
           };
       for (int word : words.all()) {
@@ -303,8 +306,8 @@ final class BitLoops {
   }
 
   /** Returns how a word of the pieces is got that are like the edge of the board to others. */
-  private String walls() {
-    return source.rules().commonWalls().stream()
+  private String blockers() {
+    return source.rules().commonBlockers().stream()
         .flatMap(Set::stream)
         .map(game::name)
         .map(name -> words.pieces("0", name, "$L") + " | " + words.pieces("1", name, "$L"))

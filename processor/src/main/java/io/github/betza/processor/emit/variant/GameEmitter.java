@@ -16,9 +16,9 @@ import io.github.betza.processor.emit.variant.GameSource.GameDuties;
 import io.github.betza.processor.emit.variant.GameSource.GameEnds;
 import io.github.betza.processor.emit.variant.GameSource.GameGoal;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
+import io.github.betza.processor.emit.variant.KindRules.GameBlocker;
 import io.github.betza.processor.emit.variant.KindRules.GameExtra;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
-import io.github.betza.processor.emit.variant.KindRules.GameWall;
 import io.github.betza.processor.emit.variant.KindRules.GameZone;
 import java.util.Collection;
 import java.util.List;
@@ -69,7 +69,7 @@ public final class GameEmitter {
     type.addMethod(emitter.attacks());
     for (KindWriter kind : emitter.writers) {
       type.addMethod(DocumentedMethod.of(kind.list()));
-      kind.attacksPastWalls().map(DocumentedMethod::of).ifPresent(type::addMethod);
+      kind.attacksPastBlockers().map(DocumentedMethod::of).ifPresent(type::addMethod);
     }
     if (!cellsOnly) {
       new BitEmitter(source, emitter.kinds).addTo(type);
@@ -149,7 +149,7 @@ public final class GameEmitter {
     }
   }
 
-  /** Adds what the rules say of some kinds: promotions, zones, extra moves, and walls. */
+  /** Adds what the rules say of some kinds: promotions, zones, extra moves, and blockers. */
   private void addKindRules(CodeBlock.Builder code) {
     for (GamePromotion rule : source.rules().promotions()) {
       code.add(
@@ -170,8 +170,8 @@ public final class GameEmitter {
     for (GameExtra extra : source.rules().extras()) {
       code.add("\n.extra($L)", text(extra.squares()));
     }
-    for (GameWall wall : source.rules().walls()) {
-      code.add("\n.wall($L, $L)", kind(wall.of()), kind(wall.to()));
+    for (GameBlocker blocker : source.rules().blockers()) {
+      code.add("\n.blocker($L, $L)", kind(blocker.of()), kind(blocker.to()));
     }
   }
 

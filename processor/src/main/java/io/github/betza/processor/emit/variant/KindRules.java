@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
 import io.github.betza.game.Promoting;
-import io.github.betza.processor.emit.bits.Walls;
+import io.github.betza.processor.emit.bits.EdgeLike;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -16,19 +16,19 @@ import java.util.stream.IntStream;
  * @param promotions which kinds promote
  * @param zones which kinds may not leave which squares
  * @param extras which kinds have further moves within which squares; their numbers are their places
- * @param walls which kinds are like the edge of the board to which
+ * @param blockers which kinds are like the edge of the board to which
  */
 public record KindRules(
     List<GamePromotion> promotions,
     List<GameZone> zones,
     List<GameExtra> extras,
-    List<GameWall> walls) {
+    List<GameBlocker> blockers) {
   /** Copies the lists. */
   public KindRules {
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
-    walls = List.copyOf(walls);
+    blockers = List.copyOf(blockers);
   }
 
   /** Returns how a kind promotes. */
@@ -55,27 +55,27 @@ public record KindRules(
   }
 
   /** Returns the kinds that are like the edge of the board to a kind. */
-  Set<Integer> wallsTo(int kind) {
-    return walls.stream()
-        .filter(wall -> wall.to() == kind)
-        .map(GameWall::of)
+  Set<Integer> blockersTo(int kind) {
+    return blockers.stream()
+        .filter(blocker -> blocker.to() == kind)
+        .map(GameBlocker::of)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** Returns what is like the edge of the board to a kind, as the writer of sets of bits asks. */
-  Walls wallsOf(int kind) {
-    return wallsTo(kind).isEmpty() ? Walls.NONE : Walls.PIECES;
+  EdgeLike blockersOf(int kind) {
+    return blockersTo(kind).isEmpty() ? EdgeLike.NONE : EdgeLike.PIECES;
   }
 
   /** Returns whether a kind is like the edge of the board to another, or to itself. */
-  boolean isWall(int kind) {
-    return walls.stream().anyMatch(wall -> wall.of() == kind);
+  boolean isBlocker(int kind) {
+    return blockers.stream().anyMatch(blocker -> blocker.of() == kind);
   }
 
-  /** Returns the kinds that are walls, where they are walls to the same kinds. */
-  Optional<Set<Integer>> commonWalls() {
-    Set<Integer> all = new TreeSet<>(walls.stream().map(GameWall::of).toList());
-    return walls.stream().allMatch(wall -> wallsTo(wall.to()).equals(all))
+  /** Returns the kinds that are blockers, where they are blockers to the same kinds. */
+  Optional<Set<Integer>> commonBlockers() {
+    Set<Integer> all = new TreeSet<>(blockers.stream().map(GameBlocker::of).toList());
+    return blockers.stream().allMatch(blocker -> blockersTo(blocker.to()).equals(all))
         ? Optional.of(all)
         : Optional.empty();
   }
@@ -139,5 +139,5 @@ public record KindRules(
   }
 
   /** A kind that is like the edge of the board to another. */
-  public record GameWall(int of, int to) {}
+  public record GameBlocker(int of, int to) {}
 }

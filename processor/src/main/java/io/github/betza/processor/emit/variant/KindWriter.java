@@ -12,7 +12,7 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Writes how one kind moves and attacks in a game. What the notation says is the call of the class
- * of the piece; zones, promotions, walls and extra moves are put round it, where there are any.
+ * of the piece; zones, promotions, blockers and extra moves are put round it, where there are any.
  */
 final class KindWriter {
   private final GameSource source;
@@ -39,7 +39,7 @@ final class KindWriter {
 
   /** Returns whether the moves that the notation gives are not simply those of the game. */
   private boolean filters() {
-    return promotes() || isConfined() || hasWalls() || !extras().isEmpty();
+    return promotes() || isConfined() || hasBlockers() || !extras().isEmpty();
   }
 
   boolean hasExtras() {
@@ -60,8 +60,8 @@ final class KindWriter {
     return source.piece(kind).excites();
   }
 
-  private boolean hasWalls() {
-    return !source.rules().wallsTo(kind).isEmpty();
+  private boolean hasBlockers() {
+    return !source.rules().blockersTo(kind).isEmpty();
   }
 
   private List<Integer> extras() {
@@ -103,8 +103,8 @@ final class KindWriter {
     if (confined || hasExtras()) {
       code.addStatement("int first = moves.size()");
     }
-    if (hasWalls()) {
-      code.addStatement("raiseWalls($L, from)", name.constant());
+    if (hasBlockers()) {
+      code.addStatement("raiseBlockers($L, from)", name.constant());
     }
     code.addStatement("$T.moves(board, from, moves)", moves);
     for (int number : extras()) {
@@ -116,8 +116,8 @@ final class KindWriter {
           .addStatement("appendExtra($L, extra, first, moves)", number)
           .endControlFlow();
     }
-    if (hasWalls()) {
-      code.addStatement("lowerWalls()");
+    if (hasBlockers()) {
+      code.addStatement("lowerBlockers()");
     }
     if (confined) {
       code.addStatement("applyZones(first, moves)");
@@ -126,14 +126,14 @@ final class KindWriter {
 
   /** Returns the case of the switch that tells what is attacked. */
   CodeBlock attacks() {
-    return hasWalls()
+    return hasBlockers()
         ? CodeBlock.of("case $L -> $LAttacks(from, target);\n", name.constant(), name.word())
         : CodeBlock.of("case $L -> $L;\n", name.constant(), attack());
   }
 
-  /** Returns the method that {@link #attacks} calls, where there are walls to the kind. */
-  Optional<MethodSpec> attacksPastWalls() {
-    if (!hasWalls()) {
+  /** Returns the method that {@link #attacks} calls, where there are blockers to the kind. */
+  Optional<MethodSpec> attacksPastBlockers() {
+    if (!hasBlockers()) {
       return Optional.empty();
     }
     return Optional.of(
@@ -143,13 +143,13 @@ final class KindWriter {
             .returns(TypeName.BOOLEAN)
             .addParameter(TypeName.INT, "from")
             .addParameter(TypeName.INT, "target")
-            .beginControlFlow("if (isWall($L, target))", name.constant())
+            .beginControlFlow("if (isBlocker($L, target))", name.constant())
             .addStatement("return false")
             .endControlFlow()
             .addStatement("$T board = board()", GameEmitter.BOARD)
-            .addStatement("raiseWalls($L, from)", name.constant())
+            .addStatement("raiseBlockers($L, from)", name.constant())
             .addStatement("boolean attacks = $L", attack())
-            .addStatement("lowerWalls()")
+            .addStatement("lowerBlockers()")
             .addStatement("return attacks")
             .build());
   }

@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes a method for each kind that counts the moves of its pieces where nothing limits on what
+ * Writes a method for each kind that counts the moves of its pieces where nothing legal on what
  * squares they end, on a board of more than 128 squares: slides along the lines of the board, and
  * all other moves by sets of bits.
  */
@@ -59,7 +59,7 @@ final class LineCounter {
         MethodSpec.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE)
             .returns(TypeName.INT)
-            .addParameter(BitLoops.LIMITS, "limits")
+            .addParameter(BitLoops.LEGAL_TARGETS, "legal")
             .addJavadoc(
                 "Counts the moves of each $L that is free to go anywhere.\n",
                 source.piece(kind).typeName())
@@ -70,7 +70,7 @@ final class LineCounter {
     }
     method.addStatement("int count = 0").addCode(code).addStatement("return count");
     methods.add(method.build());
-    return CodeBlock.of("$L(limits)", name);
+    return CodeBlock.of("$L(legal)", name);
   }
 
   /** Most kinds that others promote to are not there most of the time. */
@@ -128,8 +128,8 @@ final class LineCounter {
     boolean asSets =
         longest > LONGEST
             || source.hasUncountablePromotion(kind)
-            || !source.rules().wallsTo(kind).isEmpty()
-            || source.rules().isWall(kind)
+            || !source.rules().blockersTo(kind).isEmpty()
+            || source.rules().isBlocker(kind)
             || source.rules().isConfined(kind)
             || !plan.extras().isEmpty();
     LineTerms terms = LineTerms.of(plan.terms(), longest - 1);

@@ -73,8 +73,8 @@ final class RiderShifter {
         && plan.extras().isEmpty()
         && rules.promotionsOf(kind).isEmpty()
         && !rules.isConfined(kind)
-        && !rules.isWall(kind)
-        && rules.wallsTo(kind).isEmpty()
+        && !rules.isBlocker(kind)
+        && rules.blockersTo(kind).isEmpty()
         && BitTerm.areSymmetric(plan.terms())
         && plan.terms().stream().allMatch(term -> isRide(game, term));
   }
@@ -100,7 +100,7 @@ final class RiderShifter {
     groups.forEach(
         (kinds, steps) -> {
           code.add("// $L: all of them at once.\n", names(kinds));
-          code.addStatement("those = ($L) & limits.free(0)", pieces(kinds));
+          code.addStatement("those = ($L) & legal.free(0)", pieces(kinds));
           code.beginControlFlow("if (those != 0)");
           code.addStatement("long ends = ~own & targets");
           steps.forEach(step -> code.addStatement("count += $L", reached(step)));

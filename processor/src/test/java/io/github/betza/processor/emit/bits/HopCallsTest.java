@@ -17,19 +17,19 @@ final class HopCallsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "1 | -1 | 0 | beyondUpLow(RAY_0_1, from, occupied0, walls0)",
-        "1 | -1 | 1 | beyondUpHigh(RAY_0_1, from, occupied0, occupied1, walls0, walls1)",
-        "-1 | -1 | 0 | beyondDownLow(RAY_0_M1, from, occupied0, occupied1, walls0, walls1)",
-        "-1 | -1 | 1 | beyondDownHigh(RAY_0_M1, from, occupied1, walls1)",
+        "1 | -1 | 0 | beyondUpLow(RAY_0_1, from, occupied0, blockers0)",
+        "1 | -1 | 1 | beyondUpHigh(RAY_0_1, from, occupied0, occupied1, blockers0, blockers1)",
+        "-1 | -1 | 0 | beyondDownLow(RAY_0_M1, from, occupied0, occupied1, blockers0, blockers1)",
+        "-1 | -1 | 1 | beyondDownHigh(RAY_0_M1, from, occupied1, blockers1)",
         // From a square of the word 0 a hop to lower bits stays there, and the other way round.
-        "-1 | 0 | 0 | beyondDownLow(RAY_0_M1, from, occupied0, walls0)",
+        "-1 | 0 | 0 | beyondDownLow(RAY_0_M1, from, occupied0, blockers0)",
         "-1 | 0 | 1 | ''",
-        "1 | 0 | 0 | beyondUpLow(RAY_0_1, from, occupied0, walls0)",
-        "1 | 0 | 1 | beyondUpHigh(RAY_0_1, from, occupied0, occupied1, walls0, walls1)",
-        "-1 | 1 | 0 | beyondDownLow(RAY_0_M1, from, occupied0, occupied1, walls0, walls1)",
-        "-1 | 1 | 1 | beyondDownHigh(RAY_0_M1, from, occupied1, walls1)",
+        "1 | 0 | 0 | beyondUpLow(RAY_0_1, from, occupied0, blockers0)",
+        "1 | 0 | 1 | beyondUpHigh(RAY_0_1, from, occupied0, occupied1, blockers0, blockers1)",
+        "-1 | 1 | 0 | beyondDownLow(RAY_0_M1, from, occupied0, occupied1, blockers0, blockers1)",
+        "-1 | 1 | 1 | beyondDownHigh(RAY_0_M1, from, occupied1, blockers1)",
         "1 | 1 | 0 | ''",
-        "1 | 1 | 1 | beyondUpHigh(RAY_0_1, from, occupied1, walls1)",
+        "1 | 1 | 1 | beyondUpHigh(RAY_0_1, from, occupied1, blockers1)",
       })
   void looksAtTheWordsItComesTo(int ranks, int home, int word, String expected) {
     HopCalls hops = new HopCalls(new BitConstants(10, 8, List.of()), new BitWords(2), home, true);
@@ -38,7 +38,7 @@ final class HopCallsTest {
   }
 
   @Test
-  void asksForNoWallsWhereThereAreNone() {
+  void asksForNoBlockersWhereThereAreNone() {
     HopCalls hops =
         new HopCalls(new BitConstants(8, 8, List.of()), new BitWords(1), RayCalls.ANY, false);
     assertThat(hops.reach(new Vector(1, 1), 0))

@@ -43,7 +43,7 @@ final class BitAttacksTest {
     Game game = compiled.game().orElseThrow();
     assertThat(writes(game, "candidates")).isEqualTo(candidates);
     assertThat(writes(game, "attacked")).isEqualTo(attacked);
-    assertThat(writes(game, "tellsAttacked")).isEqualTo(attacked);
+    assertThat(writes(game, "hasExactAttacks")).isEqualTo(attacked);
   }
 
   private static String source(String notations, int files) {

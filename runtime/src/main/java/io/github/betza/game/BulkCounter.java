@@ -14,7 +14,7 @@ import io.github.betza.board.MoveList;
  * clock, ply and the kind that moved last are those of the position before. Any other move, and
  * each in a game that says that it depends on history, is made as always.
  */
-final class LastPly {
+final class BulkCounter {
   private final Position position;
   private final Board board;
   private final int[] cells;
@@ -32,7 +32,7 @@ final class LastPly {
   private int[] passed = new int[2];
   private int passedCount;
 
-  LastPly(GameRules rules, Position position) {
+  BulkCounter(GameRules rules, Position position) {
     this.position = position;
     this.board = position.board();
     this.cells = board.cells();

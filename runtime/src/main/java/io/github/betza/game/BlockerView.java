@@ -9,7 +9,7 @@ import java.util.Arrays;
  * Lets a piece see others as the edge of the board while its moves are found. It looks at the cells
  * and not at the lists of pieces, because legality is tried out on the cells alone.
  */
-final class Walls {
+final class BlockerView {
   private final GameRules rules;
   private final Board board;
   private final int[] cells;
@@ -18,7 +18,7 @@ final class Walls {
   private int[] pieces = new int[16];
   private int count;
 
-  Walls(GameRules rules, Board board) {
+  BlockerView(GameRules rules, Board board) {
     this.rules = rules;
     this.board = board;
     this.cells = board.cells();
@@ -30,10 +30,10 @@ final class Walls {
   }
 
   void raise(int kind, int from) {
-    boolean[] walls = rules.wallsTo(kind);
+    boolean[] blockers = rules.blockersTo(kind);
     for (int square : all) {
       int cell = cells[square];
-      if (square != from && Cell.isPiece(cell) && walls[Cell.kind(cell)]) {
+      if (square != from && Cell.isPiece(cell) && blockers[Cell.kind(cell)]) {
         if (count == squares.length) {
           squares = Arrays.copyOf(squares, 2 * count);
           pieces = Arrays.copyOf(pieces, 2 * count);

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** What stands where in the setup of a game. */
-final class Home {
+final class InitialPosition {
   private final GameRules rules;
   private final int[] cells;
   private final int[][] counts;
@@ -41,7 +41,7 @@ final class Home {
   /** By square: whether it is one of those. */
   private final boolean[] paired;
 
-  Home(GameRules rules) {
+  InitialPosition(GameRules rules) {
     this.rules = rules;
     PieceTable pieces = rules.pieces();
     Geometry geometry = rules.geometry();

@@ -3,11 +3,11 @@ package io.github.betza.game;
 import java.util.Arrays;
 
 /**
- * How attacks become {@link Limits} on a board of more than 128 squares: the same as there, word by
- * word.
+ * How attacks become {@link LegalTargets} on a board of more than 128 squares: the same as there,
+ * word by word.
  */
-final class WideLimits {
-  private final Limits limits;
+final class WideLegalTargets {
+  private final LegalTargets legal;
 
   /** The squares between an enemy and its target, and later more or fewer of them. */
   private final long[] line;
@@ -15,13 +15,13 @@ final class WideLimits {
   /** The occupied squares of the line. */
   private final long[] met;
 
-  WideLimits(Limits limits, int words) {
-    this.limits = limits;
+  WideLegalTargets(LegalTargets legal, int words) {
+    this.legal = legal;
     this.line = new long[words];
     this.met = new long[words];
   }
 
-  /** Does what {@link Limits#meet} says. */
+  /** Does what {@link LegalTargets#meet} says. */
   void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
     int blocks = look(from, target, reach, bits);
     if (blocks > 1) {
@@ -29,20 +29,20 @@ final class WideLimits {
     }
     add(from);
     if (blocks == 0) {
-      limits.answer(line);
+      legal.answer(line);
       return;
     }
     int block = first();
     if (bits.has(side, block)) {
-      limits.pin(block, line);
+      legal.pin(block, line);
     }
   }
 
-  /** Does what {@link Limits#meetOverHurdle} says. */
+  /** Does what {@link LegalTargets#meetOverHurdle} says. */
   boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
     int count = look(from, target, reach, bits);
     if (count == 0) {
-      limits.closeToOthers(line);
+      legal.closeToOthers(line);
     }
     if (count == 0 || count > 2 || isBroken(bits)) {
       return true;
@@ -51,11 +51,11 @@ final class WideLimits {
     int first = first();
     boolean isOwn = bits.has(side, first);
     if (count == 1) {
-      if (limits.isWall(first)) {
-        limits.closeToOthers(first);
+      if (legal.isBlocker(first)) {
+        legal.closeToOthers(first);
         return true;
       }
-      return limits.answerOver(first, isOwn, from, line);
+      return legal.answerOver(first, isOwn, from, line);
     }
     int second = last();
     if (isOwn) {
@@ -112,18 +112,18 @@ final class WideLimits {
 
   /** Pins a piece that is one of two on a line, and so keeps the other from being the hurdle. */
   private void hold(int bit, int other) {
-    boolean isWall = limits.isWall(bit);
-    if (!limits.isWall(other)) {
-      if (!isWall) {
+    boolean isBlocker = legal.isBlocker(bit);
+    if (!legal.isBlocker(other)) {
+      if (!isBlocker) {
         remove(other);
       }
-      limits.pin(bit, line);
+      legal.pin(bit, line);
       add(other);
-    } else if (!isWall) {
-      // What the piece may not capture is the wall; where else it goes does not matter.
+    } else if (!isBlocker) {
+      // What the piece may not capture is the blocker; where else it goes does not matter.
       Arrays.fill(met, -1);
       met[other >> 6] &= ~(1L << other);
-      limits.pin(bit, met);
+      legal.pin(bit, met);
     }
   }
 }

@@ -9,8 +9,8 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.Victims;
 
 /** Tells which moves are forbidden because the side must capture, or capture more. */
-final class Duty {
-  private Duty() {}
+final class MandatoryCapture {
+  private MandatoryCapture() {}
 
   /**
    * Returns whether a move of the side to move takes pieces of the enemy elsewhere than on the

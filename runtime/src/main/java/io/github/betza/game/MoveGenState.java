@@ -13,10 +13,10 @@ import java.util.Arrays;
  * <p>A plain move changes the content of two squares. So it can open the line of an attack only by
  * leaving the single square that stands in the way, or by arriving on the single square where a
  * hurdle is missing: those squares are marked. A move that touches no marked square is as legal as
- * the position before it. Where positions are kept as sets of bits, single lines are {@link Limits}
- * instead, which answer checks as well, and only other lines leave marks.
+ * the position before it. Where positions are kept as sets of bits, single lines are {@link
+ * LegalTargets} instead, which answer checks as well, and only other lines leave marks.
  */
-final class Frame {
+final class MoveGenState {
   private static final int LEAVING = 1;
   private static final int ARRIVING = 2;
 
@@ -48,7 +48,7 @@ final class Frame {
   private final BitBoards bits;
 
   /** What is known as such sets, or null without them. */
-  private final Limits limits;
+  private final LegalTargets legal;
 
   /**
    * Makes an empty frame.
@@ -56,11 +56,11 @@ final class Frame {
    * @param squares how many squares there are, padding included
    * @param bits the sets of bits, or null
    */
-  Frame(int squares, BitBoards bits) {
+  MoveGenState(int squares, BitBoards bits) {
     this.marks = new byte[squares];
     this.marked = new int[squares];
     this.bits = bits;
-    this.limits = bits == null ? null : new Limits(bits.words());
+    this.legal = bits == null ? null : new LegalTargets(bits.words());
   }
 
   MoveList moves() {
@@ -117,14 +117,16 @@ final class Frame {
     return needsProof;
   }
 
-  /** Returns whether plain moves can be counted within the limits, where there are any. */
+  /** Returns whether plain moves can be counted within the legal targets, where there are any. */
   boolean isCountable() {
-    return limits != null && !needsProof && !unclear;
+    return legal != null && !needsProof && !unclear;
   }
 
-  /** Returns the limits of plain moves, or null where the board has no room in sets of bits. */
-  Limits limits() {
-    return limits;
+  /**
+   * Returns the legal targets of plain moves, or null where the board has no room in sets of bits.
+   */
+  LegalTargets legalTargets() {
+    return legal;
   }
 
   /**
@@ -157,7 +159,7 @@ final class Frame {
   void look(Board board, GameRules rules, PieceLists lists, SetAttacks attacks, int side) {
     needsProof = rules.needsProof();
     int[] royals = lists.royals(side);
-    if (limits != null) {
+    if (legal != null) {
       for (int i = 0; i < lists.royalCount(side); i++) {
         lookAtSets(board, rules, attacks, side, royals[i]);
       }
@@ -193,7 +195,7 @@ final class Frame {
       long left = attacks.candidates(side ^ 1, target, word);
       for (; left != 0; left &= left - 1) {
         int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-        limits.meet(from, target, reach, bits, side);
+        legal.meet(from, target, reach, bits, side);
       }
     }
     for (int kind : reach.hoppers(side ^ 1)) {
@@ -203,7 +205,7 @@ final class Frame {
       lookAtOthers(rules, board.cells(), side ^ 1, kind, royal);
     }
     for (int i = 0; i < markedCount; i++) {
-      limits.list(bits.number(marked[i]));
+      legal.generateSingly(bits.number(marked[i]));
     }
   }
 
@@ -214,8 +216,8 @@ final class Frame {
       long left = bits.pieces(side ^ 1, kind, word);
       for (left &= reach.origins(side ^ 1, target, kind, word); left != 0; left &= left - 1) {
         int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-        limits.useWalls(rules.wallsTo(kind), bits);
-        needsProof |= !limits.meetOverHurdle(from, target, reach, bits, side);
+        legal.useBlockers(rules.blockersTo(kind), bits);
+        needsProof |= !legal.meetOverHurdle(from, target, reach, bits, side);
       }
     }
   }
@@ -247,7 +249,7 @@ final class Frame {
       return true;
     }
     boolean may = false;
-    boolean[] walls = rules.wallsTo(Cell.kind(cells[enemy]));
+    boolean[] blockers = rules.blockersTo(Cell.kind(cells[enemy]));
     int[] lines = rules.reach().lines();
     int place = start + 1;
     for (int left = lines[start]; left > 0; left--) {
@@ -262,8 +264,8 @@ final class Frame {
         hurdles += isHurdle ? 1 : 0;
         int square = enemy + Line.distance(lines[place]);
         int cell = cells[square];
-        if (!Line.isAsItMust(lines[place], cell, walls)) {
-          // A wall is no hurdle, but what captures it may be one.
+        if (!Line.isAsItMust(lines[place], cell, blockers)) {
+          // A blocker is no hurdle, but what captures it may be one.
           if (cell == Cell.EMPTY || (isHurdle && Cell.isPiece(cell))) {
             gaps++;
             gap = square;
@@ -280,7 +282,7 @@ final class Frame {
         mark(block, LEAVING);
       } else if (blocks == 0 && gaps == 1) {
         // Where it is the only hurdle, nothing else on the line can give way.
-        miss(gap, hurdles == 1 && walls == null);
+        miss(gap, hurdles == 1 && blockers == null);
       } else if (blocks == 0 && gaps == 0) {
         needsProof = true;
       }
@@ -319,8 +321,8 @@ final class Frame {
    *     each arrival opens it
    */
   private void miss(int square, boolean isOnly) {
-    if (limits != null && isOnly) {
-      limits.close(bits.number(square));
+    if (legal != null && isOnly) {
+      legal.close(bits.number(square));
     } else {
       mark(square, ARRIVING);
       unclear = true;

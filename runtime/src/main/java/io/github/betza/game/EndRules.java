@@ -11,11 +11,11 @@ import java.util.List;
  * @param moveLimit how many moves of each side without a change for good draw the game, or 0
  * @param goals the squares that win it
  */
-record Ends(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals) {
+record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals) {
   /** Squares that a kind wins by coming to. */
   record Goal(int kind, SquareSet squares) {}
 
-  Ends {
+  EndRules {
     goals = List.copyOf(goals);
   }
 

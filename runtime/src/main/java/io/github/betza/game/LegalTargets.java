@@ -6,15 +6,15 @@ import java.util.Arrays;
  * What keeps the side to move from leaving its royal pieces open to attack, as sets of bits that
  * {@link BitBoards} describes: where plain moves may end, and which pieces are pinned to which
  * squares. A plain move takes a piece that is not royal from one square to another and changes
- * nothing else. For generated code, which counts and lists moves within these limits.
+ * nothing else. For generated code, which counts and lists moves within these targets.
  *
  * <p>An enemy that attacks a royal piece along a single line of empty squares is answered by
  * capturing it or by arriving on the line; where one piece stands in the way, it may only stay on
  * the line or capture the enemy. An enemy that attacks over one hurdle is answered by taking the
- * hurdle away as well, or by a second piece on the line. So these limits are exact, and nothing
- * need be tried.
+ * hurdle away as well, or by a second piece on the line. So the targets are exact, and nothing need
+ * be tried.
  */
-public final class Limits {
+public final class LegalTargets {
   private static final long ALL = -1;
 
   /** How many words are kept of a set, 2 where it is smaller. */
@@ -22,11 +22,11 @@ public final class Limits {
 
   private final long[] targets;
 
-  /** The squares on which no moves may end but those of walls, which are no hurdles. */
+  /** The squares on which no moves may end but those of blockers, which are no hurdles. */
   private final long[] closed;
 
-  /** The pieces of both sides that are walls to those that attack over hurdles. */
-  private final long[] walls;
+  /** The pieces of both sides that are blockers to those that attack over hurdles. */
+  private final long[] blockers;
 
   /** The only piece that need not answer an attack as the others do, or -1: it is the hurdle. */
   private int hurdle;
@@ -34,9 +34,9 @@ public final class Limits {
   /** Where that piece may go as far as attacks go on the royal piece. */
   private final long[] hurdleTargets;
 
-  private final long[] listed;
+  private final long[] generatedSingly;
   private final long[] special;
-  private final long[] passing;
+  private final long[] enPassant;
 
   /** The pieces that some line holds. */
   private final long[] pinned;
@@ -50,38 +50,38 @@ public final class Limits {
   /** Whether plain moves of pieces that are not pinned may end on all squares. */
   private boolean open;
 
-  /** Whether some pieces are pinned, or some of their moves are listed. */
+  /** Whether some pieces are pinned, or some of their moves are generated one by one. */
   private boolean restrained = true;
 
   /** Whether a piece may be captured en passant. */
-  private boolean passes = true;
+  private boolean hasEnPassant = true;
 
-  /** Whether some pieces may be walls. */
-  private boolean walled = true;
+  /** Whether some pieces may be blockers. */
+  private boolean blocked = true;
 
   /** What notes attacks on a board of at most two words. */
-  private final NarrowLimits narrow = new NarrowLimits(this);
+  private final NarrowLegalTargets narrow = new NarrowLegalTargets(this);
 
   /** What notes them instead on a board of more words, or null. */
-  private final WideLimits wide;
+  private final WideLegalTargets wide;
 
   /**
-   * Makes limits that allow everything.
+   * Creates targets that allow everything.
    *
    * @param words of how many words a set is made
    */
-  Limits(int words) {
+  LegalTargets(int words) {
     width = Math.max(2, words);
     targets = new long[width];
     closed = new long[width];
-    walls = new long[width];
+    blockers = new long[width];
     hurdleTargets = new long[width];
-    listed = new long[width];
+    generatedSingly = new long[width];
     special = new long[width];
-    passing = new long[width];
+    enPassant = new long[width];
     pinned = new long[width];
     pins = new Pins(width);
-    wide = words > 2 ? new WideLimits(this, width) : null;
+    wide = words > 2 ? new WideLegalTargets(this, width) : null;
   }
 
   /** Returns a word of the set of squares on which plain moves may end. */
@@ -94,46 +94,46 @@ public final class Limits {
     return open;
   }
 
-  /** Returns a word of the same set for pieces that are walls to others. */
-  public long wallTargets(int word) {
+  /** Returns a word of the same set for pieces that are blockers to others. */
+  public long blockerTargets(int word) {
     return targets[word];
   }
 
-  /** Returns a word of the set of pieces whose moves are listed. */
-  long listed(int word) {
-    return listed[word];
+  /** Returns a word of the set of pieces whose moves are generated one by one. */
+  long generatedSingly(int word) {
+    return generatedSingly[word];
   }
 
-  /** Adds to the set of pieces whose moves are listed. */
-  public void list(int word, long pieces) {
-    listed[word] |= pieces;
+  /** Adds to the set of pieces whose moves are generated one by one. */
+  public void generateSingly(int word, long pieces) {
+    generatedSingly[word] |= pieces;
     restrained |= pieces != 0;
   }
 
   /**
-   * Notes that those moves of a piece are listed that change more than the squares it leaves and
-   * reaches.
+   * Notes that those moves of a piece are generated one by one that change more than the squares it
+   * leaves and reaches.
    *
    * @param bit the piece
    */
-  public void listSpecial(int bit) {
+  public void generateSpecialSingly(int bit) {
     special[bit >> 6] |= 1L << bit;
     restrained = true;
   }
 
-  /** Returns a word of the set of pieces of which such moves are listed. */
+  /** Returns a word of the set of pieces of which such moves are generated one by one. */
   long special(int word) {
     return special[word];
   }
 
   /** Returns a word of the set of squares on which a piece may be captured en passant. */
-  public long passing(int word) {
-    return passing[word];
+  public long enPassant(int word) {
+    return enPassant[word];
   }
 
   /** Returns whether a piece may be captured en passant. */
-  public boolean isPassing() {
-    return passes;
+  public boolean hasEnPassant() {
+    return hasEnPassant;
   }
 
   /** Returns a word of the set of pieces that are pinned, each to squares of its own. */
@@ -141,14 +141,14 @@ public final class Limits {
     return pinned[word];
   }
 
-  /** Returns whether some pieces are pinned, or some of their moves are listed. */
+  /** Returns whether some pieces are pinned, or some of their moves are generated one by one. */
   boolean restrain() {
     return restrained;
   }
 
-  /** Returns a word of the set of pieces that are neither listed nor pinned. */
+  /** Returns a word of the set of pieces that are neither generated one by one nor pinned. */
   public long free(int word) {
-    return ~(listed[word] | pinned[word]);
+    return ~(generatedSingly[word] | pinned[word]);
   }
 
   /**
@@ -170,7 +170,7 @@ public final class Limits {
 
   private long unpinned(int bit, int word) {
     long set = bit == hurdle ? hurdleTargets[word] : targets[word];
-    return isIn(walls, bit) ? set : set & ~closed[word];
+    return isIn(blockers, bit) ? set : set & ~closed[word];
   }
 
   /** Returns whether a set holds a bit. */
@@ -182,11 +182,11 @@ public final class Limits {
    * Returns whether a move that leaves a piece where it stands leaves no royal piece attacked. For
    * generated code.
    */
-  public boolean allowPass() {
+  public boolean allowNullMove() {
     return !checked;
   }
 
-  /** Returns whether a plain move to another square stays within the limits. */
+  /** Returns whether a plain move to another square stays within the legal targets. */
   boolean allow(int from, int to) {
     long set = isIn(pinned, from) ? targetsOf(from, to >> 6) : unpinned(from, to >> 6);
     return (set >>> to & 1) != 0;
@@ -209,20 +209,20 @@ public final class Limits {
     }
     if (restrained) {
       for (int word = 0; word < words; word++) {
-        listed[word] = 0;
+        generatedSingly[word] = 0;
         special[word] = 0;
         pinned[word] = 0;
       }
       pins.clear();
       restrained = false;
     }
-    if (passes) {
-      Arrays.fill(passing, 0);
-      passes = false;
+    if (hasEnPassant) {
+      Arrays.fill(enPassant, 0);
+      hasEnPassant = false;
     }
-    if (walled) {
-      Arrays.fill(walls, 0);
-      walled = false;
+    if (blocked) {
+      Arrays.fill(blockers, 0);
+      blocked = false;
     }
     oneRoyal = hasOneRoyal;
     checked = false;
@@ -230,18 +230,18 @@ public final class Limits {
   }
 
   /** Notes a square on which a piece may be captured en passant. */
-  void pass(int bit) {
-    passing[bit >> 6] |= 1L << bit;
-    passes = true;
+  void addEnPassant(int bit) {
+    enPassant[bit >> 6] |= 1L << bit;
+    hasEnPassant = true;
   }
 
   /**
-   * Adds a piece to those whose moves are listed.
+   * Adds a piece to those whose moves are generated one by one.
    *
    * @param bit the piece
    */
-  public void list(int bit) {
-    listed[bit >> 6] |= 1L << bit;
+  public void generateSingly(int bit) {
+    generatedSingly[bit >> 6] |= 1L << bit;
     restrained = true;
   }
 
@@ -268,27 +268,27 @@ public final class Limits {
   }
 
   /**
-   * Says which kinds are walls to those that attack over hurdles.
+   * Says which kinds are blockers to those that attack over hurdles.
    *
-   * @param kinds the kinds, or null where there are no walls
+   * @param kinds the kinds, or null where there are no blockers
    */
-  void useWalls(boolean[] kinds, BitBoards bits) {
+  void useBlockers(boolean[] kinds, BitBoards bits) {
     if (kinds != null) {
       for (int word = 0; word < bits.words(); word++) {
-        walls[word] = bits.ofBoth(kinds, word);
+        blockers[word] = bits.ofBoth(kinds, word);
       }
-      walled = true;
+      blocked = true;
     }
   }
 
   /**
    * Notes an enemy that attacks a royal piece where one square between them is occupied by a piece
-   * that is no wall.
+   * that is no blocker.
    *
    * @param from the bit of the enemy
    * @param target the bit of the royal piece
    * @param side the side of the royal piece
-   * @return whether the limits are still exact
+   * @return whether the targets are still exact
    */
   boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
     return wide != null
@@ -330,13 +330,13 @@ public final class Limits {
 
   /**
    * Notes an attack over a hurdle: another piece may capture the enemy or arrive beside the hurdle,
-   * a wall may capture the hurdle, and the hurdle may leave the line.
+   * a blocker may capture the hurdle, and the hurdle may leave the line.
    *
    * @param over the bit of the hurdle
    * @param isOwn whether it is of the side that is attacked
    * @param from the bit of the enemy
    * @param line the squares between, and that of the enemy
-   * @return whether the limits are still exact
+   * @return whether the targets are still exact
    */
   boolean answerOver(int over, boolean isOwn, int from, long[] line) {
     if (isOwn && hurdle >= 0 && hurdle != over) {
@@ -356,7 +356,7 @@ public final class Limits {
     return true;
   }
 
-  /** Closes the squares of a set to all pieces but walls. */
+  /** Closes the squares of a set to all pieces but blockers. */
   void closeToOthers(long[] set) {
     open = false;
     for (int word = 0; word < width; word++) {
@@ -364,14 +364,14 @@ public final class Limits {
     }
   }
 
-  /** Closes a square to all pieces but walls. */
+  /** Closes a square to all pieces but blockers. */
   void closeToOthers(int bit) {
     open = false;
     closed[bit >> 6] |= 1L << bit;
   }
 
-  /** Returns whether a piece is a wall to those that attack over hurdles. */
-  boolean isWall(int bit) {
-    return isIn(walls, bit);
+  /** Returns whether a piece is a blocker to those that attack over hurdles. */
+  boolean isBlocker(int bit) {
+    return isIn(blockers, bit);
   }
 }

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * What a game needs besides the board's own memory to take moves back: for each move the squares
  * that it changed, and the hashes, the clock and the number of passes before it.
  */
-final class Past {
+final class UndoStack {
   private static final int SPECIAL = -1;
   private static final int NULL_MOVE = -2;
   private static final int HASH = 0;
@@ -31,8 +31,8 @@ final class Past {
   /** Where the entry of the move made last begins. */
   private int last = -SIZE;
 
-  Past copy() {
-    Past copy = new Past();
+  UndoStack copy() {
+    UndoStack copy = new UndoStack();
     copy.squares = squares.clone();
     copy.top = top;
     copy.entries = entries.clone();

@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  * decides how it moves. A position may name fewer squares than were passed over, as those do that
  * tell only of squares on which a capture is possible.
  */
-final class PassingCheck {
+final class EnPassantCheck {
   /** Who has one of these may move as another piece does, or make it move. */
   private static final Set<PieceTrait> OTHERS_MOVES =
       EnumSet.of(
@@ -41,7 +41,7 @@ final class PassingCheck {
   private final Set<Integer> passed = new TreeSet<>();
   private final MoveList moves = new MoveList();
 
-  PassingCheck(GameRules rules, Board board) {
+  EnPassantCheck(GameRules rules, Board board) {
     this.rules = rules;
     this.board = board;
     this.probe = board.copy();
@@ -81,7 +81,7 @@ final class PassingCheck {
     return pieceMoves instanceof GeneratedMoves
         && pieceMoves.traits().contains(PieceTrait.EN_PASSANT)
         && !pieceMoves.traits().contains(PieceTrait.EN_PASSANT_CHANGING)
-        && rules.wallsTo(kind) == null;
+        && rules.blockersTo(kind) == null;
   }
 
   private boolean mayHavePassed(int kind) {

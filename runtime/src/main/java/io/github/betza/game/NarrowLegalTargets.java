@@ -1,17 +1,17 @@
 package io.github.betza.game;
 
-/** How attacks become {@link Limits} on a board of at most 128 squares. */
-final class NarrowLimits {
-  private final Limits limits;
+/** How attacks become {@link LegalTargets} on a board of at most 128 squares. */
+final class NarrowLegalTargets {
+  private final LegalTargets legal;
 
   /** A set of two words. */
   private final long[] pair = new long[2];
 
-  NarrowLimits(Limits limits) {
-    this.limits = limits;
+  NarrowLegalTargets(LegalTargets legal) {
+    this.legal = legal;
   }
 
-  /** Does what {@link Limits#meet} says. */
+  /** Does what {@link LegalTargets#meet} says. */
   void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
@@ -28,14 +28,14 @@ final class NarrowLimits {
       high |= 1L << from;
     }
     if (blocks == 0) {
-      limits.answer(pair(low, high));
+      legal.answer(pair(low, high));
     } else if (((blocksLow & bits.side(side, 0)) != 0)
         || (isWide && (blocksHigh & bits.side(side, 1)) != 0)) {
-      limits.pin(lowest(blocksLow, blocksHigh), low, high);
+      legal.pin(lowest(blocksLow, blocksHigh), low, high);
     }
   }
 
-  /** Does what {@link Limits#meetOverHurdle} says. */
+  /** Does what {@link LegalTargets#meetOverHurdle} says. */
   boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
@@ -45,7 +45,7 @@ final class NarrowLimits {
     int met = Long.bitCount(metLow) + Long.bitCount(metHigh);
     if (met == 0) {
       // Whoever arrives becomes the hurdle.
-      limits.closeToOthers(pair(low, high));
+      legal.closeToOthers(pair(low, high));
     }
     boolean isBroken = ((metLow & bits.holes(0)) | (isWide ? metHigh & bits.holes(1) : 0)) != 0;
     if (met == 0 || met > 2 || isBroken) {
@@ -55,13 +55,13 @@ final class NarrowLimits {
     boolean isOwn = bits.has(side, first);
     low |= SetAttacks.bit(from, 0);
     high |= SetAttacks.bit(from, 1);
-    if (met == 1 && limits.isWall(first)) {
-      // What captures the wall becomes the hurdle.
-      limits.closeToOthers(first);
+    if (met == 1 && legal.isBlocker(first)) {
+      // What captures the blocker becomes the hurdle.
+      legal.closeToOthers(first);
       return true;
     }
     if (met == 1) {
-      return limits.answerOver(first, isOwn, from, pair(low, high));
+      return legal.answerOver(first, isOwn, from, pair(low, high));
     }
     int second = Long.SIZE - 1 - Long.numberOfLeadingZeros(metLow);
     second = metHigh == 0 ? second : 2 * Long.SIZE - 1 - Long.numberOfLeadingZeros(metHigh);
@@ -76,14 +76,14 @@ final class NarrowLimits {
 
   /** Pins a piece that is one of two on a line, and so keeps the other from being the hurdle. */
   private void hold(int bit, int other, long low, long high) {
-    long itself = limits.isWall(bit) ? 0 : -1;
-    if (!limits.isWall(other)) {
-      limits.pin(
+    long itself = legal.isBlocker(bit) ? 0 : -1;
+    if (!legal.isBlocker(other)) {
+      legal.pin(
           bit,
           low & ~(SetAttacks.bit(other, 0) & itself),
           high & ~(SetAttacks.bit(other, 1) & itself));
     } else if (itself != 0) {
-      limits.pin(bit, ~SetAttacks.bit(other, 0), ~SetAttacks.bit(other, 1));
+      legal.pin(bit, ~SetAttacks.bit(other, 0), ~SetAttacks.bit(other, 1));
     }
   }
 

@@ -3,10 +3,10 @@ package io.github.betza.game;
 import java.util.Locale;
 
 /** Makes text from outside fit on a line. */
-final class Text {
+final class OneLineText {
   private static final int LONGEST = 40;
 
-  private Text() {}
+  private OneLineText() {}
 
   /**
    * Returns the beginning of a text. A letter that is not ASCII is written as it would be in a Java

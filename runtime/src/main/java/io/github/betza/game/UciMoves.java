@@ -30,8 +30,8 @@ import java.util.stream.IntStream;
  * reached: {@code e2d2@e2d2} captures what stands on d2 and puts it on e2, while {@code e2d2@e2}
  * changes places with it.
  */
-public final class MoveNames {
-  private MoveNames() {}
+public final class UciMoves {
+  private UciMoves() {}
 
   /**
    * Returns a legal move of a game as text.

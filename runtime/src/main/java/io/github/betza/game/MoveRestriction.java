@@ -8,7 +8,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 
 /** Makes the moves of a game from the moves of its pieces, where rules stand between the two. */
-final class Filter {
+final class MoveRestriction {
   private final GameRules rules;
   private final Board board;
   private final PieceLists lists;
@@ -24,7 +24,7 @@ final class Filter {
 
   private final MoveList allowed = new MoveList();
 
-  Filter(GameRules rules, Board board, PieceLists lists) {
+  MoveRestriction(GameRules rules, Board board, PieceLists lists) {
     this.rules = rules;
     this.board = board;
     this.lists = lists;
@@ -98,7 +98,8 @@ final class Filter {
     int side = board.side();
     for (int i = 0; i < rule.choices().size(); i++) {
       int choice = rule.choices().get(i);
-      if (!rule.limited() || lists.count(side, choice) < rules.home().count(side, choice)) {
+      if (!rule.limited()
+          || lists.count(side, choice) < rules.initialPosition().count(side, choice)) {
         moves.appendPromoting(index, choice);
       }
     }
