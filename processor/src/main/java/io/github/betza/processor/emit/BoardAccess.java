@@ -186,7 +186,7 @@ interface BoardAccess {
     Code enemy();
 
     /** Where {@link ContentTests#isPrey} holds. */
-    Code prey(boolean occupied);
+    Code enemyOrNone(boolean occupied);
 
     /** The same where it is not empty, by a mask that is a variable more. */
     Code maskedPrey();

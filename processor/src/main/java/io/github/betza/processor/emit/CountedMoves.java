@@ -70,7 +70,7 @@ final class CountedMoves {
     // One test does for both on a square that is not empty.
     boolean asks = occupied || body.filter() == MoveFilter.BOTH;
     appender.append(
-        body, capture(arrival), asks ? counts.get().prey(occupied) : counts.get().enemy());
+        body, capture(arrival), asks ? counts.get().enemyOrNone(occupied) : counts.get().enemy());
     return true;
   }
 

@@ -53,10 +53,10 @@ final class HopWriter {
 
   private void write(Body body, Arrival arrival, List<Action> hops, Code step) {
     boolean asks = body.beginWanted(reaches.filter(body, arrival, hops), access);
-    String on = body.name("on");
-    body.statement("int $L = $L", on, step);
+    String stepOver = body.name("stepOver");
+    body.statement("int $L = $L", stepOver, step);
     EmitScope after = arrival.after();
-    VectorFrame line = new VectorFrame.Line(on);
+    VectorFrame line = new VectorFrame.Line(stepOver);
     EmitScope beyond =
         new EmitScope(after.from(), after.square(), line, after.before(), after.crossed());
     Arrival over = new Arrival(arrival.node(), arrival.mode(), arrival.at(), arrival.to(), beyond);

@@ -60,13 +60,13 @@ final class OurBoard implements BoardAccess {
       variables.add(new Variable(RuntimeTypes.BOOLEAN, "royal", royal));
     } else {
       // No cell has the colour 1, and what differs from it is never negative.
-      Code prey = new Code("wanted == QUIETS ? 1 : enemy");
-      variables.add(new Variable(RuntimeTypes.INT, "prey", prey));
+      Code enemyOrNone = new Code("wanted == QUIETS ? 1 : enemy");
+      variables.add(new Variable(RuntimeTypes.INT, "enemyOrNone", enemyOrNone));
       // Masks for one test that does for all that may be wanted, and a set for the same.
-      Code unlike = Code.of("wanted == CAPTURES ? enemy : $L", EMPTY);
-      Code seen = Code.of("wanted == ALL ? own : $L", EDGE);
-      variables.add(new Variable(RuntimeTypes.INT, "unlike", unlike));
-      variables.add(new Variable(RuntimeTypes.INT, "seen", seen));
+      Code excluded = Code.of("wanted == CAPTURES ? enemy : $L", EMPTY);
+      Code compared = Code.of("wanted == ALL ? own : $L", EDGE);
+      variables.add(new Variable(RuntimeTypes.INT, "excluded", excluded));
+      variables.add(new Variable(RuntimeTypes.INT, "compared", compared));
       // What must not stand where a wanted capture ends.
       Code barred = Code.of("wanted == QUIETS ? $L : own", EDGE);
       variables.add(new Variable(RuntimeTypes.INT, "barred", barred));
@@ -220,7 +220,7 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Code isPrey(boolean occupied) {
-      return occupied ? isTarget() : Code.of("($L & $L) == prey", cell, EDGE);
+      return occupied ? isTarget() : Code.of("($L & $L) == enemyOrNone", cell, EDGE);
     }
 
     @Override
@@ -267,8 +267,8 @@ final class OurBoard implements BoardAccess {
     }
 
     @Override
-    public Code prey(boolean occupied) {
-      return occupied ? wantedTarget() : oneIfNone(Code.of("($L & $L) ^ prey", cell, EDGE));
+    public Code enemyOrNone(boolean occupied) {
+      return occupied ? wantedTarget() : oneIfNone(Code.of("($L & $L) ^ enemyOrNone", cell, EDGE));
     }
 
     @Override
@@ -283,7 +283,7 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Code maskedTarget() {
-      return oneIfNone(Code.of("($L ^ unlike) & seen", cell));
+      return oneIfNone(Code.of("($L ^ excluded) & compared", cell));
     }
 
     private static Code oneIfNone(Code bits) {

@@ -154,7 +154,7 @@ final class BitAttacks {
     method.addStatement("$T bits = bits()", BitLoops.BITS);
     if (BitLoops.uses(code, "turn")) {
       method.addStatement("int turn = 1 - 2 * side");
-      words.variables("those").forEach(those -> method.addStatement("long $L", those));
+      words.variables("movers").forEach(name -> method.addStatement("long $L", name));
       if (words.count() > 1) {
         method.addStatement("long below");
       }
@@ -171,9 +171,9 @@ final class BitAttacks {
     if (loops.areNumerous(kind) && shifter.isPossible(terms)) {
       for (int place : words.all()) {
         code.addStatement(
-            "$L = $L", words.variable("those", place), words.pieces(game.name(kind), place));
+            "$L = $L", words.variable("movers", place), words.pieces(game.name(kind), place));
       }
-      code.add(shifter.writeEnds(terms, add(words.variable("at", word), word, kind)));
+      code.add(shifter.writeEnds(terms, add(words.variable("shifted", word), word, kind)));
       return;
     }
     for (int home : words.all()) {

@@ -136,8 +136,8 @@ final class BitCounter {
     if (BitLoops.uses(body, "turn")) {
       code.addStatement("int turn = 1 - 2 * side");
     }
-    if (BitLoops.uses(body, words.variable("those", 0))) {
-      words.variables("those").forEach(those -> code.addStatement("long $L", those));
+    if (BitLoops.uses(body, words.variable("movers", 0))) {
+      words.variables("movers").forEach(name -> code.addStatement("long $L", name));
       if (words.count() > 1) {
         code.addStatement(words.areMany() ? "long below, kept" : "long below");
       }
@@ -203,7 +203,7 @@ final class BitCounter {
     for (int word : words.all()) {
       code.addStatement(
           "$L = $L & legal.free($L)$L",
-          words.variable("those", word),
+          words.variable("movers", word),
           words.pieces(game.name(kind), word),
           word,
           plan.extras().isEmpty()

@@ -72,7 +72,7 @@ final class BitShifter {
 
   /**
    * Writes for each leap a set {@code to} of the squares reached, and what is done with it. The
-   * code reads {@code those}, the pieces, and {@code turn}, 1 for White and -1 for Black; on a
+   * code reads {@code movers}, the pieces, and {@code turn}, 1 for White and -1 for Black; on a
    * board of more than 64 squares it uses a variable {@code below}, and on one of more than 128
    * also {@code kept}.
    */
@@ -80,7 +80,9 @@ final class BitShifter {
     return write(terms, true, done);
   }
 
-  /** Writes for each leap a set {@code at} of the squares on which it ends, whatever is there. */
+  /**
+   * Writes for each leap a set {@code shifted} of the squares on which it ends, whatever is there.
+   */
   CodeBlock writeEnds(List<BitTerm> terms, CodeBlock done) {
     return write(terms, false, done);
   }
@@ -106,8 +108,8 @@ final class BitShifter {
     for (int word : words.all()) {
       code.addStatement(
           "long $L = $L & $L[$L]$L",
-          words.variable("at", word),
-          words.variable("those", word),
+          words.variable("shifted", word),
+          words.variable("movers", word),
           origins,
           words.placeBySide(word),
           term.initial() ? " & " + words.variable("unmoved", word) : "");
@@ -118,7 +120,7 @@ final class BitShifter {
       for (int word : words.all()) {
         code.addStatement(
             "$L &= $L$L",
-            words.variable("at", word),
+            words.variable("shifted", word),
             condition.occupied() ? "" : "~",
             words.variable("occupied", word));
       }
@@ -132,7 +134,7 @@ final class BitShifter {
       code.addStatement(
           "long $L = $L & $L & $L",
           words.variable("to", word),
-          words.variable("at", word),
+          words.variable("shifted", word),
           ends(ends, word),
           words.variable("targets", word));
     }
@@ -150,30 +152,32 @@ final class BitShifter {
     int by = distance(step);
     if (words.count() == 1) {
       // No bit leaves the board: so it does not matter that bits that leave the word come back.
-      code.addStatement("at = Long.rotateLeft(at, turn * $L)", by);
+      code.addStatement("shifted = Long.rotateLeft(shifted, turn * $L)", by);
       return;
     }
     if (words.areMany()) {
       moveMany(code, by);
       return;
     }
-    code.addStatement("below = at0");
-    code.addStatement("at0 = $T.shiftedLow(at0, at1, turn * $L)", BitConstants.TABLES, by);
-    code.addStatement("at1 = $T.shiftedHigh(below, at1, turn * $L)", BitConstants.TABLES, by);
+    code.addStatement("below = shifted0");
+    code.addStatement(
+        "shifted0 = $T.shiftedLow(shifted0, shifted1, turn * $L)", BitConstants.TABLES, by);
+    code.addStatement(
+        "shifted1 = $T.shiftedHigh(below, shifted1, turn * $L)", BitConstants.TABLES, by);
   }
 
   private void moveMany(CodeBlock.Builder code, int by) {
     for (int word : words.all()) {
       boolean isLast = word == words.count() - 1;
-      String at = words.variable("at", word);
-      code.addStatement("kept = $L", at);
+      String shifted = words.variable("shifted", word);
+      code.addStatement("kept = $L", shifted);
       code.addStatement(
           "$L = $T.shifted($L, $L, $L, turn * $L)",
-          at,
+          shifted,
           BitConstants.WIDE_TABLES,
           word == 0 ? "0" : "below",
-          at,
-          isLast ? "0" : words.variable("at", word + 1),
+          shifted,
+          isLast ? "0" : words.variable("shifted", word + 1),
           by);
       code.addStatement("below = kept");
     }

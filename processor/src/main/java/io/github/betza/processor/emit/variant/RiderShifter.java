@@ -100,8 +100,8 @@ final class RiderShifter {
     groups.forEach(
         (kinds, steps) -> {
           code.add("// $L: all of them at once.\n", names(kinds));
-          code.addStatement("those = ($L) & legal.free(0)", pieces(kinds));
-          code.beginControlFlow("if (those != 0)");
+          code.addStatement("movers = ($L) & legal.free(0)", pieces(kinds));
+          code.beginControlFlow("if (movers != 0)");
           code.addStatement("long ends = ~own & targets");
           steps.forEach(step -> code.addStatement("count += $L", reached(step)));
           code.endControlFlow();
@@ -112,7 +112,7 @@ final class RiderShifter {
   private CodeBlock reached(Vector step) {
     return CodeBlock.of(
         "Long.bitCount($L & ends)",
-        game.rides().reach(List.of("those"), step, Integer.MAX_VALUE, 0));
+        game.rides().reach(List.of("movers"), step, Integer.MAX_VALUE, 0));
   }
 
   private String pieces(List<Integer> kinds) {
