@@ -27,7 +27,7 @@ final class BulkCounter {
   private int victim;
 
   /** The piece that could be captured en passant before, and the squares on which it could. */
-  private int passing;
+  private int enPassantVictim;
 
   private int[] passed = new int[2];
   private int passedCount;
@@ -60,8 +60,8 @@ final class BulkCounter {
     board.replace(from, Cell.EMPTY);
     board.replace(to, arrived);
     board.setSide(board.side() ^ 1);
-    passing = board.enPassantVictim();
-    if (passing != Geometry.OFF) {
+    enPassantVictim = board.enPassantVictim();
+    if (enPassantVictim != Geometry.OFF) {
       rememberPassing();
     }
     for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
@@ -82,7 +82,7 @@ final class BulkCounter {
 
   /** Returns whether more changes than the pieces on two squares, and rights to answer. */
   private boolean isWhole(MoveList moves, int index) {
-    return isAlwaysWhole || position.passes() != 0 || !moves.isPlain(index);
+    return isAlwaysWhole || position.passedTurns() != 0 || !moves.isPlain(index);
   }
 
   /** Takes the move back. */
@@ -94,8 +94,8 @@ final class BulkCounter {
     if (board.enPassantVictim() != Geometry.OFF) {
       board.clearEnPassant();
     }
-    for (int i = 0; passing != Geometry.OFF && i < passedCount; i++) {
-      board.addEnPassant(passing, passed[i]);
+    for (int i = 0; enPassantVictim != Geometry.OFF && i < passedCount; i++) {
+      board.addEnPassant(enPassantVictim, passed[i]);
     }
     board.setSide(board.side() ^ 1);
     board.replace(from, mover);

@@ -294,9 +294,9 @@ public abstract class Game extends Legality {
       EndReason reason = kinds ? EndReason.EXTINCTION : EndReason.ROYALS_CAPTURED;
       return Verdict.win(lost ? other : side, reason);
     }
-    EndReason passing = byPassedTurns();
-    if (passing != EndReason.NONE) {
-      return Verdict.draw(passing);
+    EndReason reason = byPassedTurns();
+    if (reason != EndReason.NONE) {
+      return Verdict.draw(reason);
     }
     Verdict onBoard = rules.ends().onBoard(lists, side);
     if (onBoard != Verdict.NONE) {

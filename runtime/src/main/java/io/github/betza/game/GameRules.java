@@ -42,7 +42,7 @@ public final class GameRules extends SquareRules {
   /**
    * Whether a piece that may be captured en passant has moved; where the setup has one, none need.
    */
-  private final boolean checksPassing;
+  private final boolean checksEnPassant;
 
   GameRules(GameRulesBuilder builder) {
     super(builder);
@@ -69,7 +69,7 @@ public final class GameRules extends SquareRules {
     this.bitReach = !cellsOnly && BitBoards.fit(geometry()) ? new BitReach(this) : null;
     this.initial = new InitialPosition(this);
     this.keys = new PieceKeys(this);
-    this.checksPassing = read(setup).enPassantVictim() == Geometry.OFF;
+    this.checksEnPassant = read(setup).enPassantVictim() == Geometry.OFF;
   }
 
   /**
@@ -294,8 +294,8 @@ public final class GameRules extends SquareRules {
   }
 
   /** Returns whether some move has brought a piece there that may be captured en passant. */
-  boolean checksPassing() {
-    return checksPassing;
+  boolean checksEnPassant() {
+    return checksEnPassant;
   }
 
   /** Returns what is known of a kind besides its moves. */

@@ -36,7 +36,7 @@ final class HashKeys {
   }
 
   /** Returns the number of so many passes made last. */
-  static long passes(int count) {
+  static long passedTurns(int count) {
     return count == 0 ? 0 : mix(5L << 60 | count);
   }
 

@@ -215,7 +215,7 @@ abstract class Legality extends MoveSource {
 
   /** Returns whether a move, other than a pass, leaves royal pieces facing that face now. */
   private boolean keepsFacing(MoveGenState state, int index) {
-    if (Position.isPass(state.moves().get(index))) {
+    if (Position.isNullMove(state.moves().get(index))) {
       return false;
     }
     int side = board.side();
@@ -231,11 +231,11 @@ abstract class Legality extends MoveSource {
 
   /** Returns why a pass has ended the game, if one has. */
   final EndReason byPassedTurns() {
-    if (rules.passesEnd() && position.passes() >= 2) {
+    if (rules.passesEnd() && position.passedTurns() >= 2) {
       return EndReason.PASSES;
     }
     boolean keptFacing =
-        rules.bikjang() && position.passes() > 0 && attacks.areFacing(board.side());
+        rules.bikjang() && position.passedTurns() > 0 && attacks.areFacing(board.side());
     return keptFacing ? EndReason.FACING_ROYALS : EndReason.NONE;
   }
 

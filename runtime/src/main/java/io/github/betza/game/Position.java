@@ -30,7 +30,7 @@ final class Position {
   private int clock;
 
   /** How many passes have been made one after the other, as far as rules ask for it. */
-  private int passes;
+  private int passedTurns;
 
   /**
    * Reads a position.
@@ -64,7 +64,7 @@ final class Position {
     this.hash = other.hash;
     this.state = other.state;
     this.clock = other.clock;
-    this.passes = other.passes;
+    this.passedTurns = other.passedTurns;
   }
 
   /** Returns the same position with its past, which shares nothing that changes. */
@@ -92,8 +92,8 @@ final class Position {
     return clock;
   }
 
-  int passes() {
-    return passes;
+  int passedTurns() {
+    return passedTurns;
   }
 
   int moveNumber() {
@@ -111,9 +111,9 @@ final class Position {
     int move = moves.get(Objects.checkIndex(index, moves.size()));
     int from = Move.from(move);
     boolean restarts = Move.isCapture(move) || rules.promotes(Cell.kind(cells[from]));
-    int before = passes;
+    int before = passedTurns;
     if (rules.countsPasses()) {
-      passes = isPass(move) ? Math.min(passes + 1, rules.mostPasses()) : 0;
+      passedTurns = isNullMove(move) ? Math.min(passedTurns + 1, rules.mostPasses()) : 0;
     }
     if (moves.isPlain(index)) {
       undo.beginPlain(hash, state, clock, before, move);
@@ -193,9 +193,9 @@ final class Position {
 
   /** Passes the turn, which is neither a move of a piece nor a pass of the rules. */
   void makeNullMove() {
-    undo.beginNull(hash, state, clock, passes);
+    undo.beginNull(hash, state, clock, passedTurns);
     board.makeNullMove();
-    passes = 0;
+    passedTurns = 0;
     hash ^= HashKeys.BLACK_TO_MOVE ^ state;
     state = stateHash();
     hash ^= state;
@@ -217,7 +217,7 @@ final class Position {
     hash = undo.hash();
     state = undo.state();
     clock = undo.clock();
-    passes = undo.passes();
+    passedTurns = undo.passedTurns();
     undo.drop();
   }
 
@@ -232,7 +232,7 @@ final class Position {
   }
 
   /** Returns whether a move changes nothing but the side to move. */
-  static boolean isPass(int move) {
+  static boolean isNullMove(int move) {
     return Move.from(move) == Move.to(move) && !Move.isSpecial(move) && Move.promotion(move) == 0;
   }
 
@@ -289,7 +289,7 @@ final class Position {
 
   private long stateHash(long squaresPassed) {
     int victim = board.enPassantVictim();
-    long keys = rules.initialPosition().rightsHash(cells) ^ HashKeys.passes(passes);
+    long keys = rules.initialPosition().rightsHash(cells) ^ HashKeys.passedTurns(passedTurns);
     if (victim != Geometry.OFF) {
       keys ^= squaresPassed ^ HashKeys.enPassantVictim(victim);
     }

@@ -67,14 +67,18 @@ final class PositionCheck {
   }
 
   private void checkPassing() {
-    int passing = board.enPassantVictim();
-    if (passing != Geometry.OFF && !mayBeCapturedEnPassant(board.get(passing), passing)) {
-      throw refusal(board.get(passing), passing, "is not captured en passant");
+    int enPassantVictim = board.enPassantVictim();
+    if (enPassantVictim != Geometry.OFF
+        && !mayBeCapturedEnPassant(board.get(enPassantVictim), enPassantVictim)) {
+      throw refusal(board.get(enPassantVictim), enPassantVictim, "is not captured en passant");
     }
-    if (passing != Geometry.OFF && rules.checksPassing()) {
+    if (enPassantVictim != Geometry.OFF && rules.checksEnPassant()) {
       EnPassantCheck check = new EnPassantCheck(rules, board);
-      if (check.cannotHavePassed(kindsBefore(board.get(passing), passing))) {
-        throw refusal(board.get(passing), passing, "cannot have passed over " + check.squares());
+      if (check.cannotHavePassed(kindsBefore(board.get(enPassantVictim), enPassantVictim))) {
+        throw refusal(
+            board.get(enPassantVictim),
+            enPassantVictim,
+            "cannot have passed over " + check.squares());
       }
     }
   }

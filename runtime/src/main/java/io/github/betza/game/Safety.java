@@ -90,7 +90,8 @@ final class Safety {
 
   /** Returns whether the cells of two squares tell all of a move that matters here. */
   private boolean isPlain(MoveList moves, int index) {
-    return !rules.dependsOnHistory() && (moves.isPlain(index) || Position.isPass(moves.get(index)));
+    return !rules.dependsOnHistory()
+        && (moves.isPlain(index) || Position.isNullMove(moves.get(index)));
   }
 
   /**

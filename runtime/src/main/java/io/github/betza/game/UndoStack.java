@@ -111,7 +111,7 @@ final class UndoStack {
     return (int) (entries[last + COUNTS] >> 32);
   }
 
-  int passes() {
+  int passedTurns() {
     return (int) entries[last + COUNTS];
   }
 

@@ -61,7 +61,7 @@ public enum Target {
   private Export told(DeclaredVariant variant, String key) {
     return switch (this) {
       case FAIRY_STOCKFISH -> FairyStockfish.export(variant, key);
-      case XBOARD -> XBoard.export(variant, key);
+      case XBOARD -> XBoardExport.export(variant, key);
       case INTERACTIVE_DIAGRAM -> InteractiveDiagram.export(variant);
     };
   }

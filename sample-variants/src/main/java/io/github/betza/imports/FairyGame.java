@@ -50,8 +50,9 @@ final class FairyGame {
     FairySteps steps = new FairySteps(state, geometry, squares, setup, play, notations);
     Map<String, List<String>> terms = new LinkedHashMap<>();
     play.names().forEach(each -> terms.put(each, new ArrayList<>(steps.terms(each))));
-    FairyPassing passing = new FairyPassing(state, geometry, play, notations, steps, promotions);
-    Set<String> capturing = passing.capturing();
+    FairyEnPassant enPassant =
+        new FairyEnPassant(state, geometry, play, notations, steps, promotions);
+    Set<String> capturing = enPassant.capturing();
     FairyZones zones = new FairyZones(state, geometry, squares, setup, play);
     List<DeclaredZone> declaredZones = zones.read();
     zones.checkPawns(steps);
@@ -83,7 +84,7 @@ final class FairyGame {
                 name,
                 geometry.files(),
                 geometry.ranks(),
-                position.fen(castling.rights(royals.royal()), passing.field(position, capturing)),
+                position.fen(castling.rights(royals.royal()), enPassant.field(position, capturing)),
                 pieces,
                 declaredPromotions,
                 declaredZones,

@@ -189,7 +189,7 @@ class LegalityTest {
 
   private static boolean keepsFacing(Game game, MoveList moves, int index) {
     int side = game.side();
-    if (Position.isPass(moves.get(index)) || !areFacing(game, side)) {
+    if (Position.isNullMove(moves.get(index)) || !areFacing(game, side)) {
       return false;
     }
     game.make(moves, index);

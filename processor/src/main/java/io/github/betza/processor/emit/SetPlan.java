@@ -62,7 +62,7 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   private boolean isWhole() {
     return plan.enPassant().isEmpty()
         && plan.castlings().isEmpty()
-        && !plan.passes()
+        && !plan.hasNullMove()
         && plan.size() <= BitPlan.MOST_TERMS / 2
         && terms().stream().noneMatch(BitTerm::grants);
   }

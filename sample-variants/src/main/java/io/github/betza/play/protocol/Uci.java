@@ -157,7 +157,7 @@ final class Uci implements Protocol {
       for (int i = moves + 1; i < words.list().size(); i++) {
         legal.clear();
         game.legalMoves(legal);
-        int move = Passes.findInUci(game, legal, words.get(i));
+        int move = NullMoves.findInUci(game, legal, words.get(i));
         if (move < 0) {
           say("illegal move " + Output.brief(words.get(i)) + "; the position is as before");
           return;

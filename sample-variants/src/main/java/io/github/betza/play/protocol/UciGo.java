@@ -50,8 +50,8 @@ record UciGo(MoveList roots, SearchLimits limits, boolean infinite, List<String>
         infinite = true;
       } else if (word.equals("searchmoves")) {
         inMoves = true;
-      } else if (inMoves && Passes.findInUci(game, legal, word) >= 0) {
-        roots.append(legal, Passes.findInUci(game, legal, word));
+      } else if (inMoves && NullMoves.findInUci(game, legal, word) >= 0) {
+        roots.append(legal, NullMoves.findInUci(game, legal, word));
       } else {
         mistakes.add((inMoves ? "illegal move " : "unknown word ") + Output.brief(word));
       }

@@ -65,7 +65,7 @@ final class XBoardMoves {
 
   /** Returns a legal move of a game as text. */
   static String of(Game game, MoveList moves, int index) {
-    if (Passes.isOne(moves, index)) {
+    if (NullMoves.isOne(moves, index)) {
       return PASS;
     }
     Geometry geometry = game.rules().geometry();
@@ -93,7 +93,7 @@ final class XBoardMoves {
   /** Returns the index of the legal move that a text means, or -1 where none is meant. */
   static int find(Game game, MoveList legal, String text) {
     if (text.equals(PASS)) {
-      return Passes.find(legal);
+      return NullMoves.find(legal);
     }
     // Here "=" says that the piece stays what it is.
     String joined = joined(text.endsWith("=") ? text.substring(0, text.length() - 1) : text);

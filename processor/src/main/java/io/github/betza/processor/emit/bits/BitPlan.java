@@ -18,14 +18,14 @@ import java.util.stream.Stream;
  * @param terms the moves, but for captures en passant and castling
  * @param enPassant the leaps that capture en passant, which ask nothing before
  * @param castlings the ways in which the piece castles as long as it has not moved
- * @param passes whether the piece may stay where it is
+ * @param hasNullMove whether the piece may stay where it is
  * @param extras the moves that it has within some squares only
  */
 public record BitPlan(
     List<BitTerm> terms,
     List<Leaps> enPassant,
     List<Castling> castlings,
-    boolean passes,
+    boolean hasNullMove,
     List<ExtraTerms> extras) {
   /** More terms than this would make a method that the virtual machine does not compile. */
   public static final int MOST_TERMS = 60;
@@ -86,13 +86,16 @@ public record BitPlan(
    */
   public Optional<BitPlan> with(int number, BitPlan extra) {
     boolean isSimple =
-        extra.enPassant.isEmpty() && extra.castlings.isEmpty() && !extra.passes && !extra.grants();
+        extra.enPassant.isEmpty()
+            && extra.castlings.isEmpty()
+            && !extra.hasNullMove
+            && !extra.grants();
     List<ExtraTerms> all = new ArrayList<>(extras);
     if (!extra.terms.isEmpty()) {
       all.add(new ExtraTerms(number, extra.terms));
     }
     return isSimple && !grants()
-        ? Optional.of(new BitPlan(terms, enPassant, castlings, passes, all))
+        ? Optional.of(new BitPlan(terms, enPassant, castlings, hasNullMove, all))
         : Optional.empty();
   }
 

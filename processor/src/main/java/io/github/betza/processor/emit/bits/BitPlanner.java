@@ -48,10 +48,10 @@ final class BitPlanner {
     }
     List<LinePath> paths = new ArrayList<>();
     List<Castling> castlings = new ArrayList<>();
-    boolean passes = false;
+    boolean hasNullMove = false;
     for (Alternative alternative : all.own()) {
       if (alternative instanceof NullMove pass && !pass.initial()) {
-        passes = true;
+        hasNullMove = true;
         continue;
       }
       if (alternative instanceof Castling castling && castling.initial()) {
@@ -69,11 +69,11 @@ final class BitPlanner {
       }
       paths.addAll(found.get());
     }
-    return plan(paths, castlings, passes, vacates);
+    return plan(paths, castlings, hasNullMove, vacates);
   }
 
   private static Optional<BitPlan> plan(
-      List<LinePath> paths, List<Castling> castlings, boolean passes, boolean vacates) {
+      List<LinePath> paths, List<Castling> castlings, boolean hasNullMove, boolean vacates) {
     Set<BitTerm> terms = new LinkedHashSet<>();
     List<Leaps> enPassant = new ArrayList<>();
     for (LinePath path : paths) {
@@ -93,7 +93,7 @@ final class BitPlanner {
     }
     List<BitTerm> merged = mergeLeaps(mergeEnds(terms));
     return areApart(merged)
-        ? Optional.of(new BitPlan(merged, enPassant, castlings, passes, List.of()))
+        ? Optional.of(new BitPlan(merged, enPassant, castlings, hasNullMove, List.of()))
         : Optional.empty();
   }
 

@@ -88,10 +88,10 @@ final class DuplicateFinder {
   /**
    * Marks the landings that may give a move twice.
    *
-   * @param passes whether the piece may also pass
+   * @param hasNullMove whether the piece may also pass
    * @param open whether it has moves that cannot be foreseen, so that any move may come twice
    */
-  static void mark(PlanGraph graph, List<Edge> starts, boolean passes, boolean open) {
+  static void mark(PlanGraph graph, List<Edge> starts, boolean hasNullMove, boolean open) {
     DuplicateFinder duplicates = new DuplicateFinder(graph, starts);
     List<Edge> followed = RayFinder.toFollow(starts, duplicates.mirrors);
     duplicates.all |= open || FollowedPathCount.isTooMany(followed, duplicates.forks);
@@ -99,7 +99,7 @@ final class DuplicateFinder {
       duplicates.markAll();
       return;
     }
-    if (passes) {
+    if (hasNullMove) {
       duplicates.note(
           new MoveKey(ORIGIN, ORIGIN, Content.EMPTY, false, false, Set.of()),
           null,

@@ -97,11 +97,11 @@ public final class MoveCountBound {
   }
 
   private int count(PlanNode node) {
-    int passing = 0;
+    int onEmpty = 0;
     int stopped = 0;
     for (Landing landing : node.template().landings()) {
       if (isOnEmpty(landing.outcome().occupant())) {
-        passing++;
+        onEmpty++;
       } else {
         stopped++;
       }
@@ -112,21 +112,21 @@ public final class MoveCountBound {
         after = sum(after, of(next.node()));
       }
       if (isOnEmpty(exit.continuation().outcome().occupant())) {
-        passing = sum(passing, after);
+        onEmpty = sum(onEmpty, after);
       } else {
         stopped = sum(stopped, after);
       }
     }
     int steps = steps(node.leg());
-    if (steps == UNKNOWN || passing == UNKNOWN || !isOrdinary(node)) {
+    if (steps == UNKNOWN || onEmpty == UNKNOWN || !isOrdinary(node)) {
       return UNKNOWN;
     }
     if (LegQueries.isLeap(node.leg()) && stopped != UNKNOWN) {
-      return Math.max(passing, stopped);
+      return Math.max(onEmpty, stopped);
     }
-    hasLoops |= passing > 0;
+    hasLoops |= onEmpty > 0;
     // A slide goes on over empty squares only, and is stopped once.
-    return sum(steps * passing, stopped);
+    return sum(steps * onEmpty, stopped);
   }
 
   private static boolean isOnEmpty(OccupancyCondition occupant) {

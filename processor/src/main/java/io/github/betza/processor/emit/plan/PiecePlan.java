@@ -62,11 +62,11 @@ public final class PiecePlan {
       overlaps |= overlaps(section);
     }
     this.repeats = !others.isEmpty() || overlaps;
-    boolean passes = false;
+    boolean hasNullMove = false;
     for (Alternative alternative : alternatives.own()) {
-      passes |= alternative instanceof NullMove;
+      hasNullMove |= alternative instanceof NullMove;
     }
-    DuplicateFinder.mark(graph, starts(), passes, repeats);
+    DuplicateFinder.mark(graph, starts(), hasNullMove, repeats);
     this.immobilizes =
         piece.isImmobilizer()
             ? Optional.of(new PiecePlan(new Piece(piece.immobilizes())))

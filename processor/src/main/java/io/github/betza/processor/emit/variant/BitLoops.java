@@ -55,7 +55,7 @@ final class BitLoops {
                     || (own.allowsBlockers() && source.rules().commonBlockers().isPresent()))
         // A hole is as good as an own piece, but no hurdle.
         .filter(own -> !source.board().hasHoles() || own.asksForEmptySquaresOnly())
-        .filter(own -> !own.passes() || isChecked(kind))
+        .filter(own -> !own.hasNullMove() || isChecked(kind))
         .filter(own -> !own.castles() || isChecked(kind) || !source.ends().byMate());
   }
 
@@ -258,7 +258,7 @@ final class BitLoops {
     } else if (plan.castles()) {
       castlings.write(body, plan, castle);
     }
-    if (plan.passes()) {
+    if (plan.hasNullMove()) {
       body.add(pass);
     }
     CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (legal.hasOneRoyal())");

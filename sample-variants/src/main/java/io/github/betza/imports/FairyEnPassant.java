@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Reads which pieces of a variant of Fairy-Stockfish capture en passant. */
-final class FairyPassing {
+final class FairyEnPassant {
   private static final String TYPES = "enPassantTypes";
   private static final String REGION = "enPassantRegion";
 
@@ -20,7 +20,7 @@ final class FairyPassing {
   private final FairySteps steps;
   private final FairyPromotions promotions;
 
-  FairyPassing(
+  FairyEnPassant(
       FairyState state,
       Geometry geometry,
       InPlay play,

@@ -6,11 +6,11 @@ import io.github.betza.game.Game;
 import io.github.betza.game.UciMoves;
 
 /** Moves with which a piece stays where it is and nothing else happens. */
-final class Passes {
+final class NullMoves {
   /** How the protocol UCI writes that nothing is moved. */
   private static final String UCI = "0000";
 
-  private Passes() {}
+  private NullMoves() {}
 
   /** Returns whether a move is a pass. */
   static boolean isOne(MoveList moves, int index) {

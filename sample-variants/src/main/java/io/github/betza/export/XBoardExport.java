@@ -6,11 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Writes a game as the commands {@code setup} and {@code piece}, which engines send to XBoard. */
-final class XBoard {
+final class XBoardExport {
   private final DeclaredVariant variant;
   private final Omissions omissions = new Omissions();
 
-  private XBoard(DeclaredVariant variant) {
+  private XBoardExport(DeclaredVariant variant) {
     this.variant = variant;
   }
 
@@ -18,7 +18,7 @@ final class XBoard {
     if (!XBoardRules.hasRoom(variant.files(), variant.ranks())) {
       return Export.none("the board has at most " + XBoardRules.ROOM);
     }
-    return new XBoard(variant).export(key);
+    return new XBoardExport(variant).export(key);
   }
 
   private Export export(String key) {
