@@ -25,7 +25,7 @@ final class AnnotatedTypes<D> {
   private final AnnotationReader reader;
   private final String annotation;
   private final Function<TypeElement, Optional<D>> reading;
-  private final Step<D> road;
+  private final ProcessingStep<D> road;
 
   /** The types that wait, in the order of their names: compilers have different orders. */
   private final Map<String, TypeElement> waiting = new TreeMap<>();
@@ -41,7 +41,7 @@ final class AnnotatedTypes<D> {
       Reporter reporter,
       String annotation,
       Function<TypeElement, Optional<D>> reading,
-      Step<D> road) {
+      ProcessingStep<D> road) {
     this.elements = elements;
     this.reporter = reporter;
     this.reader = new AnnotationReader(elements);

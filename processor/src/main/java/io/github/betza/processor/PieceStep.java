@@ -21,7 +21,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /** The road of one piece: from its declaration to its file, with every problem printed. */
-final class PieceStep implements Step<Declaration> {
+final class PieceStep implements ProcessingStep<Declaration> {
   private final Elements elements;
   private final Reporter reporter;
   private final SourceWriter writer;

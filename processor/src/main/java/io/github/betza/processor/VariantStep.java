@@ -19,7 +19,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** The road of one game: from its declaration to its file, with every problem printed. */
-final class VariantStep implements Step<VariantDeclaration> {
+final class VariantStep implements ProcessingStep<VariantDeclaration> {
   private static final VariantProblem INVALID_TARGET =
       new VariantProblem(
           ProblemCode.INVALID_TARGET,

@@ -250,7 +250,7 @@ final class BitReach {
   }
 
   /** Returns a word of the set of a side's pieces that might attack a square as the table says. */
-  long candidates(BitBoards bits, int side, int target, int word) {
+  long potentialAttackers(BitBoards bits, int side, int target, int word) {
     return bits.meet(side, word, oneWay[side], origins, origins(side, target, 0) + word);
   }
 
@@ -274,8 +274,9 @@ final class BitReach {
   }
 
   /**
-   * Returns those squares of a set that a side attacks over empty squares: what {@link #candidates}
-   * tells of each square, from the pieces that attack it. The fewer pieces there are, the sooner.
+   * Returns those squares of a set that a side attacks over empty squares: what {@link
+   * #potentialAttackers} tells of each square, from the pieces that attack it. The fewer pieces
+   * there are, the sooner.
    *
    * @param set a word of the set
    * @param word which word

@@ -253,7 +253,8 @@ public final class LegalTargets {
   }
 
   /**
-   * Notes an enemy that may attack a royal piece along a line, see {@link BitReach#candidates}.
+   * Notes an enemy that may attack a royal piece along a line, see {@link
+   * BitReach#potentialAttackers}.
    *
    * @param from the bit of the enemy
    * @param target the bit of the royal piece

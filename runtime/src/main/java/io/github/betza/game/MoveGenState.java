@@ -192,7 +192,7 @@ final class MoveGenState {
     BitReach reach = rules.bitReach();
     int target = bits.number(royal);
     for (int word = 0; word < bits.words(); word++) {
-      long left = attacks.candidates(side ^ 1, target, word);
+      long left = attacks.potentialAttackers(side ^ 1, target, word);
       for (; left != 0; left &= left - 1) {
         int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
         legal.meet(from, target, reach, bits, side);

@@ -83,8 +83,8 @@ abstract class MoveSource {
    * @param target the bit of the square
    * @param word which word
    */
-  protected long candidates(int side, int target, int word) {
-    return rules.bitReach().candidates(lists.bits(), side, target, word);
+  protected long potentialAttackers(int side, int target, int word) {
+    return rules.bitReach().potentialAttackers(lists.bits(), side, target, word);
   }
 
   /**

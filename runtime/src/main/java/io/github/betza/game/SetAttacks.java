@@ -104,7 +104,7 @@ final class SetAttacks {
     int enemySide = side ^ 1;
     boolean isWide = bits.words() == 2;
     for (int word = 0; word < bits.words(); word++) {
-      long left = candidates(enemySide, target, word) & ~bit(captured, word);
+      long left = potentialAttackers(enemySide, target, word) & ~bit(captured, word);
       for (; left != 0; left &= left - 1) {
         int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
         if ((reach.between(enemy, target, 0) & low) == 0
@@ -120,8 +120,9 @@ final class SetAttacks {
    * Returns a word of the set of a side's pieces that might attack a square, or face it as a royal
    * piece, where nothing stands between.
    */
-  long candidates(int side, int target, int word) {
-    return source.candidates(side, target, word) | reach.facing(bits, lists, side, target, word);
+  long potentialAttackers(int side, int target, int word) {
+    return source.potentialAttackers(side, target, word)
+        | reach.facing(bits, lists, side, target, word);
   }
 
   /** Returns whether an enemy that attacks over one hurdle attacks a square. */

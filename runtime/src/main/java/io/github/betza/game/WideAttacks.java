@@ -49,7 +49,8 @@ final class WideAttacks {
   boolean alongLines(int target, int side, int captured) {
     int enemySide = side ^ 1;
     for (int word = 0; word < occupied.length; word++) {
-      long left = attacks.candidates(enemySide, target, word) & ~SetAttacks.bit(captured, word);
+      long left =
+          attacks.potentialAttackers(enemySide, target, word) & ~SetAttacks.bit(captured, word);
       for (; left != 0; left &= left - 1) {
         if (met(word * Long.SIZE + Long.numberOfTrailingZeros(left), target) == 0) {
           return true;

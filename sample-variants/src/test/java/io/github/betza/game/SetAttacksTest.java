@@ -30,15 +30,15 @@ final class SetAttacksTest {
   void candidatesAreThoseOfEachKind(String name) {
     Game game = begin(name);
     Random random = new Random(name.hashCode());
-    while (writes(game, "candidates") && next(game, random)) {
+    while (writes(game, "potentialAttackers") && next(game, random)) {
       BitBoards bits = game.bits();
       BitReach reach = game.rules().bitReach();
       for (int side = Side.WHITE; side <= Side.BLACK; side++) {
         for (int target = 0; target < squares(game); target++) {
           for (int word = 0; word < bits.words(); word++) {
-            assertThat(game.candidates(side, target, word))
+            assertThat(game.potentialAttackers(side, target, word))
                 .as("%s, side %d, square %d, word %d", game.fen(), side, target, word)
-                .isEqualTo(reach.candidates(bits, side, target, word));
+                .isEqualTo(reach.potentialAttackers(bits, side, target, word));
           }
         }
       }
@@ -73,7 +73,7 @@ final class SetAttacksTest {
   @Test
   void mostGamesOfAtMost128SquaresWriteIt() {
     assertThat(names())
-        .filteredOn(name -> writes(begin(name), "candidates"))
+        .filteredOn(name -> writes(begin(name), "potentialAttackers"))
         .contains("chess", "makruk", "capablanca", "grand", "xiangqi", "janggi", "tencubed")
         .doesNotContain("chu", "terachess", "ultima");
     assertThat(names())

@@ -23,7 +23,7 @@ final class AlternativeWriter {
   }
 
   /** Writes a leap to any other square. */
-  void universal(Body body, Universal universal, Mode mode, EmitScope at, boolean repeatable) {
+  void universal(Body body, Universal universal, Mode mode, EmitScope scope, boolean repeatable) {
     if (mode == Mode.ATTACKS) {
       hitsAnywhere(body, universal.landings());
       return;
@@ -42,8 +42,8 @@ final class AlternativeWriter {
     body.begin("for (int $L = 0; $L < $L; $L++)", rank, rank, access.geometry("ranks()"), rank);
     body.begin("for (int $L = 0; $L < $L; $L++)", file, file, access.geometry("files()"), file);
     body.statement("int $L = $L", to, access.geometry("square($L, $L)", file, rank));
-    body.beginIf("$L != $L", to, at.from());
-    legs.arrive(body, node, mode, at, to);
+    body.beginIf("$L != $L", to, scope.from());
+    legs.arrive(body, node, mode, scope, to);
     body.end();
     body.end();
     body.end();
@@ -67,30 +67,31 @@ final class AlternativeWriter {
   }
 
   /** Writes a pass. */
-  void pass(Body body, EmitScope at) {
+  void pass(Body body, EmitScope scope) {
     body.comment("pass");
-    body.statement("moves.addUnique($L.quiet($L, $L))", RuntimeTypes.MOVE, at.from(), at.from());
+    body.statement(
+        "moves.addUnique($L.quiet($L, $L))", RuntimeTypes.MOVE, scope.from(), scope.from());
   }
 
   /** Writes castling. A hole on the rank is an edge. */
-  void castling(Body body, Castling castling, EmitScope at) {
-    OffsetSum step = at.frame().offset(new Vector(castling.direction(), 0));
+  void castling(Body body, Castling castling, EmitScope scope) {
+    OffsetSum step = scope.frame().offset(new Vector(castling.direction(), 0));
     Vector whole = new Vector(castling.direction() * castling.steps(), 0);
     Vector passed = new Vector(castling.direction() * (castling.steps() - 1), 0);
     String partner = body.name("partner");
     body.comment("castling to the " + (castling.direction() > 0 ? "right" : "left"));
-    body.statement("int $L = $L", partner, step.after(at.from()));
+    body.statement("int $L = $L", partner, step.after(scope.from()));
     body.begin("while ($L)", access.content(partner).isEmpty());
     body.statement("$L", step.addTo(partner));
     body.end();
     Code far =
         castling.steps() > 1
-            ? Code.of(" && Math.abs($L - $L) >= $L", partner, at.from(), castling.steps())
+            ? Code.of(" && Math.abs($L - $L) >= $L", partner, scope.from(), castling.steps())
             : Code.of("");
     Code inset = Code.of("");
     if (castling.inset() > 0) {
       Vector inner = new Vector(castling.direction() * castling.inset(), 0);
-      inset = Code.of(" && !($L)", edge(at, partner, inner));
+      inset = Code.of(" && !($L)", edge(scope, partner, inner));
     }
     Vector beyond = new Vector(castling.direction() * (castling.inset() + 1), 0);
     body.beginIf(
@@ -99,33 +100,33 @@ final class AlternativeWriter {
         access.isUnmoved(partner),
         far,
         inset,
-        edge(at, partner, beyond));
+        edge(scope, partner, beyond));
     body.statement(
         "moves.pending().push($L.of($L.PARTNER, $L, $L))",
         RuntimeTypes.EFFECT,
         RuntimeTypes.EFFECT,
         partner,
-        at.frame().offset(passed).after(at.from()));
+        scope.frame().offset(passed).after(scope.from()));
     body.statement(
         "moves.addPendingUnique($L, $L, false)",
-        at.from(),
-        at.frame().offset(whole).after(at.from()));
+        scope.from(),
+        scope.frame().offset(whole).after(scope.from()));
     body.statement("moves.pending().pop()");
     body.end();
   }
 
-  private Code edge(EmitScope at, String square, Vector away) {
-    return access.isEdge(at.frame().offset(away).after(square));
+  private Code edge(EmitScope scope, String square, Vector away) {
+    return access.isEdge(scope.frame().offset(away).after(square));
   }
 
   /** Writes the captures in the way in which the captured piece captures. */
-  void imitativeCapture(Body body, EmitScope at) {
+  void imitativeCapture(Body body, EmitScope scope) {
     body.comment("captures as the captured piece does");
-    body.statement(access.captureImitatively(Code.of("$L, forward", at.from())));
+    body.statement(access.captureImitatively(Code.of("$L, forward", scope.from())));
   }
 
   /** Writes the moves of the piece that moved last. */
-  void imitation(Body body, Imitation imitation, EmitScope at) {
+  void imitation(Body body, Imitation imitation, EmitScope scope) {
     Set<OccupancyCondition> kinds = imitation.kinds();
     Code.Builder ends = Code.builder();
     boolean any = kinds.contains(OccupancyCondition.PIECE);
@@ -140,7 +141,7 @@ final class AlternativeWriter {
         access.imitate(
             Code.of(
                 "$L, $L, wanted, $L",
-                at.from(),
+                scope.from(),
                 imitation.mirrored() ? "-forward" : "forward",
                 ends.build())));
   }

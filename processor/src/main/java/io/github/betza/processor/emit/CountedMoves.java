@@ -44,7 +44,7 @@ final class CountedMoves {
     if (counts.isEmpty() || !reach.mayEndOrCapture()) {
       return false;
     }
-    Code squares = Code.of("$L, $L", arrival.at().from(), arrival.to());
+    Code squares = Code.of("$L, $L", arrival.scope().from(), arrival.to());
     Code move = Code.of("$L.reaching($L, $L)", RuntimeTypes.MOVE, squares, content.cell());
     appender.append(body, move, appender.wantedTarget(counts.get()));
     return true;
@@ -76,12 +76,12 @@ final class CountedMoves {
 
   /** Returns the move to a square reached that is empty. */
   static Code quiet(Arrival arrival) {
-    return Code.of("$L.quiet($L, $L)", RuntimeTypes.MOVE, arrival.at().from(), arrival.to());
+    return Code.of("$L.quiet($L, $L)", RuntimeTypes.MOVE, arrival.scope().from(), arrival.to());
   }
 
   /** Returns the capture of the piece on a square reached. */
   static Code capture(Arrival arrival) {
-    return Code.of("$L.capture($L, $L)", RuntimeTypes.MOVE, arrival.at().from(), arrival.to());
+    return Code.of("$L.capture($L, $L)", RuntimeTypes.MOVE, arrival.scope().from(), arrival.to());
   }
 
   private static Optional<Counts> counts(Appender appender, ContentTests content) {

@@ -34,7 +34,7 @@ final class CustodyWriter {
   }
 
   /** Returns the call that notes what is held from a square. */
-  Code call(PlanNode node, Landing landing, EmitScope at, String end) {
+  Code call(PlanNode node, Landing landing, EmitScope scope, String end) {
     VectorFrame frame = Routines.frame(node.template());
     boolean pending = node.context().pending();
     // What the landing itself captures elsewhere is gone when the mover is where it finishes.
@@ -57,7 +57,7 @@ final class CustodyWriter {
     }
     lines.forEach((step, distances) -> line(body, step, distances, frame, stale, any));
     body.statement("return $L", any);
-    return routines.custody(body.build(), node.template(), at, end);
+    return routines.custody(body.build(), node.template(), scope, end);
   }
 
   /** The squares between may lie anywhere. */

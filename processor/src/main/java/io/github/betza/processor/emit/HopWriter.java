@@ -59,7 +59,8 @@ final class HopWriter {
     VectorFrame line = new VectorFrame.Line(stepOver);
     EmitScope beyond =
         new EmitScope(after.from(), after.square(), line, after.before(), after.crossed());
-    Arrival over = new Arrival(arrival.node(), arrival.mode(), arrival.at(), arrival.to(), beyond);
+    Arrival over =
+        new Arrival(arrival.node(), arrival.mode(), arrival.scope(), arrival.to(), beyond);
     reaches.actions(body, over, hops);
     body.endWanted(asks);
   }

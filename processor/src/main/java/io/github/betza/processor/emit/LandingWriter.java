@@ -26,54 +26,54 @@ final class LandingWriter {
 
   /** Writes the end of a move on a square where the landing's condition on the occupant holds. */
   void write(
-      Body body, PlanNode node, ReachedSquare.Land land, Mode mode, EmitScope at, String to) {
+      Body body, PlanNode node, ReachedSquare.Land land, Mode mode, EmitScope scope, String to) {
     LegOutcome outcome = land.landing().outcome();
     if (outcome.effect() == LegEffect.BORROW) {
-      borrow(body, at, to);
+      borrow(body, scope, to);
     } else if (outcome.occupant().isEnPassant() && mode == Mode.ATTACKS) {
-      Code taken = Code.of("board.enPassantVictim($L) == target$L", to, notItself(node, at, to));
+      Code taken = Code.of("board.enPassantVictim($L) == target$L", to, notItself(node, scope, to));
       body.answerIf(Code.of("$L$L", taken, spared(outcome, "target")));
     } else {
       // The mover cannot go back to where it has put down a piece.
       boolean mayBeBlocked = land.landing().finish().returns() && node.mayHaveUnloaded();
       if (mayBeBlocked) {
-        body.beginIf("!moves.pending().isUnloaded($L)", at.from());
+        body.beginIf("!moves.pending().isUnloaded($L)", scope.from());
       }
-      land(body, node, land, at, to);
+      land(body, node, land, scope, to);
       if (mayBeBlocked) {
         body.end();
       }
     }
   }
 
-  private void land(Body body, PlanNode node, ReachedSquare.Land land, EmitScope at, String to) {
+  private void land(Body body, PlanNode node, ReachedSquare.Land land, EmitScope scope, String to) {
     Landing landing = land.landing();
     LegOutcome outcome = landing.outcome();
     boolean pending = node.context().pending();
     boolean goesHome = LandingQueries.movesOccupant(landing);
     if (goesHome && pending) {
-      body.beginIf("!moves.pending().isUnloaded($L)", at.from());
+      body.beginIf("!moves.pending().isUnloaded($L)", scope.from());
     }
     if (outcome.occupant().isEnPassant()) {
-      String victim = beginEnPassant(body, node, outcome, at, to);
+      String victim = beginEnPassant(body, node, outcome, scope, to);
       Code effect =
-          goesHome ? effect("UNLOAD", victim + ", " + at.from()) : effect("REMOVE", victim);
+          goesHome ? effect("UNLOAD", victim + ", " + scope.from()) : effect("REMOVE", victim);
       body.statement("moves.pending().push($L)", effect);
-      finish(body, node, land, at, to, true, NO_UNLOADING);
+      finish(body, node, land, scope, to, true, NO_UNLOADING);
       body.statement("moves.pending().pop()");
       body.end();
     } else if (goesHome) {
       String kind = outcome.effect() == LegEffect.SWAP ? "SWAP" : "UNLOAD";
-      withEffect(body, node, land, at, to, effect(kind, to + ", " + at.from()));
+      withEffect(body, node, land, scope, to, effect(kind, to + ", " + scope.from()));
     } else if (outcome.effect() == LegEffect.UNLOAD_AT_ORIGIN && pending) {
-      unloadLast(body, node, land, at, to);
+      unloadLast(body, node, land, scope, to);
     } else if (outcome.effect() == LegEffect.REMOVE && landing.finish().returns()) {
-      withEffect(body, node, land, at, to, effect("REMOVE", to));
+      withEffect(body, node, land, scope, to, effect("REMOVE", to));
     } else if (outcome.occupant().isPiece() && node.target().unloaded()) {
       // A piece that was put there is not where it stood when the move began.
-      withEffect(body, node, land, at, to, effect("REMOVE", to));
+      withEffect(body, node, land, scope, to, effect("REMOVE", to));
     } else {
-      finish(body, node, land, at, to, pending, NO_UNLOADING);
+      finish(body, node, land, scope, to, pending, NO_UNLOADING);
     }
     if (goesHome && pending) {
       body.end();
@@ -86,9 +86,9 @@ final class LandingWriter {
 
   /** Writes the end of a move that has an effect on the piece on the square reached. */
   private void withEffect(
-      Body body, PlanNode node, ReachedSquare.Land land, EmitScope at, String to, Code effect) {
+      Body body, PlanNode node, ReachedSquare.Land land, EmitScope scope, String to, Code effect) {
     String taken = beginEffect(body, node, effect);
-    finish(body, node, land, at, to, true, NO_UNLOADING);
+    finish(body, node, land, scope, to, true, NO_UNLOADING);
     endEffect(body, taken, to);
   }
 
@@ -120,14 +120,15 @@ final class LandingWriter {
    * another piece was put there before.
    */
   private void unloadLast(
-      Body body, PlanNode node, ReachedSquare.Land land, EmitScope at, String to) {
+      Body body, PlanNode node, ReachedSquare.Land land, EmitScope scope, String to) {
     String last = body.name("last");
     body.statement("int $L = moves.pending().lastRemoval()", last);
     body.beginIf("$L < 0", last);
-    finish(body, node, land, at, to, true, NO_UNLOADING);
+    finish(body, node, land, scope, to, true, NO_UNLOADING);
     if (!land.landing().finish().returns()) {
-      body.next("else if ($L != $L && !moves.pending().isUnloaded($L))", to, at.from(), at.from());
-      finish(body, node, land, at, to, true, last);
+      body.next(
+          "else if ($L != $L && !moves.pending().isUnloaded($L))", to, scope.from(), scope.from());
+      finish(body, node, land, scope, to, true, last);
     }
     body.end();
   }
@@ -143,20 +144,20 @@ final class LandingWriter {
       Body body,
       PlanNode node,
       ReachedSquare.Land land,
-      EmitScope at,
+      EmitScope scope,
       String to,
       boolean pending,
       String unloads) {
     Landing landing = land.landing();
-    String end = landing.finish().returns() ? at.from() : to;
+    String end = landing.finish().returns() ? scope.from() : to;
     boolean holds = !landing.custodies().isEmpty();
     String mark = holds ? body.name("mark") : "";
     if (holds) {
       body.statement("int $L = moves.pending().size()", mark);
-      body.beginIf(custodies.call(node, landing, at, end));
+      body.beginIf(custodies.call(node, landing, scope, end));
     }
     if (!unloads.isEmpty()) {
-      body.statement("moves.pending().unload($L, $L)", unloads, at.from());
+      body.statement("moves.pending().unload($L, $L)", unloads, scope.from());
     }
     if (landing.finish().vanishes()) {
       body.statement("moves.pending().push($L)", effect("VANISH", end));
@@ -166,9 +167,9 @@ final class LandingWriter {
     boolean unique = node.isRepeatable(land.number());
     if (effects) {
       String once = unique ? "Unique" : "";
-      body.statement("moves.addPending$L($L, $L, $L)", once, at.from(), end, captures);
+      body.statement("moves.addPending$L($L, $L, $L)", once, scope.from(), end, captures);
     } else {
-      append(body, unique, at.from(), end, captures);
+      append(body, unique, scope.from(), end, captures);
     }
     if (landing.finish().vanishes()) {
       body.statement("moves.pending().pop()");
@@ -201,8 +202,8 @@ final class LandingWriter {
   }
 
   /** The square that the mover left is no en-passant square, though it counts as empty. */
-  private static Code notItself(PlanNode node, EmitScope at, String to) {
-    return node.target().origin() ? Code.of(" && $L != $L", to, at.from()) : Code.of("");
+  private static Code notItself(PlanNode node, EmitScope scope, String to) {
+    return node.target().origin() ? Code.of(" && $L != $L", to, scope.from()) : Code.of("");
   }
 
   /** A royal piece is no victim where the outcome spares it. */
@@ -213,7 +214,7 @@ final class LandingWriter {
   }
 
   /** Opens the block for a square on which an enemy piece can be captured en passant. */
-  String beginEnPassant(Body body, PlanNode node, LegOutcome outcome, EmitScope at, String to) {
+  String beginEnPassant(Body body, PlanNode node, LegOutcome outcome, EmitScope scope, String to) {
     String victim = body.name("victim");
     body.statement("int $L = board.enPassantVictim($L)", victim, to);
     Code gone =
@@ -226,14 +227,14 @@ final class LandingWriter {
         RuntimeTypes.GEOMETRY,
         access.content(victim).isEnemy(false),
         spared(outcome, victim),
-        notItself(node, at, to),
+        notItself(node, scope, to),
         gone);
     return victim;
   }
 
-  private void borrow(Body body, EmitScope at, String to) {
-    String sign = at.frame().sign().text();
+  private void borrow(Body body, EmitScope scope, String to) {
+    String sign = scope.frame().sign().text();
     Code facing = Code.of("$L ? $L : -$L", access.isWhite(), sign, sign);
-    body.statement(access.borrow(Code.of("$L, $L, $L, wanted", to, at.from(), facing)));
+    body.statement(access.borrow(Code.of("$L, $L, $L, wanted", to, scope.from(), facing)));
   }
 }

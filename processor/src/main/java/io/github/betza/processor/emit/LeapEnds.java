@@ -39,10 +39,10 @@ final class LeapEnds {
    * Returns the call of the method for the end of a leg; nothing where it cannot be told apart from
    * the leg itself.
    *
-   * @param at the variables where the leg begins
+   * @param scope the variables where the leg begins
    * @param to the source of the square that it reaches
    */
-  Optional<Code> call(Edge next, Mode mode, EmitScope at, String to) {
+  Optional<Code> call(Edge next, Mode mode, EmitScope scope, String to) {
     PlanNode node = next.node();
     if (!isPlainLeap(node.leg()) || (node.isReturn() && !mode.answers())) {
       return Optional.empty();
@@ -55,7 +55,7 @@ final class LeapEnds {
       routine = write(node, mode);
       known.put(use, routine);
     }
-    return routine.map(end -> Routines.call(end, node.template(), next.transform(), at, to));
+    return routine.map(end -> Routines.call(end, node.template(), next.transform(), scope, to));
   }
 
   /** Returns whether a leg leaps to a square, whatever lies between, and stays on the board. */
@@ -80,9 +80,9 @@ final class LeapEnds {
     }
     String before = node.template().needsSteps() ? "before" : "0";
     String crossed = node.mayHaveWrapped() ? "crossed" : EmitScope.NOT_CROSSED;
-    EmitScope at = new EmitScope("from", BEGIN, frame, before, crossed);
+    EmitScope scope = new EmitScope("from", BEGIN, frame, before, crossed);
     EmitScope after = new EmitScope("from", "square", frame, before, crossed);
-    legs.arrive(body, node, mode, at, after);
+    legs.arrive(body, node, mode, scope, after);
     if (mode.answers()) {
       body.answerFalse();
     }

@@ -48,7 +48,7 @@ final class LeapRides {
       return false;
     }
     String to = arrival.to();
-    String square = arrival.at().square();
+    String square = arrival.scope().square();
     Optional<Code> mask = access.allIfEmpty(to);
     Optional<Code> end = access.slideEnd(square, step);
     Optional<Counts> counts = access.content(to).counts();

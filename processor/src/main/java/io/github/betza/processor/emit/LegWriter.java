@@ -42,7 +42,7 @@ final class LegWriter {
   }
 
   /** Writes the first legs of moves, each with a comment that names its direction. */
-  void begin(Body body, List<PlanNode.Edge> starts, Mode mode, EmitScope at) {
+  void begin(Body body, List<PlanNode.Edge> starts, Mode mode, EmitScope scope) {
     Map<PlanNode, Routines.Routine> alike =
         appender.writes() ? Map.of() : ends.allRound(starts, mode, usage);
     for (PlanNode.Edge start : starts) {
@@ -50,12 +50,12 @@ final class LegWriter {
       Vector step = start.transform().apply(node.leg().step(0));
       Routines.Routine routine = alike.get(node);
       if (routine == null) {
-        follow(body, start, mode, at, DirectionNames.name(step));
+        follow(body, start, mode, scope, DirectionNames.name(step));
       } else {
         boolean asks = body.beginWanted(usage.filter(node), access);
-        String to = at.frame().offset(step).after(at.square());
+        String to = scope.frame().offset(step).after(scope.square());
         body.statement(
-            Routines.call(routine, node.template(), Transform.IDENTITY, at, to),
+            Routines.call(routine, node.template(), Transform.IDENTITY, scope, to),
             DirectionNames.name(step));
         body.endWanted(asks);
       }
@@ -63,19 +63,19 @@ final class LegWriter {
   }
 
   /** Writes a leg that follows: its code, or the call of the method that has it. */
-  void follow(Body body, PlanNode.Edge next, Mode mode, EmitScope at) {
-    follow(body, next, mode, at, "");
+  void follow(Body body, PlanNode.Edge next, Mode mode, EmitScope scope) {
+    follow(body, next, mode, scope, "");
   }
 
   /** As above, with a comment that names the direction. */
-  void follow(Body body, PlanNode.Edge next, Mode mode, EmitScope at, String comment) {
+  void follow(Body body, PlanNode.Edge next, Mode mode, EmitScope scope, String comment) {
     EmitScope there =
         new EmitScope(
-            at.from(),
-            at.square(),
-            new VectorFrame.Inner(at.frame(), next.transform()),
-            at.before(),
-            at.crossed());
+            scope.from(),
+            scope.square(),
+            new VectorFrame.Inner(scope.frame(), next.transform()),
+            scope.before(),
+            scope.crossed());
     PlanNode node = next.node();
     if (routines.isFull()) {
       // The class is too large already, and all of it will be thrown away.
@@ -89,7 +89,7 @@ final class LegWriter {
       }
       write(body, node, mode, there);
     } else {
-      Code call = appender.call(call(next, mode, at, there));
+      Code call = appender.call(call(next, mode, scope, there));
       if (mode.answers()) {
         body.answerIf(call);
       } else if (comment.isEmpty()) {
@@ -105,15 +105,15 @@ final class LegWriter {
    * Returns the call of the method that has a leg. Where lines are short, it is what is done at the
    * end of a leap that is a method, since leaps that differ in nothing else share it.
    */
-  private Code call(PlanNode.Edge next, Mode mode, EmitScope at, EmitScope there) {
+  private Code call(PlanNode.Edge next, Mode mode, EmitScope scope, EmitScope there) {
     Optional<Code> end = Optional.empty();
     if (usage.isTight()
         && LegQueries.isLeap(next.node().leg())
         && !StepWriter.grants(next.node(), mode)) {
       String to = steps.first(next.node(), there).toString();
-      end = ends.call(next, mode, at, to);
+      end = ends.call(next, mode, scope, to);
     }
-    return end.orElseGet(() -> routines.call(this, next, mode, at));
+    return end.orElseGet(() -> routines.call(this, next, mode, scope));
   }
 
   /** Returns how the moves are put into the list. */
@@ -136,67 +136,69 @@ final class LegWriter {
   }
 
   /** Writes what is done on the square that a leap reaches. */
-  void arrive(Body body, PlanNode node, Mode mode, EmitScope at, EmitScope after) {
+  void arrive(Body body, PlanNode node, Mode mode, EmitScope scope, EmitScope after) {
     ReachedSquare reach = ReachedSquare.of(node, mode, usage);
-    reaches.afterStep(body, new Arrival(node, mode, at, after.square(), after), reach);
+    reaches.afterStep(body, new Arrival(node, mode, scope, after.square(), after), reach);
   }
 
   /** Writes what is done on a square that was reached without a path. */
-  void arrive(Body body, PlanNode node, Mode mode, EmitScope at, String to) {
+  void arrive(Body body, PlanNode node, Mode mode, EmitScope scope, String to) {
     ReachedSquare reach = ReachedSquare.of(node, mode, usage);
-    reaches.afterStep(body, new Arrival(node, mode, at, to, at), reach);
+    reaches.afterStep(body, new Arrival(node, mode, scope, to, scope), reach);
   }
 
   /** Writes the code of a leg and all that is written into it. */
-  void write(Body body, PlanNode node, Mode mode, EmitScope at) {
+  void write(Body body, PlanNode node, Mode mode, EmitScope scope) {
     ReachedSquare reach = ReachedSquare.of(node, mode, usage);
     if (StepWriter.grants(node, mode)) {
       String mark = body.name("mark");
       body.statement("int $L = moves.pending().size()", mark);
-      move(body, node, mode, at, reach);
+      move(body, node, mode, scope, reach);
       body.statement("moves.pending().popTo($L)", mark);
     } else {
-      move(body, node, mode, at, reach);
+      move(body, node, mode, scope, reach);
     }
   }
 
-  private void move(Body body, PlanNode node, Mode mode, EmitScope at, ReachedSquare reach) {
+  private void move(Body body, PlanNode node, Mode mode, EmitScope scope, ReachedSquare reach) {
     if (LegQueries.isLeap(node.leg())) {
-      leap(body, node, mode, at, reach);
+      leap(body, node, mode, scope, reach);
     } else if (SlideWriter.isPlain(node, mode)) {
-      slides.write(body, node, mode, at, reach);
+      slides.write(body, node, mode, scope, reach);
     } else {
-      runs.write(body, node, mode, at, reach);
+      runs.write(body, node, mode, scope, reach);
     }
   }
 
-  private void leap(Body body, PlanNode node, Mode mode, EmitScope at, ReachedSquare reach) {
+  private void leap(Body body, PlanNode node, Mode mode, EmitScope scope, ReachedSquare reach) {
     Leg leg = node.leg();
     boolean bridged = !leg.bridge().isNone();
     if (bridged) {
-      body.beginIf(steps.bridge(node, at, at.square(), at.crossed(), ""));
+      body.beginIf(steps.bridge(node, scope, scope.square(), scope.crossed(), ""));
       if (StepWriter.grants(node, mode)) {
-        steps.grantBridges(body, node, at, at.square(), at.crossed(), "");
+        steps.grantBridges(body, node, scope, scope.square(), scope.crossed(), "");
       }
     }
     boolean single = reach.empty().isEmpty() && reach.occupied().isEmpty();
     if (node.isReturn() && !mode.answers()) {
-      Arrival home = new Arrival(node, mode, at, at.from(), at);
+      Arrival home = new Arrival(node, mode, scope, scope.from(), scope);
       reaches.actions(body, home, reach.empty());
     } else if (mode.answers() && single && !node.template().far()) {
-      String to = at.frame().offset(leg.step(0)).after(at.square());
-      reaches.target(body, new Arrival(node, mode, at, to, at), reach);
+      String to = scope.frame().offset(leg.step(0)).after(scope.square());
+      reaches.target(body, new Arrival(node, mode, scope, to, scope), reach);
     } else {
-      String crossed = at.crossed();
+      String crossed = scope.crossed();
       if (StepWriter.needsCrossed(node)) {
         crossed = body.name("crossed");
         body.statement(
-            "boolean $L = $L", crossed, steps.crosses(node, at, at.square(), "", at.crossed()));
+            "boolean $L = $L",
+            crossed,
+            steps.crosses(node, scope, scope.square(), "", scope.crossed()));
       }
       String to = body.name("to");
-      body.statement("int $L = $L", to, steps.first(node, at));
-      EmitScope after = new EmitScope(at.from(), to, at.frame(), at.before(), crossed);
-      reaches.afterStep(body, new Arrival(node, mode, at, to, after), reach);
+      body.statement("int $L = $L", to, steps.first(node, scope));
+      EmitScope after = new EmitScope(scope.from(), to, scope.frame(), scope.before(), crossed);
+      reaches.afterStep(body, new Arrival(node, mode, scope, to, after), reach);
     }
     if (bridged) {
       body.end();

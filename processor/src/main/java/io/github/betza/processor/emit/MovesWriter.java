@@ -259,15 +259,15 @@ final class MovesWriter {
   }
 
   /** Writes an alternative that only lists of moves have. */
-  private void writeOther(Body body, Alternative alternative, EmitScope at) {
+  private void writeOther(Body body, Alternative alternative, EmitScope scope) {
     if (alternative instanceof NullMove) {
-      alternatives.pass(body, at);
+      alternatives.pass(body, scope);
     } else if (alternative instanceof Castling castling) {
-      alternatives.castling(body, castling, at);
+      alternatives.castling(body, castling, scope);
     } else if (alternative instanceof Imitation imitation) {
-      alternatives.imitation(body, imitation, at);
+      alternatives.imitation(body, imitation, scope);
     } else if (alternative instanceof ImitativeCapture) {
-      alternatives.imitativeCapture(body, at);
+      alternatives.imitativeCapture(body, scope);
     } else {
       throw new AssertionError("moves that nobody knows how to write: " + alternative);
     }

@@ -44,7 +44,7 @@ final class OnwardWriter {
    */
   private void excite(Body body, Arrival arrival, GoOn goOn) {
     boolean unloads = arrival.node().mayHaveUnloaded();
-    String from = arrival.at().from();
+    String from = arrival.scope().from();
     if (unloads) {
       body.beginIf("!moves.pending().isUnloaded($L)", from);
     }
@@ -68,7 +68,7 @@ final class OnwardWriter {
     boolean enPassant = outcome.occupant().isEnPassant();
     String victim =
         enPassant
-            ? landings.beginEnPassant(body, node, outcome, arrival.at(), arrival.to())
+            ? landings.beginEnPassant(body, node, outcome, arrival.scope(), arrival.to())
             : arrival.to();
     Code effect =
         Code.of(
@@ -92,7 +92,7 @@ final class OnwardWriter {
     if (mayBeTaken) {
       body.beginIf(isFree(arrival));
     }
-    capture(body, arrival, goOn, "UNLOAD", ", " + arrival.at().square());
+    capture(body, arrival, goOn, "UNLOAD", ", " + arrival.scope().square());
     if (mayBeTaken) {
       body.end();
     }
@@ -104,12 +104,12 @@ final class OnwardWriter {
   }
 
   private Code isFree(Arrival arrival) {
-    EmitScope at = arrival.at();
+    EmitScope scope = arrival.scope();
     boolean pending = arrival.node().context().pending();
     StaleSquares any = new StaleSquares(true, pending, pending, false);
-    Code isEmpty = access.isEmpty(at.square(), at.from(), EmitScope.NOT_CROSSED, any);
+    Code isEmpty = access.isEmpty(scope.square(), scope.from(), EmitScope.NOT_CROSSED, any);
     return mayComeBack(arrival)
-        ? Code.of("$L != $L && ($L)", arrival.to(), at.square(), isEmpty)
+        ? Code.of("$L != $L && ($L)", arrival.to(), scope.square(), isEmpty)
         : isEmpty;
   }
 
@@ -123,7 +123,7 @@ final class OnwardWriter {
     body.statement("int $L = moves.pending().lastRemoval()", last);
     body.beginIf("$L < 0 || ($L)", last, isFree(arrival));
     body.beginIf("$L >= 0", last);
-    body.statement("moves.pending().unload($L, $L)", last, arrival.at().square());
+    body.statement("moves.pending().unload($L, $L)", last, arrival.scope().square());
     body.end();
     follow(body, arrival, goOn);
     body.beginIf("$L >= 0", last);
@@ -133,41 +133,41 @@ final class OnwardWriter {
   }
 
   private void follow(Body body, Arrival arrival, GoOn goOn) {
-    follow(body, arrival, goOn, arrival.at().from(), arrival.after().crossed());
+    follow(body, arrival, goOn, arrival.scope().from(), arrival.after().crossed());
   }
 
   private void follow(Body body, Arrival arrival, GoOn goOn, String from, String crossed) {
     EmitScope after = arrival.after();
-    EmitScope at = new EmitScope(from, arrival.to(), after.frame(), after.before(), crossed);
-    follow(body, goOn.exit().next(), arrival.mode(), at);
+    EmitScope scope = new EmitScope(from, arrival.to(), after.frame(), after.before(), crossed);
+    follow(body, goOn.exit().next(), arrival.mode(), scope);
   }
 
   /** Writes the legs that follow; in halves, each in a method, where there are too many. */
-  private void follow(Body body, List<Edge> continuations, Mode mode, EmitScope at) {
-    if (continuations.size() > FEW && !fits(body, continuations, mode, at)) {
+  private void follow(Body body, List<Edge> continuations, Mode mode, EmitScope scope) {
+    if (continuations.size() > FEW && !fits(body, continuations, mode, scope)) {
       int middle = continuations.size() / 2;
-      followApart(body, continuations.subList(0, middle), mode, at);
-      followApart(body, continuations.subList(middle, continuations.size()), mode, at);
+      followApart(body, continuations.subList(0, middle), mode, scope);
+      followApart(body, continuations.subList(middle, continuations.size()), mode, scope);
       return;
     }
     for (Edge next : continuations) {
-      legs.follow(body, next, mode, at);
+      legs.follow(body, next, mode, scope);
     }
   }
 
-  private boolean fits(Body body, List<Edge> continuations, Mode mode, EmitScope at) {
+  private boolean fits(Body body, List<Edge> continuations, Mode mode, EmitScope scope) {
     Body draft = body.draft();
     for (Edge next : continuations) {
-      legs.follow(draft, next, mode, at);
+      legs.follow(draft, next, mode, scope);
     }
     return new CodeText(draft.build()).fits();
   }
 
-  private void followApart(Body body, List<Edge> continuations, Mode mode, EmitScope at) {
+  private void followApart(Body body, List<Edge> continuations, Mode mode, EmitScope scope) {
     Body part = Routines.partBody();
     part.setWanted(body.filter());
-    follow(part, continuations, mode, Routines.partPosition(at.frame()));
-    Code call = routines.partBehind("waysOn", mode, legs.appender(), part.build(), at);
+    follow(part, continuations, mode, Routines.partPosition(scope.frame()));
+    Code call = routines.partBehind("waysOn", mode, legs.appender(), part.build(), scope);
     if (mode.answers()) {
       body.answerIf(call);
     } else {

@@ -52,11 +52,11 @@ final class ReachedSquareWriter {
    *
    * @param node the leg's node
    * @param mode what is looked for
-   * @param at the variables when the leg began
+   * @param scope the variables when the leg began
    * @param to the square reached
    * @param after the variables for the legs that follow, but for where they begin
    */
-  record Arrival(PlanNode node, Mode mode, EmitScope at, String to, EmitScope after) {}
+  record Arrival(PlanNode node, Mode mode, EmitScope scope, String to, EmitScope after) {}
 
   /** Writes all that can be done after a single step. */
   void afterStep(Body body, Arrival arrival, ReachedSquare reach) {
@@ -162,7 +162,8 @@ final class ReachedSquareWriter {
     if (stale.isPlain() && !often) {
       return access.content(arrival.to());
     }
-    return access.read(body, arrival.to(), arrival.at().from(), arrival.after().crossed(), stale);
+    return access.read(
+        body, arrival.to(), arrival.scope().from(), arrival.after().crossed(), stale);
   }
 
   private static boolean isShort(Arrival arrival, ReachedSquare reach, ContentTests content) {
@@ -181,10 +182,10 @@ final class ReachedSquareWriter {
       Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     Land quiet = (Land) reach.empty().get(0);
     PlanNode node = arrival.node();
-    String from = arrival.at().from();
+    String from = arrival.scope().from();
     if (node.context().pending()) {
       // What was captured before makes either a capture.
-      landings.write(body, node, quiet, arrival.mode(), arrival.at(), arrival.to());
+      landings.write(body, node, quiet, arrival.mode(), arrival.scope(), arrival.to());
     } else if (node.isRepeatable(quiet.number())) {
       body.statement(
           "moves.addUnique($L.reaching($L, $L, $L))",
@@ -211,7 +212,7 @@ final class ReachedSquareWriter {
     boolean backward = arrival.mode() == Mode.ATTACKERS;
     Code hit = backward ? access.hits(arrival.to()) : Code.of("target == $L", arrival.to());
     if (backward && LegQueries.comesRound(arrival.node().leg())) {
-      hit = Code.of("$L != $L && $L", arrival.to(), arrival.at().from(), hit);
+      hit = Code.of("$L != $L && $L", arrival.to(), arrival.scope().from(), hit);
     }
     if (!common || !royal) {
       Code isRoyal = backward ? Code.of("royal") : access.content("target").isRoyal();
@@ -299,7 +300,7 @@ final class ReachedSquareWriter {
       boolean asks = body.beginWanted(asked(arrival, actions, action), access);
       boolean guarded = arrival.node().isRound() && ReachedSquare.spares(action.outcome());
       if (guarded) {
-        Code itself = Code.of("$L != $L", arrival.to(), arrival.at().from());
+        Code itself = Code.of("$L != $L", arrival.to(), arrival.scope().from());
         boolean unloaded = arrival.node().target().unloaded();
         Code put = Code.of("$L || moves.pending().isUnloaded($L)", itself, arrival.to());
         body.beginIf(unloaded ? put : itself);
@@ -309,7 +310,7 @@ final class ReachedSquareWriter {
         beginBeforePiece(body, arrival);
       }
       if (action instanceof Land land) {
-        landings.write(body, arrival.node(), land, arrival.mode(), arrival.at(), arrival.to());
+        landings.write(body, arrival.node(), land, arrival.mode(), arrival.scope(), arrival.to());
       } else if (action instanceof GoOn goOn) {
         onward.write(body, arrival, goOn);
       }
@@ -352,13 +353,13 @@ final class ReachedSquareWriter {
     PlanNode node = arrival.node();
     String count = node.leg().length().isOne() ? "" : arrival.after().before();
     String beyond = body.name("beyond");
-    body.statement("int $L = $L", beyond, steps.beyond(node, arrival.at(), arrival.to(), count));
+    body.statement("int $L = $L", beyond, steps.beyond(node, arrival.scope(), arrival.to(), count));
     String crossed = arrival.after().crossed();
     if (node.wraps() && node.beyond().origin()) {
-      Code over = steps.crossesBeyond(node, arrival.at(), arrival.to(), count, crossed);
+      Code over = steps.crossesBeyond(node, arrival.scope(), arrival.to(), count, crossed);
       crossed = body.name("over");
       body.statement("boolean $L = $L", crossed, over);
     }
-    body.beginIf(access.isPiece(beyond, arrival.at().from(), crossed, node.beyond()));
+    body.beginIf(access.isPiece(beyond, arrival.scope().from(), crossed, node.beyond()));
   }
 }

@@ -80,7 +80,7 @@ final class Routines {
   }
 
   /** Returns the call of the method of a node, which is written where it is called first. */
-  Code call(LegWriter legs, PlanNode.Edge next, Mode mode, EmitScope at) {
+  Code call(LegWriter legs, PlanNode.Edge next, Mode mode, EmitScope scope) {
     PlanNode node = next.node();
     Role role = new Role(new Use(node, mode), legs.appender());
     Routine routine = byRole.get(role);
@@ -92,28 +92,29 @@ final class Routines {
       routine = write(legs, node, mode);
       byRole.put(role, routine);
     }
-    return call(routine, node.template(), next.transform(), at, at.square());
+    return call(routine, node.template(), next.transform(), scope, scope.square());
   }
 
   /** Returns the call of a method that looks for custodial captures from a square. */
-  Code custody(Code code, LegTemplate template, EmitScope at, String square) {
+  Code custody(Code code, LegTemplate template, EmitScope scope, String square) {
     Routine routine =
         add("hold", RuntimeTypes.BOOLEAN, code, "Notes the removal of pieces held in custody.");
     Transform here = template.isLine() ? Transform.onLine(new Vector(0, 1)) : Transform.IDENTITY;
-    return call(routine, template, here, at, square);
+    return call(routine, template, here, scope, square);
   }
 
   /**
    * Returns the call of a method for a template.
    *
-   * @param at the variables there
+   * @param scope the variables there
    * @param square the source of what it gets for {@code square}
    */
   static Code call(
-      Routine routine, LegTemplate template, Transform transform, EmitScope at, String square) {
-    List<String> offsets = at.frame().arguments(template, transform);
+      Routine routine, LegTemplate template, Transform transform, EmitScope scope, String square) {
+    List<String> offsets = scope.frame().arguments(template, transform);
     List<String> offsetNames = frameParameters(template);
-    EmitScope there = new EmitScope(at.from(), square, at.frame(), at.before(), at.crossed());
+    EmitScope there =
+        new EmitScope(scope.from(), square, scope.frame(), scope.before(), scope.crossed());
     List<String> arguments = new ArrayList<>();
     for (String parameter : routine.parameters()) {
       int offset = offsetNames.indexOf(parameter);
@@ -271,24 +272,24 @@ final class Routines {
   /**
    * As above, for what follows on a square that is reached.
    *
-   * @param at what the other calls that which {@link #partPosition} names in the part
+   * @param scope what the other calls that which {@link #partPosition} names in the part
    */
-  Code partBehind(String name, Mode mode, Appender appender, Code code, EmitScope at) {
+  Code partBehind(String name, Mode mode, Appender appender, Code code, EmitScope scope) {
     Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : appender.whole(code);
     Routine routine = add(name, appender.type(mode), whole, "A part of the moves.");
     List<String> arguments = new ArrayList<>();
     for (String parameter : routine.parameters()) {
-      arguments.add(argument(parameter, at));
+      arguments.add(argument(parameter, scope));
     }
     return Code.of("$L($L)", routine.name(), String.join(", ", arguments));
   }
 
-  private static String argument(String parameter, EmitScope at) {
+  private static String argument(String parameter, EmitScope scope) {
     return switch (parameter) {
-      case "from" -> at.from();
-      case "square" -> at.square();
-      case "before" -> at.before();
-      case "crossed" -> at.crossed();
+      case "from" -> scope.from();
+      case "square" -> scope.square();
+      case "before" -> scope.before();
+      case "crossed" -> scope.crossed();
       default -> parameter;
     };
   }

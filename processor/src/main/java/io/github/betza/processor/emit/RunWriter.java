@@ -20,36 +20,40 @@ final class RunWriter {
   }
 
   /** Writes the code of such a leg. */
-  void write(Body body, PlanNode node, Mode mode, EmitScope at, ReachedSquare reach) {
+  void write(Body body, PlanNode node, Mode mode, EmitScope scope, ReachedSquare reach) {
     Leg leg = node.leg();
     boolean grants = StepWriter.grants(node, mode);
     String to = body.name("to");
-    String crossed = at.crossed();
-    body.statement("int $L = $L", to, at.square());
+    String crossed = scope.crossed();
+    body.statement("int $L = $L", to, scope.square());
     if (StepWriter.needsCrossed(node)) {
       crossed = body.name("crossed");
-      body.statement("boolean $L = $L", crossed, at.crossed());
+      body.statement("boolean $L = $L", crossed, scope.crossed());
     }
-    String count = beginLoop(body, node, at);
+    String count = beginLoop(body, node, scope);
     if (!leg.bridge().isNone()) {
-      body.beginIf("!($L)", steps.bridge(node, at, to, crossed, count));
+      body.beginIf("!($L)", steps.bridge(node, scope, to, crossed, count));
       body.statement("break");
       body.end();
       if (grants) {
-        steps.grantBridges(body, node, at, to, crossed, count);
+        steps.grantBridges(body, node, scope, to, crossed, count);
       }
     }
-    if (!crossed.equals(at.crossed())) {
-      body.statement("$L = $L", crossed, steps.crosses(node, at, to, count, crossed));
+    if (!crossed.equals(scope.crossed())) {
+      body.statement("$L = $L", crossed, steps.crosses(node, scope, to, count, crossed));
     }
-    steps.advance(body, node, at, to, count);
+    steps.advance(body, node, scope, to, count);
     if (mode != Mode.ATTACKERS && returnsToOrigin(node)) {
-      steps.stopOnEmptyOrigin(body, at, to);
+      steps.stopOnEmptyOrigin(body, scope, to);
     }
     EmitScope after =
         new EmitScope(
-            at.from(), to, at.frame(), leg.length().isOne() ? at.before() : count, crossed);
-    Arrival arrival = new Arrival(node, mode, at, to, after);
+            scope.from(),
+            to,
+            scope.frame(),
+            leg.length().isOne() ? scope.before() : count,
+            crossed);
+    Arrival arrival = new Arrival(node, mode, scope, to, after);
     if (leg.ski()) {
       body.beginIf("$L == 1", count);
       body.statement("continue");
@@ -64,7 +68,7 @@ final class RunWriter {
             ? LegQueries.comesRound(leg)
             : leg.wrap() != Wrap.NONE && !returnsToOrigin(node);
     if (endsAtStart) {
-      body.beginIf("$L == $L", to, at.square());
+      body.beginIf("$L == $L", to, scope.square());
       body.statement("break");
       body.end();
     }
@@ -78,7 +82,7 @@ final class RunWriter {
   }
 
   /** Opens the loop, and returns the variable that counts the steps, or nothing. */
-  private String beginLoop(Body body, PlanNode node, EmitScope at) {
+  private String beginLoop(Body body, PlanNode node, EmitScope scope) {
     Leg leg = node.leg();
     boolean counted =
         !leg.isStraight()
@@ -90,7 +94,7 @@ final class RunWriter {
       return "";
     }
     String count = body.name("steps");
-    String most = steps.most(body, leg, at);
+    String most = steps.most(body, leg, scope);
     if (most.isEmpty()) {
       body.begin("for (int $L = 1; ; $L++)", count, count);
     } else {
@@ -102,7 +106,7 @@ final class RunWriter {
   /** Writes what is done after a step of a loop, and its end at the first piece. */
   private void end(Body body, Arrival arrival, ReachedSquare reach, String count) {
     Leg leg = arrival.node().leg();
-    Code mayEnd = steps.mayEnd(leg, arrival.at(), count);
+    Code mayEnd = steps.mayEnd(leg, arrival.scope(), count);
     if (!reach.target().isEmpty()) {
       begin(body, mayEnd);
       reaches.target(body, arrival, reach);

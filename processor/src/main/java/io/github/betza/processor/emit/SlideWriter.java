@@ -40,16 +40,16 @@ final class SlideWriter {
   }
 
   /** Writes the code of such a leg. */
-  void write(Body body, PlanNode node, Mode mode, EmitScope at, ReachedSquare reach) {
+  void write(Body body, PlanNode node, Mode mode, EmitScope scope, ReachedSquare reach) {
     String to = body.name("to");
-    Arrival arrival = new Arrival(node, mode, at, to, at);
-    OffsetSum step = at.frame().offset(node.leg().step(0));
+    Arrival arrival = new Arrival(node, mode, scope, to, scope);
+    OffsetSum step = scope.frame().offset(node.leg().step(0));
     if (LeapRides.write(body, appender, access, arrival, step, reach)) {
       return;
     }
     Optional<Code> end =
         reach.empty().isEmpty() && !node.leg().ski()
-            ? access.slideEnd(at.square(), step)
+            ? access.slideEnd(scope.square(), step)
             : Optional.empty();
     if (end.isPresent()) {
       body.statement("int $L = $L", to, end.get());
@@ -67,12 +67,14 @@ final class SlideWriter {
   /** Writes a loop over empty squares up to the first that is not empty. */
   private void walk(Body body, Arrival arrival, OffsetSum step, ReachedSquare reach) {
     Leg leg = arrival.node().leg();
-    EmitScope at = arrival.at();
+    EmitScope scope = arrival.scope();
     String to = arrival.to();
-    OffsetSum begin = leg.ski() ? at.frame().offset(leg.step(0).times(2)) : step;
+    OffsetSum begin = leg.ski() ? scope.frame().offset(leg.step(0).times(2)) : step;
     Optional<Code> start =
-        onlyLists(body, arrival, reach) ? access.slideStart(at.square(), step) : Optional.empty();
-    body.statement("int $L = $L", to, start.orElseGet(() -> new Code(begin.after(at.square()))));
+        onlyLists(body, arrival, reach)
+            ? access.slideStart(scope.square(), step)
+            : Optional.empty();
+    body.statement("int $L = $L", to, start.orElseGet(() -> new Code(begin.after(scope.square()))));
     Code free = access.content(to).isEmpty();
     if (reach.empty().isEmpty()) {
       body.begin("while ($L)", free);

@@ -21,25 +21,26 @@ final class StepWriter {
   }
 
   /** Ends a walk round the board where it began, if the mover may be missing there. */
-  void stopOnEmptyOrigin(Body body, EmitScope at, String to) {
+  void stopOnEmptyOrigin(Body body, EmitScope scope, String to) {
     if (!access.isMoverOnOrigin()) {
-      body.beginIf("$L == $L && $L", to, at.square(), access.content(to).isEmpty());
+      body.beginIf("$L == $L && $L", to, scope.square(), access.content(to).isEmpty());
       body.statement("break");
       body.end();
     }
   }
 
   /** Returns the square that the first step reaches. */
-  Code first(PlanNode node, EmitScope at) {
-    return Code.of("$L", square(node, at, at.square(), node.leg().step(0)));
+  Code first(PlanNode node, EmitScope scope) {
+    return Code.of("$L", square(node, scope, scope.square(), node.leg().step(0)));
   }
 
   /** Returns the square that lies some way from another. */
-  private String square(PlanNode node, EmitScope at, String base, Vector vector) {
+  private String square(PlanNode node, EmitScope scope, String base, Vector vector) {
     if (!node.template().far()) {
-      return at.frame().offset(vector).after(base);
+      return scope.frame().offset(vector).after(base);
     }
-    return far(node.leg(), base, at.frame().files(vector).text(), at.frame().ranks(vector).text());
+    return far(
+        node.leg(), base, scope.frame().files(vector).text(), scope.frame().ranks(vector).text());
   }
 
   private String far(Leg leg, String base, String files, String ranks) {
@@ -51,21 +52,21 @@ final class StepWriter {
   }
 
   /** Writes the step of a loop to the next square. */
-  void advance(Body body, PlanNode node, EmitScope at, String to, String count) {
+  void advance(Body body, PlanNode node, EmitScope scope, String to, String count) {
     Leg leg = node.leg();
     if (!node.template().far()) {
       if (leg.isStraight()) {
-        body.statement("$L", at.frame().offset(leg.step(0)).addTo(to));
+        body.statement("$L", scope.frame().offset(leg.step(0)).addTo(to));
       } else {
         List<String> offsets =
-            leg.cycle().stream().map(step -> at.frame().offset(step).text()).toList();
+            leg.cycle().stream().map(step -> scope.frame().offset(step).text()).toList();
         body.statement("$L += $L", to, inTurn(offsets, count));
       }
       return;
     }
     List<String> squares = new ArrayList<>();
     for (Vector step : leg.cycle()) {
-      squares.add(square(node, at, to, step));
+      squares.add(square(node, scope, to, step));
     }
     body.statement("$L = $L", to, inTurn(squares, count));
     if (leg.ski()) {
@@ -85,21 +86,21 @@ final class StepWriter {
   }
 
   /** Returns the condition that the mover has gone over a joined edge after the next step. */
-  Code crosses(PlanNode node, EmitScope at, String square, String count, String before) {
-    return crosses(node.leg().cycle(), at, square, count, before);
+  Code crosses(PlanNode node, EmitScope scope, String square, String count, String before) {
+    return crosses(node.leg().cycle(), scope, square, count, before);
   }
 
   /** Returns the condition that the mover would have gone over a joined edge after one more. */
-  Code crossesBeyond(PlanNode node, EmitScope at, String to, String count, String before) {
-    return crosses(following(node.leg()), at, to, count, before);
+  Code crossesBeyond(PlanNode node, EmitScope scope, String to, String count, String before) {
+    return crosses(following(node.leg()), scope, to, count, before);
   }
 
   private Code crosses(
-      List<Vector> steps, EmitScope at, String square, String count, String before) {
+      List<Vector> steps, EmitScope scope, String square, String count, String before) {
     List<String> leaves = new ArrayList<>();
     for (Vector step : steps) {
-      String files = at.frame().files(step).text();
-      String ranks = at.frame().ranks(step).text();
+      String files = scope.frame().files(step).text();
+      String ranks = scope.frame().ranks(step).text();
       leaves.add(access.geometry("leaves($L, $L, $L)", square, files, ranks).toString());
     }
     Code now = inTurn(leaves, count);
@@ -129,13 +130,13 @@ final class StepWriter {
   }
 
   /** Returns the condition that the squares which a step passes over are as they must be. */
-  Code bridge(PlanNode node, EmitScope at, String square, String crossed, String count) {
+  Code bridge(PlanNode node, EmitScope scope, String square, String crossed, String count) {
     Leg leg = node.leg();
     List<Code> perStep = new ArrayList<>();
     for (List<List<Vector>> routes : leg.bridge().routes()) {
       List<Code> conditions = new ArrayList<>();
       for (List<Vector> route : routes) {
-        conditions.add(route(node, at, square, crossed, route));
+        conditions.add(route(node, scope, square, crossed, route));
       }
       perStep.add(conditions.isEmpty() ? Code.of("true") : Code.join(conditions, " || "));
     }
@@ -151,20 +152,20 @@ final class StepWriter {
   }
 
   private Code route(
-      PlanNode node, EmitScope at, String square, String crossed, List<Vector> route) {
+      PlanNode node, EmitScope scope, String square, String crossed, List<Vector> route) {
     return switch (node.leg().bridge().condition()) {
-      case EMPTY -> route(node, at, square, crossed, route, -1);
+      case EMPTY -> route(node, scope, square, crossed, route, -1);
       case OCCUPIED -> {
         List<Code> all = new ArrayList<>();
         for (Vector vector : route) {
-          all.add(isPiece(node, at, square, crossed, vector));
+          all.add(isPiece(node, scope, square, crossed, vector));
         }
         yield all.isEmpty() ? Code.of("true") : Code.join(all, " && ");
       }
       case ONE_OCCUPIED -> {
         List<Code> any = new ArrayList<>();
         for (int hurdle = 0; hurdle < route.size(); hurdle++) {
-          any.add(route(node, at, square, crossed, route, hurdle));
+          any.add(route(node, scope, square, crossed, route, hurdle));
         }
         yield any.isEmpty() ? Code.of("false") : Code.join(any, " || ");
       }
@@ -173,45 +174,52 @@ final class StepWriter {
 
   /** Returns the condition that one square of a route holds a piece, and all others are empty. */
   private Code route(
-      PlanNode node, EmitScope at, String square, String crossed, List<Vector> route, int hurdle) {
+      PlanNode node,
+      EmitScope scope,
+      String square,
+      String crossed,
+      List<Vector> route,
+      int hurdle) {
     List<Code> conditions = new ArrayList<>();
     for (int i = 0; i < route.size(); i++) {
       Vector vector = route.get(i);
       conditions.add(
           i == hurdle
-              ? isPiece(node, at, square, crossed, vector)
-              : isEmpty(node, at, square, crossed, vector));
+              ? isPiece(node, scope, square, crossed, vector)
+              : isEmpty(node, scope, square, crossed, vector));
     }
     return conditions.isEmpty() ? Code.of("true") : Code.join(conditions, " && ");
   }
 
-  private Code isPiece(PlanNode node, EmitScope at, String square, String crossed, Vector vector) {
-    String over = square(node, at, square, vector);
-    String by = crossedBy(node, at, square, crossed, vector);
-    return access.isPiece(over, at.from(), by, node.passed());
+  private Code isPiece(
+      PlanNode node, EmitScope scope, String square, String crossed, Vector vector) {
+    String over = square(node, scope, square, vector);
+    String by = crossedBy(node, scope, square, crossed, vector);
+    return access.isPiece(over, scope.from(), by, node.passed());
   }
 
-  private Code isEmpty(PlanNode node, EmitScope at, String square, String crossed, Vector vector) {
-    String over = square(node, at, square, vector);
-    String by = crossedBy(node, at, square, crossed, vector);
-    return access.isEmpty(over, at.from(), by, node.passed());
+  private Code isEmpty(
+      PlanNode node, EmitScope scope, String square, String crossed, Vector vector) {
+    String over = square(node, scope, square, vector);
+    String by = crossedBy(node, scope, square, crossed, vector);
+    return access.isEmpty(over, scope.from(), by, node.passed());
   }
 
   /** Returns whether the mover has gone over a joined edge where it passes over a square. */
   private String crossedBy(
-      PlanNode node, EmitScope at, String square, String crossed, Vector vector) {
+      PlanNode node, EmitScope scope, String square, String crossed, Vector vector) {
     if (!node.wraps() || !node.passed().origin()) {
       return crossed;
     }
-    Code by = crosses(List.of(vector), at, square, "", crossed);
+    Code by = crosses(List.of(vector), scope, square, "", crossed);
     return crossed.equals(EmitScope.NOT_CROSSED) ? by.toString() : "(" + by + ")";
   }
 
   /** Returns the square that the step after the last one would reach. */
-  Code beyond(PlanNode node, EmitScope at, String to, String count) {
+  Code beyond(PlanNode node, EmitScope scope, String to, String count) {
     List<String> squares = new ArrayList<>();
     for (Vector step : following(node.leg())) {
-      squares.add(square(node, at, to, step));
+      squares.add(square(node, scope, to, step));
     }
     return inTurn(squares, count);
   }
@@ -237,7 +245,7 @@ final class StepWriter {
 
   /** Notes the empty squares of a step that was possible as en-passant squares. */
   void grantBridges(
-      Body body, PlanNode node, EmitScope at, String square, String crossed, String count) {
+      Body body, PlanNode node, EmitScope scope, String square, String crossed, String count) {
     if (node.leg().bridge().condition() == Bridge.Condition.OCCUPIED) {
       return;
     }
@@ -251,14 +259,14 @@ final class StepWriter {
       for (List<Vector> route : perStep.get(i)) {
         boolean several = perStep.get(i).size() > 1;
         if (several) {
-          body.beginIf(route(node, at, square, crossed, route));
+          body.beginIf(route(node, scope, square, crossed, route));
         }
         boolean hurdle = node.leg().bridge().condition() != Bridge.Condition.EMPTY;
         for (Vector vector : route) {
           if (hurdle) {
-            body.beginIf(isEmpty(node, at, square, crossed, vector));
+            body.beginIf(isEmpty(node, scope, square, crossed, vector));
           }
-          body.statement("moves.pending().grant($L)", square(node, at, square, vector));
+          body.statement("moves.pending().grant($L)", square(node, scope, square, vector));
           if (hurdle) {
             body.end();
           }
@@ -274,17 +282,18 @@ final class StepWriter {
   }
 
   /** Returns the most steps of a loop as source; nothing where there is no limit. */
-  String most(Body body, Leg leg, EmitScope at) {
+  String most(Body body, Leg leg, EmitScope scope) {
     Length length = leg.length();
     if (length instanceof Between between) {
       return between.most() == Length.UNLIMITED ? "" : Integer.toString(between.most());
     }
     if (length instanceof Length.SameAsBefore) {
-      return at.before();
+      return scope.before();
     }
     Code value =
         length instanceof Length.ToEnemyHalf
-            ? access.geometry("ranksToEnemyHalf($L, $L)", at.square(), at.frame().sign().text())
+            ? access.geometry(
+                "ranksToEnemyHalf($L, $L)", scope.square(), scope.frame().sign().text())
             : Code.of(
                 "Math.max($L, $L) - 1", access.geometry("files()"), access.geometry("ranks()"));
     String most = body.name("most");
@@ -295,10 +304,10 @@ final class StepWriter {
   /**
    * Returns the condition that the leg may end after so many steps; nothing where it always may.
    */
-  Code mayEnd(Leg leg, EmitScope at, String count) {
+  Code mayEnd(Leg leg, EmitScope scope, String count) {
     List<Code> conditions = new ArrayList<>();
     if (leg.length() instanceof Length.SameAsBefore) {
-      conditions.add(Code.of("$L == $L", count, at.before()));
+      conditions.add(Code.of("$L == $L", count, scope.before()));
     } else if (leg.length() instanceof Between between && between.least() > 1) {
       String compare = between.least() == between.most() ? "==" : ">=";
       conditions.add(Code.of("$L $L $L", count, compare, between.least()));

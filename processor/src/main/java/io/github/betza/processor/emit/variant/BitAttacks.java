@@ -92,7 +92,7 @@ final class BitAttacks {
                         words.pieces("side", game.name(kind), word),
                         game.attackOrigins(kind)))
             .collect(CodeBlock.joining("\n| "));
-    return inherited("candidates")
+    return inherited("potentialAttackers")
         .addParameter(TypeName.INT, "target")
         .addParameter(TypeName.INT, "word")
         .addStatement("$T bits = bits()", BitLoops.BITS)

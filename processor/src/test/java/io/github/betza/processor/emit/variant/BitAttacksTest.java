@@ -41,7 +41,7 @@ final class BitAttacksTest {
     CompiledGame compiled = GameCompiler.compile("made.up.Battle", source(notations, files));
     assertThat(compiled.errors()).isEmpty();
     Game game = compiled.game().orElseThrow();
-    assertThat(writes(game, "candidates")).isEqualTo(candidates);
+    assertThat(writes(game, "potentialAttackers")).isEqualTo(candidates);
     assertThat(writes(game, "attacked")).isEqualTo(attacked);
     assertThat(writes(game, "hasExactAttacks")).isEqualTo(attacked);
   }

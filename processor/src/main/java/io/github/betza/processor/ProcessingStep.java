@@ -8,7 +8,7 @@ import javax.lang.model.element.TypeElement;
  *
  * @param <D> what is read from the annotation
  */
-interface Step<D> {
+interface ProcessingStep<D> {
   /**
    * Generates the class of a type, or a stub where something is wrong with its declaration.
    *
