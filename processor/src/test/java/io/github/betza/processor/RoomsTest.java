@@ -50,7 +50,8 @@ final class RoomsTest {
           notation.classic: path.spec path.resolve notation notation.direction notation.modifier notation.xbetza
           notation.xbetza: path path.spec path.resolve notation notation.direction notation.modifier
           notation.extended: path path.spec path.resolve notation notation.direction
-          notation.bex: path path.spec path.resolve notation notation.direction
+          notation.move: path path.spec
+          notation.bex: path path.spec path.resolve notation notation.direction notation.move
           dialect: notation notation.classic notation.xbetza notation.extended notation.bex DIALECT
           report: notation
           describe: path path.optimize path.compare

@@ -124,7 +124,7 @@ final class DialectsDifferentialTest {
   @Tag("deep")
   @Test
   void leapsWhoseEndsAreWrittenApart() throws TooLargeException {
-    compare(List.of("eB-eR", "e(K--Q)-R", "e(vR-F2-D)-R", "e(mK--Q)-R"), Dialect.BEX);
+    compare(List.of("eB-eR", "e(K--Q)--R", "e(vR-F2-D)--R", "e(mK--Q)--R"), Dialect.BEX);
   }
 
   @Test
@@ -133,15 +133,15 @@ final class DialectsDifferentialTest {
         List.of(
             "(j(fW-fW-fW))2",
             "j(mW-mF-W)*",
-            "e(fW-fW)2",
-            "(e(fW-fW)-fW)02",
-            "e(fmR3-fW)02",
+            "(e(fmW-fW)-fW)02",
+            "e(fRR)02",
+            "(f[cj]W3)2",
             "c(W-W)*",
             "cj(fW-fW-fW)2",
             "(fs(rmH--fmB3)-mW)02",
             "([cj]rf(1,3)--mlb(1,3))2",
             "f(mW-F)*-W",
-            "e(K-K)2-W"),
+            "e(mK-K)2-W"),
         Dialect.BEX);
   }
 
@@ -152,9 +152,9 @@ final class DialectsDifferentialTest {
             "f(K--K--[xo])",
             "f([crK]--mK--[xo])",
             "f[cw](W--W)",
-            "e(K--K)-W",
-            "W-e(K--K)",
-            "e(fmW--rbmW)-rmF"),
+            "e(K--K)--W",
+            "W--e(K--K)",
+            "e(fmW--rbmW)--rmF"),
         Dialect.BEX);
   }
 

@@ -81,8 +81,8 @@ final class SizeTest {
         "e(N--R)",
         "e(mW--Q)",
         "eB-eR",
-        "e(K--Q)-R",
-        "e(vR-F2-D)-R"
+        "e(K--Q)--R",
+        "e(vR-F2-D)--R"
       })
   void aLegThatManyFollowIsCompiled(String notation) throws TooLargeException {
     Piece piece = Notations.read(notation, Dialect.BEX).piece().orElseThrow();

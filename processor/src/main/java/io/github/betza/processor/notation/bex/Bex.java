@@ -43,8 +43,9 @@ import java.util.Optional;
  *   <li>{@code e} in front of a sequence makes a leap of it, to which nothing between its ends
  *       matters, neither pieces nor holes: {@code e(mW-F)} is {@code N}. Where it captures on its
  *       way, or turns back in files or in ranks, so that its way might lead over the edge, each of
- *       its parts ends on a square of the board, empty or not. What goes on behind it in the same
- *       general direction goes on from that of the leap, or of the last part.
+ *       its parts ends on a square of the board, empty or not. {@code -} beside it goes on in the
+ *       general direction of the leap, so every path must be one; a suffix repeats it where, in
+ *       addition, no part of it is a slide.
  *   <li>{@code j} in front of a sequence lets it jump over exactly one piece, which stands where a
  *       part of it ends that another follows, and stays; so that part cannot be one that must
  *       capture. On a slide {@code e} passes over pieces, and {@code j} is the same as {@code p}.
@@ -61,9 +62,9 @@ import java.util.Optional;
  *       only, as every rider does. A suffix behind a group repeats the group with the modifiers in
  *       front of it: {@code j(mW-F)*} is {@code (j(mW-F))*}. Only the directions of all its steps
  *       are those of the round before. Where the one piece of {@code j} stands, at which part it
- *       captures, how far it slides and whether it leaps ({@code e}) are new in each round. As
- *       {@code cN*} goes on from empty squares, a round before the last one need not capture with
- *       its last step, whatever its letters say.
+ *       captures and how far it slides are new in each round. As {@code cN*} goes on from empty
+ *       squares, a round before the last one need not capture with its last step, whatever its
+ *       letters say.
  *   <li>{@code [ca]}, {@code [cw]}, {@code [cj]} and {@code [cl]} stand in front of the move that
  *       they modify, which ends on an empty square; with {@code c} it captures there as well, with
  *       {@code mc} it may ("replacement capture must be explicitly specified"). The piece

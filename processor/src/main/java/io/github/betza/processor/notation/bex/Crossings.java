@@ -1,7 +1,11 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.bex.Step.Modality;
 import io.github.betza.processor.notation.bex.Step.Transit;
+import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,18 +20,17 @@ final class Crossings {
    * Otherwise each of its parts ends on a square of the board, empty or not. Its slides pass over
    * pieces already.
    *
-   * @param search what may still be looked at
+   * @param budget what may still be looked at
    * @return the sequences, or nothing where there are too many leaps
    */
-  static Optional<List<List<Step>>> leaping(List<Step> steps, Search search) {
-    NetLeaps.Found found = NetLeaps.of(steps, search);
+  static Optional<List<List<Step>>> leaping(List<Step> steps, Budget budget) {
+    NetLeaps.Found found = NetLeaps.of(steps, budget);
     if (found.tooMany()) {
       return Optional.empty();
     }
     List<List<Step>> results = new ArrayList<>();
     found.leaps().forEach(leap -> results.add(List.of(leap)));
     if (found.turnsBack() || results.isEmpty()) {
-      // Paths among them that are leaps matter only where LeapsApart takes them out.
       results.add(overAnything(steps));
     } else {
       results.addAll(capturingOnTheWay(steps));
@@ -61,6 +64,47 @@ final class Crossings {
       }
     }
     return results;
+  }
+
+  /**
+   * Returns whether a step belongs to what {@code e} makes of a sequence, some paths of which are
+   * no leap, or leaps of other lengths.
+   */
+  static boolean isNoSingleLeap(Step step) {
+    return step.varies() || step.transit() == Transit.ANY;
+  }
+
+  /**
+   * Refuses {@code -} beside a sequence that leaps, but not on all of its paths: the general
+   * direction is that of the leap on some, and that of a single step on others.
+   */
+  static void refuseDirection(
+      Span operator, List<Route> routes, List<Route> nexts, ProblemLog log) {
+    if (routes.stream().anyMatch(Crossings::endsOverAnything)
+        || nexts.stream().anyMatch(Crossings::beginsOverAnything)) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          operator,
+          "'-' goes on in the general direction of a leap ('e'), but paths of this sequence capture"
+              + " on their way or turn back, and so are none",
+          "let all but its last base move move only, in one general direction, such as"
+              + " \"e(mW-F)-W\"; or turn by any angle: "
+              + log.offer(operator, "--"));
+    }
+  }
+
+  private static boolean beginsOverAnything(Route route) {
+    Part first = route.parts().get(0);
+    return first instanceof Part.Ranged ranged
+        ? ranged.steps().get(0).transit() == Transit.ANY
+        : first instanceof Step step && step.transit() == Transit.ANY;
+  }
+
+  private static boolean endsOverAnything(Route route) {
+    int before = route.parts().size() - 2;
+    return before >= 0
+        && route.parts().get(before) instanceof Step step
+        && step.transit() == Transit.ANY;
   }
 
   private static List<Step> overAnything(List<Step> steps) {

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.move.Budget;
 
 /**
  * How far a notation has been read. Behind a mistake in the structure of the text everything would
@@ -11,7 +12,7 @@ import io.github.betza.processor.notation.Span;
 final class Cursor {
   private final String text;
   private final ProblemLog log;
-  private final Search search = new Search();
+  private final Budget budget = new Budget();
   private int position;
   private int limit;
   private boolean stopped;
@@ -30,9 +31,9 @@ final class Cursor {
     return log;
   }
 
-  /** Returns what may still be looked at for the notation. */
-  Search search() {
-    return search;
+  /** Returns what may still be done and built for the notation. */
+  Budget budget() {
+    return budget;
   }
 
   int position() {

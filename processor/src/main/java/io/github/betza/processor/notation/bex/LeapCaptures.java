@@ -1,5 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.move.Continuation;
+import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
@@ -26,37 +28,35 @@ final class LeapCaptures {
   private final Atom atom;
   private final Heading heading;
   private final boolean many;
+  private final Continuation after;
 
-  /** What must stand on the square where the step ends, and what is done there. */
-  private final List<LegOutcome> arriving;
-
-  private LeapCaptures(Step step, Heading heading, List<LegOutcome> arriving) {
+  private LeapCaptures(Step step, Heading heading, Continuation after) {
     this.step = step;
     this.atom = step.atom();
     this.heading = heading;
     this.many = step.mark() == Step.Mark.LEAP_ANY;
-    this.arriving = arriving;
+    this.after = after;
   }
 
-  /** Returns how many legs there will be at the most. */
-  static long size(Step step) {
+  /** Returns how many legs there will be at the most in some directions. */
+  static long size(Step step, int directions) {
     long routes = Bridges.shortestPaths(step.atom());
     return step.atom().isOblique()
-        ? Atom.DIRECTIONS * routes * 4L * step.atom().far()
-        : 4L * LargestBoard.ACROSS;
+        ? directions * routes * 3L * step.atom().far()
+        : 3L * LargestBoard.ACROSS;
   }
 
   /**
    * Returns the legs of a step.
    *
    * @param heading where it goes
-   * @param arriving what must stand on the square where it ends, and what is done there
+   * @param after what follows it
    */
-  static Legs of(Step step, Heading heading, List<LegOutcome> arriving) {
-    return new LeapCaptures(step, heading, arriving).legs();
+  static Fragment of(Step step, Heading heading, Continuation after) {
+    return new LeapCaptures(step, heading, after).legs();
   }
 
-  private Legs legs() {
+  private Fragment legs() {
     if (!step.isUnit()) {
       return atom.isOblique()
           ? oblique(((Absolute) heading).bits())
@@ -75,30 +75,24 @@ final class LeapCaptures {
   }
 
   /** To the victim, and on behind it. */
-  private Legs slides() {
-    LegSpec there = slide(heading).ending(List.of(), CAPTURE);
-    return Legs.inLine(List.of(there, slide(StepLegs.ONWARD)), arriving);
+  private Fragment slides() {
+    return Fragment.inLine(
+        List.of(slide(heading).ending(List.of(), CAPTURE), slide(StepLegs.ONWARD)), after);
   }
 
   /**
    * To a victim, then either on to the end of the move, or to the square behind the victim and from
    * there to the next one.
    */
-  private Legs rounds() {
-    List<LegSpec> legs = new ArrayList<>();
-    List<Integer> exits = new ArrayList<>();
-    for (int victim = 0; victim < MOST_VICTIMS; victim++) {
-      boolean more = victim < MOST_VICTIMS - 1;
-      Heading where = victim == 0 ? heading : StepLegs.ONWARD;
-      legs.add(
-          slide(where).ending(List.of(), CAPTURE).leadingTo(more ? List.of(1, 2) : List.of(1)));
-      exits.add(legs.size());
-      legs.add(slide(StepLegs.ONWARD));
-      if (more) {
-        legs.add(LegSpec.straight(atom, StepLegs.ONWARD, Length.one(), List.of(), EMPTY));
-      }
+  private Fragment rounds() {
+    Fragment end = Fragment.of(slide(StepLegs.ONWARD), after);
+    LegSpec behind = LegSpec.straight(atom, StepLegs.ONWARD, Length.one(), List.of(), List.of());
+    Fragment onward = end;
+    for (int victim = MOST_VICTIMS; victim > 1; victim--) {
+      Fragment there = Fragment.of(slide(StepLegs.ONWARD), Continuation.to(CAPTURE, onward));
+      onward = Fragment.anyOf(List.of(end, Fragment.of(behind, Continuation.to(EMPTY, there))));
     }
-    return new Legs(legs, List.of(0), exits, arriving);
+    return Fragment.of(slide(heading), Continuation.to(CAPTURE, onward));
   }
 
   private LegSpec slide(Heading where) {
@@ -115,8 +109,8 @@ final class LeapCaptures {
   }
 
   /** An oblique leap goes over the squares of any of its shortest paths of king's steps. */
-  private Legs oblique(int bits) {
-    List<Legs> ways = new ArrayList<>();
+  private Fragment oblique(int bits) {
+    List<Fragment> ways = new ArrayList<>();
     for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
       if ((bits & 1 << direction) != 0) {
         for (List<LegSpec> way : KingPaths.of(atom.leap(direction))) {
@@ -124,51 +118,28 @@ final class LeapCaptures {
         }
       }
     }
-    return Legs.anyOf(ways);
+    return Fragment.anyOf(ways);
   }
 
   /**
    * Single steps, each to an empty square or to a victim. Three legs stand for every step: nothing
-   * was captured yet, a piece is captured here, something was captured before. Where the move does
-   * not end on an empty square as it goes on from one, a fourth leg stands for its last step.
+   * was captured yet, a piece is captured here, something was captured before.
    *
    * @param least how many of the steps must be made
    */
-  private Legs steps(List<LegSpec> steps, int least) {
-    List<LegSpec> legs = new ArrayList<>();
-    List<Integer> exits = new ArrayList<>();
-    boolean apart = !arriving.equals(EMPTY);
-    int width = apart ? 4 : 3;
-    List<Integer> afterCapture = apart ? List.of(2, 3) : List.of(2);
-    List<Integer> more = apart ? List.of(1, 2, 3) : List.of(1, 2);
-    for (int number = 1; number <= steps.size(); number++) {
-      LegSpec step = steps.get(number - 1).leadingTo(List.of());
-      boolean goesOn = number < steps.size();
-      boolean captured = number > 1;
-      legs.add(goesOn ? onward(step, EMPTY, 0, List.of(0, 1), width) : step);
-      legs.add(goesOn ? onward(step, CAPTURE, 1, afterCapture, width) : step);
-      legs.add(
-          goesOn && captured ? onward(step, EMPTY, 2, many ? more : afterCapture, width) : step);
-      if (apart) {
-        legs.add(step);
-      }
-      if (captured && number >= least) {
-        exits.add(legs.size() - 1);
-      }
+  private Fragment steps(List<LegSpec> steps, int least) {
+    Fragment quiet = Fragment.EMPTY;
+    Fragment capturing = Fragment.EMPTY;
+    Fragment captured = Fragment.EMPTY;
+    for (int number = steps.size(); number >= 1; number--) {
+      LegSpec step = steps.get(number - 1);
+      Fragment beforeCapture = Fragment.anyOf(List.of(quiet, capturing));
+      Fragment more = many ? Fragment.anyOf(List.of(capturing, captured)) : captured;
+      Continuation onward = Continuation.to(EMPTY, more);
+      quiet = Fragment.of(step, Continuation.to(EMPTY, beforeCapture));
+      capturing = Fragment.of(step, Continuation.to(CAPTURE, captured));
+      captured = Fragment.of(step, number >= least ? onward.or(after) : onward);
     }
-    return new Legs(legs, List.of(0, 1), exits, arriving);
-  }
-
-  /**
-   * Lets a leg go on to some of those that stand for the next step.
-   *
-   * @param place which of the legs it is that stand for its own step
-   * @param next which of the next ones are meant
-   * @param width how many legs stand for each step
-   */
-  private static LegSpec onward(
-      LegSpec leg, List<LegOutcome> outcomes, int place, List<Integer> next, int width) {
-    return leg.ending(List.of(), outcomes)
-        .leadingTo(next.stream().map(number -> width - place + number).toList());
+    return Fragment.anyOf(List.of(quiet, capturing));
   }
 }

@@ -1,9 +1,21 @@
 package io.github.betza.processor.notation.bex;
 
-/** How a part of a move hangs on the part before it. */
-enum Link {
-  /** It is the first, or it may go in any direction ({@code --}). */
-  ANYWHERE,
-  /** It goes on in the same general direction ({@code -}). */
-  AHEAD
+import io.github.betza.processor.notation.Span;
+import java.util.Optional;
+
+/**
+ * How a part of a move follows the part before it.
+ *
+ * @param ahead whether it goes on in the same general direction ({@code -}), not in any ({@code
+ *     --})
+ * @param operator where the operator stands; nothing in front of the first part
+ */
+record Link(boolean ahead, Optional<Span> operator) {
+  /** In front of the first part, or where it does not matter where the operator stands. */
+  static final Link ANYWHERE = new Link(false, Optional.empty());
+
+  /** Returns the same link, wherever it stands. */
+  Link wherever() {
+    return new Link(ahead, Optional.empty());
+  }
 }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
@@ -21,7 +22,7 @@ final class NetLeaps {
   private static final int MOST_LEAPS = 2_500;
 
   private final List<Step> steps;
-  private final Search search;
+  private final Budget budget;
   private Set<Way> ways = new LinkedHashSet<>();
   private boolean turnsBack;
 
@@ -41,9 +42,9 @@ final class NetLeaps {
   /** How far a sequence has led, and its last step if that matters to the next one. */
   private record Way(Vector sum, Vector last) {}
 
-  private NetLeaps(List<Step> steps, Search search) {
+  private NetLeaps(List<Step> steps, Budget budget) {
     this.steps = steps;
-    this.search = search;
+    this.budget = budget;
   }
 
   /**
@@ -51,28 +52,28 @@ final class NetLeaps {
    *
    * @param steps single leaps, and slides over pieces, which are leaps to each of their squares
    */
-  static Found of(List<Step> steps, Search search) {
-    NetLeaps leaps = new NetLeaps(steps, search);
+  static Found of(List<Step> steps, Budget budget) {
+    NetLeaps leaps = new NetLeaps(steps, budget);
     leaps.ways.add(new Way(Vector.ZERO, Vector.ZERO));
-    for (int i = 0; i < steps.size() && !search.isSpent(); i++) {
+    for (int i = 0; i < steps.size() && !budget.isSpent(); i++) {
       if (i < steps.size() - 1 && !steps.get(i).modality().moves()) {
         return new Found(List.of(), false, false);
       }
       leaps.extend(i);
     }
-    boolean tooMany = search.isSpent() || leaps.ways.size() > MOST_LEAPS;
+    boolean tooMany = budget.isSpent() || leaps.ways.size() > MOST_LEAPS;
     return new Found(tooMany ? List.of() : leaps.steps(), leaps.turnsBack, tooMany);
   }
 
   private void extend(int number) {
     Step step = steps.get(number);
-    boolean remembers = number + 1 < steps.size() && steps.get(number + 1).link() == Link.AHEAD;
+    boolean remembers = number + 1 < steps.size() && steps.get(number + 1).link().ahead();
     Set<Way> longer = new LinkedHashSet<>();
     for (Way way : ways) {
       Optional<Vector> before = number == 0 ? Optional.empty() : Optional.of(way.last());
-      for (int direction : search.directions(step, before)) {
+      for (int direction : step.directions(before)) {
         Vector leap = step.atom().leap(direction);
-        if (TurningBack.isBack(way.sum(), leap)) {
+        if (isBack(way.sum(), leap)) {
           turnsBack = true;
         } else {
           extend(way.sum(), leap, step.range(), remembers, longer);
@@ -82,9 +83,14 @@ final class NetLeaps {
     ways = longer;
   }
 
+  /** Returns whether a leap goes back in files or in ranks behind others that never did so. */
+  private static boolean isBack(Vector sum, Vector leap) {
+    return (long) sum.files() * leap.files() < 0 || (long) sum.ranks() * leap.ranks() < 0;
+  }
+
   private void extend(
       Vector sum, Vector leap, Step.Range range, boolean remembers, Set<Way> longer) {
-    for (int times = range.least(); times <= range.most() && search.take(1); times++) {
+    for (int times = range.least(); times <= range.most() && budget.takeWays(1); times++) {
       Vector end = sum.plus(leap.times(times));
       if (end.reach() > LargestBoard.ACROSS) {
         return;
@@ -103,6 +109,7 @@ final class NetLeaps {
     }
     Step first = steps.get(0);
     Step last = steps.get(steps.size() - 1);
+    boolean varies = steps.stream().anyMatch(step -> step.varies() || !step.range().isFixed());
     List<Step> leaps = new ArrayList<>();
     directions.forEach(
         (atom, bits) ->
@@ -111,7 +118,7 @@ final class NetLeaps {
                     .along(bits)
                     .only(last.modality())
                     .linked(first.link())
-                    .leaping(steps)));
+                    .varying(varies)));
     return leaps;
   }
 }

@@ -36,7 +36,7 @@ sealed interface Part
    *     gone in another way, as long as its directions are those of the round before.
    * @param range how many rounds there may be
    */
-  record Ride(Span span, List<List<Step>> rounds, Step.Range range) implements Part {
+  record Ride(Span span, List<List<Step>> rounds, Step.Range range) implements Part, Program.Stage {
     public Ride {
       rounds = rounds.stream().map(List::copyOf).toList();
     }

@@ -6,23 +6,14 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.bex.Program.Stage;
+import io.github.betza.processor.notation.move.Fragment;
+import io.github.betza.processor.notation.move.Fragment.Listed;
 import io.github.betza.processor.path.Alternative;
-import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Finish;
-import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.LegEffect;
-import io.github.betza.processor.path.LegOutcome;
-import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.resolve.PathBuilder;
-import io.github.betza.processor.path.spec.Absolute;
-import io.github.betza.processor.path.spec.Ahead;
-import io.github.betza.processor.path.spec.Heading;
-import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.MoveSpec.Plain;
-import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -33,12 +24,8 @@ import java.util.Set;
 
 /** Describes the moves of routes. */
 final class PieceBuilder {
-  private static final LegOutcome EXCHANGE =
-      new LegOutcome(OccupancyCondition.ENEMY, LegEffect.SWAP);
-
   private final ProblemLog log;
-  private final Budget budget;
-  private final Search search;
+  private final Cursor cursor;
   private final List<List<MoveSpec>> perRoute = new ArrayList<>();
   private final List<MoveSpec> moves = new ArrayList<>();
   private final List<Written> written = new ArrayList<>();
@@ -53,8 +40,7 @@ final class PieceBuilder {
 
   PieceBuilder(Cursor cursor) {
     this.log = cursor.log();
-    this.search = cursor.search();
-    this.budget = new Budget(log);
+    this.cursor = cursor;
   }
 
   List<MoveSpec> moves() {
@@ -162,21 +148,10 @@ final class PieceBuilder {
    * @param held the captures by which it immobilises pieces when it ends
    */
   private List<MoveSpec> paths(Route route, Set<MoveSpec> held) {
-    Optional<List<Route>> routes = LeapsApart.of(route, false, search);
-    if (routes.isEmpty()) {
-      if (!log.hasErrors()) {
-        budget.refuse(route.span());
-      }
-      return List.of();
-    }
-    List<MoveSpec> specs = new ArrayList<>();
-    for (Route apart : routes.get()) {
-      Optional<Program> program = Program.of(apart.parts(), log);
-      List<MoveSpec> more = program.map(found -> chains(apart, found)).orElse(List.of());
-      if (program.isPresent() && program.get().finish() == Finish.STAY) {
-        arrivals.add(more, held);
-      }
-      specs.addAll(more);
+    Optional<Program> program = Program.of(route.parts(), log);
+    List<MoveSpec> specs = program.map(found -> chain(route, found)).orElse(List.of());
+    if (program.isPresent() && program.get().finish() == Finish.STAY) {
+      arrivals.add(specs, held);
     }
     return specs;
   }
@@ -184,67 +159,49 @@ final class PieceBuilder {
   private Set<MoveSpec> captures(Part.Immobilization immobilization) {
     Set<MoveSpec> captures = new HashSet<>();
     for (Route route : immobilization.routes()) {
-      Program.of(route.parts(), log).ifPresent(program -> captures.addAll(chains(route, program)));
+      Program.of(route.parts(), log).ifPresent(program -> captures.addAll(chain(route, program)));
     }
     return captures;
   }
 
-  private List<MoveSpec> chains(Route route, Program program) {
-    for (Stage stage : program.stages()) {
-      for (Step step : stage.steps()) {
-        if (step.mark().leaps() && !budget.take(LeapCaptures.size(step), step.span())) {
-          return List.of();
-        }
-      }
+  private List<MoveSpec> chain(Route route, Program program) {
+    Fragment first = new SequenceBuilder(program, cursor.budget(), log).build();
+    if (log.hasErrors() || isSpent(route)) {
+      return List.of();
     }
-    if (isRelative(program.stages()) && !program.isCustodyAhead()) {
-      return chain(route, program, relative(program.stages()), program.custodies());
-    }
-    List<MoveSpec> chains = new ArrayList<>();
-    for (Resolver.Way way :
-        new Resolver(program.stages(), route.span(), budget, search, log).ways()) {
-      List<Custody> custodies = program.custodies();
-      if (program.isCustodyAhead()) {
-        custodies = program.custodiesAhead(way.last());
-        if (custodies.isEmpty()) {
-          // Without a victim it is no custodial capture, and so no move.
-          continue;
-        }
-      }
-      chains.addAll(chain(route, program, way.legs(), custodies));
-    }
-    if (chains.isEmpty() && !log.hasErrors()) {
-      reportTurn(route, program.stages());
-    }
-    return chains;
-  }
-
-  private List<MoveSpec> chain(Route route, Program program, Legs way, List<Custody> custodies) {
-    Legs legs = program.swaps() ? way.meeting(List.of(EXCHANGE)) : way;
-    List<LegSpec> ended =
-        legs.ending(outcome -> new Landing(outcome, false, program.finish(), custodies));
+    Listed listed = first.list();
     Chain chain =
         new Chain(
             route.initial(),
-            ended,
-            legs.entries(),
+            listed.legs(),
+            listed.entries(),
             route.selection().map(PathSelection::toward),
             program.withdrawsFirst());
-    if (route.selection().isEmpty() && PathBuilder.countPaths(chain, log.work()) == 0) {
+    if (first.isEmpty() || PathBuilder.countPaths(chain, log.work()) == 0) {
       reportTurn(route, program.stages());
       return List.of();
     }
-    boolean fits = budget.take(ended.size(), route.span()) && isClear(chain, route);
-    return fits ? List.of(chain) : List.of();
+    return isClear(chain, route) ? List.of(chain) : List.of();
+  }
+
+  /** Reports that too many legs or ways have been needed, and returns whether they have. */
+  private boolean isSpent(Route route) {
+    if (cursor.budget().isSpent() && !log.hasErrors()) {
+      log.add(
+          ProblemCode.TOO_MANY_PATHS,
+          route.span(),
+          "written out direction by direction, the sequences have too many legs and paths",
+          "name the directions of the base moves, or repeat fewer times");
+    }
+    return cursor.budget().isSpent();
   }
 
   /** Reports that no step goes on within 45 degrees of the one before it. */
   private void reportTurn(Route route, List<Stage> stages) {
     Optional<String> anyTurn =
         stages.stream()
-            .filter(stage -> stage instanceof Stage.Go go && go.step().link() == Link.AHEAD)
-            .map(stage -> Span.at(((Stage.Go) stage).step().span().start() - 1))
-            .filter(link -> link.start() >= 0)
+            .filter(stage -> stage.link().ahead())
+            .flatMap(stage -> stage.link().operator().stream())
             .flatMap(link -> log.offers().sound(link, "--").stream())
             .findFirst();
     log.add(
@@ -257,80 +214,14 @@ final class PieceBuilder {
                 "choose other directions, or join the steps with '--', which turns by any angle"));
   }
 
-  /** Returns whether every stage depends on the direction of the leg before it only. */
-  private static boolean isRelative(List<Stage> stages) {
-    for (int i = 0; i < stages.size(); i++) {
-      Stage stage = stages.get(i);
-      Optional<Step> before =
-          i > 0 && stages.get(i - 1) instanceof Stage.Go go
-              ? Optional.of(go.step())
-              : Optional.empty();
-      if (stage instanceof Stage.Repeat
-          || (stage instanceof Stage.Back back
-              && (back.from() != i - 1 || before.filter(PieceBuilder::isPlain).isEmpty()))
-          || (stage instanceof Stage.Go go
-              && go.step().link() == Link.AHEAD
-              && i > 0
-              && (before.isEmpty() || isLost(before.get()) || needsDirection(go.step())))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean isPlain(Step step) {
-    Step.Style style = step.style();
-    return step.mark() == Step.Mark.NONE
-        && style.hop() == Step.Hop.NONE
-        && style.turn() == Turn.NONE
-        && !style.over();
-  }
-
-  /** Whether the last leg of a step does not go where the step goes. */
-  private static boolean isLost(Step step) {
-    return step.mark() == Step.Mark.APPROACH || (step.mark().leaps() && step.atom().isOblique());
-  }
-
-  /** Whether the first leg of a step does not go where the step goes. */
-  private static boolean needsDirection(Step step) {
-    return step.mark() == Step.Mark.WITHDRAWAL || (step.mark().leaps() && step.atom().isOblique());
-  }
-
-  private static Legs relative(List<Stage> stages) {
-    List<Legs> parts = new ArrayList<>();
-    for (int i = 0; i < stages.size(); i++) {
-      boolean last = i == stages.size() - 1;
-      if (stages.get(i) instanceof Stage.Go go) {
-        Step step = go.step();
-        boolean ahead = i > 0 && step.link() == Link.AHEAD;
-        Heading heading = ahead ? new Ahead(step.bits()) : new Absolute(step.bits());
-        parts.add(StepLegs.of(step, heading, i == 0, last));
-      } else {
-        parts.add(back(((Stage.Go) stages.get(i - 1)).step(), last));
-      }
-    }
-    return Legs.chain(parts).orElseThrow();
-  }
-
-  /** Straight back over a step, which may have passed or captured whatever stands there. */
-  private static Legs back(Step step, boolean last) {
-    LegSpec leg =
-        LegSpec.straight(
-            step.atom(),
-            StepLegs.BACK,
-            step.range().isOnce() ? Length.one() : new Length.SameAsBefore(),
-            List.of(),
-            List.of());
-    return Legs.inLine(List.of(leg), last ? List.of(LegOutcome.EMPTY) : StepLegs.ANY);
-  }
-
   /** Checks that the direction letters in front of a sequence choose among its paths. */
   private boolean isClear(Chain chain, Route route) {
     if (route.selection().isEmpty()) {
       return true;
     }
     long ways = PathBuilder.countPaths(chain, log.work());
-    if (!budget.take(ways, route.span())) {
+    cursor.budget().takeLegs(ways);
+    if (isSpent(route)) {
       return false;
     }
     if (PathBuilder.isSelectionClear(chain, log.work())) {

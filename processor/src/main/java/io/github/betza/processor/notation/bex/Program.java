@@ -27,46 +27,35 @@ record Program(
     custodies = List.copyOf(custodies);
   }
 
-  /** Something that is gone. */
-  sealed interface Stage {
-    /** Returns the steps that are made. */
-    default List<Step> steps() {
-      return List.of();
-    }
+  /** Something that is gone: a step, a sequence that is repeated, or a way back. */
+  sealed interface Stage permits Step, Part.Ride, Back {
+    /** Returns how it follows the stage before it. */
+    Link link();
+  }
 
-    /** A step. */
-    record Go(Step step) implements Stage {
-      @Override
-      public List<Step> steps() {
-        return List.of(step);
-      }
+  /**
+   * The way back to where some stage began.
+   *
+   * @param from the number of that stage
+   * @param span what asks for it
+   */
+  record Back(int from, Span span) implements Stage {
+    @Override
+    public Link link() {
+      return Link.ANYWHERE;
     }
-
-    /** A sequence that is repeated. */
-    record Repeat(Part.Ride ride) implements Stage {
-      @Override
-      public List<Step> steps() {
-        return ride.rounds().stream().flatMap(List::stream).toList();
-      }
-    }
-
-    /**
-     * The way back to where some stage began.
-     *
-     * @param from the number of that stage
-     * @param span what asks for it
-     */
-    record Back(int from, Span span) implements Stage {}
   }
 
   /** Returns whether the move begins with a capture by withdrawal. */
   boolean withdrawsFirst() {
-    return stages.get(0).steps().get(0).mark() == Step.Mark.WITHDRAWAL;
+    Stage first = stages.get(0);
+    Step step = first instanceof Part.Ride ride ? ride.rounds().get(0).get(0) : (Step) first;
+    return step.mark() == Step.Mark.WITHDRAWAL;
   }
 
   /** Returns whether the custodial captures depend on where the last step goes. */
   boolean isCustodyAhead() {
-    return custody == Link.AHEAD;
+    return custody.ahead();
   }
 
   /**
@@ -107,9 +96,9 @@ record Program(
       Part part = parts.get(index);
       List<Part> rest = parts.subList(index + 1, parts.size());
       if (part instanceof Step step) {
-        stages.add(new Stage.Go(step));
+        stages.add(step);
       } else if (part instanceof Part.Ride ride) {
-        stages.add(new Stage.Repeat(ride));
+        stages.add(ride);
       } else if (part instanceof Part.Ranged ranged) {
         capture(ranged, rest);
       } else if (part instanceof Part.Swap swap) {
@@ -146,11 +135,11 @@ record Program(
 
     private void capture(Part.Ranged ranged, List<Part> rest) {
       int from = stages.size();
-      ranged.steps().forEach(step -> stages.add(new Stage.Go(step)));
+      ranged.steps().forEach(stages::add);
       if (from == 0 && endsHere(rest)) {
         finish = Finish.RETURN;
       } else {
-        stages.add(new Stage.Back(from, ranged.span()));
+        stages.add(new Back(from, ranged.span()));
       }
     }
 
@@ -162,7 +151,7 @@ record Program(
             "join it with '+', such as \"mQ+[xwQ]\"");
         return;
       }
-      swap.steps().forEach(step -> stages.add(new Stage.Go(step)));
+      swap.steps().forEach(stages::add);
       swaps = true;
     }
 
@@ -172,13 +161,13 @@ record Program(
       } else if (endsHere(rest)) {
         finish = Finish.RETURN;
       } else if (!isHome(stages.size())) {
-        stages.add(new Stage.Back(0, home.span()));
+        stages.add(new Back(0, home.span()));
       }
     }
 
     /** Whether the piece stands where it started when so many stages are behind it. */
     private boolean isHome(int end) {
-      return end == 0 || (stages.get(end - 1) instanceof Stage.Back back && isHome(back.from()));
+      return end == 0 || (stages.get(end - 1) instanceof Back back && isHome(back.from()));
     }
 
     /** Whether nothing follows that would move the piece. */

@@ -77,7 +77,7 @@ final class Riding {
     return riders.stream().flatMap(rider -> routes(rider).stream()).toList();
   }
 
-  /** Returns the ways that a route is once its direction letters and its leaps are written out. */
+  /** Returns the ways that a route is once its direction letters are written out. */
   private List<Route> ways(Route route) {
     if (route.steps().isEmpty()) {
       log.add(
@@ -87,15 +87,16 @@ final class Riding {
           "repeat the base moves, or write the sequence out");
       return List.of();
     }
-    List<Route> all = new ArrayList<>();
-    for (Route way : Selections.ofRound(route, cursor)) {
-      Optional<List<Route>> apart = LeapsApart.of(way, true, cursor.search());
-      if (apart.isEmpty()) {
-        return tooMany();
-      }
-      all.addAll(apart.get());
+    if (route.steps().get().stream().anyMatch(Crossings::isNoSingleLeap)) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          suffix.span(),
+          "what leaps ('e') can be repeated where each of its paths is one leap only: without slides"
+              + " or captures on its way, and without turning back",
+          "let all but its last base move move only, such as \"e(mW-F)2\"");
+      return List.of();
     }
-    return all;
+    return Selections.ofRound(route, cursor);
   }
 
   private List<Route> tooMany() {
@@ -121,15 +122,12 @@ final class Riding {
     riders.add(Math.min(place, riders.size()), new Rider(joined, false));
   }
 
-  /** Leaps that are always the same are riders as base moves are: {@code e(mfW-F)*} is a NN. */
+  /** A leap of a sequence is a rider as a base move is: {@code e(mfW-F)*} is a NN. */
   private List<Route> routes(Rider rider) {
     List<Route> routes = rider.ways().stream().map(RoundWay::route).toList();
-    if (rider.ridden()) {
-      return routes;
-    }
-    List<Route> repeated = routes.stream().flatMap(route -> repeated(route).stream()).toList();
-    if (repeated.size() == routes.size() && rider.ways().stream().allMatch(RoundWay::isSameLeap)) {
-      return repeated;
+    Optional<Route> ranged = ranged(routes.get(0));
+    if (rider.ridden() || ranged.isPresent()) {
+      return rider.ridden() ? routes : List.of(ranged.get());
     }
     Route first = routes.get(0);
     List<List<Step>> rounds = routes.stream().map(route -> route.steps().orElseThrow()).toList();
@@ -138,16 +136,11 @@ final class Riding {
   }
 
   /**
-   * Returns a route that is one base move with a range; nothing where it has no room for one, or is
-   * the leap of a sequence, of which there may be other ways. A group "is the same as" what it
-   * holds (seed 002), so {@code (R)4} is {@code R4}; but where a range is written inside, in
-   * whichever style, the whole slide is repeated.
+   * Returns a route that is one base move with a range; nothing where it has no room for one. A
+   * group "is the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}; but where a
+   * range is written inside, in whichever style, the whole slide is repeated.
    */
   Optional<Route> ranged(Route route) {
-    return route.isLeap() ? Optional.empty() : repeated(route);
-  }
-
-  private Optional<Route> repeated(Route route) {
     if (!route.isStep()) {
       return Optional.empty();
     }
@@ -160,6 +153,7 @@ final class Riding {
   /** A leap that is lame or jumps does so every time; other modifiers need the range inside. */
   private static boolean isPlain(Step step) {
     return step.mark() == Step.Mark.NONE
+        && !step.varies()
         && step.style()
             .equals(new Step.Style(step.style().passing(), Step.Hop.NONE, Turn.NONE, false));
   }

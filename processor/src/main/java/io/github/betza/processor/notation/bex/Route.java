@@ -51,11 +51,6 @@ record Route(Span span, boolean initial, List<Part> parts, Optional<PathSelectio
     return Optional.of(steps);
   }
 
-  /** Returns whether it has leaps of sequences among its steps. */
-  boolean isLeap() {
-    return parts.stream().anyMatch(part -> part instanceof Step step && !step.leapt().isEmpty());
-  }
-
   /** Returns this route followed by another. */
   Route then(Link link, Route next) {
     List<Part> all = new ArrayList<>(parts);

@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.EmptySelections;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.PathBuilder;
@@ -24,7 +25,7 @@ final class Selections {
   private final Route route;
   private final Sector selection;
   private final List<Step> steps;
-  private final Search search;
+  private final Budget budget;
   private final ProblemLog log;
   private final Map<List<Step>, Integer> meant = new LinkedHashMap<>();
   private boolean unclear;
@@ -49,7 +50,7 @@ final class Selections {
     this.route = route;
     this.selection = route.selection().orElseThrow().toward();
     this.steps = steps;
-    this.search = cursor.search();
+    this.budget = cursor.budget();
     this.log = cursor.log();
     extend(new Path(List.of(), List.of()));
   }
@@ -133,7 +134,7 @@ final class Selections {
   }
 
   private List<Route> routes() {
-    if (search.isSpent()) {
+    if (budget.isSpent()) {
       return tooMany(route, log);
     }
     List<Route> paths = new ArrayList<>();
@@ -163,7 +164,8 @@ final class Selections {
     Optional<Vector> before =
         number == 0 ? Optional.empty() : Optional.of(path.leaps().get(number - 1));
     Link link = number == 0 ? step.link() : Link.ANYWHERE;
-    for (int direction : search.directions(step, before)) {
+    List<Integer> directions = step.directions(before);
+    for (int direction : budget.takeWays(directions.size()) ? directions : List.<Integer>of()) {
       extend(path.with(step.along(1 << direction).linked(link), step.atom().leap(direction)));
     }
   }

@@ -198,7 +198,7 @@ final class SequenceModifiers {
   }
 
   private List<List<Step>> leaping(List<Step> steps) {
-    Optional<List<List<Step>>> leaping = Crossings.leaping(steps, cursor.search());
+    Optional<List<List<Step>>> leaping = Crossings.leaping(steps, cursor.budget());
     if (leaping.isEmpty()) {
       log.add(
           ProblemCode.TOO_MANY_PATHS,

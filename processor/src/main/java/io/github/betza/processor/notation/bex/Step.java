@@ -2,11 +2,14 @@ package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A base move with its modifiers and its range.
@@ -20,7 +23,8 @@ import java.util.stream.Stream;
  * @param style how it goes there
  * @param mark what it captures beside that
  * @param transit what the square must be where it is not the last part
- * @param leapt the sequence that it leaps as a whole ({@code e}); empty where it is a base move
+ * @param varies whether it is one of several leaps, of different lengths, that a sequence with
+ *     slides makes as a whole ({@code e})
  */
 record Step(
     Span span,
@@ -32,11 +36,8 @@ record Step(
     Style style,
     Mark mark,
     Transit transit,
-    List<Step> leapt)
-    implements Part {
-  Step {
-    leapt = List.copyOf(leapt);
-  }
+    boolean varies)
+    implements Part, Program.Stage {
 
   /**
    * How often a step is made.
@@ -166,50 +167,62 @@ record Step(
         Style.PLAIN,
         Mark.NONE,
         Transit.BY_MODALITY,
-        List.of());
+        false);
   }
 
   @Override
   public Step linked(Link newLink) {
-    return new Step(span, newLink, atom, bits, range, modality, style, mark, transit, leapt);
+    return new Step(span, newLink, atom, bits, range, modality, style, mark, transit, varies);
   }
 
   Step standing(Span newSpan) {
-    return new Step(newSpan, link, atom, bits, range, modality, style, mark, transit, leapt);
+    return new Step(newSpan, link, atom, bits, range, modality, style, mark, transit, varies);
   }
 
   Step along(int newBits) {
-    return new Step(span, link, atom, newBits, range, modality, style, mark, transit, leapt);
+    return new Step(span, link, atom, newBits, range, modality, style, mark, transit, varies);
   }
 
   Step ranged(Range newRange) {
-    return new Step(span, link, atom, bits, newRange, modality, style, mark, transit, leapt);
+    return new Step(span, link, atom, bits, newRange, modality, style, mark, transit, varies);
   }
 
   Step only(Modality newModality) {
-    return new Step(span, link, atom, bits, range, newModality, style, mark, transit, leapt);
+    return new Step(span, link, atom, bits, range, newModality, style, mark, transit, varies);
   }
 
   Step styled(Style newStyle) {
-    return new Step(span, link, atom, bits, range, modality, newStyle, mark, transit, leapt);
+    return new Step(span, link, atom, bits, range, modality, newStyle, mark, transit, varies);
   }
 
   Step marked(Mark newMark) {
-    return new Step(span, link, atom, bits, range, modality, style, newMark, transit, leapt);
+    return new Step(span, link, atom, bits, range, modality, style, newMark, transit, varies);
   }
 
   Step crossing(Transit newTransit) {
-    return new Step(span, link, atom, bits, range, modality, style, mark, newTransit, leapt);
+    return new Step(span, link, atom, bits, range, modality, style, mark, newTransit, varies);
   }
 
-  /** Returns the same step as the leap of a sequence. */
-  Step leaping(List<Step> sequence) {
-    return new Step(span, link, atom, bits, range, modality, style, mark, transit, sequence);
+  Step varying(boolean nowVaries) {
+    return new Step(span, link, atom, bits, range, modality, style, mark, transit, nowVaries);
   }
 
-  /** Returns the base moves of which it is made: itself, or those of the sequence that it leaps. */
-  Stream<Step> base() {
-    return leapt.isEmpty() ? Stream.of(this) : leapt.stream().flatMap(Step::base);
+  /**
+   * Returns the directions that it may take behind a leap, none where it is not ahead of that (seed
+   * 002: '-').
+   *
+   * @param before the leap, if there is one
+   */
+  List<Integer> directions(Optional<Vector> before) {
+    return IntStream.range(0, Atom.DIRECTIONS)
+        .filter(direction -> (bits & 1 << direction) != 0)
+        .filter(
+            direction ->
+                !link.ahead()
+                    || before.isEmpty()
+                    || Ahead.isAhead(before.get(), atom.leap(direction)))
+        .boxed()
+        .toList();
   }
 
   /** Returns whether it may take the same directions as another one, in the same manner. */

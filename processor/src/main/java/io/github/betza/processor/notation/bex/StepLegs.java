@@ -1,6 +1,8 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.bex.Step.Transit;
+import io.github.betza.processor.notation.move.Continuation;
+import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
@@ -31,12 +33,14 @@ final class StepLegs {
   private final Heading heading;
   private final boolean first;
   private final boolean last;
+  private final Continuation after;
 
-  private StepLegs(Step step, Heading heading, boolean first, boolean last) {
+  private StepLegs(Step step, Heading heading, boolean first, boolean last, Continuation after) {
     this.step = step;
     this.heading = heading;
     this.first = first;
     this.last = last;
+    this.after = after;
   }
 
   /**
@@ -45,27 +49,54 @@ final class StepLegs {
    * @param heading where it goes
    * @param first whether the move begins with it
    * @param last whether the move ends with it
+   * @param after what follows it, by its {@link #outcomes}
    */
-  static Legs of(Step step, Heading heading, boolean first, boolean last) {
-    return new StepLegs(step, heading, first, last).legs();
+  static Fragment of(Step step, Heading heading, boolean first, boolean last, Continuation after) {
+    return new StepLegs(step, heading, first, last, after).legs();
   }
 
-  private Legs legs() {
+  /** Returns how many legs there will be at the most. */
+  static long size(Step step, Heading heading) {
+    int directions =
+        heading instanceof Absolute absolute ? Integer.bitCount(absolute.bits()) : Atom.DIRECTIONS;
+    return step.mark().leaps() ? LeapCaptures.size(step, directions) : 1;
+  }
+
+  /**
+   * Returns what must stand where a step ends, and what is done there.
+   *
+   * @param last whether the move ends with it
+   */
+  static List<LegOutcome> outcomes(Step step, boolean last) {
+    return step.mark() == Step.Mark.APPROACH ? List.of(LegOutcome.EMPTY) : arriving(step, last);
+  }
+
+  /** Whether the first leg of a step does not go where the step goes. */
+  static boolean beginsElsewhere(Step step) {
+    return step.mark() == Step.Mark.WITHDRAWAL || (step.mark().leaps() && step.atom().isOblique());
+  }
+
+  /** Whether the last leg of a step does not go where the step goes. */
+  static boolean endsElsewhere(Step step) {
+    return step.mark() == Step.Mark.APPROACH || (step.mark().leaps() && step.atom().isOblique());
+  }
+
+  private Fragment legs() {
     return switch (step.mark()) {
       case NONE -> unmarked();
       case APPROACH -> approach();
       case WITHDRAWAL -> withdrawal();
-      case LEAP_ONE, LEAP_ANY -> LeapCaptures.of(step, heading, outcomes());
+      case LEAP_ONE, LEAP_ANY -> LeapCaptures.of(step, heading, after);
     };
   }
 
-  private Legs unmarked() {
+  private Fragment unmarked() {
     if (step.style().over()) {
       return overPieces();
     }
     LegSpec leg = leg(step.atom(), heading, length(), false, List.of());
     if (step.style().hop() == Step.Hop.NONE) {
-      return Legs.inLine(List.of(leg), outcomes());
+      return Fragment.of(leg, after);
     }
     boolean far = step.style().hop() == Step.Hop.ANY_DISTANCE;
     LegSpec behind =
@@ -75,12 +106,11 @@ final class StepLegs {
             far ? length() : Length.one(),
             step.style().turn() != Turn.NONE,
             List.of());
-    return Legs.inLine(List.of(leg.ending(List.of(), List.of(LegOutcome.HOP)), behind), outcomes());
+    return Fragment.inLine(List.of(leg.ending(List.of(), List.of(LegOutcome.HOP)), behind), after);
   }
 
-  /** What must stand where the step ends, and what is done there. */
-  private List<LegOutcome> outcomes() {
-    if (!last && step.transit() == Transit.HURDLE) {
+  private static List<LegOutcome> arriving(Step step, boolean last) {
+    if (!last && step.transit() == Step.Transit.HURDLE) {
       return List.of(LegOutcome.HOP);
     }
     List<LegOutcome> outcomes = new ArrayList<>();
@@ -125,34 +155,34 @@ final class StepLegs {
   }
 
   /** A slide that passes over pieces is a leap to each of its squares. */
-  private Legs overPieces() {
+  private Fragment overPieces() {
     int fitting = Math.min(step.range().most(), LargestBoard.ACROSS / step.atom().far());
-    return Legs.anyOf(
+    return Fragment.anyOf(
         IntStream.rangeClosed(step.range().least(), Math.max(step.range().least(), fitting))
             .mapToObj(this::longer)
             .toList());
   }
 
-  private Legs longer(int factor) {
+  private Fragment longer(int factor) {
     Atom atom = step.atom();
     Atom longer = new Atom(factor * atom.near(), factor * atom.far(), atom.symmetry());
     LegSpec leap = LegSpec.straight(longer, heading, Length.one(), List.of(), List.of());
-    return Legs.inLine(List.of(leap), outcomes());
+    return Fragment.of(leap, after);
   }
 
   /** To where it ends, to the enemy behind that square, and back. */
-  private Legs approach() {
-    LegSpec there = leg(step.atom(), heading, length(), false, outcomes());
+  private Fragment approach() {
+    LegSpec there = leg(step.atom(), heading, length(), false, arriving(step, last));
     LegSpec capture = single(ONWARD, List.of(LegOutcome.CAPTURE));
-    return Legs.inLine(List.of(there, capture, single(BACK, List.of())), List.of(LegOutcome.EMPTY));
+    return Fragment.inLine(List.of(there, capture, single(BACK, List.of())), after);
   }
 
   /** To the enemy behind, back, and on to where it ends. */
-  private Legs withdrawal() {
+  private Fragment withdrawal() {
     LegSpec capture = single(opposite(), List.of(LegOutcome.CAPTURE));
     LegSpec back = single(BACK, first ? List.of(LegOutcome.EMPTY) : ANY);
     LegSpec away = leg(step.atom(), ONWARD, length(), false, List.of());
-    return Legs.inLine(List.of(capture, back, away), outcomes());
+    return Fragment.inLine(List.of(capture, back, away), after);
   }
 
   private LegSpec single(Heading where, List<LegOutcome> goingOn) {

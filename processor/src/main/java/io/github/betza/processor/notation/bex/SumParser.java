@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -142,9 +143,10 @@ final class SumParser {
         missing(operator, "behind");
         return List.of();
       }
-      Link link = operator.length() == 2 ? Link.ANYWHERE : Link.AHEAD;
+      Link link = new Link(operator.length() == 1, Optional.of(operator));
       List<Route> nexts = Selections.written(elements.element(), cursor);
-      if (link == Link.AHEAD) {
+      if (link.ahead()) {
+        Crossings.refuseDirection(operator, routes, nexts, log);
         Immobilizations.refuseDirection(operator, routes, nexts, log);
       }
       routes = join(Selections.written(routes, cursor), link, nexts, cursor.since(start));

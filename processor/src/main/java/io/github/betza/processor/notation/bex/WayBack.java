@@ -1,6 +1,5 @@
 package io.github.betza.processor.notation.bex;
 
-import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
@@ -39,12 +38,29 @@ final class WayBack {
   }
 
   /**
+   * Returns what a step in some direction runs over; nothing where it cannot be retraced. A capture
+   * by approach or withdrawal ends where the step does.
+   */
+  static Optional<List<Run>> runs(Step step, Vector leap) {
+    Run run = Run.of(leap, step.range());
+    if (step.mark().leaps()) {
+      return step.range().isFixed() ? Optional.of(List.of(run)) : Optional.empty();
+    }
+    if (step.style().over()) {
+      return Optional.empty();
+    }
+    return switch (step.style().hop()) {
+      case NONE -> Optional.of(List.of(run));
+      case ANY_DISTANCE -> Optional.of(List.of(run, run));
+      case DIRECTLY_BEHIND -> Optional.of(List.of(run, Run.of(leap, Step.Range.ONCE)));
+    };
+  }
+
+  /**
    * Returns the legs back over some runs, or nothing where their lengths are not known any more. A
    * slide that was undone is not retraced again, but it was the last one all the same.
-   *
-   * @param last whether the move ends with them
    */
-  static Optional<Legs> over(List<Run> runs, boolean last) {
+  static Optional<List<LegSpec>> over(List<Run> runs) {
     List<LegSpec> legs = new ArrayList<>();
     boolean longBehind = false;
     for (int i = runs.size() - 1; i >= 0; i--) {
@@ -53,13 +69,11 @@ final class WayBack {
         if (!run.isFixed() && longBehind) {
           return Optional.empty();
         }
-        legs.add(back(run).ending(List.of(), StepLegs.ANY));
+        legs.add(back(run));
       }
       longBehind |= !run.range().isOnce();
     }
-    LegSpec arriving = legs.get(legs.size() - 1).ending(List.of(), List.of());
-    legs.set(legs.size() - 1, arriving);
-    return Optional.of(Legs.inLine(legs, last ? List.of(LegOutcome.EMPTY) : StepLegs.ANY));
+    return Optional.of(legs);
   }
 
   private static LegSpec back(Run run) {
@@ -72,6 +86,6 @@ final class WayBack {
         new Absolute(1 << atom.direction(vector)),
         run.isFixed() ? Length.one() : new Length.SameAsBefore(),
         List.of(),
-        List.of());
+        StepLegs.ANY);
   }
 }

@@ -20,7 +20,6 @@ class BexBoundsTest {
       strings = {
         // No king steps forward and then straight back where '-' turns by 45 degrees at most.
         "f(K--K--K--K--K--K--K--K--fK-bK)-W",
-        "(W-F)2--K--K--K--K--K--K--K--K--fK-bK",
         "f(K--K--K--K--K--K--K--K)-W",
         "[crf(K--K--K--K--K--K--K)]",
         // A thousand sequences, each of them within the bound.

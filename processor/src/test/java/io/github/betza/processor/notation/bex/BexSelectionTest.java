@@ -40,8 +40,6 @@ class BexSelectionTest {
     "f(K--K--[xo]), fK--K--[xo]",
     "f([crK]--mK--[xo]), [crfK]--mK--[xo]",
     "f[cw](W--W), [cw]fW--bW+f[cw](fW--fW)+f[cw](lrW--fW)+f[cw](fW--lrW)",
-    // Behind a leap it goes on as from a leap, behind steps that turn back as from the last step.
-    "e(fmW--rbmW)-rmF, mrfF-rmF+e(fmW--bmW)-rmF",
     "[crf(mW-F)], [crmfW-F]",
     "mK--[crf(mW-F)], mK--[crmfW-F]"
   })

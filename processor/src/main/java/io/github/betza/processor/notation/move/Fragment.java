@@ -1,0 +1,167 @@
+package io.github.betza.processor.notation.move;
+
+import io.github.betza.processor.notation.move.Continuation.Exit;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.spec.LegSpec;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The rest of a move: the legs with which it may begin, each with all that may follow it. It is
+ * built from the end of the move, so legs that several others lead to are shared.
+ */
+public final class Fragment {
+  /** Without any legs. */
+  public static final Fragment EMPTY = new Fragment(List.of());
+
+  private final List<LinkedLeg> entries;
+
+  /** A leg, what may follow it, and the most legs that may follow each other from it on. */
+  private static final class LinkedLeg {
+    private final LegSpec leg;
+    private final Continuation after;
+    private final int height;
+
+    LinkedLeg(LegSpec leg, Continuation after) {
+      this.leg = leg;
+      this.after = after;
+      this.height =
+          1
+              + after.exits().stream()
+                  .flatMap(exit -> exit.next().entries.stream())
+                  .mapToInt(node -> node.height)
+                  .max()
+                  .orElse(0);
+    }
+
+    /** Returns the legs that may follow, by the outcomes after which they do. */
+    Map<List<LegOutcome>, Set<LinkedLeg>> next() {
+      Map<List<LegOutcome>, Set<LinkedLeg>> next = new LinkedHashMap<>();
+      for (Exit exit : after.exits()) {
+        next.computeIfAbsent(exit.outcomes(), each -> new LinkedHashSet<>())
+            .addAll(exit.next().entries);
+      }
+      return next;
+    }
+
+    /** Returns how many legs stand for this one in a list, where a leg goes on in one way only. */
+    int copies() {
+      return Math.max(1, (int) after.exits().stream().map(Exit::outcomes).distinct().count());
+    }
+  }
+
+  /**
+   * Legs in a list.
+   *
+   * @param legs the legs, each of which leads to later ones
+   * @param entries the numbers of the legs with which the move may begin
+   */
+  public record Listed(List<LegSpec> legs, List<Integer> entries) {
+    /** Copies the lists. */
+    public Listed {
+      legs = List.copyOf(legs);
+      entries = List.copyOf(entries);
+    }
+  }
+
+  private Fragment(List<LinkedLeg> entries) {
+    this.entries = List.copyOf(entries);
+  }
+
+  /** Returns a leg, of which only the way that it goes matters, and what may follow it. */
+  public static Fragment of(LegSpec leg, Continuation after) {
+    return after.isNone() ? EMPTY : new Fragment(List.of(new LinkedLeg(leg, after)));
+  }
+
+  /** Returns legs of which each goes on to the next one as it says itself. */
+  public static Fragment inLine(List<LegSpec> legs, Continuation after) {
+    int last = legs.size() - 1;
+    Fragment line = of(legs.get(last), after);
+    for (LegSpec leg : reversed(legs.subList(0, last))) {
+      line = of(leg, Continuation.to(leg.outcomes(), line));
+    }
+    return line;
+  }
+
+  /** Returns any of some rests. */
+  public static Fragment anyOf(Collection<Fragment> ways) {
+    return new Fragment(ways.stream().flatMap(way -> way.entries.stream()).distinct().toList());
+  }
+
+  /** Returns whether the move cannot go on so. */
+  public boolean isEmpty() {
+    return entries.isEmpty();
+  }
+
+  /** Lists the legs of a move that begins here. */
+  public Listed list() {
+    List<LinkedLeg> nodes = nodes();
+    Map<LinkedLeg, Integer> places = new HashMap<>();
+    int size = 0;
+    for (LinkedLeg node : nodes) {
+      places.put(node, size);
+      size += node.copies();
+    }
+    List<LegSpec> legs = new ArrayList<>();
+    for (LinkedLeg node : nodes) {
+      LegSpec bare = node.leg.ending(node.after.landings(), List.of()).leadingTo(List.of());
+      Map<List<LegOutcome>, Set<LinkedLeg>> next = node.next();
+      if (next.isEmpty()) {
+        legs.add(bare);
+      }
+      next.forEach(
+          (outcomes, followers) -> {
+            int here = legs.size();
+            boolean first = here == places.get(node);
+            List<Integer> onward =
+                numbers(followers, places).stream().map(number -> number - here).toList();
+            legs.add(bare.ending(first ? bare.landings() : List.of(), outcomes).leadingTo(onward));
+          });
+    }
+    return new Listed(legs, numbers(entries, places));
+  }
+
+  private static List<Integer> numbers(
+      Collection<LinkedLeg> nodes, Map<LinkedLeg, Integer> places) {
+    List<Integer> numbers = new ArrayList<>();
+    for (LinkedLeg node : nodes) {
+      for (int copy = 0; copy < node.copies(); copy++) {
+        numbers.add(places.get(node) + copy);
+      }
+    }
+    return numbers;
+  }
+
+  /** Returns all legs, those that others lead to behind these. */
+  private List<LinkedLeg> nodes() {
+    Set<LinkedLeg> found = new HashSet<>();
+    List<LinkedLeg> nodes = new ArrayList<>();
+    Deque<LinkedLeg> open = new ArrayDeque<>(entries);
+    while (!open.isEmpty()) {
+      LinkedLeg node = open.removeFirst();
+      if (found.add(node)) {
+        nodes.add(node);
+        node.after.exits().forEach(exit -> open.addAll(exit.next().entries));
+      }
+    }
+    nodes.sort(Comparator.comparingInt((LinkedLeg node) -> node.height).reversed());
+    return nodes;
+  }
+
+  private static <T> List<T> reversed(List<T> list) {
+    List<T> reversed = new ArrayList<>(list);
+    Collections.reverse(reversed);
+    return reversed;
+  }
+}

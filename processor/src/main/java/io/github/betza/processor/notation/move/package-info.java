@@ -1,0 +1,2 @@
+/** What the dialects have in common when they build moves of several legs. */
+package io.github.betza.processor.notation.move;
