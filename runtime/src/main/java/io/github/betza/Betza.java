@@ -52,7 +52,8 @@ public @interface Betza {
 
   /**
    * Returns whether the piece is royal. Royalty is not part of a move: it is a property of the
-   * piece, which the moves of other pieces ({@code k}, {@code t}) and the rules of a game ask for.
+   * piece, on which the moves of other pieces ({@code k}, {@code t}) and the rules of a game
+   * depend.
    */
   boolean royal() default false;
 
@@ -82,8 +83,8 @@ public @interface Betza {
    *
    * <ul>
    *   <li>{@code int stride()}
-   *   <li>{@code int side(int square)}: whose piece stands there; asked of the square of the mover,
-   *       whatever stands on it
+   *   <li>{@code int side(int square)}: the side of the piece there; also called with the square of
+   *       the mover, whatever stands on it
    *   <li>{@code boolean isEmpty(int square)}
    *   <li>{@code boolean isEnemy(int square, int side)}: whether a piece of the other side than
    *       {@code side} stands there
@@ -100,7 +101,7 @@ public @interface Betza {
    *       int step(int square, int files, int ranks)}, {@code int wrap(int square, int files, int
    *       ranks, boolean torus)}, {@code boolean leaves(int square, int files, int ranks)} and
    *       {@code int ranksToEnemyHalf(int square, int forward)}: pieces that leap far, go round
-   *       joined edges or ask for their place
+   *       joined edges or depend on their place
    *   <li>{@code MoveList attackMoves()}: a list of the board that it has emptied
    *   <li>{@code void imitate(int from, int forward, int wanted, int ends, MoveList moves)}, {@code
    *       void captureImitatively(int from, int forward, MoveList moves)} and {@code void

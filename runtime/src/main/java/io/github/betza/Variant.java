@@ -34,7 +34,7 @@ import java.lang.annotation.Target;
  * folder is made if need be, and a relative one is looked for where the compiler runs, so a build
  * had better give an absolute one. These files are not written through the compiler's filer: the
  * pages of what an incremental build does not compile again stay as they are, the page of a type
- * that is no more stays until somebody deletes it, and Gradle must be told that the folder is an
+ * that was removed stays until it is deleted, and the folder has to be declared to Gradle as an
  * output of the task.
  */
 @Documented
@@ -53,22 +53,22 @@ public @interface Variant {
   /**
    * Returns the position in which a game begins, in Forsyth-Edwards notation: the rows from the
    * last rank to the first, with numbers for empty squares and {@code *} for holes; and, if one
-   * likes, the side to move, the castling rights, and so on; {@link io.github.betza.game.Fen} tells
-   * each field.
+   * likes, the side to move, the castling rights, and so on; {@link io.github.betza.game.Fen}
+   * describes each field.
    *
    * <p>A piece that stands where the setup has a piece of its kind and side has not moved yet, as
-   * far as its notation asks ({@code i}). The exception are the kinds of pieces that the field of
-   * castling rights names: whether these have moved is what that field says. It names royal pieces
-   * and their partners that are not royal; and royal pieces alone that never castle, but have other
-   * first moves ({@code Kk}). Where a piece castles with another, and the field names the kind of
-   * only one of them, the other counts as moved, though it stands where the setup has it, and the
-   * compiler warns of that; the setup is refused where the other castles even when it has moved, or
-   * the field names the kinds of both, but the one that castles is not royal. Two pieces castle
-   * that both have not moved because of where they stand; but a royal piece whose only first move
-   * is to castle needs a right. Refused is also a setup whose field names a partner with which no
-   * royal piece can ever castle. A piece that borrows or imitates castles as others do, too, if it
-   * has not moved; it counts as unmoved only by a castling right or where its own notation has
-   * first moves, so that another piece has none of those of others.
+   * far as its notation depends on that ({@code i}). The exception are the kinds of pieces that the
+   * field of castling rights names: whether these have moved is what that field says. It names
+   * royal pieces and their partners that are not royal; and royal pieces alone that never castle,
+   * but have other first moves ({@code Kk}). Where a piece castles with another, and the field
+   * names the kind of only one of them, the other counts as moved, though it stands where the setup
+   * has it, and the compiler warns of that; the setup is refused where the other castles even when
+   * it has moved, or the field names the kinds of both, but the one that castles is not royal. Two
+   * pieces castle that both have not moved because of where they stand; but a royal piece whose
+   * only first move is to castle needs a right. Refused is also a setup whose field names a partner
+   * with which no royal piece can ever castle. A piece that borrows or imitates castles as others
+   * do, too, if it has not moved; it counts as unmoved only by a castling right or where its own
+   * notation has first moves, so that another piece has none of those of others.
    */
   String setup();
 
@@ -141,8 +141,8 @@ public @interface Variant {
   boolean passesEnd() default false;
 
   /**
-   * Where pieces promote, and to what. {@link Variant#promotions} says what holds where a piece has
-   * several of these.
+   * Where pieces promote, and to what. {@link Variant#promotions} describes what holds where a
+   * piece has several of these.
    */
   @Documented
   @Retention(RetentionPolicy.CLASS)
@@ -161,7 +161,7 @@ public @interface Variant {
     /** Returns the squares where the pieces promote, for example {@code "8"}. */
     String zone();
 
-    /** Returns which moves promote; those that end in the zone where nothing else is said. */
+    /** Returns which moves promote; by default those that end in the zone. */
     Promoting on() default Promoting.ARRIVAL;
 
     /** Returns whether the piece may also stay what it is. */

@@ -6,13 +6,13 @@ import java.util.Arrays;
  * The squares of the pieces that attack a square. A caller makes one list and uses it again and
  * again: it allocates only where it must grow. Each square is in it once, in no particular order.
  *
- * <p>Generated code, which looks for attackers from the square attacked outward, tells the list of
- * every one that it finds, and the list tells whether to look on.
+ * <p>Generated code, which looks for attackers from the square attacked outward, adds every one
+ * that it finds to the list, and the list returns whether to continue.
  */
 public final class Attackers {
   /**
-   * The list that keeps nothing: the search ends with the first attacker. So it only tells whether
-   * there is one.
+   * The list that keeps nothing: the search ends with the first attacker. So it only records
+   * whether there is one.
    */
   public static final Attackers ANY = new Attackers(new int[0], Attackers.FIRST);
 
@@ -38,7 +38,7 @@ public final class Attackers {
     this.sought = sought;
   }
 
-  /** Returns a list that keeps nothing and asks for a single attacker, see {@link #seek}. */
+  /** Returns a list that keeps nothing and stops at the first attacker, see {@link #seek}. */
   static Attackers single() {
     return new Attackers(new int[0], FIRST);
   }

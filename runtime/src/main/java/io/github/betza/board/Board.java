@@ -8,8 +8,9 @@ import java.util.Objects;
  * move). It makes and unmakes every move that generated code can produce, and allocates nothing
  * while doing so once its history has grown to the depth in use.
  *
- * <p>Squares are numbered as {@link Geometry} says, contents as {@link Cell} says. A board is for
- * one thread at a time, generators of moves included: they keep on it what they have found out.
+ * <p>{@link Geometry} describes the numbers of squares, {@link Cell} those of their contents. A
+ * board is for one thread at a time, generators of moves included: they keep on it what they have
+ * found out.
  */
 public final class Board {
   private final Geometry geometry;
@@ -29,7 +30,7 @@ public final class Board {
   private MoveList attackMoves;
   private final LentMoves lent = new LentMoves();
 
-  /** Makes an empty board for pieces that never ask for each other's moves. */
+  /** Creates an empty board for pieces that never use each other's moves. */
   public Board(int files, int ranks) {
     this(files, ranks, PieceTable.NONE);
   }
@@ -39,7 +40,7 @@ public final class Board {
    *
    * @param files the number of files, 1 to 36
    * @param ranks the number of ranks, 1 to 36
-   * @param pieces the pieces whose moves imitators and borrowers ask for
+   * @param pieces the pieces whose moves imitators and borrowers use
    * @throws IllegalArgumentException where the size is out of range
    */
   public Board(int files, int ranks, PieceTable pieces) {
@@ -109,9 +110,9 @@ public final class Board {
   }
 
   /**
-   * Sets the content of a square of the board, without a look at whether it is one. For whoever
-   * tries a change and takes it back before anybody else sees the board, which {@link #put} is too
-   * slow for; {@link #unmake} does not know of it.
+   * Sets the content of a square of the board, without a check that it is one. For code that tries
+   * a change and takes it back before other code reads the board, for which {@link #put} is too
+   * slow; {@link #unmake} does not undo it.
    */
   public void replace(int square, int cell) {
     int before = cells[square];
@@ -252,7 +253,7 @@ public final class Board {
 
   /**
    * Allows no piece to be captured en passant, as any move does that grants nothing, until {@link
-   * #giveBackEnPassant}; rights may be granted meanwhile. For whoever tries a change with {@link
+   * #giveBackEnPassant}; rights may be granted meanwhile. For code that tries a change with {@link
    * #replace}.
    */
   public void withholdEnPassant() {
@@ -378,9 +379,9 @@ public final class Board {
 
   /**
    * Returns whether an enemy piece immobilises the piece on a square. Such a piece has no moves:
-   * whoever generates moves for a whole position asks before the moves of each piece, and whoever
-   * asks what a piece attacks asks this as well, because an immobilised piece captures nothing. The
-   * methods of the pieces themselves do not ask. Two pieces may immobilise each other.
+   * call it before the moves of each piece are generated, and before attacks are tested, because an
+   * immobilised piece captures nothing. The methods of the pieces themselves do not check it. Two
+   * pieces may immobilise each other.
    *
    * <p>Where no kind of the piece table immobilises, the answer costs a look at a field; otherwise
    * a look at every square.
@@ -391,7 +392,7 @@ public final class Board {
     return pieces.hasImmobilizers() && Immobilization.holds(this, square);
   }
 
-  /** Sets the content of a square so that {@link #unmake} knows of it. */
+  /** Sets the content of a square so that {@link #unmake} restores it. */
   void set(int square, int cell) {
     history.record(square, cells[square]);
     replace(square, cell);

@@ -4,7 +4,7 @@ package io.github.betza.board;
  * The content of a square as one {@code int}: the kind of the piece, whose it is, and the two facts
  * about it that moves depend on. An empty square is 0. A square outside the board, or a hole in it,
  * holds {@link #EDGE}, which carries both colours: so a single {@code and} with the mover's colour
- * tells "own piece or edge" from "empty or enemy".
+ * separates "own piece or edge" from "empty or enemy".
  */
 public final class Cell {
   /** The empty square. */
@@ -28,7 +28,7 @@ public final class Cell {
   /** Both colours: what a square off the board, or a hole, holds. */
   public static final int EDGE = WHITE | BLACK;
 
-  /** The bits that tell which piece it is: its kind, and whose it is. */
+  /** The bits of the piece: its kind and its side. */
   public static final int PIECE = KIND | EDGE;
 
   /** Above it stands nothing but whose piece it is, as a number below 4. */
@@ -41,7 +41,7 @@ public final class Cell {
    * {@link #UNMOVED} where it is not so, or let {@link Board#place} do it.
    *
    * @param kind the kind of the piece, 0 to 255: its number in a {@link PieceTable}, or any number
-   *     where no piece asks for the moves of another
+   *     where no piece uses the moves of another
    * @param side {@link Side#WHITE} or {@link Side#BLACK}
    * @throws IllegalArgumentException where either is out of range
    */
@@ -64,8 +64,8 @@ public final class Cell {
   }
 
   /**
-   * Returns 1 where no bit is set, and 0 elsewhere. It takes no branch, so it does not matter that
-   * nobody can foresee what stands on a square. For generated code.
+   * Returns 1 where no bit is set, and 0 elsewhere. It takes no branch, because the content of a
+   * square is unpredictable. For generated code.
    *
    * @param bits some of the bits of cells, never negative
    */
@@ -88,8 +88,8 @@ public final class Cell {
   }
 
   /**
-   * Returns 1 where the owner of a cell is in a set, or the empty square is if nobody owns it, and
-   * 0 elsewhere. It takes no branch. For generated code.
+   * Returns 1 where the owner of a cell is in a set, or the square is empty and the set holds the
+   * empty square, and 0 elsewhere. It takes no branch. For generated code.
    *
    * @param targets a set of {@link #targets}, in which the edge never is
    */
@@ -103,9 +103,9 @@ public final class Cell {
   }
 
   /**
-   * Refuses what no piece could be looked for by: a kind alone, which is nobody's, or what a square
-   * holds with more than the kind and the side, such as that the piece has not moved. Of those no
-   * piece would ever be found. For generated code.
+   * Refuses a cell that does not name a piece to look for: a kind without a side, or one with more
+   * than kind and side, such as the flag of an unmoved piece. Of those no piece would ever be
+   * found. For generated code.
    *
    * @throws IllegalArgumentException where it is not what {@link #of} returns
    */
@@ -120,7 +120,7 @@ public final class Cell {
   /**
    * Returns what a square may hold.
    *
-   * @throws IllegalArgumentException where no square holds that, such as a kind that is nobody's
+   * @throws IllegalArgumentException where no square holds that, such as a kind without a side
    */
   static int check(int cell) {
     int owner = cell & EDGE;

@@ -13,7 +13,7 @@ final class EnPassant {
   private int victim = Geometry.OFF;
   private int count;
 
-  /** A square on which nobody may land to capture, whatever the others say. */
+  /** A square that is excluded from the right, whatever the others hold. */
   private int closed = Geometry.OFF;
 
   /** The same as the three above, while a right is withheld. */

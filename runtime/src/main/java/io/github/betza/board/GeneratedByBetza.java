@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 /**
  * Marks a class that the Betza processor wrote. Tools that measure coverage or mutate code pass
  * over classes with a class-retained annotation whose name contains {@code Generated}, which the
- * source-retained annotation of the JDK cannot tell them.
+ * source-retained annotation of the JDK is not.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

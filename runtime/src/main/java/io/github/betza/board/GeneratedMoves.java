@@ -78,9 +78,7 @@ public abstract class GeneratedMoves implements PieceMoves {
     }
   }
 
-  /**
-   * Says what is wrong; apart, so that the check is small enough to be written into its callers.
-   */
+  /** Throws; a method of its own, so that the check is small enough to be inlined. */
   private IllegalArgumentException otherSize(int files, int ranks) {
     return new IllegalArgumentException(
         getClass().getSimpleName()
@@ -102,7 +100,7 @@ public abstract class GeneratedMoves implements PieceMoves {
 
   /**
    * Returns whether nothing stands on the square that a piece is to move from. The methods below
-   * then put a piece there while they call the method that asked. For generated code.
+   * then put a piece there while they call that method. For generated code.
    *
    * @param board the board
    * @param from the square

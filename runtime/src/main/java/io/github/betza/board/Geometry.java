@@ -127,7 +127,7 @@ public final class Geometry {
    * @return its number, or {@link #OFF} where it is off the board
    */
   public int wrap(int square, int files, int ranks, boolean torus) {
-    // Slides ask at every step, and few steps lead over an edge: only these pay for divisions.
+    // Slides call it at every step, and few steps lead over an edge: only these pay for divisions.
     boolean near = Math.abs(files) <= PADDING && Math.abs(ranks) <= PADDING;
     int next = square + ranks * stride + files;
     return near && squares()[next] ? next : wrapOver(square, files, ranks, torus);
@@ -139,9 +139,7 @@ public final class Geometry {
     return square(file, torus ? Math.floorMod(rank, this.ranks) : rank);
   }
 
-  /**
-   * Returns which numbers are squares of the board; it is not asked for before edges are joined.
-   */
+  /** Returns which numbers are squares of the board; it is not needed before edges are joined. */
   private boolean[] squares() {
     // Read once: what another thread has put there need not be there at a second look.
     boolean[] known = squares;

@@ -1,6 +1,6 @@
 package io.github.betza.board;
 
-/** Tells which pieces enemy pieces immobilise. */
+/** Finds the pieces that enemy pieces immobilise. */
 final class Immobilization {
   private Immobilization() {}
 

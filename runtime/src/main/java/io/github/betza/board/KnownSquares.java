@@ -1,17 +1,14 @@
 package io.github.betza.board;
 
-/**
- * Which numbers are squares of a board. Boards of one size share what is known of it, so that
- * whoever finds moves on many boards has it at hand.
- */
+/** Which numbers are squares of a board. Boards of one size share the same table. */
 final class KnownSquares {
   private static final int SIZES = Geometry.MAX_SIZE + 1;
 
   /**
-   * What was found before, by files and ranks. Whoever finds it twice finds the same. Threads share
-   * it without waiting for each other, so that one may see an array before all of its squares. It
-   * takes some for none then, as it would behind an edge, where {@link Geometry#wrap} finds them
-   * more slowly; and it never takes for a square what is none.
+   * What was found before, by files and ranks. Two threads that compute it get the same. Threads
+   * share it without waiting for each other, so that one may see an array before all of its
+   * squares. It takes some for none then, as it would behind an edge, where {@link Geometry#wrap}
+   * finds them more slowly; and it never takes for a square what is none.
    */
   private static final boolean[][] KNOWN = new boolean[SIZES * SIZES][];
 

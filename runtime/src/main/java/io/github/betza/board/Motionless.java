@@ -1,6 +1,6 @@
 package io.github.betza.board;
 
-/** A piece without moves, for positions that nobody asks for the moves of some piece. */
+/** A piece without moves, for positions in which the moves of some kind are not needed. */
 public enum Motionless implements PieceMoves {
   /** The only one. */
   INSTANCE;

@@ -189,7 +189,7 @@ public final class MoveList {
   /**
    * Returns the array of the words of the moves, with room behind the last one. For generated code
    * that appends ordinary moves itself, with {@link #write} or by an assignment, counts them in a
-   * variable, and then says how many there are with {@link #setSize}.
+   * variable, and then sets their number with {@link #setSize}.
    *
    * @param most how many words it writes at most
    */
@@ -204,8 +204,8 @@ public final class MoveList {
    * Writes the word of a move. For generated code.
    *
    * <p>The length of the array is a power of two, so the virtual machine sees that the place is
-   * within its bounds, and does not ask. That makes the code of a leaper by a sixth shorter, and so
-   * short that it is written into its callers.
+   * within its bounds, and leaves out the check. That makes the code of a leaper by a sixth
+   * shorter, and so short that it is written into its callers.
    *
    * @param words the array that {@link #words} returned
    * @param place the place of the word, for which there must be room
@@ -230,7 +230,7 @@ public final class MoveList {
     size = newSize;
   }
 
-  /** Says what is wrong; apart, so that the check is small enough to be written into callers. */
+  /** Throws; a method of its own, so that the check is small enough to be inlined. */
   private IllegalStateException tooMany(int newSize) {
     return new IllegalStateException(newSize + " moves in a list with room for " + words.length);
   }
@@ -420,8 +420,8 @@ public final class MoveList {
   }
 
   /**
-   * Returns the moves with the numbers of their squares, because a list does not know its board:
-   * {@code [147-162, 147x229]}. {@link #text(Board)} writes names instead.
+   * Returns the moves with the numbers of their squares, because a list has no reference to its
+   * board: {@code [147-162, 147x229]}. {@link #text(Board)} writes names instead.
    */
   @Override
   public String toString() {

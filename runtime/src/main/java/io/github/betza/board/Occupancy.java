@@ -4,7 +4,7 @@ package io.github.betza.board;
  * Where pieces stand on a board of at most 128 squares, as sets of bits: bit 0 is the first square
  * of the first rank, and each rank follows the one before. The word 0 of a set has the first 64
  * squares, the word 1 the others. For generated code, which finds slides and hops faster so. A
- * {@link Board} keeps it up to date from when it is first asked for.
+ * {@link Board} keeps it up to date from its first use.
  */
 public final class Occupancy {
   /** The most squares that a board may have. */
@@ -168,7 +168,7 @@ public final class Occupancy {
     long high = wanted(sets[1], 1, wanted);
     int count = Long.bitCount(low);
     int all = count + Long.bitCount(high);
-    // To ask for no more room than is needed was measured to take a tenth less time in all: it
+    // Requiring no more room than is needed was measured to take a tenth less time in all: it
     // seems because both words are then found before the moves of the first are written.
     int[] words = moves.words(all + AT_ONCE);
     int size = moves.size();

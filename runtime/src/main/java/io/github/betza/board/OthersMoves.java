@@ -2,19 +2,19 @@ package io.github.betza.board;
 
 /** Appends the moves that an imitator or a borrower has from another piece. For generated code. */
 public final class OthersMoves {
-  /** Asks for moves that end on an empty square, other than those that capture en passant. */
+  /** Selects moves that end on an empty square, other than those that capture en passant. */
   public static final int TO_EMPTY = 1;
 
-  /** Asks for moves that end on the square of an enemy piece that is royal. */
+  /** Selects moves that end on the square of an enemy piece that is royal. */
   public static final int TO_ENEMY_ROYAL = 1 << 1;
 
-  /** Asks for moves that end on the square of an enemy piece that is not royal. */
+  /** Selects moves that end on the square of an enemy piece that is not royal. */
   public static final int TO_ENEMY_COMMON = 1 << 2;
 
-  /** Asks for moves that end on the square of an own piece. */
+  /** Selects moves that end on the square of an own piece. */
   public static final int TO_OWN = 1 << 3;
 
-  /** Asks for moves that capture en passant. */
+  /** Selects moves that capture en passant. */
   public static final int EN_PASSANT = 1 << 4;
 
   private OthersMoves() {}

@@ -106,7 +106,7 @@ public final class PendingEffects {
    * takes the place of the effect that put it there: it comes from where it stood at first.
    *
    * @param effect the removal of the piece on its first square, or how it is put on its second
-   * @return what {@link #takeBack} has to know
+   * @return the argument for {@link #takeBack}
    */
   public int take(int effect) {
     int number = unloading(Effect.first(effect));

@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The moves of one kind of piece, for callers that know the piece only at run time: a {@link
+ * The moves of one kind of piece, for callers that get the piece only at run time: a {@link
  * PieceTable}, an imitator, a piece that borrows another's moves. Generated classes implement it on
- * top of their static methods, which code that knows the piece calls directly.
+ * top of their static methods, which code written for the piece calls directly.
  *
  * <p>The moves are those of the piece by itself. Where a game has pieces that immobilise others, a
- * piece of which {@link Board#isImmobilized} says so has none of them.
+ * piece for which {@link Board#isImmobilized} returns true has none of them.
  */
 public interface PieceMoves {
-  /** Asks for every move. */
+  /** Selects every move. */
   int ALL = 0;
 
-  /** Asks for moves that remove at least one enemy piece. */
+  /** Selects moves that remove at least one enemy piece. */
   int CAPTURES = 1;
 
-  /** Asks for moves that remove no enemy piece. */
+  /** Selects moves that remove no enemy piece. */
   int QUIETS = 2;
 
   /**
@@ -42,7 +42,7 @@ public interface PieceMoves {
 
   /**
    * Appends the moves that the piece has of its own: all but those that it imitates or borrows. An
-   * imitator asks for these, so that imitation never turns in a circle.
+   * imitator uses these, so that imitation never turns in a circle.
    */
   default void generateOwn(Board board, int from, int forward, int wanted, MoveList moves) {
     generate(board, from, forward, wanted, moves);
@@ -73,14 +73,14 @@ public interface PieceMoves {
 
   /**
    * Finds the pieces of this kind and of one side that could capture an enemy on a square. Code
-   * that knows the piece calls the static method of its generated class, which needs no instance.
+   * written for the piece calls the static method of its generated class, which needs no instance.
    *
    * @param board the position; the same as before when the search is over
    * @param square a square of the board, not a hole. What stands there does not matter: if it is no
    *     enemy of theirs, it is as if a royal enemy stood there.
    * @param attacker what the cell of such a piece holds, as {@link Cell#of} gives it: the kind and
-   *     the side, and nothing else. That is not checked, as this is asked very often; a kind alone
-   *     is no piece, and is never found
+   *     the side, and nothing else. That is not checked, as this method is called very often; a
+   *     kind alone is no piece, and is never found
    * @param found where their squares are added
    * @return whether the list wants no more of them
    */
@@ -88,9 +88,7 @@ public interface PieceMoves {
     return found.search(board, this, square, attacker);
   }
 
-  /**
-   * Returns whether pieces of this kind immobilise enemy pieces; {@link #canImmobilize} says which.
-   */
+  /** Returns whether pieces of this kind immobilise enemy pieces; See {@link #canImmobilize}. */
   default boolean isImmobilizer() {
     return false;
   }
@@ -141,12 +139,12 @@ public interface PieceMoves {
   }
 
   /**
-   * Returns what the rules of a game have to know of the piece besides its moves. {@link
-   * io.github.betza.game.GameRulesBuilder} asks for it. Whoever writes this interface by hand
-   * returns what holds of the piece, or says it to the builder; whoever passes the calls on to
-   * other moves returns theirs.
+   * Returns the traits of the piece that the rules of a game depend on besides its moves. {@link
+   * io.github.betza.game.GameRulesBuilder} calls it. An implementation written by hand returns the
+   * traits of its piece, or passes them to the builder instead; one that delegates to other moves
+   * returns theirs.
    *
-   * @return a set that does not change; empty unless a class says otherwise
+   * @return a set that does not change; empty unless a class overrides this method
    */
   default Set<PieceTrait> traits() {
     return Set.of();

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /**
  * The pieces that take part in a game, each with its kind (a dense number from 1), letter, name and
- * moves. A board needs the table only where a piece asks for another's moves.
+ * moves. A board needs the table only where a piece uses another's moves.
  */
 public final class PieceTable {
   /** A table without any piece. */
@@ -143,7 +143,7 @@ public final class PieceTable {
   }
 
   /**
-   * Returns whether some kind immobilises enemy pieces. Where none does, an engine need not ask
+   * Returns whether some kind immobilises enemy pieces. Where none does, an engine need not call
    * {@link Board#isImmobilized}.
    */
   public boolean hasImmobilizers() {
@@ -208,7 +208,7 @@ public final class PieceTable {
   /** Returns the kind with a {@link #symbol}, in either case, or 0 where there is none. */
   public int kindOf(String symbol) {
     for (int kind = 1; kind <= entries.size(); kind++) {
-      // What is asked for is not folded: some letters that are not ASCII become one that is.
+      // The argument is not folded: some letters that are not ASCII become one that is.
       String known = symbol(kind);
       if (known.equals(symbol) || known.toLowerCase(Locale.ROOT).equals(symbol)) {
         return kind;
@@ -243,7 +243,7 @@ public final class PieceTable {
 
     /**
      * Adds a piece, whose kind is the number of pieces added before it, plus one. It is royal only
-     * where {@link #addRoyal} adds it, whatever its class says.
+     * where {@link #addRoyal} adds it, whatever its class declares.
      *
      * @param letter its letter, {@code A} to {@code Z}
      * @throws IllegalArgumentException where it is none, or that of a piece added before

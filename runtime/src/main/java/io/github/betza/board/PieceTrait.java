@@ -5,8 +5,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What the rules of a game have to know of a piece besides its moves. The compiler finds it in the
- * notation, and the generated class tells it: see {@link PieceMoves#traits}.
+ * A trait of a piece that the rules of a game depend on besides its moves. The compiler finds it in
+ * the notation, and the generated class declares it: see {@link PieceMoves#traits}.
  */
 public enum PieceTrait {
   /** It has moves, other than castling, that only a piece has which has not moved yet. */

@@ -4,18 +4,18 @@ import java.util.Arrays;
 
 /**
  * Finds ordinary moves of one piece that are in a {@link MoveList} already: from one square they
- * are told apart by the square that they reach, and by whether they capture there. A mark on each
- * says so, which is forgotten at no cost by a new generation. Other moves are left to {@link
- * MoveIndex}: special ones, and those of pieces elsewhere that the piece excites.
+ * differ by the square that they reach, and by whether they capture there. Each has a mark, which a
+ * new generation clears at no cost. Other moves are left to {@link MoveIndex}: special ones, and
+ * those of pieces elsewhere that the piece excites.
  */
 final class ReachedSquares {
-  /** The bits of a move's word that tell its marks apart: the square reached, and the capture. */
+  /** The bits of a move's word that select its mark: the square reached, and the capture. */
   private static final int REACHED = 0x1FFF << Move.TO_SHIFT;
 
   private static final int INITIAL_MARKS = 512;
   private static final int NOWHERE = -1;
 
-  /** The generation in which there was a move, by the bits that tell. */
+  /** The generation in which there was a move, by these bits. */
   private int[] marks = new int[INITIAL_MARKS];
 
   private int generation = 1;

@@ -6,7 +6,7 @@ public final class Slides {
 
   /**
    * Returns the first square along a slide that is not empty, the edge of the board among them. Two
-   * steps are taken without a branch, because nobody can foresee where a slide ends: a step from a
+   * steps are taken without a branch, because the end of a slide is unpredictable: a step from a
    * square that is not empty is one of no length. More would cost a search more than they gain,
    * where one board is much like the one before.
    *
@@ -40,8 +40,8 @@ public final class Slides {
 
   /**
    * Returns all bits for a piece, and none for the edge: what a step is joined with that leads on
-   * over a piece, so that it leads nowhere from the edge. Nobody can foresee which of them ends a
-   * slide.
+   * over a piece, so that it leads nowhere from the edge. Which of them ends a slide is
+   * unpredictable.
    *
    * @param cell a cell that is not empty
    */

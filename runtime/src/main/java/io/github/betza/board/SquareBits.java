@@ -4,13 +4,14 @@ import java.util.Arrays;
 
 /**
  * How the squares of a board of at most 128 squares are numbered as bits: bit 0 is the first square
- * of the first rank, and each rank follows the one before. Boards of one size share the numbers, so
- * that whoever finds moves on many boards has them at hand.
+ * of the first rank, and each rank follows the one before. Boards of one size share the numbers.
  */
 final class SquareBits {
   private static final int SIZES = Geometry.MAX_SIZE + 1;
 
-  /** The numbers found before, by files and ranks. Whoever finds them twice finds the same. */
+  /**
+   * The numbers computed before, by files and ranks. Two threads that compute them get the same.
+   */
   private static final SquareBits[] KNOWN = new SquareBits[SIZES * SIZES];
 
   /** The bit of each padded square, as its number; negative off the board. */

@@ -1,6 +1,6 @@
 package io.github.betza.board;
 
-/** Tells which pieces a move takes. */
+/** Finds the pieces that a move takes. */
 public final class Victims {
   private Victims() {}
 

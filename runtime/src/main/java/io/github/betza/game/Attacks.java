@@ -12,10 +12,10 @@ final class Attacks {
   private final int[] cells;
   private final PieceLists lists;
 
-  /** The attacks that sets of bits tell, or null without them. */
+  /** The attacks found by sets of bits, or null without them. */
   private final SetAttacks sets;
 
-  /** What tells them on a board of more than 128 squares, or null. */
+  /** The same on a board of more than 128 squares, or null. */
   private final WideAttacks wide;
 
   Attacks(MoveSource source, GameRules rules, Position position) {
@@ -29,7 +29,7 @@ final class Attacks {
     this.wide = isWide ? new WideAttacks(rules, cells, lists, sets) : null;
   }
 
-  /** Returns the attacks that sets of bits tell, or null where the board has no room there. */
+  /** Returns the attacks found by sets of bits, or null where the board is too large for them. */
   SetAttacks sets() {
     return sets;
   }
@@ -114,7 +114,7 @@ final class Attacks {
         || isAttackedByOthers(square, side, victim);
   }
 
-  /** Asks the kinds that are not looked for together, as {@link #isAttackedFromSet} asks one. */
+  /** Tests the kinds that are not looked for together, as {@link #isAttackedFromSet} tests one. */
   private boolean isAttackedByOthers(int square, int side, int victim) {
     for (int kind : rules.bitReach().others(side ^ 1)) {
       if (isAttackedFromSet(kind, square, side, victim)) {
@@ -125,9 +125,9 @@ final class Attacks {
   }
 
   /**
-   * Asks those enemies of a kind that may attack a square from where they stand.
+   * Tests those enemies of a kind that may attack a square from where they stand.
    *
-   * @param victim the bit of an enemy that is captured and not asked, or -1
+   * @param victim the bit of an enemy that is captured and not tested, or -1
    */
   private boolean isAttackedFromSet(int kind, int square, int side, int victim) {
     BitBoards bits = lists.bits();
@@ -146,7 +146,7 @@ final class Attacks {
     return false;
   }
 
-  /** Asks the enemies of a kind but for one whose square, not bit, is named: it is captured. */
+  /** Tests the enemies of a kind except one, given by its square, not its bit: it is captured. */
   private boolean isAttackedByKind(int kind, int square, int side, int captured) {
     if (lists.bits() != null) {
       int victim = captured == Geometry.OFF ? -1 : lists.bits().number(captured);

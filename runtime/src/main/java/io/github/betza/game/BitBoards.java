@@ -160,7 +160,7 @@ public final class BitBoards {
   /**
    * Returns the set of some squares for White, and then the one for Black.
    *
-   * @param contains tells for a side and a square whether it is one of them
+   * @param contains returns for a side and a square whether it is one of them
    */
   static long[] sets(Geometry geometry, BiPredicate<Integer, Integer> contains) {
     int words = words(geometry);

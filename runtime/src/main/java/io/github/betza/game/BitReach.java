@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * The same as {@link Reach} as sets of bits, for a board of at most 256 squares. Most pieces attack
  * a square in one way only, over empty squares, and pieces that attack one square from another do
- * so over the same ones: a table that all of them share tells which. Kinds that attack over one
+ * so over the same ones: a table that all of them share holds these. Kinds that attack over one
  * hurdle use the same table. The other kinds are left to {@link Reach}.
  */
 final class BitReach {
@@ -266,7 +266,7 @@ final class BitReach {
     return found;
   }
 
-  /** Returns whether {@link #attacked} tells all that attacks squares. */
+  /** Returns whether {@link #attacked} finds all attacks. */
   boolean hasExactAttacks() {
     return reached.length > 0
         && oneWay[Side.WHITE].length == kinds
@@ -274,9 +274,9 @@ final class BitReach {
   }
 
   /**
-   * Returns those squares of a set that a side attacks over empty squares: what {@link
-   * #potentialAttackers} tells of each square, from the pieces that attack it. The fewer pieces
-   * there are, the sooner.
+   * Returns those squares of a set that a side attacks over empty squares: the same as {@link
+   * #potentialAttackers} finds for each square, from the attackers' side. The fewer pieces there
+   * are, the sooner.
    *
    * @param set a word of the set
    * @param word which word

@@ -4,8 +4,8 @@ import io.github.betza.board.Side;
 import java.util.Arrays;
 
 /**
- * Tables for the moves on a board of at most 256 squares as sets of bits, numbered as {@link
- * BitBoards} says. For generated code, which makes them once, when its class is loaded.
+ * Tables for the moves on a board of at most 256 squares as sets of bits, numbered as in {@link
+ * BitBoards}. For generated code, which makes them once, when its class is loaded.
  *
  * <p>Steps are files and ranks as White sees them; for Black every step is turned by 180 degrees. A
  * table has an entry for each bit of a set, 64 to 256, for White, and where it says so as many for
@@ -79,7 +79,7 @@ public final class BitTables {
 
   /**
    * Returns the square that one leap reaches from each square, for White and for Black, as the
-   * number of its bit, or -1. It passes squares as {@link #leapsOver} says.
+   * number of its bit, or -1. It passes squares as in {@link #leapsOver}.
    */
   public int[] squares(int[] passed, int stepFiles, int stepRanks) {
     int entries = words * Long.SIZE;
@@ -97,7 +97,7 @@ public final class BitTables {
 
   /**
    * Returns the squares from which a leap stays on the board, the words of the set for White and
-   * then those for Black. It passes squares as {@link #leapsOver} says.
+   * then those for Black. It passes squares as in {@link #leapsOver}.
    */
   public long[] origins(int[] passed, int stepFiles, int stepRanks) {
     long[] sets = new long[2 * words];
@@ -153,7 +153,7 @@ public final class BitTables {
 
   /**
    * Returns for each square those that a rider passes and reaches on an empty board which begins on
-   * another one, its pivot, for White only. It passes squares before as {@link #leapsOver} says;
+   * another one, its pivot, for White only. It passes squares before as in {@link #leapsOver};
    * where the pivot is off the board, there are none.
    *
    * @param pivotFiles the files from the piece to the pivot

@@ -8,11 +8,11 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 
 /**
- * Makes moves for no longer than their answers are counted. Nobody asks then for the hash, the
- * clock or what takes further moves back, and keeping them costs more than the pieces do. So a
- * plain move changes the pieces, the side to move and the rights to capture en passant alone: hash,
- * clock, ply and the kind that moved last are those of the position before. Any other move, and
- * each in a game that says that it depends on history, is made as always.
+ * Makes moves whose answers are only counted. The hash, the clock and the undo stack are not needed
+ * then, and keeping them costs more than the pieces do. So a plain move changes the pieces, the
+ * side to move and the rights to capture en passant alone: hash, clock, ply and the kind that moved
+ * last are those of the position before. Any other move, and each in a game that depends on
+ * history, is made in full.
  */
 final class BulkCounter {
   private final Position position;

@@ -10,16 +10,16 @@ import io.github.betza.board.PieceTrait;
 import java.util.function.IntConsumer;
 
 /**
- * Refuses positions in which a piece may castle though nothing tells so. A right is that of a royal
- * piece and of a partner that is not royal, and the setup's field of castling rights names both:
- * these a FEN tells, and the hash of a position knows. The partner that notation asks for is any
- * own piece that has not moved, however, also one that has not because it stands where the setup
- * has it. Two pieces of that sort may castle as well: like their other first moves it is told by
- * where they stand, and the hash knows of each whether it has moved. What is left is a piece of the
- * one sort with a piece of the other: in the setup, the one then counts as moved that has not only
- * because of where it stands, unless it castles when it has moved, too. A piece that borrows or
- * imitates may castle as any other does: that none of these is near, or has moved last, does not
- * last.
+ * Refuses positions in which a piece may castle though no right says so. A right is that of a royal
+ * piece and of a partner that is not royal, and the setup's field of castling rights names both: a
+ * FEN has a field for these, and the hash of a position includes them. The partner that the
+ * notation requires is any own piece that has not moved, however, also one that has not because it
+ * stands where the setup has it. Two pieces of that sort may castle as well: like their other first
+ * moves this follows from where they stand, and the hash includes for each whether it has moved.
+ * What is left is a piece of the one sort with a piece of the other: in the setup, the one then
+ * counts as moved that has not only because of where it stands, unless it castles when it has
+ * moved, too. A piece that borrows or imitates may castle as any other does: that none of these is
+ * near, or has moved last, does not last.
  */
 final class CastlingCheck {
   private final GameRules rules;
@@ -53,7 +53,7 @@ final class CastlingCheck {
   /**
    * Looks at every pair of pieces that have not moved.
    *
-   * @throws MalformedPositionException where one castles with the other and no right tells so
+   * @throws MalformedPositionException where one castles with the other and no right names them
    */
   void check() {
     forEachSquare(
@@ -85,7 +85,7 @@ final class CastlingCheck {
     return (board.get(square) & Cell.ROYAL) != 0;
   }
 
-  /** Returns whether a right, or the place of both alone, tells that two pieces have not moved. */
+  /** Returns whether a right, or the squares of both alone, show that two pieces have not moved. */
   private boolean isTold(int square, int partner) {
     boolean byRight = !rules.initialPosition().isFreshByPlace(board.get(square), square);
     boolean partnerByRight = !rules.initialPosition().isFreshByPlace(board.get(partner), partner);

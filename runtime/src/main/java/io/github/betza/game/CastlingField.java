@@ -11,9 +11,7 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 
-/**
- * The field of a FEN that names the pieces which have not moved, as castling asks; see {@link Fen}.
- */
+/** The field of a FEN that names the pieces which have not moved, for castling; see {@link Fen}. */
 final class CastlingField {
   /** Of more rights than these that a position has not only the first are named. */
   private static final int MOST_SHOWN = 12;

@@ -17,12 +17,12 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * Tells of a piece that may be captured en passant whether some move can have brought it over the
+ * Checks whether some move can have brought a piece that may be captured en passant over the
  * squares on which it may. The move is looked for: the piece is put back on each square from which
- * it may have come, and moves again. That tells nothing where the move may have changed more of the
+ * it may have come, and moves again. This shows nothing where the move may have changed more of the
  * board than the squares which it left and reached, or where more than the notation of the piece
- * decides how it moves. A position may name fewer squares than were passed over, as those do that
- * tell only of squares on which a capture is possible.
+ * decides how it moves. A position may name fewer squares than were passed over, because some
+ * programs write only squares on which a capture is possible.
  */
 final class EnPassantCheck {
   /** Who has one of these may move as another piece does, or make it move. */
@@ -98,7 +98,7 @@ final class EnPassantCheck {
     return false;
   }
 
-  /** What it may have captured is tried: anything that notation tells apart. */
+  /** Every victim that the notation distinguishes is tried. */
   private boolean mayHavePassed(int kind, int from) {
     int enemy = Cell.of(1, board.side());
     int own = Cell.of(1, side);

@@ -12,8 +12,8 @@ public enum EndReason {
   CHECKMATE,
 
   /**
-   * The side to move has no legal move, and it is not checkmate; perhaps it has no piece left. What
-   * that means is what {@link GameRules#stalemate} says.
+   * The side to move has no legal move, and it is not checkmate; perhaps it has no piece left. See
+   * {@link GameRules#stalemate} for what that means.
    */
   STALEMATE,
 

@@ -38,7 +38,7 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
   }
 
   private boolean hasReached(PieceLists lists, int side) {
-    // No iterator: an engine asks at every node, and nothing is to be allocated.
+    // No iterator: an engine calls it at every node, and nothing is to be allocated.
     for (int number = 0; number < goals.size(); number++) {
       Goal goal = goals.get(number);
       int[] squares = lists.squares(side, goal.kind());

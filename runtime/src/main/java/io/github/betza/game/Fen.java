@@ -45,7 +45,7 @@ public final class Fen {
   private final IntPredicate castles;
   private final IntPredicate alone;
 
-  /** Tells which pieces count as unmoved, apart from those that castle. */
+  /** Decides which pieces count as unmoved, apart from those that castle. */
   @FunctionalInterface
   public interface Unmoved {
     /**
@@ -86,7 +86,7 @@ public final class Fen {
   }
 
   /**
-   * Makes a reader that knows which kinds castle: there {@code K} and {@code Q} mean the outermost
+   * Creates a reader for the kinds that castle: there {@code K} and {@code Q} mean the outermost
    * piece of these kinds.
    */
   Fen(
@@ -140,7 +140,8 @@ public final class Fen {
     List<FenPart> rows = placement.rows();
     int ranks = geometry.ranks();
     if (rows.size() != ranks) {
-      // Rows are missing at the end, or there are some too many there, as far as can be told.
+      // Rows are missing at the end, or there are some too many there, as far as that can be
+      // decided.
       int length = placement.text().length();
       int from = rows.size() < ranks ? length : rows.get(ranks).start() - placement.start() - 1;
       throw placement
@@ -288,8 +289,8 @@ public final class Fen {
   }
 
   /**
-   * Returns the plies since the last capture or pawn move that a FEN tells, or 0 where it has no
-   * such field.
+   * Returns the plies since the last capture or pawn move by a FEN, or 0 where it has no such
+   * field.
    *
    * @param fen a text that {@link #read} takes
    * @throws MalformedPositionException where the field is no number of at most 9 digits
@@ -298,7 +299,7 @@ public final class Fen {
     return number(fen, CLOCK, 0);
   }
 
-  /** Returns the number of the move to be made that a sound FEN tells, or 1. */
+  /** Returns the number of the move to be made by a sound FEN, or 1. */
   static int moveNumber(String fen) {
     return number(fen, CLOCK + 1, 1);
   }

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A part of a FEN, which knows where it stands there.
+ * A part of a FEN, with its position there.
  *
  * @param text its letters
  * @param start the index of the first of them in the FEN

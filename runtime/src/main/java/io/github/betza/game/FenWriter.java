@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Writes positions in the notation that {@link Fen} reads; {@link Game#fen} says what gets lost.
+ * Writes positions in the notation that {@link Fen} reads; {@link Game#fen} describes what gets
+ * lost.
  */
 final class FenWriter {
   /** More files than this have names of two letters. */

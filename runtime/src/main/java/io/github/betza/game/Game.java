@@ -79,11 +79,11 @@ public abstract class Game extends Legality {
   }
 
   /**
-   * Returns the position as a FEN, whose fields {@link Fen} tells. It does not say which piece
+   * Returns the position as a FEN, whose fields {@link Fen} describes. It does not say which piece
    * moved last, whose moves others may imitate, nor how many passes in a row have been made; nor
    * that a piece which moves differently when it has not moved yet has moved, and come to a square
    * where one of its kind began; nor that such a piece has not moved, if it is of a kind that
-   * castles and has no right to do so any more. Which positions were there before is not told, so
+   * castles and has no right to do so any more. A FEN does not contain the positions before, so
    * none counts as repeated.
    */
   public final String fen() {
@@ -126,9 +126,9 @@ public abstract class Game extends Legality {
   /**
    * Appends the legal moves of the side to move to a list. There are none where the game is over by
    * what is on the board or by passes: where a side has lost the pieces that it may not lose, has
-   * reached a goal, or has lost by a bare king. Where it is drawn by the limit of moves or by
-   * repetition, {@link #ending} tells, and the list is what the rules for moves alone say. They
-   * come in any order, which need not be the same when they are asked for again.
+   * reached a goal, or has lost by a bare king. Where the game is drawn by the limit of moves or by
+   * repetition, {@link #ending} returns so, and the list holds what the rules for moves alone
+   * allow. They come in any order, which need not be the same on the next call.
    */
   public final void legalMoves(MoveList moves) {
     Objects.requireNonNull(moves, "moves");
@@ -143,8 +143,9 @@ public abstract class Game extends Legality {
 
   /**
    * Appends the legal moves that begin on a square: those of {@link #legalMoves(MoveList)} that are
-   * the moves of the piece there, none where no piece of the side to move stands. To know what is
-   * legal the moves of the other pieces are found as well, so it is no faster than to ask for all.
+   * the moves of the piece there, none where no piece of the side to move stands. The moves of the
+   * other pieces are generated as well to decide what is legal, so it is no faster than {@link
+   * #legalMoves}.
    *
    * @param from a square
    * @param moves the list that the moves are appended to
@@ -164,7 +165,7 @@ public abstract class Game extends Legality {
 
   /**
    * Appends those legal moves of the side to move that remove an enemy piece, wherever it stands.
-   * Where sets of bits tell the moves of the pieces, that is faster than finding all of them.
+   * Where sets of bits express the moves of the pieces, that is faster than generating all of them.
    */
   public final void legalCaptures(MoveList moves) {
     Objects.requireNonNull(moves, "moves");
@@ -179,9 +180,9 @@ public abstract class Game extends Legality {
 
   /**
    * Returns whether a piece could capture another under the rules of the game, with its zone,
-   * blockers, extra moves and what immobilises it. It is not asked whose turn it is, whether that
-   * capture would leave a royal piece attacked, nor whether the side must make another one. A
-   * capture en passant counts as long as there is the right to it.
+   * blockers, extra moves and what immobilises it. It does not depend on whose turn it is, on
+   * whether that capture would leave a royal piece attacked, nor whether the side must make another
+   * one. A capture en passant counts as long as there is the right to it.
    *
    * @param from a square
    * @param target another
@@ -232,7 +233,7 @@ public abstract class Game extends Legality {
   /**
    * Returns whether a royal piece of a side is attacked, or faces the other one. Where such pieces
    * may not be left attacked, that holds for the side that is not to move in no position that moves
-   * lead to. Nor is a position read in which it does, as far as lines tell the attack ({@link
+   * lead to. Nor is a position read in which it does, as far as lines express the attack ({@link
    * GameRulesBuilder#attacks}); from others the game goes on all the same.
    *
    * @param side 0 for White, 1 for Black
@@ -263,7 +264,7 @@ public abstract class Game extends Legality {
 
   /**
    * Returns how the game stands. Positions before the one that the game began from are not known,
-   * so they do not count as repeated. {@link #endReason} says why.
+   * so they do not count as repeated. {@link #endReason} returns why.
    *
    * @param hasMoves whether the side to move has a legal move: whether {@link #legalMoves} finds
    *     any, or {@link #legalMoveCount} is not 0
@@ -273,8 +274,8 @@ public abstract class Game extends Legality {
   }
 
   /**
-   * Returns why the game has ended as {@link #ending} says. Where several reasons hold, it is the
-   * first one that the rules ask for: what a side has lost, passes, goals, bare kings; then, with a
+   * Returns why the game has ended as {@link #ending} returns. Where several reasons hold, it is
+   * the first one in this order: what a side has lost, passes, goals, bare kings; then, with a
    * legal move, the limit of moves and repetition.
    *
    * @param hasMoves whether the side to move has a legal move: whether {@link #legalMoves} finds
@@ -344,7 +345,7 @@ public abstract class Game extends Legality {
 
   /**
    * Passes the turn though no rule lets the side pass: what search engines call a null move.
-   * Nothing may be captured en passant afterwards. It is no pass that the rules know, {@link
+   * Nothing may be captured en passant afterwards. It is not a passed turn of the rules, {@link
    * #occurrences} does not look back beyond it, and {@link #unmake} takes it back.
    *
    * @throws IllegalStateException where the side to move is in check, as its royal piece could be

@@ -120,7 +120,7 @@ public final class GameRules extends SquareRules {
     return flyingGeneral;
   }
 
-  /** Returns whether royal pieces that face each other must be parted. */
+  /** Returns whether royal pieces that face each other must be separated. */
   boolean bikjang() {
     return bikjang;
   }
@@ -239,8 +239,8 @@ public final class GameRules extends SquareRules {
   }
 
   /**
-   * Returns whether sets of bits tell over which pieces a kind jumps: there are no blockers in the
-   * game, or it has the same as all kinds that have blockers.
+   * Returns whether sets of bits express over which pieces a kind jumps: there are no blockers in
+   * the game, or it has the same as all kinds that have blockers.
    */
   boolean hasCommonBlockers(int kind) {
     return blockers.areCommonTo(kind);
@@ -265,8 +265,8 @@ public final class GameRules extends SquareRules {
   }
 
   /**
-   * Returns whether the squares that a move touches never tell that it is legal, because what
-   * attacks a royal piece depends on more than where the pieces stand.
+   * Returns whether the squares that a move touches never prove it legal, because what attacks a
+   * royal piece depends on more than where the pieces stand.
    */
   boolean needsProof() {
     return history || pieces.hasImmobilizers();

@@ -12,13 +12,13 @@ import java.util.Objects;
 /**
  * Collects the rules of a game. Kinds are the numbers of the pieces in the order added.
  *
- * <p>What a notation means is said by the moves that are generated for it, but some of it the rules
- * must know besides. Generated classes tell it, see {@link PieceMoves#traits}, and nothing need be
- * said of them here. Of moves written by hand that do not tell it, say each {@link #trait}, {@link
+ * <p>The generated moves hold the meaning of a notation, but the rules depend on some of it
+ * besides. Generated classes declare it, see {@link PieceMoves#traits}, so nothing need be set here
+ * for them. For moves written by hand that do not declare it, call {@link #trait}, {@link
  * #imitates} and {@link #history} wherever they hold, or moves are missing or wrong. It does no
- * harm to say what a piece tells as well. {@link #direct}, {@link #attacks}, {@link #extraAttacks}
- * and {@link #enPassant} make games faster or refuse more impossible positions, and must be said
- * only where they hold. What is said of the piece added last is refused with an {@link
+ * harm to set what a piece declares as well. {@link #direct}, {@link #attacks}, {@link
+ * #extraAttacks} and {@link #enPassant} make games faster or refuse more impossible positions, and
+ * must be called only where they hold. A method about the piece added last throws an {@link
  * IllegalStateException} where none has been added.
  */
 public final class GameRulesBuilder {
@@ -68,7 +68,7 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Adds a piece. It is royal only where {@link #royal} adds it, whatever its class says.
+   * Adds a piece. It is royal only where {@link #royal} adds it, whatever its class declares.
    *
    * @param symbol its letter, {@code A} to {@code Z}, after a {@code +} where it is a promoted form
    * @throws IllegalArgumentException where it is none, or that of a piece added before
@@ -92,9 +92,9 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says that the piece added last attacks over empty squares only, and that neither other pieces
+   * Sets that the piece added last attacks over empty squares only, and that neither other pieces
    * nor the place on the board decide how: so where it cannot attack when it is alone with its
-   * victim, it never can. That is asked on a board twice as large, if there is one, so its class
+   * victim, it never can. This is tested on a board twice as large, if there is one, so its class
    * must serve boards of any size.
    */
   public GameRulesBuilder direct() {
@@ -102,10 +102,9 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says that the piece added last has a trait that its moves do not tell. A piece with {@link
+   * Sets that the piece added last has a trait that its moves do not declare. A piece with {@link
    * PieceTrait#DISTANT} may attack squares that are outside its zone. Castling of a royal piece is
-   * no {@link PieceTrait#INITIAL} move: whether it may castle is what the field of castling rights
-   * says.
+   * no {@link PieceTrait#INITIAL} move: the field of castling rights decides whether it may castle.
    */
   public GameRulesBuilder trait(PieceTrait trait) {
     Objects.requireNonNull(trait, "trait");
@@ -113,8 +112,8 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says along which lines the piece added last captures royal pieces, all of them: so the game
-   * knows which squares between it and a royal piece matter.
+   * Sets all lines along which the piece added last captures royal pieces: with them the game finds
+   * which squares between it and a royal piece matter.
    *
    * @param paths the paths as White sees them, with spaces between them. A path is legs one after
    *     another; a leg is a step in files and ranks ({@code 1,2}), and where the step may be
@@ -132,8 +131,8 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says along which lines the piece added last captures royal pieces by extra moves. Those that
-   * {@link #attacks} names are then its own, and each set of extra moves needs its lines.
+   * Sets the lines along which the piece added last captures royal pieces by extra moves. Those
+   * that {@link #attacks} names are then its own, and each set of extra moves needs its lines.
    *
    * @param number the number of the squares within which it has them, see {@link #extra}
    * @param paths the paths, written as those of {@link #attacks}
@@ -157,7 +156,7 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says that some piece has the moves of the one that moved last, as {@link PieceTrait#IMITATING}
+   * Sets that some piece has the moves of the one that moved last, as {@link PieceTrait#IMITATING}
    * does, so that positions differ where another one did. What attacks a royal piece then depends
    * on the move made last, see {@link #history}.
    */
@@ -167,10 +166,10 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says that what attacks a royal piece may depend on the move made last, as it does where a royal
-   * piece may be captured en passant. That is known where it is told or said which pieces may, but
-   * for one thing: where {@link #enPassant} says which, it must be said here that such a piece may
-   * become royal by the same move. Where some piece imitates, say {@link #imitates}.
+   * Sets that attacks on a royal piece may depend on the move made last, as it does where a royal
+   * piece may be captured en passant. This is known where the pieces that may are declared or set,
+   * with one exception: where {@link #enPassant} names them, call this for a piece that may become
+   * royal by the same move. Where some piece imitates, call {@link #imitates}.
    */
   public GameRulesBuilder history() {
     history = true;
@@ -195,7 +194,7 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Adds a way to promote, and says which moves do.
+   * Adds a way to promote, for the moves given.
    *
    * @throws IllegalArgumentException where the zone cannot be read
    */
@@ -230,7 +229,8 @@ public final class GameRulesBuilder {
 
   /**
    * Adds squares within which some pieces have extra moves, see {@link
-   * io.github.betza.Variant.Extra}; generated code numbers them from 0, and only it knows them.
+   * io.github.betza.Variant.Extra}; generated code numbers them from 0, and only it uses the
+   * numbers.
    *
    * @throws IllegalArgumentException where the squares cannot be read
    */
@@ -311,8 +311,8 @@ public final class GameRulesBuilder {
 
   /**
    * Sets which pieces of a position count as unmoved, apart from those that its castling rights
-   * speak of; without it, those that ask for it and stand where the setup has them. With it, nobody
-   * looks whether castling rights tell of all who may castle.
+   * speak of; without it, those that ask for it and stand where the setup has them. With it,
+   * positions are not checked for pieces that may castle without a right.
    */
   public GameRulesBuilder unmoved(Unmoved newUnmoved) {
     unmoved = Objects.requireNonNull(newUnmoved, "unmoved");
@@ -320,8 +320,8 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Says which kinds have moves behind which they, or what they promote to, may be captured en
-   * passant, and that no others do, whatever their pieces tell. Without this, those may that tell
+   * Sets which kinds have moves after which they, or what they promote to, may be captured en
+   * passant; no others do, whatever their pieces declare. Without this, those may that declare
    * {@link PieceTrait#EN_PASSANT} or may move as they do, and all whose moves are written by hand.
    *
    * @param kinds their numbers; the pieces have been added before
@@ -342,26 +342,26 @@ public final class GameRulesBuilder {
     return this;
   }
 
-  /** Says that royal pieces may not face each other on a file. */
+  /** Sets that royal pieces may not face each other on a file. */
   public GameRulesBuilder flyingGeneral() {
     flyingGeneral = true;
     return this;
   }
 
-  /** Says that royal pieces that face each other must be parted. */
+  /** Sets that royal pieces that face each other must be separated. */
   public GameRulesBuilder bikjang() {
     bikjang = true;
     return this;
   }
 
-  /** Says that two passes in a row end the game. */
+  /** Sets that two passes in a row end the game. */
   public GameRulesBuilder passesEnd() {
     passesEnd = true;
     return this;
   }
 
   /**
-   * Says that positions are kept as cells and lists of pieces alone, and not as sets of bits
+   * Sets that positions are kept as cells and lists of pieces only, and not as sets of bits
    * besides. The moves are the same; they are found more slowly.
    */
   public GameRulesBuilder cellsOnly() {
@@ -376,7 +376,7 @@ public final class GameRulesBuilder {
    *     to nothing, to itself, or to another twice by one rule, a kind is confined twice, or lines
    *     are those of extra moves for which there are no squares
    * @throws MalformedPositionException where the setup has no meaning, cannot be in this game, or a
-   *     piece could castle there though no castling right tells so
+   *     piece could castle there though no castling right names it
    */
   public GameRules build() {
     new RulesCheck(this).check();

@@ -10,7 +10,7 @@ final class HashKeys {
 
   private HashKeys() {}
 
-  /** Returns the number of a piece on a square, with all that its cell says of it. */
+  /** Returns the number of a piece on a square, with all flags of its cell. */
   static long piece(int square, int cell) {
     return mix((long) cell << 12 | square);
   }
@@ -30,7 +30,7 @@ final class HashKeys {
     return mix(3L << 61 | square);
   }
 
-  /** Returns the number of the kind of piece that moved last, where imitators ask for it. */
+  /** Returns the number of the kind of piece that moved last, where imitators depend on it. */
   static long lastMoved(int kind) {
     return mix(1L << 63 | kind);
   }

@@ -7,8 +7,8 @@ import io.github.betza.board.Side;
 import java.util.stream.IntStream;
 
 /**
- * Tells which pieces are immobilised: the same as {@link Board#isImmobilized}, but it looks only at
- * the pieces that can do it. The lists must know where they are, as they do while nothing is tried.
+ * Finds the pieces that are immobilised: the same as {@link Board#isImmobilized}, but it looks only
+ * at the pieces that can do it. The lists must be up to date, as they are while no move is tried.
  */
 final class Immobilizers {
   private final Board board;

@@ -28,7 +28,7 @@ final class InitialPosition {
 
   /**
    * By square: whether a piece that would count as unmoved because of where it stands does not,
-   * since it could castle with one that a right names, and no right tells so.
+   * since it could castle with one that a right names, and no right names it.
    */
   private final boolean[] moved;
 
@@ -161,7 +161,7 @@ final class InitialPosition {
     return found.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** A right without castling may tell that a piece has other first moves. */
+  /** A right without castling may mean that a piece has other first moves. */
   private boolean mayMatter(int royal, int partner, CastlingCheck check) {
     int kind = Cell.kind(cells[royal]);
     return initial[kind]

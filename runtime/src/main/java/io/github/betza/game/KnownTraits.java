@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What is known of all kinds of a game together: what their pieces tell of themselves, and what
- * whoever collected the rules has said, as far as it makes a difference in this game.
+ * What is known of all kinds of a game together: the traits of their pieces, and those that were
+ * passed to the builder, as far as they make a difference in this game.
  */
 final class KnownTraits {
   private final GameRulesBuilder builder;
@@ -41,8 +41,8 @@ final class KnownTraits {
     // Castling rights are those of royal pieces, so of others it counts where they stand.
     boolean initial = told.has(PieceTrait.CASTLING) && !pieces.isRoyal(kind);
     Traits known = initial ? told.with(PieceTrait.INITIAL) : told;
-    // A piece that is made to move keeps to its own zone, whatever that of its mover is. Whoever
-    // may have the moves of others may have those of one that makes others move.
+    // A piece that is made to move keeps to its own zone, whatever that of its mover is. A piece
+    // that may have the moves of others may have those of one that makes others move.
     boolean excites = known.excites() || (known.movesAsOthers() && some(PieceTrait.EXCITING));
     boolean confined = builder.zones.stream().anyMatch(zone -> excites || zone.kind() == kind);
     return confined ? known : known.without(PieceTrait.DISTANT);
@@ -79,7 +79,7 @@ final class KnownTraits {
         return true;
       }
     }
-    // Who says which moves grant that right also knows whether such a move may promote.
+    // A caller that sets which moves grant that right also sets whether such a move may promote.
     return !builder.saysEnPassant
         && builder.promotions.stream()
             .filter(promotion -> known(promotion.kind()).grantsEnPassant())

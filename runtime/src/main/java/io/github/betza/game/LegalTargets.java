@@ -269,7 +269,7 @@ public final class LegalTargets {
   }
 
   /**
-   * Says which kinds are blockers to those that attack over hurdles.
+   * Sets which kinds are blockers to those that attack over hurdles.
    *
    * @param kinds the kinds, or null where there are no blockers
    */

@@ -8,14 +8,12 @@ import io.github.betza.board.Side;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** Which of the moves of a game's pieces are legal, as far as its rules can say. */
+/** Which of the moves of a game's pieces are legal by its rules. */
 abstract class Legality extends MoveSource {
   /** Whether a side that can capture must. */
   private final boolean hasDuty;
 
-  /**
-   * Whether the position has holes and the setup has none, so that generated code knows of none.
-   */
+  /** Whether the position has holes and the setup has none, so that generated code expects none. */
   private final boolean hasHolesOfItsOwn;
 
   private final boolean endsEarly;
@@ -71,8 +69,9 @@ abstract class Legality extends MoveSource {
   }
 
   /**
-   * Finds out what may attack the royal pieces of the side to move. Where sets of bits tell that it
-   * must capture, its captures are in the frame, which says so; other moves need not be found then.
+   * Finds out what may attack the royal pieces of the side to move. Where sets of bits show that it
+   * must capture, its captures are in the state, which is marked so; other moves need not be found
+   * then.
    */
   final MoveGenState openToMandatoryCapture() {
     MoveGenState state = open();

@@ -8,7 +8,7 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Victims;
 
-/** Tells which moves are forbidden because the side must capture, or capture more. */
+/** Finds the moves that are forbidden because the side must capture, or capture more. */
 final class MandatoryCapture {
   private MandatoryCapture() {}
 

@@ -29,7 +29,7 @@ final class MoveGenState {
   private boolean capturesOnly;
   private int settled;
 
-  /** Whether royal pieces face each other that must be parted. */
+  /** Whether royal pieces face each other that must be separated. */
   private boolean facing;
 
   /** By square: {@link #LEAVING} and {@link #ARRIVING} matter. */
@@ -38,7 +38,7 @@ final class MoveGenState {
   private final int[] marked;
   private int markedCount;
 
-  /** Whether a royal piece is attacked, or only an attacker's own code tells when it will be. */
+  /** Whether a royal piece is attacked, or only an attacker's own code decides when it will be. */
   private boolean needsProof;
 
   /** Whether lines over several hurdles make it unclear on which squares moves may end. */
@@ -76,7 +76,7 @@ final class MoveGenState {
     capturesOnly = only;
   }
 
-  /** Returns whether royal pieces face each other that must be parted. */
+  /** Returns whether royal pieces face each other that must be separated. */
   boolean isFacing() {
     return facing;
   }
@@ -154,7 +154,7 @@ final class MoveGenState {
   /**
    * Finds out which enemies might attack which royal pieces of a side, and through what squares.
    *
-   * @param attacks the attacks that sets of bits tell, or null without sets
+   * @param attacks the attacks found by sets of bits, or null without sets
    */
   void look(Board board, GameRules rules, PieceLists lists, SetAttacks attacks, int side) {
     needsProof = rules.needsProof();
@@ -222,7 +222,7 @@ final class MoveGenState {
     }
   }
 
-  /** Looks at the enemies of a kind that attack in ways of which single lines do not tell. */
+  /** Looks at the enemies of a kind that attack in ways that single lines do not express. */
   private void lookAtOthers(GameRules rules, int[] cells, int enemySide, int kind, int royal) {
     int target = bits.number(royal);
     for (int word = 0; word < bits.words(); word++) {
@@ -317,8 +317,8 @@ final class MoveGenState {
   /**
    * Notes the only square of a line on which a hurdle is missing.
    *
-   * @param isOnly whether the line asks for no other hurdle and takes any piece for one, so that
-   *     each arrival opens it
+   * @param isOnly whether the line needs no other hurdle and takes any piece for one, so that each
+   *     arrival opens it
    */
   private void miss(int square, boolean isOnly) {
     if (legal != null && isOnly) {

@@ -15,7 +15,7 @@ final class MoveRestriction {
 
   /**
    * The squares that matter to zones and promotions, by twice the kind and the side; null until
-   * they are asked for.
+   * they are used.
    */
   private final boolean[][] concerned;
 

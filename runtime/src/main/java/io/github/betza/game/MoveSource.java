@@ -8,8 +8,8 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 
 /**
- * What a game has in common with the class that is generated for it: the moves of the pieces, which
- * that class says, and what it calls to say them.
+ * The interface between a game and its generated class: the moves of the pieces, which that class
+ * implements, and the methods that it calls for them.
  */
 abstract class MoveSource {
   final GameRules rules;
@@ -78,7 +78,7 @@ abstract class MoveSource {
 
   /**
    * Returns a word of the set of a side's pieces that attack a square where all squares between are
-   * empty, see {@link GameRules#attackOrigins}. Generated code says it at once for all kinds.
+   * empty, see {@link GameRules#attackOrigins}. Generated code finds them for all kinds at once.
    *
    * @param target the bit of the square
    * @param word which word
@@ -88,8 +88,8 @@ abstract class MoveSource {
   }
 
   /**
-   * Returns whether {@link #attacked} tells all that attacks squares, but for royal pieces that
-   * face each other. Generated code does where sets of bits can say all captures.
+   * Returns whether {@link #attacked} finds all attacks, except for royal pieces that face each
+   * other. Generated code returns true where sets of bits can express all captures.
    */
   protected boolean hasExactAttacks() {
     return rules.bitReach().hasExactAttacks();
@@ -238,8 +238,8 @@ abstract class MoveSource {
 
   /**
    * Counts whether the only royal piece of the side to move, which has not moved yet, may castle
-   * with the first piece on one side of it. Where sets of bits do not tell, those of its moves are
-   * listed that are more than plain ones. For generated code.
+   * with the first piece on one side of it. Where sets of bits do not decide it, its moves that are
+   * more than plain ones are generated one by one. For generated code.
    *
    * @param from the bit of the royal piece
    * @param step 1 to castle towards the last file, -1 towards the first
@@ -317,7 +317,7 @@ abstract class MoveSource {
     return Long.bitCount(royalMoves.safe(from, set, word));
   }
 
-  /** Says that the position is another than before. */
+  /** Discards what was computed for the position before. */
   final void forgetRoyalMoves() {
     if (royalMoves != null) {
       royalMoves.forget();

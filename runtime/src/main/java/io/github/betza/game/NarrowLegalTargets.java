@@ -11,7 +11,7 @@ final class NarrowLegalTargets {
     this.legal = legal;
   }
 
-  /** Does what {@link LegalTargets#meet} says. */
+  /** Implements {@link LegalTargets#meet}. */
   void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
@@ -35,7 +35,7 @@ final class NarrowLegalTargets {
     }
   }
 
-  /** Does what {@link LegalTargets#meetOverHurdle} says. */
+  /** Implements {@link LegalTargets#meetOverHurdle}. */
   boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
@@ -44,7 +44,7 @@ final class NarrowLegalTargets {
     long metHigh = isWide ? high & bits.occupied(1) : 0;
     int met = Long.bitCount(metLow) + Long.bitCount(metHigh);
     if (met == 0) {
-      // Whoever arrives becomes the hurdle.
+      // A piece that arrives becomes the hurdle.
       legal.closeToOthers(pair(low, high));
     }
     boolean isBroken = ((metLow & bits.holes(0)) | (isWide ? metHigh & bits.holes(1) : 0)) != 0;

@@ -10,7 +10,7 @@ final class OneLineText {
 
   /**
    * Returns the beginning of a text. A letter that is not ASCII is written as it would be in a Java
-   * string, so that one which looks like another can be told from it.
+   * string, so that letters that look alike can be distinguished.
    */
   static String brief(String text) {
     StringBuilder shown = new StringBuilder();

@@ -11,7 +11,7 @@ public final class Perft {
 
   private Perft() {}
 
-  /** What is told about the first moves of the sequences. */
+  /** What is reported about the first moves of the sequences. */
   @FunctionalInterface
   public interface Divide {
     /**
@@ -40,12 +40,11 @@ public final class Perft {
   }
 
   /**
-   * Counts as {@link #count} does, and tells the count of every first move.
+   * Counts as {@link #count} does, and reports the count of every first move.
    *
    * @param game the position, which is the same afterwards
-   * @param depth how many moves, 0 to {@link #MAX_DEPTH}; with 0 there is no first move to tell
-   * @param divide what is told
-   * @return the sum of the counts, or 1 for the depth 0
+   * @param depth how many moves, 0 to {@link #MAX_DEPTH}; with 0 there is no first move to report
+   * @param divide what is reported @return the sum of the counts, or 1 for the depth 0
    * @throws IllegalArgumentException where the depth is out of range
    */
   public static long divide(Game game, int depth, Divide divide) {
@@ -56,7 +55,7 @@ public final class Perft {
    * Counts as {@link #divide(Game, int, Divide)} does, and reports how far it has come.
    *
    * @param game the position, which is the same afterwards unless {@code progress} throws
-   * @param depth how many moves, 0 to {@link #MAX_DEPTH}; with 0 there is no first move to tell
+   * @param depth how many moves, 0 to {@link #MAX_DEPTH}; with 0 there is no first move to report
    * @param divide what is told
    * @param progress is given the number of sequences counted so far, within a first move as well:
    *     many thousand times a second, so it should return at once. What it throws ends the count

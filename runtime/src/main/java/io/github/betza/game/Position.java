@@ -29,7 +29,7 @@ final class Position {
 
   private int clock;
 
-  /** How many passes have been made one after the other, as far as rules ask for it. */
+  /** How many passes have been made one after the other, as far as the rules depend on it. */
   private int passedTurns;
 
   /**
@@ -117,7 +117,7 @@ final class Position {
     }
     if (moves.isPlain(index)) {
       undo.beginPlain(hash, state, clock, before, move);
-      // A piece may capture its own side's, which a move does not tell as a capture.
+      // A piece may capture one of its own side, which the move word does not mark as a capture.
       restarts |= cells[Move.to(move)] != Cell.EMPTY;
       makePlain(moves, index, from, Move.to(move));
     } else {

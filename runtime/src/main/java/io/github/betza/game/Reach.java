@@ -18,15 +18,16 @@ import java.util.TreeMap;
  * From where pieces attack: for each kind, side and distance the {@link Line lines} along which a
  * piece may capture another at that distance.
  *
- * <p>The lines come from what the generated code says of a kind. Of a kind whose captures do not
+ * <p>The lines are those that generated code sets for a kind. Of a kind whose captures do not
  * follow such lines nothing is known but, where it is {@link GameRulesBuilder#direct direct}, at
- * which distances it can capture at all: that is asked once of a piece that is alone with a victim.
+ * which distances it can capture at all: that is tested once for a piece that is alone with a
+ * victim.
  */
 final class Reach {
   /** No piece attacks at this distance. */
   static final int NEVER = 0;
 
-  /** Whether a piece attacks at this distance only its own code can tell. */
+  /** Only the piece's own code decides whether it attacks at this distance. */
   static final int UNKNOWN = -1;
 
   private final int[] starts;
@@ -75,7 +76,7 @@ final class Reach {
         add(numbers, Cell.of(kind, Side.WHITE), known.get());
         add(numbers, Cell.of(kind, Side.BLACK), known.get().stream().map(Line::turned).toList());
       } else if (trait.direct() && 2 * far + 1 <= Geometry.MAX_SIZE) {
-        // In the middle of the board that is asked about every distance must have a square.
+        // In the middle of the tested board every distance must have a square.
         Board board = new Board(2 * far + 1, 2 * far + 1, pieces);
         ask(board, Cell.of(kind, Side.WHITE), far, geometry.stride());
         ask(board, Cell.of(kind, Side.BLACK), far, geometry.stride());

@@ -30,7 +30,7 @@ record Repeated(int files, int ranks, int least, int most) {
     }
     int least = Integer.parseInt(matcher.group(4));
     int most = Integer.parseInt(matcher.group(5));
-    // Whoever stays where it is gets nowhere, however often it does.
+    // A step of length 0 leads nowhere, however often it is repeated.
     if (least < 1 || most < least || (files == 0 && ranks == 0)) {
       throw noPath(path);
     }

@@ -8,10 +8,10 @@ import io.github.betza.board.MoveList;
 
 /**
  * Finds where the only royal piece of the side to move may go without being attacked, and how it
- * may castle. Where sets of bits tell all that attacks squares, nothing is tried for it: on boards
- * of at most 128 squares, against enemies that attack along single lines, or of whom generated code
- * tells what they attack. Castling, where a partner may become a hurdle, is tried nevertheless
- * where some of them need one.
+ * may castle. Where sets of bits find all attacks, nothing is tried for it: on boards of at most
+ * 128 squares, against enemies that attack along single lines, or whose attacks generated code
+ * finds. Castling, where a partner may become a hurdle, is tried nevertheless where some of them
+ * need one.
  */
 final class RoyalMoves {
   private final Board board;
@@ -20,7 +20,7 @@ final class RoyalMoves {
   private final SetAttacks attacks;
   private final Safety safety;
 
-  /** The squares to which the royal piece may go, and to which not, as far as has been asked. */
+  /** The squares to which the royal piece may go, and to which not, as far as tested. */
   private final long[] safe = new long[2];
 
   private final long[] unsafe = new long[2];
@@ -71,7 +71,7 @@ final class RoyalMoves {
     return word < bits.words() ? bits.occupied(word) & ~SetAttacks.bit(bit, word) : 0;
   }
 
-  /** Returns whether {@link #partner} knows all that attacks squares. */
+  /** Returns whether {@link #partner} finds all attacks. */
   boolean mayCastle() {
     return attacks.tellsAll(board.side()) && !attacks.tellsOfHurdles(board.side());
   }

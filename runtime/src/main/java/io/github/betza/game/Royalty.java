@@ -4,7 +4,7 @@ package io.github.betza.game;
 public enum Royalty {
   /**
    * Nothing: no piece need be royal, and none is protected. A side that has lost all its pieces has
-   * no move, and what that means is what {@link Stalemate} says.
+   * no move, see {@link Stalemate} for what that means.
    */
   NONE,
 

@@ -60,7 +60,7 @@ final class Safety {
     int to = Move.to(moves.get(index));
     int mover = cells[from];
     int victim = cells[to];
-    // Nobody else sees the cells before they hold what they held again. A right to capture en
+    // The cells are restored before other code reads them. A right to capture en
     // passant is gone with the move: what has captured its victim stands there in safety.
     board.withholdEnPassant();
     for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
@@ -88,7 +88,7 @@ final class Safety {
     return from == to ? legal.allowNullMove() : legal.allow(bits.number(from), bits.number(to));
   }
 
-  /** Returns whether the cells of two squares tell all of a move that matters here. */
+  /** Returns whether the cells of two squares hold all that matters here about a move. */
   private boolean isPlain(MoveList moves, int index) {
     return !rules.dependsOnHistory()
         && (moves.isPlain(index) || Position.isNullMove(moves.get(index)));

@@ -3,7 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
 
-/** What attacks squares, as sets of bits tell: over empty squares, and over a single hurdle. */
+/** Attacks on squares, found by sets of bits: over empty squares, and over a single hurdle. */
 final class SetAttacks {
   private final MoveSource source;
   private final GameRules rules;
@@ -21,7 +21,7 @@ final class SetAttacks {
   /** By side: whether some enemies attack over hurdles. */
   private final boolean[] tellsOfHurdles = new boolean[2];
 
-  /** Whether each piece tells all that it attacks. */
+  /** Whether the attacks of each piece are complete. */
   private final boolean isOneByOne;
 
   SetAttacks(MoveSource source, GameRules rules, int[] cells, PieceLists lists) {
@@ -83,8 +83,8 @@ final class SetAttacks {
   }
 
   /**
-   * Returns whether an enemy attacks a square along a line, see {@link #alongLines}. The cells hold
-   * a piece of the kind that the set says on every occupied square.
+   * Returns whether an enemy attacks a square along a line, see {@link #alongLines}. On every
+   * occupied square the cells hold a piece of the kind of the set.
    */
   private boolean attack(int target, int side, long low, long high) {
     return alongLines(target, side, -1, low, high)

@@ -47,7 +47,7 @@ abstract class SquareRules {
 
   /**
    * Returns whether a move of a piece may end on a square, as far as zones go. A piece that another
-   * one puts there, as castling puts the partner of the king, is not asked; nor is one that comes
+   * one puts there, as castling puts the partner of the king, is not checked; nor is one that comes
    * into being there by promotion.
    *
    * @param kind the kind of the piece, 1 to the number of pieces
@@ -64,8 +64,8 @@ abstract class SquareRules {
   }
 
   /**
-   * Returns whether a piece may promote by a move. Which kinds it may become then, the legal moves
-   * tell: by some rules only those of which its side has lost one.
+   * Returns whether a piece may promote by a move. The kinds that it may become are those of the
+   * legal moves: by some rules only those of which its side has lost one.
    *
    * @param kind the kind of the piece, 1 to the number of pieces
    * @param side the side that owns it, 0 for White or 1 for Black

@@ -5,7 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 
-/** A game whose pieces are known only at run time: it asks the piece table for their moves. */
+/** A game whose pieces are known only at run time: it gets their moves from the piece table. */
 public final class TableGame extends Game {
   /**
    * Makes a game that goes on from a position.
@@ -15,7 +15,7 @@ public final class TableGame extends Game {
    * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
    *     this game
    * @throws IllegalArgumentException where pieces are blockers to others or have extra moves, which
-   *     only generated games know
+   *     only generated games support
    */
   public TableGame(GameRules rules, String fen) {
     super(checked(rules), fen);

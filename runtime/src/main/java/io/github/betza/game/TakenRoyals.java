@@ -9,10 +9,9 @@ import java.util.Optional;
 
 /**
  * Finds royal pieces that the side to move could capture, or that face another, which no move
- * leaves so where that is checkmate. What attacks them is told by the lines of the pieces, which
- * the compiler knows as well, so that a setup is refused while it compiles or not at all; what
- * lines do not tell is let pass, and so are extra moves and games in which pieces immobilise
- * others.
+ * leaves so where that is checkmate. Their attackers are found by the lines of the pieces, which
+ * the compiler has as well, so that a setup is refused while it compiles or not at all; what lines
+ * do not express is accepted, and so are extra moves and games in which pieces immobilise others.
  */
 final class TakenRoyals {
   /**

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the rules know of a kind besides its moves.
+ * The traits of a kind that the rules use besides its moves.
  *
  * @param bits its traits, as {@link PieceTrait#bit} has them
- * @param toldAll whether its moves were generated, so that it has no trait but these and those that
- *     the game says
+ * @param toldAll whether its moves were generated, so that it has no traits but these and those
+ *     that the game sets
  * @param direct see {@link GameRulesBuilder#direct}
  * @param attacks see {@link GameRulesBuilder#attacks}
  * @param extraAttacks see {@link GameRulesBuilder#extraAttacks}
@@ -38,7 +38,7 @@ record Traits(
    */
   record ExtraAttacks(int number, String paths) {}
 
-  /** Returns what a piece tells of itself. */
+  /** Returns the traits that a piece declares. */
   static Traits of(PieceMoves moves) {
     int bits = 0;
     for (PieceTrait trait : moves.traits()) {

@@ -60,7 +60,7 @@ public final class UciMoves {
     return shared ? name(game, moves, index, true) : name;
   }
 
-  /** Returns whether a move does what its name tells only where another one has that name too. */
+  /** Returns whether a move does what its name says only where another one has that name too. */
   private static boolean hasSilentEffects(Game game, MoveList moves, int index) {
     int inPassing = game.board().enPassantVictim(Move.to(moves.get(index)));
     boolean silent = false;

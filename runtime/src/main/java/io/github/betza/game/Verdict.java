@@ -4,7 +4,9 @@ import io.github.betza.board.Side;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** How a game stands, and why. All there can be are made once, as engines ask at every node. */
+/**
+ * How a game stands, and why. All there can be are made once, as engines need one at every node.
+ */
 final class Verdict {
   /** The game goes on. */
   static final Verdict NONE = new Verdict(EndReason.NONE, Ending.NONE);

@@ -2,7 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.board.Cell;
 
-/** What {@link SetAttacks} tells, on a board of more than 128 squares. */
+/** The same as {@link SetAttacks} on a board of more than 128 squares. */
 final class WideAttacks {
   private final GameRules rules;
   private final int[] cells;

@@ -21,7 +21,7 @@ final class WideLegalTargets {
     this.met = new long[words];
   }
 
-  /** Does what {@link LegalTargets#meet} says. */
+  /** Implements {@link LegalTargets#meet}. */
   void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
     int blocks = look(from, target, reach, bits);
     if (blocks > 1) {
@@ -38,7 +38,7 @@ final class WideLegalTargets {
     }
   }
 
-  /** Does what {@link LegalTargets#meetOverHurdle} says. */
+  /** Implements {@link LegalTargets#meetOverHurdle}. */
   boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
     int count = look(from, target, reach, bits);
     if (count == 0) {

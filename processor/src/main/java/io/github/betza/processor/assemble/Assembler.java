@@ -24,7 +24,7 @@ import java.util.Optional;
  * about a notation is kept for the next piece that has it.
  */
 public final class Assembler {
-  /** How many notations are kept in mind, those asked for last. */
+  /** How many notations are cached, the most recent ones. */
   private static final int KEPT = 1_000;
 
   /** What a letter of the file costs, in units of work. */
@@ -67,7 +67,7 @@ public final class Assembler {
 
   private record Parts(List<String> words, List<String> diagram, MovesCode moves) {}
 
-  /** Makes an assembler that knows nothing yet. */
+  /** Creates an assembler with an empty cache. */
   public Assembler() {}
 
   /**

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the class of a piece shall be: all that is said of the piece besides the paths of its moves.
+ * What the class of a piece shall be: everything about the piece except the paths of its moves.
  *
  * @param packageName the package of the generated class, empty for the unnamed one
  * @param className the simple name of the generated class

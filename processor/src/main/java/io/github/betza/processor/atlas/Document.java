@@ -19,8 +19,8 @@ final class Document {
   private Document() {}
 
   /**
-   * What the index tells of a page. It stands in the page's head, so that the index can be written
-   * from the pages that a folder holds.
+   * What the index says about a page. It stands in the page's head, so that the index can be
+   * written from the pages that a folder holds.
    *
    * @param name the name of the game
    * @param size the size of its board

@@ -7,7 +7,7 @@ import java.util.Locale;
 
 /**
  * Draws boards as SVG. A square is ten units wide. The script of the page draws in the same way,
- * into the same groups, when somebody puts pieces on a board.
+ * into the same groups, when the reader puts pieces on a board.
  */
 final class Drawing {
   private static final int SIZE = 10;
@@ -124,7 +124,7 @@ final class Drawing {
     svg.append("</g>");
   }
 
-  /** White's pieces are rings and Black's discs, so the sides are told apart without colours. */
+  /** White's pieces are rings and Black's discs, so the sides differ without colours. */
   private static String token(int x, int y, String symbol, boolean white) {
     int centreX = x * SIZE + SIZE / 2;
     int centreY = y * SIZE + SIZE / 2;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A game of which a page tells. Pages are for games that have been checked, whose setup fits the
+ * A game that a page describes. Pages are for games that have been checked, whose setup fits the
  * board and the pieces, and whose notations can be read.
  *
  * @param facts its rules

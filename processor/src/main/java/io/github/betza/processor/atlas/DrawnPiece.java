@@ -3,7 +3,7 @@ package io.github.betza.processor.atlas;
 import io.github.betza.Dialect;
 
 /**
- * A piece of which a page tells.
+ * A piece that a page describes.
  *
  * @param name its name
  * @param symbol what stands for it in positions: its letter, after a plus where it is a promoted

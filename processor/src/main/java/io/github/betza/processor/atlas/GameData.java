@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the script of a page knows of its game. */
+/** The data about a game for the script of its page. */
 final class GameData {
   private GameData() {}
 

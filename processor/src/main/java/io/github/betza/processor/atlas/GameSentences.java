@@ -5,7 +5,7 @@ import io.github.betza.processor.variant.VariantFacts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells the rules of a game that are not moves of pieces. */
+/** Describes the rules of a game that are not moves of pieces. */
 final class GameSentences {
   private GameSentences() {}
 

@@ -18,7 +18,7 @@ final class IndexPage {
 
   private IndexPage() {}
 
-  /** Returns the line by which a page tells the index of its game. */
+  /** Returns the line for the index about the game of a page. */
   static String mark(Document.Entry entry) {
     return LINE.formatted(
         oneLine(entry.name()), entry.size(), Document.lower(oneLine(entry.words())));

@@ -50,7 +50,7 @@ final class OtherForms {
     return "<em>none: " + Html.escape(reason.substring(where).strip()) + "</em>";
   }
 
-  /** A text that nobody wants to read is folded away. */
+  /** A long text is folded away. */
   private static String notation(String notation) {
     String code = "<code>" + Html.escape(notation) + "</code>";
     return notation.length() <= LONG

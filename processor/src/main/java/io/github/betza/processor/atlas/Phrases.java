@@ -3,7 +3,7 @@ package io.github.betza.processor.atlas;
 import io.github.betza.processor.variant.RuleWords;
 import java.util.List;
 
-/** Parts of the sentences in which rules are told. */
+/** Parts of the sentences that describe rules. */
 final class Phrases {
   private Phrases() {}
 

@@ -14,7 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Tells the rules of a game that change what some of its pieces do. */
+/** Describes the rules of a game that change what some of its pieces do. */
 final class PieceSentences {
   /** How much it may take to find out how a piece moves. */
   private static final long MOST_WORK = 4_000_000;

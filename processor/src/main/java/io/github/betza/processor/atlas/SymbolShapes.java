@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The shapes that stand for the symbols of a diagram. Each is told from the others by its outline
+ * The shapes that stand for the symbols of a diagram. Each differs from the others by its outline
  * alone; colours only help: what moves is round, what captures is crossed, what hops is a triangle,
  * what is needed on the way is square, what happens once is a star.
  */

@@ -2,7 +2,7 @@
  * Pages about games: how every piece moves, drawn, in words, and written in every dialect. A page
  * stands alone: it loads nothing from anywhere. Its diagrams are drawn when it is written; its
  * scripts work out, from the paths of the pieces that it holds as data, what becomes of the moves
- * when somebody puts pieces on a board.
+ * when pieces are put on a board.
  *
  * <p>The scripts and the style are files beside these classes. {@code travel.js} follows paths,
  * with what {@code journey.js} remembers, and {@code paths.js} finds the moves of a piece with it,

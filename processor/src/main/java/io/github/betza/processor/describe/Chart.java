@@ -11,10 +11,10 @@ import java.util.Map;
  *
  * @param rows the squares, the farthest rank first, as many as each row has: a point is an ordinary
  *     square, {@link #PIECE} the piece, which stands in the middle
- * @param piece what there is to say of the square of the piece
+ * @param piece the text about the square of the piece
  * @param legend what the other symbols mean, the most important first
  * @param besides what some squares with a symbol are besides what it means
- * @param notes what else there is to say
+ * @param notes further notes
  */
 public record Chart(
     List<String> rows,
@@ -25,7 +25,7 @@ public record Chart(
   /** The symbol of the piece. */
   public static final char PIECE = 'O';
 
-  /** The symbol of a square of which there is nothing to say. */
+  /** The symbol of a square without a mark. */
   public static final char NOTHING = '.';
 
   /** Copies the collections, and keeps their order. */
@@ -36,7 +36,7 @@ public record Chart(
     notes = List.copyOf(notes);
   }
 
-  /** Returns what there is to say beside the legend, in sentences. */
+  /** Returns the notes besides the legend, in sentences. */
   public List<String> remarks() {
     List<String> remarks = new ArrayList<>();
     besides.forEach(

@@ -37,7 +37,7 @@ final class ClauseJoiner {
     return String.join(THEN, parts);
   }
 
-  /** Returns the clauses as one text; a clause that follows itself again and again is told once. */
+  /** Returns the clauses as one text; a clause that is repeated appears once. */
   private static String join(List<String> clauses) {
     List<String> told = new ArrayList<>();
     int length = 0;

@@ -11,8 +11,8 @@ import java.util.function.ToIntFunction;
 
 /**
  * Finds chains of clauses that are the same but for how often some clauses in the middle are
- * repeated, so that they can be told as one: a rider over pieces is 35 steps deep, and each depth
- * is a chain of its own.
+ * repeated, so that one sentence describes them: a rider over pieces is 35 steps deep, and each
+ * depth is a chain of its own.
  */
 final class ClauseRepetition {
   /**
@@ -40,7 +40,7 @@ final class ClauseRepetition {
     }
   }
 
-  /** A block repeated less often is told as often as it is made. */
+  /** A block repeated less often is written out. */
   private static final int LEAST_REPETITIONS = 2;
 
   /** Rounds of more legs are not looked for. */

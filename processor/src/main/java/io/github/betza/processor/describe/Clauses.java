@@ -15,20 +15,20 @@ import java.util.Set;
 
 /**
  * Puts the paths of a tree into words, one clause for each leg. Paths that differ only in where
- * they point have the same clauses and are told once: directions after the first leg are told
+ * they point have the same clauses and are described once: directions after the first leg are
  * relative to the step before, so the eight knight's leaps, or the four arms of a griffon, are one.
  *
- * <p>Subtrees are shared, so what is told about one is kept for its next parent: the work grows
- * with the graph, not with the number of paths.
+ * <p>Subtrees are shared, so the clauses of one are kept for its next parent: the work grows with
+ * the graph, not with the number of paths.
  */
 final class Clauses {
-  /** More ways to go on than this are not told; nobody would read them. */
+  /** The most ways to go on that are described; more would not be read. */
   static final int MOST_WAYS = 60;
 
-  /** What a leg costs that is told after a step, in units of work. */
+  /** The cost of describing a leg after a step, in units of work. */
   private static final long LEG = 200;
 
-  /** How much it may take to tell the moves of a piece. */
+  /** The most work that the description of a piece may take. */
   private static final long MOST_WORK = 1_500_000;
 
   private final IdentityHashMap<List<Node>, Map<ArrivalContext, List<ClauseList>>> known =
@@ -44,7 +44,7 @@ final class Clauses {
   private final Map<Set<LegOutcome>, String> ways = new HashMap<>();
   private final Work work;
 
-  /** How much is counted when no more is told. */
+  /** What is counted when the rest is left out. */
   private final long last;
 
   private boolean cut;
@@ -52,7 +52,8 @@ final class Clauses {
   /**
    * Creates it without any clauses.
    *
-   * @param work of which to tell is a part, which has to be done; of very much the rest is left out
+   * @param work that includes the description, which is always done; where it is very long the rest
+   *     is left out
    */
   Clauses(Work work) {
     this.work = work;
@@ -93,7 +94,7 @@ final class Clauses {
   }
 
   /**
-   * What legs have in common that are told together.
+   * What legs that one clause describes have in common.
    *
    * @param manner how they move
    * @param rest how they end and what follows, the end of the leg first
@@ -146,7 +147,7 @@ final class Clauses {
   }
 
   private List<CourseWords.Group> split(Set<LegCourse> courses) {
-    // The order of the courses is that in which they are told.
+    // The courses are in the order of the description.
     List<LegCourse> inOrder = new ArrayList<>(courses);
     List<CourseWords.Group> split = splits.get(inOrder);
     if (split == null) {

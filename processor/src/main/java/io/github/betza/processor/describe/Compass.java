@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Tells directions as the owner of the piece sees them. */
+/** Describes directions as the owner of the piece sees them. */
 final class Compass {
   private static final Map<Integer, String> SINGLE =
       Map.of(

@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Splits a set of courses into groups that one phrase each can tell, by the side that they bend to
- * and by where they may end.
+ * Splits a set of courses into groups that one phrase each can describe, by the side that they bend
+ * to and by where they may end.
  */
 final class CourseWords {
   /**
-   * Courses that one phrase tells.
+   * Courses that one phrase describes.
    *
    * @param steps their first steps
    * @param hand the side that they bend to, as words; empty for straight ones

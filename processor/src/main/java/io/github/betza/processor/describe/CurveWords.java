@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Tells how a leg bends. */
+/** Describes how a leg bends. */
 final class CurveWords {
   private static final String EITHER = "to either side";
   private static final int EIGHT = 8;

@@ -22,7 +22,7 @@ import java.util.TreeSet;
 
 /** Puts into plain English how a piece moves. */
 public final class Description {
-  /** The most sentences about one piece; a last one tells that more was left out. */
+  /** The most sentences about one piece; a last one reports that more was left out. */
   static final int MOST_SENTENCES = 24;
 
   /** What a leg costs that is put into words, in units of work. */
@@ -34,7 +34,8 @@ public final class Description {
   private Description() {}
 
   /**
-   * Returns all that a notation says as sentences, in ASCII: the moves, then what else it says.
+   * Returns the meaning of a notation as sentences, in ASCII: the moves, then royalty and
+   * promotion.
    *
    * @param piece how the piece moves
    * @param royal whether the notation says that the piece is royal
@@ -54,7 +55,7 @@ public final class Description {
 
   /**
    * Returns the moves of a piece as sentences, in ASCII. Moves that are the same but for where they
-   * point share a sentence, and those that no board allows are not told. Directions are those of
+   * point share a sentence, and those that no board allows are left out. Directions are those of
    * the owner: forward is towards the enemy.
    *
    * @param work of which to find them is a part
@@ -71,7 +72,8 @@ public final class Description {
   private static List<String> all(Piece piece, Work work) {
     Description words = new Description();
     work.count(LEG * LegCount.of(piece.alternatives()));
-    // Steps that were written out one by one, as the exponents of seed 004 are, are told as a ride.
+    // Steps that were written out one by one, as the exponents of seed 004 are, are described as a
+    // ride.
     Piece rolled = new Piece(LoopDetector.roll(piece.alternatives()));
     words.addWalks(rolled, false, work);
     for (Alternative alternative : piece.alternatives()) {
@@ -98,7 +100,7 @@ public final class Description {
   }
 
   /**
-   * Tells all moves along paths together, because one alternative may have the directions that
+   * Describes all moves along paths together, because one alternative may have the directions that
    * another lacks, as the wazir and the ferz of a king.
    */
   private void addWalks(Piece piece, boolean initial, Work work) {
@@ -130,11 +132,11 @@ public final class Description {
     } else if (alternative instanceof ImitativeCapture) {
       add(initial, "captures enemy pieces of each kind in the way in which they capture");
     } else if (!(alternative instanceof Walk)) {
-      throw new AssertionError("moves that nobody knows how to describe: " + alternative);
+      throw new AssertionError("no way to describe these moves: " + alternative);
     }
   }
 
-  /** Tells by which captures it would reach the pieces that it immobilises. */
+  /** Describes by which captures it would reach the pieces that it immobilises. */
   private void addImmobilization(Piece piece, Work work) {
     if (piece.isImmobilizer()) {
       for (String sentence : all(new Piece(piece.immobilizes()), work)) {

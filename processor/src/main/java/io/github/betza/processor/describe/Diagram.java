@@ -73,13 +73,13 @@ public final class Diagram {
     return diagram.chart();
   }
 
-  /** Returns all characters that tell in some diagram what a piece does on a square. */
+  /** Returns all characters that stand for what a piece does on a square in some diagram. */
   public static String symbols() {
     return Symbol.characters();
   }
 
   private void draw(Piece piece) {
-    // What the piece can do at all times comes first, so that it is not told as a first move too.
+    // What the piece can do at all times comes first, so that it is not listed as a first move too.
     trace(piece.alternatives(), Purpose.MOVES);
     fill(piece.alternatives(), false);
     trace(piece.alternatives(), Purpose.FIRST_MOVES);
@@ -171,7 +171,7 @@ public final class Diagram {
     return new Chart(rows, "the piece" + centre(), legend, besides, remarks);
   }
 
-  /** Returns what is to be said about the square of the piece. */
+  /** Returns the text about the square of the piece. */
   private String centre() {
     int returns = marks.get(CENTRE) & Marks.LANDINGS;
     String text = (returns & ~Mark.VANISH.bit()) != 0 ? ", which may end where it began" : "";

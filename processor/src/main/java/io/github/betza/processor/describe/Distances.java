@@ -6,9 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Tells leaps of one square, of two, of three and so on in the same directions as one. */
+/** Describes leaps of one square, of two, of three and so on in the same directions as one. */
 final class Distances {
-  /** Fewer leaps than these are told one by one. */
+  /** Fewer leaps than these are described one by one. */
   private static final int FEWEST = 4;
 
   private static final String STEP = "Steps one square ";

@@ -14,11 +14,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Tells how a move ends, and what it does then. */
+/** Describes how a move ends, and what it does then. */
 final class LandingWords {
   private LandingWords() {}
 
-  /** What landings have in common that are told together. */
+  /** What landings that one phrase describes have in common. */
   private record Sequel(boolean grants, Finish finish, List<Custody> custodies) {
     static Sequel of(Landing landing) {
       return new Sequel(landing.grantsEnPassant(), landing.finish(), landing.custodies());

@@ -4,7 +4,7 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
 
 /**
- * What tells apart legs that have the same words but for their direction.
+ * What distinguishes legs that have the same words but for their direction.
  *
  * @param first the first step
  * @param hand the side that the leg bends to first, see {@link CurveWords#hand}

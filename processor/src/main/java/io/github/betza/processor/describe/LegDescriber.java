@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Tells a leg: how it moves, and where. */
+/** Describes a leg: how it moves, and where. */
 final class LegDescriber {
   private static final int DIRECTIONS = 8;
 
@@ -19,7 +19,7 @@ final class LegDescriber {
 
   /**
    * Many paths begin with the same leg, and go on in different ways: their groups are the same
-   * object then. Equal groups of other paths are only told once more.
+   * object then. Equal groups of other paths refer to the first.
    */
   private final IdentityHashMap<CourseWords.Group, Map<Manner, String>> told =
       new IdentityHashMap<>();
@@ -33,9 +33,9 @@ final class LegDescriber {
    *
    * @param verb what it does
    * @param curve how it bends; empty for a straight one
-   * @param remarks what else is to be said
+   * @param remarks further remarks
    * @param onward whether it goes on along the curve of the leg before
-   * @param leap the leap that it makes, where the verb does not tell it; otherwise empty
+   * @param leap the leap that it makes, where the verb does not imply it; otherwise empty
    * @param rides whether it makes more than one leap
    * @param leastSteps how many steps it makes at least
    */

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Tells how a leg moves, apart from where it goes: legs that differ only in their direction have
- * the same words.
+ * Describes how a leg moves, apart from where it goes: legs that differ only in their direction
+ * have the same words.
  */
 final class LegWords {
-  /** More ways of a leap than this are not told one by one. */
+  /** The most ways of a leap that are described one by one. */
   private static final int MOST_ROUTES = 3;
 
   private LegWords() {}
@@ -47,7 +47,7 @@ final class LegWords {
     if (length instanceof Length.Between between) {
       return times(between, noun);
     }
-    // A limit that depends on the board is told as a remark.
+    // A limit that depends on the board becomes a remark.
     return "any number of " + noun + "s";
   }
 
@@ -65,7 +65,7 @@ final class LegWords {
         : EnglishText.number(between.least()) + " to " + EnglishText.count(between.most(), noun);
   }
 
-  /** Returns what else is to be said about the leg, as remarks to put in brackets. */
+  /** Returns further remarks about the leg, as remarks to put in brackets. */
   static List<String> remarks(Leg leg) {
     List<String> remarks = new ArrayList<>();
     if (leg.ski()) {

@@ -69,7 +69,7 @@ final class Marks {
     furthest = Integer.MAX_VALUE;
   }
 
-  /** Asks that the diagram show so many squares on each side of the piece, where possible. */
+  /** Requires that many squares on each side of the piece, where possible. */
   void show(int squares) {
     reach = Math.max(reach, Math.min(squares, MOST_SHOWN));
   }

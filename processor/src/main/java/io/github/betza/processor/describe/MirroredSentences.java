@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Tells two sentences that are each other's mirror image as one. */
+/** Joins two sentences that are each other's mirror image. */
 final class MirroredSentences {
   /** What every mention of a side begins with; most sentences have none. */
   private static final String SIDES = "to the ";

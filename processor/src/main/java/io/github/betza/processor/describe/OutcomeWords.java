@@ -8,7 +8,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 
-/** Tells what happens on the square that a leg reached. */
+/** Describes what happens on the square that a leg reached. */
 final class OutcomeWords {
   private static final String HOME =
       ", putting the captured piece on the square where the move began";

@@ -144,7 +144,7 @@ final class PathTracer {
     }
   }
 
-  /** Returns what no mark says of the captures that were traced. */
+  /** Returns the restrictions on the traced captures that no mark shows. */
   Set<String> notes() {
     return restrictions.notes();
   }

@@ -10,7 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * What no mark of a diagram says: which pieces only are captured, at the end of a move or on the
+ * What no mark of a diagram shows: which pieces only are captured, at the end of a move or on the
  * way, and which ones only may stand on the way.
  */
 final class Restrictions {

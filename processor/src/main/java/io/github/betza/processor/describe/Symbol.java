@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 
 /**
  * The characters of a diagram. A square shows the first symbol that its marks call for: how the
- * piece can reach a square counts for more than what it needs there on its way to another. Which
- * ends of moves the first symbol keeps silent about is told apart, see {@link #hidden}.
+ * piece can reach a square counts for more than what it needs there on its way to another. For the
+ * ends of moves that the first symbol does not show, see {@link #hidden}.
  *
  * <p>No character has a meaning in a documentation comment, where the diagrams end up.
  */
@@ -100,7 +100,7 @@ enum Symbol {
     }
     return switch (this) {
       case LANDS_OR_IMMOBILIZES, LANDS_OR_CAPTURES_IN_PASSING -> (marks & ENDS_HERE) != 0;
-      // With captures as well there is more to say of the square than that it moves there.
+      // With captures as well, "moves there" is not the whole meaning of the square.
       case HOLDS_OR_MOVES, SWAPS_OR_MOVES -> (marks & Mark.CAPTURE.bit()) == 0;
       default -> true;
     };

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Tells directions relative to the step before. */
+/** Describes directions relative to the step before. */
 final class TurnWords {
   private static final int DIRECTIONS = 8;
   private static final int BACK = 180;

@@ -108,7 +108,7 @@ enum Appender {
         new BoardAccess.Variable(RuntimeTypes.INT, SIZE, new Code("moves.size()")));
   }
 
-  /** Returns the statement that tells the list how many words have been written. */
+  /** Returns the statement that sets the size of the list to the number of words written. */
   static Code end() {
     return Code.of("moves.setSize($L);\n", SIZE);
   }

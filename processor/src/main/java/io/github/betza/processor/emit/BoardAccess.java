@@ -67,8 +67,8 @@ interface BoardAccess {
   Code isNoEnemy(String square);
 
   /**
-   * Returns whether the search for attackers is over, after it has been told of a square where such
-   * a piece captures on the one that is asked about.
+   * Returns whether the search for attackers is over, after an attacker on a square has been added
+   * to the list.
    */
   Code hits(String square);
 
@@ -111,7 +111,7 @@ interface BoardAccess {
   /** Returns the condition that the mover is White's. */
   Code isWhite();
 
-  /** Returns an expression for something that the geometry of the board tells. */
+  /** Returns an expression for a property of the board's geometry. */
   Code geometry(String call, Object... arguments);
 
   /** Writes the call that appends the moves of the piece that moved last. */

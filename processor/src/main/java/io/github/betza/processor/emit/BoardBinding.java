@@ -15,9 +15,9 @@ import java.util.List;
  *
  * @param className the fully qualified name of the class
  * @param access how its squares are read
- * @param suppressed the warnings that whoever names the class gets, because it or a class around it
- *     is deprecated: {@code deprecation}, {@code removal}, both, or none. It is the piece's author
- *     who wants to hear them, where the piece names the board, and not who compiles generated code
+ * @param suppressed the warnings that naming the class gives, because it or a class around it is
+ *     deprecated: {@code deprecation}, {@code removal}, both, or none. It is the piece's author who
+ *     wants to hear them, where the piece names the board, and not who compiles generated code
  */
 public record BoardBinding(String className, Access access, List<String> suppressed) {
   private static final String RUNTIME_BOARD = "io.github.betza.board.Board";

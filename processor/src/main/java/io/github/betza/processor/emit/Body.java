@@ -26,7 +26,7 @@ final class Body {
   /**
    * A block for what is done where a condition holds.
    *
-   * @param before what answers true in front of it
+   * @param before the condition before it
    */
   private record Guard(List<Code> before, Code condition) {}
 
@@ -140,7 +140,10 @@ final class Body {
     return filter;
   }
 
-  /** Says which moves are wanted wherever the next statement is reached, and returns the former. */
+  /**
+   * Sets which moves are wanted wherever the next statement is reached, and returns the value
+   * before.
+   */
   MoveFilter setWanted(MoveFilter next) {
     MoveFilter before = filter;
     filter = next;
@@ -180,7 +183,7 @@ final class Body {
     answers.add(condition);
   }
 
-  /** Answers false, or whatever the conditions just before tell. */
+  /** Returns false, or the conditions just before. */
   void answerFalse() {
     if (answers.isEmpty()) {
       flush();

@@ -3,10 +3,10 @@ package io.github.betza.processor.emit;
 import java.util.List;
 
 /**
- * A piece of generated source. It is plain text with marks in it, which tell where lines are
- * indented, where statements begin and end, and what is the name of a type: {@link SourceText}
- * resolves them when the class is complete. The marks are control characters that no identifier can
- * have, and that {@link PieceText} keeps out of all other text.
+ * A piece of generated source. It is plain text with marks for indentation, for the bounds of
+ * statements, and for names of types: {@link SourceText} resolves them when the class is complete.
+ * The marks are control characters that no identifier can have, and that {@link PieceText} keeps
+ * out of all other text.
  *
  * <p>A general library for writing Java would do this as well. Most of the time that the processor
  * takes went there, and it is to take two milliseconds for a piece.

@@ -8,8 +8,8 @@ import io.github.betza.processor.emit.plan.ReachedSquare;
 import java.util.Optional;
 
 /**
- * Writes moves of which a number tells whether they are there, so that no branch is needed: see
- * {@link Appender#WORDS}.
+ * Writes moves whose number, 0 or 1, is computed, so that no branch is needed: see {@link
+ * Appender#WORDS}.
  */
 final class CountedMoves {
   private CountedMoves() {}

@@ -19,8 +19,8 @@ import java.util.TreeSet;
 
 /**
  * Writes custodial captures: a method that notes the removal of every piece that the mover holds
- * from the square where it finishes, and tells whether there is one. By then the mover has left its
- * square, and whatever it captured on the way is gone.
+ * from the square where it finishes, and returns whether there is one. By then the mover has left
+ * its square, and whatever it captured on the way is gone.
  */
 final class CustodyWriter {
   private static final String SQUARE = "square";

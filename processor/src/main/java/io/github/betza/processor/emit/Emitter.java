@@ -49,7 +49,7 @@ public final class Emitter {
   /** How the piece moves by sets of bits, if it does. */
   private final Optional<SetMoves> sets;
 
-  /** What the class tells of the piece; on an engine's own board it tells nothing. */
+  /** The traits that the class declares; none on an engine's own board. */
   private final Set<PieceTrait> traits;
 
   private int lines;
@@ -147,7 +147,7 @@ public final class Emitter {
    * Returns a class with the same signatures, for a piece whose notation is wrong: so the mistake
    * is the only error that the compiler reports. Its methods throw {@link IllegalStateException}.
    *
-   * @param source what is known about the piece; how it moves is not asked for
+   * @param source what is known about the piece; its moves are not used
    */
   public static String emitStub(PieceSource source) {
     ClassWriter type = new ClassWriter(source, access(source));
@@ -276,7 +276,7 @@ public final class Emitter {
 
   /** Puts before code what is done where nothing stands on the origin of the moves. */
   private Code guarded(Code whereEmpty, Code code) {
-    // What stands on a square, and whose piece it is, an engine's own board says.
+    // The content of a square and the side of a piece come from the engine's own board.
     return type.isOnOurBoard() ? Code.of("$L$L", whereEmpty, code) : code;
   }
 
@@ -290,7 +290,7 @@ public final class Emitter {
 
   /**
    * Adds the attack tests. On the runtime's board they walk the captures backward, if that can be
-   * done; on an engine's own board, which need not know kinds, there is only the forward test.
+   * done; on an engine's own board, which need not have kinds, there is only the forward test.
    *
    * @return whether they walk them backward
    */
@@ -318,7 +318,7 @@ public final class Emitter {
     return true;
   }
 
-  /** Writes the search for attackers, by sets of bits where these can say all. */
+  /** Writes the search for attackers, by sets of bits where these can express it. */
   private CodeText search(AttackersWriter attackers) {
     return attackers
         .lasting()

@@ -5,12 +5,13 @@ import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks an engine's own board through its methods. */
+/** Reads an engine's own board through its methods. */
 final class EngineBoard implements BoardAccess {
   private final Code type;
 
   EngineBoard(String className) {
-    // In full and without an import: a name alone does not tell packages from enclosing classes.
+    // In full and without an import: a name alone does not distinguish packages from enclosing
+    // classes.
     this.type = new Code(className);
   }
 
@@ -144,7 +145,7 @@ final class EngineBoard implements BoardAccess {
    * Conditions on a square.
    *
    * @param square where what stands there stood when the move began
-   * @param left the variable that tells whether the piece there has left, or nothing
+   * @param left the variable that holds whether the piece there has left, or nothing
    * @param takes the condition that captures are wanted
    */
   private record Asked(String square, String left, Code takes) implements ContentTests {

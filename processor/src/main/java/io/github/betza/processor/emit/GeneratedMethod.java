@@ -38,7 +38,7 @@ final class GeneratedMethod {
     return this;
   }
 
-  /** Says what the method returns. */
+  /** Sets the description of the returned value. */
   GeneratedMethod returns(String words) {
     returned = words;
     return this;

@@ -95,7 +95,7 @@ final class LandingWriter {
   /**
    * Notes an effect on the piece on the square reached, until {@link #endEffect} is written.
    *
-   * @return the variable that tells what to take back, or nothing
+   * @return the variable that holds what to take back, or nothing
    */
   static String beginEffect(Body body, PlanNode node, Code effect) {
     if (!node.target().unloaded()) {

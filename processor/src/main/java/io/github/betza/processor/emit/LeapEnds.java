@@ -16,12 +16,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The methods for what is done on the square that a leap reaches. The leaper's own method would say
- * how far it leaps; of this one that is a parameter, so hundreds of leaps that go on alike share
- * it: a rider that passes over anything is a leap to each of its squares.
+ * The methods for what is done on the square that a leap reaches. In the leaper's own method the
+ * length would be fixed; here it is a parameter, so hundreds of leaps that go on alike share it: a
+ * rider that passes over anything is a leap to each of its squares.
  */
 final class LeapEnds {
-  /** Stands for the square where a leap began, which its end should not need to know. */
+  /** Stands for the square where a leap began, which the code of its end must not use. */
   private static final String BEGIN = "begin";
 
   private final LegWriter legs;
@@ -36,7 +36,7 @@ final class LeapEnds {
   }
 
   /**
-   * Returns the call of the method for the end of a leg; nothing where it cannot be told apart from
+   * Returns the call of the method for the end of a leg; nothing where it cannot be separated from
    * the leg itself.
    *
    * @param scope the variables where the leg begins
@@ -72,7 +72,7 @@ final class LeapEnds {
     return routines.add(name + mode.suffix(), legs.appender().type(mode), code, comment);
   }
 
-  /** Returns what is done at the end of a leap, unless it asks where the leap began. */
+  /** Returns what is done at the end of a leap, unless it depends on where the leap began. */
   private Optional<Code> code(PlanNode node, Mode mode, VectorFrame frame) {
     Body body = new Body(List.of("crossed", "files", "ranks"));
     if (!mode.answers()) {

@@ -9,8 +9,8 @@ import java.util.Optional;
 
 /**
  * Writes rides of leaps, as a nightrider makes them, with two steps that take no branch: such a
- * ride is short on any board, and nobody can foresee after which step it ends. A step from a square
- * that is not empty is one of no length.
+ * ride is short on any board, and its end is unpredictable. A step from a square that is not empty
+ * is one of no length.
  *
  * <p>Slides from square to square were measured to be faster so on small boards and slower on large
  * ones, where each step waits for the one before. In games, where one board is much like the one
@@ -19,7 +19,7 @@ import java.util.Optional;
  *
  * <p>Where only captures are wanted, all that matters is where the ride ends. Whether they are is
  * the same for all rides of a piece, so the processor foresees that branch. Captures are counted by
- * a mask, where other slides ask a set, see {@link io.github.betza.board.Cell#targets}: a variable
+ * a mask, where other slides use a set, see {@link io.github.betza.board.Cell#targets}: a variable
  * more, but it was measured to take a tenth less time, as nothing is shifted by a variable; in
  * slides that follow a leg it took a tenth more.
  */

@@ -10,7 +10,7 @@ import io.github.betza.processor.path.Wrap;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Says in a sentence what a private method does. */
+/** Describes in a sentence what a private method does. */
 final class LegText {
   private LegText() {}
 

@@ -126,7 +126,7 @@ final class LegWriter {
     return usage.filter(node);
   }
 
-  /** Whether all that is asked is whether a square is the target. */
+  /** Whether the code only tests whether a square is the target. */
   private boolean isOneComparison(PlanNode node, Mode mode) {
     if (!mode.answers() || !LegQueries.isLeap(node.leg()) || node.template().far()) {
       return false;

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The tables and methods of a generated class, and the traits that it tells. All pieces that move
- * alike have the same.
+ * The tables and methods of a generated class, and the traits that it declares. All pieces that
+ * move alike have the same.
  */
 public final class MovesCode {
   private final Code tables;

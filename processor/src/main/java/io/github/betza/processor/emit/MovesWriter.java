@@ -50,8 +50,8 @@ final class MovesWriter {
    * Makes a writer.
    *
    * @param bound the room for the ordinary moves that the piece has of its own
-   * @param symmetric whether the code need not ask whose the piece is; only where the plan is
-   *     symmetric
+   * @param symmetric whether the code does not depend on the side of the piece; only where the plan
+   *     is symmetric
    */
   MovesWriter(
       PiecePlan plan,
@@ -269,7 +269,7 @@ final class MovesWriter {
     } else if (alternative instanceof ImitativeCapture) {
       alternatives.imitativeCapture(body, scope);
     } else {
-      throw new AssertionError("moves that nobody knows how to write: " + alternative);
+      throw new AssertionError("no way to write these moves: " + alternative);
     }
   }
 

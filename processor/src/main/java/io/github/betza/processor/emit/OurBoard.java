@@ -11,7 +11,7 @@ final class OurBoard implements BoardAccess {
   private static final Code EMPTY = Code.of("$L.EMPTY", RuntimeTypes.CELL);
   private static final Code EDGE = Code.of("$L.EDGE", RuntimeTypes.CELL);
 
-  /** The method that is told of squares where attackers may stand; none while pieces are moved. */
+  /** The method to which squares of possible attackers are passed; none while pieces are moved. */
   private final String hits;
 
   /** Whether the code serves boards of one size only. */

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /**
  * What the parameters of generated methods are, in words: the Javadoc of a method says it of each,
- * also of a private one, because compilers that are asked for all warnings look for it there.
+ * also of a private one, because compilers with all warnings on check it there.
  */
 public final class ParameterWords {
   private static final Map<String, String> WORDS =

@@ -198,7 +198,7 @@ final class ReachedSquareWriter {
     }
   }
 
-  /** Answers whether the piece asked for stands where it is captured. */
+  /** Returns whether the piece to capture stands on its square. */
   void target(Body body, Arrival arrival, ReachedSquare reach) {
     boolean common = false;
     boolean royal = false;
@@ -254,7 +254,7 @@ final class ReachedSquareWriter {
     body.end();
   }
 
-  /** Returns which moves have to be asked for before some actions, if not both. */
+  /** Returns the filter to test before some actions, if not both kinds of moves are wanted. */
   MoveFilter filter(Body body, Arrival arrival, List<Action> actions) {
     if (arrival.mode().answers() || body.filter() != MoveFilter.BOTH) {
       return MoveFilter.BOTH;
@@ -262,7 +262,7 @@ final class ReachedSquareWriter {
     return usage.filter(arrival.node(), actions);
   }
 
-  /** Writes actions where a condition holds that also asks whether their moves are wanted. */
+  /** Writes actions under a condition that also tests whether their moves are wanted. */
   private void actions(Body body, Arrival arrival, List<Action> actions, MoveFilter filter) {
     MoveFilter before = body.filter();
     if (filter != MoveFilter.BOTH) {
@@ -325,8 +325,8 @@ final class ReachedSquareWriter {
   }
 
   /**
-   * Returns which moves have to be asked for before an action. A single quiet move is appended or
-   * not without a branch.
+   * Returns the filter to test before an action. A single quiet move is appended or not without a
+   * branch.
    */
   private MoveFilter asked(Arrival arrival, List<Action> actions, Action action) {
     if (arrival.mode().answers()) {

@@ -208,7 +208,7 @@ final class Routines {
   private Routine reserve(PlanNode node, Mode mode) {
     Set<String> needed = new HashSet<>(frameParameters(node.template()));
     for (BoardAccess.Variable variable : access.variables()) {
-      // A method that answers knows nothing of what else could be wanted.
+      // A method that returns a boolean has no parameter for the moves that are wanted.
       if (!mode.answers() || !CodeText.uses(variable.value().toString(), "wanted")) {
         needed.add(variable.name());
       }

@@ -58,7 +58,7 @@ final class RuntimeTypes {
   /**
    * Returns whether generated code imports a type together with its package. It does not where a
    * piece may give the type's name to the class that is generated beside it: that class hides the
-   * type, and nobody sees it before it is written.
+   * type, and the class is not visible before it is written.
    *
    * @param qualified its whole name
    */

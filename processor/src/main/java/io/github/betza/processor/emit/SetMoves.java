@@ -166,7 +166,7 @@ final class SetMoves {
         SetStatements.declared(
             text, words, "own", word -> Code.of("occupancy.closed(owner, $L)", word)));
     code.add(SetStatements.squares(text, words, "owner ^ 1"));
-    // Whether any other piece has moved, nobody asks.
+    // Whether other pieces have moved does not matter.
     Code unmoved = Code.of("(board.get(square) & $L.UNMOVED) == 0 ? 0 : -1", RuntimeTypes.CELL);
     code.add(SetStatements.declared(text, words, "unmoved", word -> unmoved));
     return method.of(code.add(text.code()).build());

@@ -16,9 +16,9 @@ import java.util.function.IntFunction;
 
 /**
  * What a piece does whose moves are found by sets of bits, where its board is declared to have at
- * most 128 squares. A rider or a hopper finds its moves up to three times as fast so, because
- * nobody can foresee how far a slide goes. A leaper does not, and only counts them so. A piece of
- * which sets of bits cannot say all is left to the cells.
+ * most 128 squares. A rider or a hopper finds its moves up to three times as fast so, because the
+ * length of a slide is unpredictable. A leaper does not, and only counts them so. A piece that sets
+ * of bits cannot fully express is left to the cells.
  *
  * @param size the size of the board
  * @param plan what the piece does
@@ -26,14 +26,14 @@ import java.util.function.IntFunction;
 record SetPlan(DeclaredGeometry size, BitPlan plan) {
   private static final int SIDES_OF_A_ROOK = 4;
 
-  /** Returns the plan for a piece, where sets of bits can say all that it does. */
+  /** Returns the plan for a piece, where sets of bits can express all that it does. */
   static Optional<SetPlan> of(PieceSource source, PiecePlan piece) {
     return of(source, piece::bits);
   }
 
   /**
-   * Returns the plan for the search for attackers, where sets of bits can say where all of them
-   * stand and that pays.
+   * Returns the plan for the search for attackers, where sets of bits can find all of them and that
+   * pays.
    *
    * @param backward the captures, walked backward
    */
@@ -112,8 +112,8 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   }
 
   /**
-   * Returns whether nobody can foresee how many moves there are on a line: of a hop over one piece
-   * to the next square there is none or one, and to mistake that costs as much.
+   * Returns whether the number of moves on a line is unpredictable: a hop over one piece to the
+   * next square gives none or one, and a mispredicted branch costs as much.
    */
   private static boolean isLine(BitTerm term) {
     return isSlide(term) || term.shape() instanceof Hop;
@@ -129,8 +129,8 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   }
 
   /**
-   * Returns whether a board with holes has a method of its own. A hole is no hurdle, and where each
-   * hurdle is looked up to tell it from one, that takes a quarter longer; boards have holes seldom.
+   * Returns whether a board with holes has a method of its own. A hole is no hurdle, and a lookup
+   * of each hurdle takes a quarter longer; boards seldom have holes.
    */
   boolean looksAtHolesApart() {
     int longest = furthest(size);
@@ -140,7 +140,7 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
 
   /** Returns the blockers of the method that serves a board without holes, if no other. */
   EdgeLike edgeLike() {
-    // Only a piece that hops must tell a hole from a piece.
+    // Only a piece that hops must distinguish a hole from a piece.
     return asksForEmptySquaresOnly() || looksAtHolesApart() ? EdgeLike.NONE : EdgeLike.CLOSED;
   }
 }

@@ -26,7 +26,7 @@ final class SlideWriter {
     this.reaches = reaches;
   }
 
-  /** Whether a leg slides straight on as far as it can, and nobody needs to count its steps. */
+  /** Whether a leg slides straight on as far as it can, and its steps need not be counted. */
   static boolean isPlain(PlanNode node, Mode mode) {
     Leg leg = node.leg();
     return leg.isStraight()

@@ -12,7 +12,9 @@ import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes single steps, what they ask of the squares passed over, and how many there may be. */
+/**
+ * Writes single steps, their conditions on the squares passed over, and the bound on their number.
+ */
 final class StepWriter {
   private final BoardAccess access;
 
@@ -76,7 +78,7 @@ final class StepWriter {
     }
   }
 
-  /** Whether something asks later if the mover has gone over a joined edge. */
+  /** Whether a later leg depends on whether the mover has gone over a joined edge. */
   static boolean needsCrossed(PlanNode node) {
     return node.leg().wrap() != Wrap.NONE
         && (node.target().origin()

@@ -10,10 +10,10 @@ interface VectorFrame {
   /** Returns the offset of a vector. */
   OffsetSum offset(Vector vector);
 
-  /** Returns the files of a vector, where the board is to be asked for a square. */
+  /** Returns the files of a vector, as an argument for the board. */
   OffsetSum files(Vector vector);
 
-  /** Returns the ranks of a vector, where the board is to be asked for a square. */
+  /** Returns the ranks of a vector, as an argument for the board. */
   OffsetSum ranks(Vector vector);
 
   /** Returns the factor that turns White's directions into those of the mover. */
@@ -67,8 +67,8 @@ interface VectorFrame {
 
   /**
    * The frame of a method that gets the offsets of its template's (0,1) and (1,0). For a template
-   * that is not turned the latter is 1 or -1, and tells the owner. In a piece that moves alike in
-   * both directions it is the constant 1.
+   * that is not turned the latter is 1 or -1, by the owner. In a piece that moves alike in both
+   * directions it is the constant 1.
    */
   record Plane(String up, String right) implements VectorFrame {
     @Override

@@ -1,8 +1,8 @@
 /**
- * How the path model becomes fast Java. This room knows the model; it knows neither text nor
- * dialects.
+ * How the path model becomes fast Java. The package depends on the model; it depends neither on
+ * text nor on dialects.
  *
- * <p>The road through it: {@code path.optimize} joins what alternatives have in common, {@code
+ * <p>The pipeline in it: {@code path.optimize} joins what alternatives have in common, {@code
  * emit.plan} finds out what must be tested where, and which moves can come twice; then the writers
  * of this room write. Riders and hoppers on a small declared board take another way, see {@link
  * io.github.betza.processor.emit.SetMoves}.

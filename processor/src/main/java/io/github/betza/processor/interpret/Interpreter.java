@@ -103,7 +103,7 @@ public final class Interpreter {
           imitate(board, from, forward, imitation, moves);
         }
       } else {
-        throw new AssertionError("moves that nobody knows how to find: " + alternative);
+        throw new AssertionError("no way to find these moves: " + alternative);
       }
     }
     return moves;

@@ -3,8 +3,8 @@ package io.github.betza.processor.path;
 import java.util.List;
 
 /**
- * What a step asks of the squares that it passes over. There may be several routes; one whose
- * squares fulfil the condition is enough.
+ * The condition of a step on the squares that it passes over. There may be several routes; one
+ * whose squares fulfil the condition is enough.
  *
  * @param condition what the squares of a route must be
  * @param routes for each step of the leg's cycle the routes, each the squares passed over as

@@ -179,8 +179,8 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
   /**
    * Returns what has been done so far to other pieces, in order.
    *
-   * @param remove says that a piece was taken off a square
-   * @param unload says that the piece on the first square was put on the second
+   * @param remove returns the record that a piece was taken off a square
+   * @param unload returns the record that the piece on the first square was put on the second
    */
   public <E> List<E> effects(Function<S, E> remove, BiFunction<S, S, E> unload) {
     List<E> effects = new ArrayList<>();

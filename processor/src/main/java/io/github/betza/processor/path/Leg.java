@@ -10,8 +10,8 @@ import java.util.List;
  * @param cycle the steps: a straight rider has one, a circular or crooked one repeats several in
  *     turn
  * @param residue the leg may end only after a number of steps that, divided by the length of the
- *     cycle, leaves this; {@link #ANY} for every number. The leg that follows a curved one needs to
- *     know in which direction it arrives.
+ *     cycle, leaves this; {@link #ANY} for every number. The leg that follows a curved one depends
+ *     on the direction in which it arrives.
  * @param length how many steps it takes; squares skipped count
  * @param bridge what the squares passed over by each step must be
  * @param ski whether the first square is passed over whatever stands there, and cannot be the end

@@ -25,15 +25,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a game wants to know of a piece.
+ * What a game depends on besides the moves of a piece.
  *
- * @param all the traits that the class tells which is generated for the piece
+ * @param all the traits that the generated class of the piece declares
  * @param direct whether it attacks over empty squares only, and neither other pieces nor its place
  *     on the board decide how
  * @param takesEnPassant whether it may capture en passant
  */
 public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPassant) {
-  /** What is said of a piece whose notation has errors. */
+  /** What is assumed of a piece whose notation has errors. */
   public static final PieceTraits NONE = new PieceTraits(Set.of(), false, false);
 
   /** Copies the set. */

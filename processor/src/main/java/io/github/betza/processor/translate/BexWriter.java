@@ -163,7 +163,7 @@ final class BexWriter implements DialectWriter {
       if (directions.equals(BACK)) {
         directions = back(group, i);
       }
-      // The operator stands in front of the letters.
+      // The operator comes before the letters.
       text.append(directions).append(modality).append(geometryLetters(unit.stride()).get(0));
       text.append(step(unit.stride()));
     }

@@ -9,7 +9,7 @@ import java.util.Set;
 
 /** A way to write moves in a dialect. */
 interface DialectWriter {
-  /** Returns how a leg goes, with as little told apart as one word can say at once. */
+  /** Returns how a leg goes, as coarsely as the words of the dialect allow. */
   Stride stride(Leg leg);
 
   /**

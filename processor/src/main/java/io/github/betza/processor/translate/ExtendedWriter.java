@@ -104,7 +104,7 @@ final class ExtendedWriter implements DialectWriter {
     return texts;
   }
 
-  /** Returns letters in front of the move: those of its first step, or of where it leads. */
+  /** Returns letters before the move: those of its first step, or of where it leads. */
   private Set<String> directions(LineGroup group) {
     Set<String> texts = new LinkedHashSet<>();
     first(group).ifPresent(texts::add);

@@ -33,7 +33,7 @@ final class LeapMeanings {
   private final Map<List<Object>, Set<Vector>> known = new HashMap<>();
 
   /**
-   * Makes a table of what is asked for.
+   * Creates a table that is filled on demand.
    *
    * @param work of which this is a part
    */

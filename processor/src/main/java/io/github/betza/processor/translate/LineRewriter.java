@@ -24,7 +24,7 @@ final class LineRewriter {
   private static final int MOST_STEPS = 8;
   private static final int MOST_LINES = 4_000;
 
-  /** The square where the mover began is empty, so that the shortest words say no more of it. */
+  /** The square where the mover began is empty, so that the shortest form leaves it out. */
   private static final List<Landing> BACK =
       List.of(new Landing(LegOutcome.EMPTY, false), new Landing(LegOutcome.CAPTURE, false));
 
@@ -141,7 +141,7 @@ final class LineRewriter {
     return ways;
   }
 
-  /** Returns lines in which paths of king's steps are leaps, where some word says how. */
+  /** Returns lines in which paths of king's steps are leaps, where a letter expresses it. */
   static List<Line> leaping(List<Line> lines) {
     List<Line> result = new ArrayList<>();
     Map<Destination, List<Line>> routes = new LinkedHashMap<>();

@@ -7,11 +7,11 @@ import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What notations say beside the moves: royalty and promotion. */
+/** What notations contain besides the moves: royalty and promotion. */
 final class PieceMetadata {
   private PieceMetadata() {}
 
-  /** Returns a text that says the same beside the moves as the source, as far as it can. */
+  /** Returns a text with the same royalty and promotion as the source, as far as it can. */
   static Translation keep(String text, Reading source, Dialect target, Work work) {
     List<String> notes = new ArrayList<>();
     String whole = text;

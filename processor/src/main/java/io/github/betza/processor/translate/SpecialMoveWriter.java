@@ -48,7 +48,7 @@ final class SpecialMoveWriter {
         need(target == Dialect.XBETZA, MissingWord.IMITATOR);
         terms.add(initial + (imitation.mirrored() ? "b" : "") + kinds(imitation) + "I");
       } else {
-        throw new AssertionError("moves that nobody knows how to translate: " + alternative);
+        throw new AssertionError("no way to translate these moves: " + alternative);
       }
     }
     return joinedSides(terms);

@@ -17,10 +17,10 @@ import java.util.TreeSet;
 /**
  * A leg without its direction.
  *
- * @param atom the leap; the eight-fold king's step where W and F are not told apart
+ * @param atom the leap; the eight-fold king's step where W and F are not distinguished
  * @param length how many steps
  * @param turn whether it bends
- * @param passing the words for what it passes over, all of which say the same for this leap
+ * @param passing the words for what it passes over, all of which mean the same for this leap
  * @param ski whether it skips its first square
  * @param wrap which edges are joined
  */

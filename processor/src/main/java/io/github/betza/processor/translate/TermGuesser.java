@@ -45,7 +45,7 @@ final class TermGuesser {
     return texts;
   }
 
-  /** Returns a word in front of each atom that makes a first leg, alone and with its slider. */
+  /** Returns a word before each atom that makes a first leg, alone and with its slider. */
   private List<String> prefixed(String word, List<Line> lines) {
     Map<String, Integer> directions = new TreeMap<>();
     Map<String, Atom> found = new LinkedHashMap<>();

@@ -62,7 +62,7 @@ final class TermSolver {
     }
   }
 
-  /** Joins moves with those that end one leg before, where one term can say both. */
+  /** Joins moves with those that end one leg before, where one term can express both. */
   private List<LineGroup> joined(List<LineGroup> groups, DialectWriter writer) {
     List<LineGroup> result = new ArrayList<>();
     for (LineGroup group : groups) {
@@ -87,7 +87,7 @@ final class TermSolver {
       return List.of(whole.get());
     }
     if (group.first().size() == 1) {
-      // The reason is the one that the writer gives, if it knows one.
+      // The reason is the one that the writer gives, if any.
       writer.texts(group);
       throw new NoFormException("no words were found for one of its paths");
     }
@@ -105,8 +105,8 @@ final class TermSolver {
   }
 
   /**
-   * Returns the shortest text that has the moves of a group and no others, and that nobody is
-   * warned of if there is one; of equally long ones the first that the writer gives.
+   * Returns the shortest text that has exactly the moves of a group, one without a warning if there
+   * is any; of equally long ones the first that the writer gives.
    */
   private Optional<String> text(LineGroup group, DialectWriter writer) {
     List<String> texts;

@@ -9,8 +9,8 @@ public sealed interface Translation {
    * A notation with exactly the same moves.
    *
    * @param notation the notation
-   * @param notes what it does not say and the source did, such as royalty; whole sentences without
-   *     full stop
+   * @param notes what it leaves out of the source, such as royalty; whole sentences without full
+   *     stop
    */
   record Found(String notation, List<String> notes) implements Translation {
     /** Copies the list. */

@@ -117,8 +117,8 @@ public final class Translator {
   }
 
   /**
-   * Returns the best text that was found. The source itself, where it says nothing else in the
-   * other dialect, needs no other words unless there are shorter ones, of which nobody is warned.
+   * Returns the best text that was found. The source itself, where it means the same in the other
+   * dialect, is kept unless a shorter text exists that gives no warning.
    */
   private Optional<String> best(String notation) {
     Optional<String> best =
@@ -136,7 +136,9 @@ public final class Translator {
     return isRight(notation) ? Optional.of(notation) : best;
   }
 
-  /** Returns whether the source says the same in the other dialect, as far as that can be told. */
+  /**
+   * Returns whether the source means the same in the other dialect, as far as that can be decided.
+   */
   private boolean isRight(String notation) {
     try {
       return source == target || solver.means(notation, piece, whole);

@@ -57,7 +57,7 @@ final class XBetzaModifiers {
   }
 
   /**
-   * Returns whether captures spare royal pieces, which is said of all captures of a leg at once.
+   * Returns whether captures spare royal pieces, which one letter sets for all captures of a leg.
    */
   private static boolean spares(List<LegOutcome> outcomes) {
     boolean some = false;

@@ -95,7 +95,7 @@ final class XBetzaWriter implements DialectWriter {
       for (String written : Ranges.of(letter.get(), group.stride())) {
         List<String> hops = hops(group, first.get(), written);
         texts.addAll(hops);
-        // Without "a" there is no other way to say a hop.
+        // Without "a" there is no other way to write a hop.
         if (again || hops.isEmpty()) {
           texts.addAll(terms(group, atom, first.get(), written));
         }

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes slides that begin on a pivot, as a griffon's do. Those that share it ask for it once. */
+/** Writes slides that begin on a pivot, as a griffon's do. Slides that share it test it once. */
 final class BentWriter {
   private final BitWriter writer;
   private final BitConstants constants;
@@ -75,7 +75,7 @@ final class BentWriter {
     code.endControlFlow();
   }
 
-  /** Behind a pivot off the board there are no squares, so nobody asks for the pivot. */
+  /** Beyond a pivot off the board there are no squares, so the pivot need not be tested. */
   private void writeWithoutBranch(String set, CodeBlock condition, List<Slide> slides) {
     CodeBlock.Builder code = writer.statements();
     String free = "";

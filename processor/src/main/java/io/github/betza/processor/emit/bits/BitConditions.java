@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Writes the tests of what moves ask of the squares that they pass.
+ * Writes the tests of the conditions on squares that moves pass.
  *
  * @param constants the tables
  * @param words how sets of bits are named

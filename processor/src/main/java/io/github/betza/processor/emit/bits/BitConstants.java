@@ -87,7 +87,7 @@ public final class BitConstants {
     return numbered(CodeBlock.of("$L.leaps($L)", maker, numbers(steps)));
   }
 
-  /** Returns the name of the table of some leaps, which ask nothing before. */
+  /** Returns the name of the table of some leaps without conditions. */
   public String leaps(Leaps leaps) {
     return numbered(CodeBlock.of("$L.leaps($L)", maker(leaps.joined()), numbers(leaps.steps())));
   }

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The moves of a kind as sets of bits, where all of them can be said so.
+ * The moves of a kind as sets of bits, where these can express all of them.
  *
  * @param terms the moves, but for captures en passant and castling
- * @param enPassant the leaps that capture en passant, which ask nothing before
+ * @param enPassant the leaps that capture en passant, which have no conditions
  * @param castlings the ways in which the piece castles as long as it has not moved
  * @param hasNullMove whether the piece may stay where it is
  * @param extras the moves that it has within some squares only
@@ -141,7 +141,7 @@ public record BitPlan(
 
   /**
    * Returns the leaps, where all moves are leaps that are had everywhere: those over joined edges
-   * apart from the others. What they ask before is left out.
+   * apart from the others. Their conditions are left out.
    */
   public Optional<List<Leaps>> leaps() {
     if (!extras.isEmpty() || !terms.stream().allMatch(term -> term.shape() instanceof Leaps)) {

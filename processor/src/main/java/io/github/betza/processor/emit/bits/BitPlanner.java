@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds out how sets of bits say the moves of a piece, where they can say all of them. */
+/** Plans how sets of bits express the moves of a piece, where they can express all of them. */
 final class BitPlanner {
   private static final LegOutcome EN_PASSANT =
       new LegOutcome(OccupancyCondition.EN_PASSANT, LegOutcome.CAPTURE.effect());

@@ -48,12 +48,12 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   }
 
   /**
-   * Leaps that ask the same of the same squares.
+   * Leaps with the same conditions.
    *
-   * @param conditions what they ask
+   * @param conditions their conditions
    * @param steps the leaps
-   * @param joined whether the left and the right edge of the board are joined; nothing is asked
-   *     then
+   * @param joined whether the left and the right edge of the board are joined; there are no
+   *     conditions then
    */
   public record Leaps(List<Condition> conditions, List<Vector> steps, boolean joined)
       implements Shape {
@@ -63,7 +63,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
       steps = List.copyOf(steps);
     }
 
-    /** Returns the squares of which they ask something before. */
+    /** Returns the squares of their conditions. */
     public List<Vector> passed() {
       return squares(conditions);
     }
@@ -73,9 +73,7 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
       return new Leaps(conditions, others, joined);
     }
 
-    /**
-     * Returns the leaps within the edges, and those over joined ones, with nothing asked before.
-     */
+    /** Returns the leaps within the edges, and those over joined ones, without conditions. */
     static List<Leaps> apart(List<Leaps> all) {
       return Stream.of(false, true)
           .map(joined -> new Leaps(List.of(), steps(all, joined), joined))
@@ -120,12 +118,12 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
           turnedConditions(conditions), pivot.opposite(), step.opposite(), most, joined);
     }
 
-    /** Returns the squares of which it asks something before. */
+    /** Returns the squares of its conditions. */
     List<Vector> passed() {
       return squares(conditions);
     }
 
-    /** Returns whether it begins where the piece stands, and asks nothing before. */
+    /** Returns whether it begins where the piece stands, without conditions. */
     public boolean isDirect() {
       return pivot.reach() == 0 && conditions.isEmpty();
     }
@@ -186,8 +184,8 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
   }
 
   /**
-   * Returns whether a piece with some moves goes backward as it goes forward: then nobody need ask
-   * whose it is.
+   * Returns whether a piece with some moves goes backward as it goes forward: then its side does
+   * not matter.
    */
   public static boolean areSymmetric(List<BitTerm> terms) {
     Set<BitTerm> all = new HashSet<>();

@@ -48,7 +48,7 @@ public final class BitWriter {
   }
 
   /**
-   * Declares that nobody can foresee whether the square where a slide turns is empty. Then slides
+   * Declares that it is unpredictable whether the square where a slide turns is empty. Then slides
    * in one word cost less than a branch that is mistaken. In a game most such squares are blocked
    * for long, so there it is foreseen, and slides that are not taken cost more than the branch.
    */
@@ -91,7 +91,7 @@ public final class BitWriter {
   /**
    * Writes the statements that find a word of the squares on which moves end, whatever is there.
    *
-   * @param terms the moves, which do not ask for an unmoved piece
+   * @param terms the moves, which do not depend on an unmoved piece
    * @return the variable that holds the word
    */
   public String writeEnds(List<BitTerm> terms, int word) {
@@ -321,7 +321,7 @@ public final class BitWriter {
       code.endControlFlow();
       return;
     }
-    // Where there is no hurdle the rays have no squares, so nobody need foresee whether there is.
+    // Where there is no hurdle the rays have no squares, so no branch is needed.
     if (hasBlockers()) {
       code.addStatement("long hops$L = $L - 1", variables, isBlocker(hurdle));
     }

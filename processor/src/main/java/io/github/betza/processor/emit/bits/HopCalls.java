@@ -8,8 +8,8 @@ import java.util.List;
 
 /**
  * Writes the calls of the runtime for hoppers that go straight on behind their hurdle, whatever its
- * distance, as far as they can: nobody need find out which square the hurdle is on. For those that
- * go one step on this was measured to be the slower way.
+ * distance, as far as they can: the square of the hurdle need not be found. For those that go one
+ * step on this was measured to be the slower way.
  *
  * @param constants the tables
  * @param words how sets of bits are named

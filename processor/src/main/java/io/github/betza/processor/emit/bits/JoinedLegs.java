@@ -9,7 +9,7 @@ import io.github.betza.processor.path.line.LineLeg;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells how legs go whose left and right edges are joined. */
+/** Finds the shape of legs on a board whose left and right edges are joined. */
 final class JoinedLegs {
   private JoinedLegs() {}
 

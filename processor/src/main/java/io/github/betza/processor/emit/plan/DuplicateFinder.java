@@ -48,7 +48,7 @@ final class DuplicateFinder {
   private int steps;
   private boolean all;
 
-  /** Whether some landings capture pieces that only the position tells. */
+  /** Whether some landings capture pieces whose squares depend on the position. */
   private final boolean takesUnknown;
 
   /** Whether some landings are for royal pieces only, or for others only. */
@@ -257,7 +257,7 @@ final class DuplicateFinder {
         new MoveKey(
             path.from(),
             returns ? path.from() : path.at(),
-            // Whatever stands on the square reached, it does not tell where the mover went back.
+            // The content of the square reached does not show whether the mover went back.
             returns && content != Content.EN_PASSANT ? Content.EMPTY : content,
             grants,
             last.finish().vanishes(),
@@ -303,7 +303,7 @@ final class DuplicateFinder {
     return new Change(LegEffect.REMOVE, square, square);
   }
 
-  /** Whether only the position tells which piece is put down on the way. */
+  /** Whether the piece that is put down on the way depends on the position. */
   private static boolean putsDownUnknown(LegOutcome outcome) {
     return outcome.effect() == LegEffect.DROP_AT_LEG_START
         || (outcome.effect() == LegEffect.UNLOAD_AT_LEG_START && outcome.occupant().isEnPassant());

@@ -17,12 +17,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Tells of which first legs it is enough to follow the nearest capture, where the move goes on
- * behind it. That is so where such a capture is all that any move does elsewhere than on the square
+ * Finds the first legs of which only the nearest capture has to be followed, where the move goes on
+ * beyond it. That is so where such a capture is all that any move does elsewhere than on the square
  * where it ends, and each first leg captures on a line of its own: then two moves that capture
  * different pieces on their way are not alike, and those that capture the same piece end alike or
- * not wherever on the line it stands. If it stands close, nothing is asked of squares before it,
- * and more of the board is left behind it.
+ * not wherever on the line it stands. If it stands close, there are no squares before it to test,
+ * and more of the board is left beyond it.
  */
 final class FirstCaptures {
   private static final FirstCaptures NONE = new FirstCaptures(new IdentityHashMap<>());

@@ -19,12 +19,12 @@ import java.util.Map;
  * turned or reflected the first one only. Where there are too many, it need not begin.
  */
 final class FollowedPathCount {
-  /** The last arrival may go over the limit before anybody asks; no arrival has as many ends. */
+  /** The last arrival may exceed the limit before it is checked; no arrival has as many ends. */
   private static final int MOST_ENDS = CodeLimits.ENUMERATED_ENDS + 1_000;
 
   private static final int MOST_STEPS = 10 * CodeLimits.ENUMERATED_ENDS;
 
-  /** More than anybody asks about; as many times the longest slide is still a number. */
+  /** More than any limit; multiplied by the longest slide it still fits into an int. */
   private static final int MANY = 1_000_000;
 
   private static final Vector ORIGIN = Vector.ZERO;

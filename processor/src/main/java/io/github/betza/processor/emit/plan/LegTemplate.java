@@ -17,7 +17,7 @@ import java.util.List;
  * @param continuations the ways to go on after it
  * @param symmetries the transforms that change nothing, the identity first; none for a template
  *     that is never turned or reflected
- * @param far whether the leg's steps cannot be offsets: the board is asked for every square
+ * @param far whether the leg's steps cannot be offsets: the board computes every square
  * @param needsSteps whether it needs to know how many steps the last slide before it took
  */
 public record LegTemplate(
@@ -38,7 +38,7 @@ public record LegTemplate(
     FAR_LINE,
     /** It can be turned and reflected: it takes the offsets of its (0,1) and its (1,0). */
     PLANE,
-    /** It can only be turned by 180 degrees: it asks the board about files, ranks or edges. */
+    /** It can only be turned by 180 degrees: it depends on files, ranks or edges of the board. */
     BOARD
   }
 

@@ -2,10 +2,10 @@ package io.github.betza.processor.emit.plan;
 
 /**
  * Which moves a piece of generated code leads to. The code that lists moves is written once; where
- * all that follows is of one kind, it asks whether moves of that kind are wanted.
+ * all that follows is of one kind, it tests whether moves of that kind are wanted.
  */
 public enum MoveFilter {
-  /** Captures and quiet moves: there is nothing to ask. */
+  /** Captures and quiet moves: there is nothing to test. */
   BOTH,
   /** Moves that remove an enemy piece. */
   CAPTURES,
@@ -22,7 +22,7 @@ public enum MoveFilter {
     return this == other ? this : BOTH;
   }
 
-  /** Returns the constant of the runtime that asks for no such moves. */
+  /** Returns the constant of the runtime that excludes such moves. */
   public String opposite() {
     return this == CAPTURES ? "QUIETS" : "CAPTURES";
   }

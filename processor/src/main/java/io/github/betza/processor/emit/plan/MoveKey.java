@@ -6,7 +6,7 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 import java.util.Set;
 
-/** What tells moves apart. The content of the target tells them apart as well. */
+/** What distinguishes moves. The content of the target distinguishes them as well. */
 record MoveKey(
     Vector from,
     Vector to,
@@ -25,7 +25,7 @@ record MoveKey(
     return new MoveKey(from, to, known, false, vanishes, Set.of(ELSEWHERE));
   }
 
-  /** Returns whether it is told by the square reached and by what stands there. */
+  /** Returns whether the square reached and its content determine the move. */
   boolean isPlain() {
     return !grants && !vanishes && changes.isEmpty() && from.equals(ORIGIN);
   }
@@ -102,7 +102,7 @@ record MoveKey(
    *
    * @param node the node of its last leg; null for a pass
    * @param landing the landing of that node
-   * @param needs what it asks of the squares on the way
+   * @param needs its conditions on the squares on the way
    * @param before those that ended alike before it; null for none
    */
   record Way(PlanNode node, int landing, SquareNeeds needs, Way before) {

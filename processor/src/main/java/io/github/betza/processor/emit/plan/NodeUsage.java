@@ -119,7 +119,7 @@ public final class NodeUsage {
     return known == null ? findProductive(node, mode) : known;
   }
 
-  /** Keeps what a search tells of the other nodes on its way, for those are asked for next. */
+  /** Keeps what a search finds about the other nodes on its way, because those are needed next. */
   private boolean findProductive(PlanNode node, Mode mode) {
     Set<PlanNode> seen = new HashSet<>();
     boolean found = leadsToMove(node, mode, seen);

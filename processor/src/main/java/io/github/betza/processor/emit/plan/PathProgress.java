@@ -16,7 +16,7 @@ import java.util.Set;
  * @param transform how the next leg lies
  * @param steps how many steps the last leg took
  * @param changes what it has captured on the way, and where that was put down
- * @param unknown whether a piece was captured of which only the position tells where it stood
+ * @param unknown whether a piece was captured whose square depends on the position
  * @param needs what must stand on the squares passed
  */
 record PathProgress(
@@ -57,7 +57,7 @@ record PathProgress(
     LegEffect effect = last.outcome().effect();
     Set<Change> all = new HashSet<>();
     // A piece that is put down where the move began may be put down there by a leg that begins
-    // there, or in the end; so that is told apart from what was captured.
+    // there, or in the end; so that is kept apart from what was captured.
     Change atOrigin = new Change(LegEffect.UNLOAD_AT_ORIGIN, from, from);
     for (Change change : changes) {
       boolean unloads = change.effect() == LegEffect.UNLOAD_AT_LEG_START;

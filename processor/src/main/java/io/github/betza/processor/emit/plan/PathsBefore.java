@@ -29,7 +29,7 @@ final class PathsBefore {
   private boolean goesElsewhere;
 
   /**
-   * Knows nothing but where moves begin.
+   * Holds only where moves begin.
    *
    * @param first whether the mover stands on its own square at the node
    */

@@ -108,7 +108,7 @@ public final class PiecePlan {
   }
 
   /**
-   * Returns the moves as sets of bits, where all of them can be said so.
+   * Returns the moves as sets of bits, where these can express all of them.
    *
    * @param furthest the most steps that the board has room for
    */
@@ -214,7 +214,7 @@ public final class PiecePlan {
     return starts;
   }
 
-  /** Returns whether the list must know where the moves of this piece begin. */
+  /** Returns whether the list must record where the moves of this piece begin. */
   public boolean usesList() {
     for (Section section : own) {
       if (hasEffects(section)) {

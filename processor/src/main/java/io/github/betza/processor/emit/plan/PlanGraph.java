@@ -136,7 +136,7 @@ final class PlanGraph {
         && next.transform().apply(after.leg().step(0)).equals(before.leg().step(0).opposite());
   }
 
-  /** Tells a node what has happened before on a path that leads to it. */
+  /** Adds to a node what has happened before on a path that leads to it. */
   private static void lead(PlanNode node, Continuation continuation, Edge next) {
     boolean back =
         isBack(node, continuation, new PlacedTemplate(next.node().template(), next.transform()));

@@ -15,7 +15,7 @@ import java.util.List;
  *
  * <p>Repeated legs lead back to themselves, so nodes form cycles and cannot be values. {@link
  * PlanGraph} makes them, adds their exits, and settles what they must test once all paths are
- * known; then {@link DuplicateFinder} marks what may come twice. Whoever writes code only reads
+ * known; then {@link DuplicateFinder} marks what may come twice. The writers of code only read
  * them.
  */
 public final class PlanNode {

@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Tells of which first legs it is known where all moves end that begin with them: on a ray, because
- * they and whatever follows them go straight on. {@link DuplicateFinder} need not follow them where
- * nothing else can end there, nor where a mirror image of them is followed.
+ * Finds the first legs for which the ends of all moves that begin with them are known: on a ray,
+ * because they and whatever follows them go straight on. {@link DuplicateFinder} need not follow
+ * them where nothing else can end there, nor where a mirror image of them is followed.
  */
 final class RayFinder {
   private final IdentityHashMap<PlanNode, Boolean> known = new IdentityHashMap<>();
@@ -60,7 +60,7 @@ final class RayFinder {
     if (before != null) {
       return before;
     }
-    // Of legs that lead back to themselves nothing is said.
+    // Legs that lead back to themselves are left out.
     known.put(node, false);
     boolean ray = node.template().isLine() && goesOn(node);
     known.put(node, ray);

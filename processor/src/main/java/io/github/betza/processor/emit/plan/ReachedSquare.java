@@ -15,9 +15,9 @@ import java.util.Map;
  * possible.
  *
  * @param empty what to do on an empty square
- * @param occupied what to do on others, by the test that tells
- * @param target the landings that capture the piece on the square {@code target}, where that is all
- *     that is asked
+ * @param occupied what to do on others, by the test for it
+ * @param target the landings that capture the piece on the square {@code target}, where that is the
+ *     only condition
  */
 public record ReachedSquare(
     List<Action> empty, Map<Test, List<Action>> occupied, List<Action> target) {
@@ -32,12 +32,12 @@ public record ReachedSquare(
     OWN_ROYAL,
     OWN_COMMON;
 
-    /** Returns whether it asks for a piece of the mover's side. */
+    /** Returns whether it requires a piece of the mover's side. */
     public boolean isOwn() {
       return this == OWN || this == OWN_ROYAL || this == OWN_COMMON;
     }
 
-    /** Returns whether it asks whether the piece is royal as well as whose it is. */
+    /** Returns whether it depends on royalty as well as on the side of the piece. */
     public boolean isTwofold() {
       return this != PIECE && this != ENEMY && this != OWN;
     }
@@ -98,7 +98,7 @@ public record ReachedSquare(
     return new ReachedSquare(empty, occupied(possible), target);
   }
 
-  /** Returns whether something asks for a piece on the square that the mover left. */
+  /** Returns whether some test requires a piece on the square that the mover left. */
   static boolean isImpossible(PlanNode node, Mode mode, LegOutcome outcome) {
     return node.isReturn()
         && !mode.answers()

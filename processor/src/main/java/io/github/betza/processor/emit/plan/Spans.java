@@ -40,8 +40,8 @@ final class Spans {
   }
 
   /**
-   * Whether the owner's direction must be known: a borrowed move is made in it, and the board is
-   * asked for squares that are far away.
+   * Whether the owner's direction must be known: a borrowed move is made in it, and the board
+   * computes squares that are far away.
    */
   private static boolean asksForOwner(Landing landing) {
     return landing.outcome().effect() == LegEffect.BORROW || LandingQueries.isFar(landing);

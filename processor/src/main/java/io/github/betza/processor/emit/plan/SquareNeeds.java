@@ -2,7 +2,7 @@ package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.path.Vector;
 
-/** What a path asks of the squares it leads over, the last of them first. */
+/** The conditions of a path on the squares it leads over, the last of them first. */
 final class SquareNeeds {
   static final SquareNeeds NOTHING = new SquareNeeds(Vector.ZERO, false, null, 0, 0);
 

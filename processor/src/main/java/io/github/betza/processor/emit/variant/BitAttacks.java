@@ -62,7 +62,7 @@ final class BitAttacks {
             <= BitPlan.MOST_TERMS;
   }
 
-  /** Returns whether a kind attacks royal pieces, or nobody knows. */
+  /** Returns whether a kind may attack royal pieces. */
   private boolean mayAttack(int kind) {
     return source.piece(kind).attacks().filter(String::isEmpty).isEmpty()
         || !source.rules().extrasOf(kind).isEmpty();
@@ -80,7 +80,9 @@ final class BitAttacks {
         && captures(plan).stream().noneMatch(BitTerm::initial);
   }
 
-  /** The runtime knows which kinds attack from where: for the others its sets are empty. */
+  /**
+   * The runtime has sets of the squares from which kinds attack: for the others these are empty.
+   */
   private MethodSpec candidates(List<Integer> attackers) {
     String word = words.count() == 1 ? "0" : "word";
     CodeBlock candidates =

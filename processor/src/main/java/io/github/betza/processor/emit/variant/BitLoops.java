@@ -37,7 +37,7 @@ final class BitLoops {
     this.castlings = new BitCastlings(words, constants);
   }
 
-  /** Returns how sets of bits say the moves of a kind, where they can. */
+  /** Returns how sets of bits express the moves of a kind, where they can. */
   Optional<BitPlan> plan(int kind) {
     int furthest = AcrossBoard.steps(source.board().files(), source.board().ranks());
     Optional<BitPlan> plan = plan(source.piece(kind).moves(), furthest);
@@ -74,7 +74,10 @@ final class BitLoops {
         || (source.hasUncountablePromotion(kind) && plan.leaps().isEmpty());
   }
 
-  /** Pieces that might promote are listed where sets of squares do not tell how often. */
+  /**
+   * Pieces that might promote are generated one by one where the number of promotions does not
+   * follow from sets of squares.
+   */
   void listPromoting(CodeBlock.Builder code, int kind, BitPlan plan) {
     if (source.hasUncountablePromotion(kind)) {
       listOn(code, kind, constants.near(game.promotion(kind), plan.leaps().orElseThrow()));
@@ -314,14 +317,16 @@ final class BitLoops {
         .collect(Collectors.joining(" | "));
   }
 
-  /** Returns whether code reads a variable; to ask for many, see {@link #uses(String, String)}. */
+  /**
+   * Returns whether code reads a variable; for many variables, see {@link #uses(String, String)}.
+   */
   static boolean uses(CodeBlock code, String variable) {
     return uses(code.toString(), variable);
   }
 
   /**
    * Returns whether a text of code has a name in it. The library takes long to make a text, so it
-   * is made once for all names that are asked for.
+   * is made once for all names.
    */
   static boolean uses(String code, String name) {
     for (int at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {

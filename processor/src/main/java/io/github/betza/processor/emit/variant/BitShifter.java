@@ -58,7 +58,7 @@ final class BitShifter {
     return steps.stream().distinct().count() == steps.size();
   }
 
-  /** Returns the squares that a leap asks about, and the one that it reaches. */
+  /** Returns the squares of a leap's conditions, and the one that it reaches. */
   private static List<Vector> ways(Leaps leaps, Vector step) {
     List<Vector> ways = new ArrayList<>();
     leaps.conditions().forEach(condition -> ways.add(condition.square()));

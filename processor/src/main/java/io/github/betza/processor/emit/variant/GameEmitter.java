@@ -149,7 +149,7 @@ public final class GameEmitter {
     }
   }
 
-  /** Adds what the rules say of some kinds: promotions, zones, extra moves, and blockers. */
+  /** Adds the rules for some kinds: promotions, zones, extra moves, and blockers. */
   private void addKindRules(CodeBlock.Builder code) {
     for (GamePromotion rule : source.rules().promotions()) {
       code.add(
@@ -175,7 +175,7 @@ public final class GameEmitter {
     }
   }
 
-  /** Adds what ends a game, but for passes, which are told last. */
+  /** Adds what ends a game, except for passes, which come last. */
   private void addEnds(CodeBlock.Builder code) {
     GameEnds ends = source.ends();
     code.add("\n.royalty($T.$L)", Royalty.class, ends.royalty());
@@ -194,14 +194,14 @@ public final class GameEmitter {
     }
   }
 
-  /** Returns how a trait of the piece added last is said to the rules. */
+  /** Returns the call that sets a trait of the piece added last. */
   private static CodeBlock said(PieceTrait trait, boolean royal) {
     return switch (trait) {
-      // Whether a royal piece may castle is what the field of castling rights says.
+      // The field of castling rights decides whether a royal piece may castle.
       case CASTLING -> royal ? CodeBlock.of("") : said(PieceTrait.INITIAL, royal);
       case INITIAL, DISTANT, DISPLACING, EXCITING, BORROWING, IMITATING, CAPTURING_ALIKE ->
           CodeBlock.of(".trait($T.$L)", PIECE_TRAIT, trait);
-      // Which kinds may be captured en passant is said of all kinds at once.
+      // One call names the kinds that may be captured en passant.
       case EN_PASSANT, EN_PASSANT_CHANGING -> CodeBlock.of("");
     };
   }

@@ -150,7 +150,7 @@ final class GameShell {
         .addParameter(GameEmitter.MOVE_LIST, "moves");
   }
 
-  /** Begins the method that tells whether a piece attacks a square. */
+  /** Begins the method that returns whether a piece attacks a square. */
   static MethodSpec.Builder attacksSignature() {
     return MethodSpec.methodBuilder("attacks")
         .addAnnotation(Override.class)

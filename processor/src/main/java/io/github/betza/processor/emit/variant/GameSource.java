@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
  * @param name the name of the game
  * @param board the board, and what stands on it when a game begins
  * @param pieces the pieces
- * @param rules what the rules say of some kinds
+ * @param rules the rules for some kinds
  * @param duties what a side must do, and what it may not
  * @param ends how a game ends
  * @param history what depends on the moves before
@@ -66,14 +66,17 @@ public record GameSource(
     return isPromotionOpen(kind) || !rules.promotesByArrival(kind) || mayBecomeRoyal(kind);
   }
 
-  /** Returns whether the squares that a move leaves and reaches do not tell how a kind promotes. */
+  /**
+   * Returns whether the promotions of a kind depend on more than the squares that a move leaves and
+   * reaches.
+   */
   boolean hasUncountablePromotion(int kind) {
     return isPromotionOpen(kind) || (ends.byMate() && mayBecomeRoyal(kind));
   }
 
   /**
-   * Returns whether what a side has lost decides what a kind may become, or several rules do that
-   * ask for more than the square where a move ends.
+   * Returns whether what a side has lost decides what a kind may become, or several rules that
+   * depend on more than the square where a move ends.
    */
   private boolean isPromotionOpen(int kind) {
     List<GamePromotion> promotions = rules.promotionsOf(kind);
@@ -137,11 +140,11 @@ public record GameSource(
    * @param direct whether other pieces and its place do not decide how it attacks
    * @param distant whether it has a zone, and may capture elsewhere than where its move ends
    * @param excites whether it may make other pieces move in its place
-   * @param further the traits that the class with its moves does not tell, as they are those of
-   *     extra moves
+   * @param further the traits that the class with its moves does not declare, because extra moves
+   *     have them
    * @param moves how it moves, unless its notation has errors
-   * @param attacks the lines along which it captures royal pieces, where they tell all; those of
-   *     its extra moves stand with these
+   * @param attacks the lines along which it captures royal pieces, where they are complete; those
+   *     of its extra moves stand with these
    */
   public record GamePiece(
       String typeName,
@@ -166,7 +169,7 @@ public record GameSource(
    *
    * @param capturing whether a side that can capture must
    * @param flyingGeneral whether royal pieces may not face each other on a file
-   * @param bikjang whether royal pieces that do must be parted
+   * @param bikjang whether royal pieces that face each other must be separated
    */
   public record GameDuties(Capturing capturing, boolean flyingGeneral, boolean bikjang) {}
 
@@ -209,7 +212,7 @@ public record GameSource(
    * @param imitates whether some piece has the moves of the one that moved last
    * @param grantsRoyal whether a royal piece may be captured en passant
    * @param granting the kinds of which a move may allow to capture the mover en passant, where the
-   *     pieces do not tell
+   *     traits of the pieces do not decide it
    */
   public record GameHistory(
       boolean imitates, boolean grantsRoyal, Optional<Set<Integer>> granting) {

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What the rules of a game say of some kinds and not of others.
+ * The rules of a game that hold for some kinds only.
  *
  * @param promotions which kinds promote
  * @param zones which kinds may not leave which squares
@@ -36,7 +36,7 @@ public record KindRules(
     return promotions.stream().filter(rule -> rule.kind() == kind).toList();
   }
 
-  /** Returns whether the squares that the moves of a kind reach tell alone how they promote. */
+  /** Returns whether the promotions of a kind depend only on the squares that its moves reach. */
   boolean promotesByArrival(int kind) {
     return promotionsOf(kind).stream().allMatch(rule -> rule.on() == Promoting.ARRIVAL);
   }
@@ -62,7 +62,10 @@ public record KindRules(
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** Returns what is like the edge of the board to a kind, as the writer of sets of bits asks. */
+  /**
+   * Returns what is like the edge of the board to a kind, as an argument for the writer of sets of
+   * bits.
+   */
   EdgeLike blockersOf(int kind) {
     return blockersTo(kind).isEmpty() ? EdgeLike.NONE : EdgeLike.PIECES;
   }
@@ -123,7 +126,7 @@ public record KindRules(
    * @param squares the squares
    * @param distant whether they may capture elsewhere than on the square where they end
    * @param moves the moves, unless their notation has errors
-   * @param attacks the lines along which they capture royal pieces, where they tell all
+   * @param attacks the lines along which they capture royal pieces, where they are complete
    */
   public record GameExtra(
       List<Integer> kinds,

@@ -11,8 +11,9 @@ import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes how one kind moves and attacks in a game. What the notation says is the call of the class
- * of the piece; zones, promotions, blockers and extra moves are put round it, where there are any.
+ * Writes how one kind moves and attacks in a game. The moves of the notation are a call of the
+ * class of the piece; zones, promotions, blockers and extra moves are put round it, where there are
+ * any.
  */
 final class KindWriter {
   private final GameSource source;
@@ -124,7 +125,7 @@ final class KindWriter {
     }
   }
 
-  /** Returns the case of the switch that tells what is attacked. */
+  /** Returns the case of the switch that decides what is attacked. */
   CodeBlock attacks() {
     return hasBlockers()
         ? CodeBlock.of("case $L -> $LAttacks(from, target);\n", name.constant(), name.word())

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The moves of a kind, parted into those that are counted along the lines of the board, and the
+ * The moves of a kind, separated into those that are counted along the lines of the board, and the
  * rest. That is possible only where no two moves may reach one square: a set counts it once.
  *
  * @param lines the moves along lines

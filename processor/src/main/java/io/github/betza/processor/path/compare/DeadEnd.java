@@ -28,7 +28,7 @@ public final class DeadEnd {
 
   /**
    * Returns after how many of its legs a move comes to nothing at the latest, if it can never be
-   * made. The work is bounded: of a move that is hard to follow nothing is said.
+   * made. The work is bounded: a move that is hard to follow is not reported.
    *
    * @param alternatives the ways to make it
    * @param request of which a part may be taken

@@ -38,8 +38,7 @@ final class Follower {
   /**
    * Makes a follower.
    *
-   * @param moves takes each move with the terms on which it is had, and tells whether to look for
-   *     more
+   * @param moves takes each move with its terms, and returns whether to look for more
    */
   Follower(Requirements requirements, Work work, BiPredicate<MoveResult, Terms> moves) {
     this.requirements = requirements;

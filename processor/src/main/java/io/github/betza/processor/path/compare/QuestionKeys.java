@@ -5,7 +5,7 @@ import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 
 /**
- * What the moves of a piece can ask for, as numbers: a question (what stands on a square, whether
+ * What the moves of a piece can depend on, as numbers: a question (what stands on a square, whether
  * the mover has moved, how large the board is) and the set of answers that are allowed, as bits.
  */
 final class QuestionKeys {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a path has asked for so far. It is changed while a path is followed, and changed back for
- * the next one.
+ * The conditions of a path so far. It is changed while a path is followed, and changed back for the
+ * next one.
  */
 final class Requirements {
   /** The square on which a move begins. */
@@ -51,7 +51,7 @@ final class Requirements {
     return square.reach() <= horizon;
   }
 
-  /** Asks for something; returns false, and asks for nothing, where that cannot be. */
+  /** Adds a condition; returns false, and adds nothing, where it cannot hold. */
   boolean ask(int key, long answers) {
     Long before = allowed.get(key);
     long now = answers & (before == null ? QuestionKeys.all(key) : before);
@@ -66,7 +66,7 @@ final class Requirements {
   }
 
   /**
-   * Asks that a square holds something by now; returns false where it cannot.
+   * Adds a condition on what a square holds by now; returns false where it cannot hold.
    *
    * @param carried what the move has carried so far
    */
@@ -84,7 +84,7 @@ final class Requirements {
     return askBefore(square, occupant);
   }
 
-  /** Asks that a square held something when the move began. */
+  /** Adds a condition on what a square held when the move began. */
   private boolean askBefore(Vector square, OccupancyCondition occupant) {
     if (square.equals(START)) {
       // Another piece was excited, and the mover stands where it stood.
@@ -93,7 +93,7 @@ final class Requirements {
     return isInside(square) && ask(QuestionKeys.square(square), QuestionKeys.contents(occupant));
   }
 
-  /** Returns all that is asked for, or nothing where no board is large enough. */
+  /** Returns all conditions, or nothing where no board is large enough. */
   Optional<Terms> terms() {
     int extent = extent();
     if (extent > horizon) {

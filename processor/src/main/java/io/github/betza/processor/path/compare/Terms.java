@@ -21,7 +21,7 @@ final class Terms {
    *
    * @param keys the questions, see {@link QuestionKeys}, in ascending order
    * @param allowed for each the answers, as bits; never none
-   * @param across how large a board is that has all the squares, where no question asks more
+   * @param across the size of the smallest board that has all the squares
    */
   Terms(int[] keys, long[] allowed, long across) {
     this.keys = keys;
@@ -123,7 +123,7 @@ final class Terms {
         }
         long common = answers & other.allowed[i];
         if (common == 0) {
-          // The others ask for a board that is too small for these.
+          // The others require a board that is too small for these.
           return Optional.empty();
         }
         inside = inside.with(other.keys[i], common);

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * depends only on which squares are empty and which are occupied, and nothing is done there.
  */
 public final class LinePaths {
-  /** More paths than this are no help to anybody. */
+  /** The most paths that are taken apart; more give no faster code. */
   private static final int MOST_PATHS = 2_000;
 
   /** No slide round the largest board is longer. */

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The moves of a piece, parted into those it has of its own and those it has from other pieces.
+ * The moves of a piece, separated into its own and those of other pieces.
  *
  * @param own its own moves
  * @param others the moves that it imitates or borrows

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 /**
  * Completes the steps of a rider that turns by the same angle after each, as {@code Nrf7} of seed
  * 004 does. A circle that is known as a whole is the same circle when it is walked backward, from
- * whichever step; of an arc that would be said of each of its lengths.
+ * whichever step; an arc would need one leg for each of its lengths.
  */
 final class CircleCompleter {
   private CircleCompleter() {}

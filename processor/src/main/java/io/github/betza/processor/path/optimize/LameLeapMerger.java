@@ -18,8 +18,8 @@ import java.util.Optional;
 
 /**
  * Joins the first leaps of a piece that are lame in the same square: a step to that square, which
- * must be empty, and the leaps that go on from there. A lame knight asks for four squares then, not
- * for eight.
+ * must be empty, and the leaps that go on from there. A lame knight tests four squares then, not
+ * eight.
  */
 public final class LameLeapMerger {
   private LameLeapMerger() {}
@@ -74,7 +74,7 @@ public final class LameLeapMerger {
 
   /**
    * Returns the one square that must be empty for a leap; nothing for other legs, and nothing where
-   * more than the square reached matters, which two legs would say differently.
+   * more than the square reached matters, which two legs would express differently.
    */
   private static Optional<Vector> leg(Node node) {
     Leg leg = node.leg();

@@ -24,7 +24,7 @@ final class LoopUnroller {
 
   private LoopUnroller() {}
 
-  /** Returns the same moves. Where a leg asks for the length of another nothing is changed. */
+  /** Returns the same moves. Where a leg depends on the length of another nothing is changed. */
   static List<Alternative> unroll(List<Alternative> alternatives) {
     LoopUnroller unroller = new LoopUnroller();
     List<Alternative> stepByStep = new ArrayList<>();
@@ -41,7 +41,7 @@ final class LoopUnroller {
     return stepByStep;
   }
 
-  /** Unrolls some paths; returns false where a leg asks for the length of another. */
+  /** Unrolls some paths; returns false where a leg depends on the length of another. */
   private boolean collect(List<Node> nodes) {
     for (Node node : nodes) {
       if (unrolled.containsKey(node)) {
@@ -83,7 +83,7 @@ final class LoopUnroller {
     // What is put down where the leg began must not be put where its last step began.
     plain =
         node.branches().stream().noneMatch(branch -> branch.outcome().effect().putsAtLegStart());
-    // The step beyond the last one belongs to the curve, and single steps do not know it.
+    // The step beyond the last one belongs to the curve, and single steps do not contain it.
     plain &= node.branches().stream().noneMatch(branch -> branch.outcome().asksBeyond());
     plain &= node.landings().stream().noneMatch(landing -> landing.outcome().asksBeyond());
     if (!plain || node.grantsEnPassant()) {

@@ -94,7 +94,7 @@ final class SharedStartSplitter {
         : Optional.empty();
   }
 
-  /** Whether it neither asks what stands beyond, nor grants rights on what was passed. */
+  /** Whether it neither depends on what stands beyond, nor grants rights on what was passed. */
   private static boolean isAboutTheSquare(Landing landing) {
     return !landing.outcome().asksBeyond()
         && !landing.grantsEnPassant()
@@ -108,7 +108,7 @@ final class SharedStartSplitter {
     return turned;
   }
 
-  /** Returns how many steps are left behind the first, if that can be said. */
+  /** Returns how many steps are left after the first, if that is a fixed number. */
   private static Optional<Length> shorter(Leg leg) {
     if (leg.length() instanceof Length.AcrossBoard && goesAhead(leg.cycle())) {
       // Each step leads on by a file or a rank, so that the edge comes before the limit.

@@ -56,7 +56,7 @@ final class WrapEliminator {
   }
 
   private Leg of(Leg leg) {
-    // What a lame leg asks for may lie to the side of it.
+    // A square that must be empty for a lame leg may lie to the side of it.
     boolean staysOnFile =
         leg.bridge().isNone() && leg.cycle().stream().allMatch(step -> step.files() == 0);
     if (leg.wrap() != Wrap.CYLINDER || !staysOnFile) {

@@ -3,7 +3,7 @@ package io.github.betza.processor.path.resolve;
 import io.github.betza.processor.path.Vector;
 
 /**
- * How a move arrives at the end of a leg, as far as the legs that follow need to know.
+ * How a move arrives at the end of a leg, as far as the legs that follow depend on it.
  *
  * @param begun whether a step has been made
  * @param direction the direction of the step made last, 0 to 7; forward before the first step
@@ -12,7 +12,7 @@ import io.github.betza.processor.path.Vector;
  * @param curveSteps how many steps of a circular curve have been made
  * @param step the step made last; one forward before the first step
  * @param side the side to which the move turned last: 1 to the right, -1 to the left, 0 where it
- *     has not turned yet or nobody asks
+ *     has not turned yet or no leg depends on it
  */
 record Arrival(
     boolean begun,

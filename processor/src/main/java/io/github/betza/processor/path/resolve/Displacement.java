@@ -65,7 +65,9 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
     return new Displacement(none, none, slides.stream().map(slide -> slide.leading(none)).toList());
   }
 
-  /** Returns where the path leads with one leg more, unless no letters can tell. */
+  /**
+   * Returns where the path leads with one leg more, unless direction letters cannot select by it.
+   */
   Optional<Displacement> after(Leg leg) {
     if (!leg.isStraight()) {
       return Optional.empty();

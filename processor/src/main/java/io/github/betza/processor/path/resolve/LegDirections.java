@@ -46,7 +46,7 @@ final class LegDirections {
    *
    * @param arrival how the leg before it ended
    * @param last whether it is the last
-   * @param tracksSide whether some later leg asks to which side the move has turned
+   * @param tracksSide whether some later leg depends on the side to which the move has turned
    * @param work of which this is a part
    */
   static List<LegDirection> of(
@@ -113,7 +113,7 @@ final class LegDirections {
     return spec.atom().leap(direction);
   }
 
-  /** The side to which the move has turned last, where some leg asks for it. */
+  /** The side to which the move has turned last, where some leg depends on it. */
   private int side(int direction) {
     if (first || !tracksSide) {
       return 0;

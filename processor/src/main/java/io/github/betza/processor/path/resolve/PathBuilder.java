@@ -166,7 +166,7 @@ public final class PathBuilder {
     return SelectionCache.byItself(selection, displacement, atom, firstStep);
   }
 
-  /** Whether some leg asks to which side the move has turned. */
+  /** Whether some leg depends on the side to which the move has turned. */
   static boolean tracksSide(Chain chain) {
     for (LegSpec leg : chain.legs()) {
       if (leg.heading() instanceof BySide) {

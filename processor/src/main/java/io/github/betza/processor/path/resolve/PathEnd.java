@@ -13,8 +13,8 @@ import java.util.Map;
 /**
  * The last legs of a path, with those that may come before them. Paths that are selected one by one
  * share what they have in common from some leg to the end, as the trees of whole chains do:
- * otherwise all that follows paths, to tell or to draw or to join them, would follow each of many
- * thousands for itself.
+ * otherwise all code that describes, draws or joins paths would follow many thousands of them one
+ * by one.
  */
 final class PathEnd {
   private final Node node;

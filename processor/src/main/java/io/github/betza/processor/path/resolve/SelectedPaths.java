@@ -17,10 +17,10 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * Keeps those paths of a chain that lead in some direction: direction letters in front of a whole
- * chain select by the displacement of the finished path, and by its first step where it returns to
- * the square where it began (seed 004). A path with a slide is kept for those lengths of the slide
- * with which it leads there.
+ * Keeps those paths of a chain that lead in some direction: direction letters before a whole chain
+ * select by the displacement of the finished path, and by its first step where it returns to the
+ * square where it began (seed 004). A path with a slide is kept for those lengths of the slide with
+ * which it leads there.
  */
 final class SelectedPaths {
   /** What a leg of a path costs that is kept, in units of work. */

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Tells which paths selections mean, and remembers it: many paths of a piece lead to the same few
+ * Finds which paths selections mean, and caches it: many paths of a piece lead to the same few
  * squares, and finding the directions of a leap takes some time.
  */
 final class SelectionCache {

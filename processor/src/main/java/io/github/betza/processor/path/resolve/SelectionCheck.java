@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Checks whether direction letters in front of a chain can select among its paths: whether it is
- * known where each of them leads, but for the lengths of slides, and whether two slides lead where
- * the letters say, or elsewhere, however long they are.
+ * Checks whether direction letters before a chain can select among its paths: whether it is known
+ * where each of them leads, but for the lengths of slides, and whether two slides lead where the
+ * letters say, or elsewhere, however long they are.
  */
 final class SelectionCheck {
   private final Chain chain;
@@ -30,7 +30,10 @@ final class SelectionCheck {
   /** The leg with which the paths begin that are followed. */
   private int entry;
 
-  /** A leg that is next, and where the path leads before it; nothing where no letters can tell. */
+  /**
+   * A leg that is next, and where the path leads before it; nothing where direction letters cannot
+   * select by it.
+   */
   private record Place(int leg, Arrival arrival, Optional<Displacement> displacement) {}
 
   private SelectionCheck(Chain chain, Work work) {
@@ -75,7 +78,7 @@ final class SelectionCheck {
       }
       Optional<Displacement> known = vectorsMatter ? after : after.map(Displacement::slidesOnly);
       for (int next : spec.outcomes().isEmpty() ? List.<Integer>of() : followers) {
-        // Whoever came to a place first has found it clear: nobody goes on from what is not.
+        // A place that was seen before is clear: the search does not go on from one that is not.
         if (seen.add(new Place(next, way.end(), known)) && !isClear(next, way.end(), known)) {
           return false;
         }

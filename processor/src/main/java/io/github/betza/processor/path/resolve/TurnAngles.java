@@ -86,7 +86,7 @@ final class TurnAngles {
 
   /**
    * The directions clockwise, from the nearest one, or from the right one of the nearest pair. Each
-   * leg of each path asks for them, so they are put in order by hand: there are eight at most.
+   * leg of each path needs them, so they are sorted by hand: there are eight at most.
    */
   private static List<Integer> clockwise(Atom atom, Vector before) {
     double[] angles = new double[Atom.DIRECTIONS];

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Keeps those whole paths of a chain that lead in some direction: direction letters in front of a
+ * Keeps those whole paths of a chain that lead in some direction: direction letters before a
  * bracket of XBETZA. A whole path is one direction for each of the legs. It leads where all its
  * legs lead together, each slide so long that single steps do not count beside it: the griffon's
  * path by the north-eastern ferz's square and northwards is one of those that lead more forward

@@ -12,15 +12,14 @@ import java.util.Optional;
 
 /**
  * The captures of a piece walked backward. The paths begin on the square of the captured piece,
- * whatever stands there; where one ends, a piece of this kind that stands there captures it. What
- * must stand on the squares between is told as the capturing piece sees it, and so are the
- * directions.
+ * whatever stands there; where one ends, a piece of this kind that stands there captures it. The
+ * content of the squares between, and the directions, are as the capturing piece sees them.
  *
- * @param paths the paths; the only way to end one is to capture, and its occupant tells which
- *     pieces are captured so. Those that are initial need a piece that has not moved yet.
- * @param takesEnPassant whether the piece captures en passant as well, which no path tells
+ * @param paths the paths; the only way to end one is to capture, and its occupant is the condition
+ *     on the captured piece. Those that are initial need a piece that has not moved yet.
+ * @param takesEnPassant whether the piece captures en passant as well, which no path shows
  * @param takesImitatively whether the piece also captures as the captured piece does, which no path
- *     tells
+ *     shows
  * @param obstacle why the captures cannot be walked backward; then there are no paths
  */
 public record Backward(

@@ -66,8 +66,8 @@ final class BackwardPathWriter {
   }
 
   /**
-   * Returns those squares that a way does not ask about itself with its first leap: a piece that
-   * steps back after a capture asks for the square that it came over, which was empty then.
+   * Returns those squares that a path does not test itself with its first leap: a piece that steps
+   * back after a capture tests the square that it came over, which was empty then.
    */
   private static List<Crossing> elsewhere(List<Crossing> squares, Node way) throws UnfitException {
     if (!way.leg().equals(Leg.leap(way.leg().step(0)))) {
@@ -84,7 +84,7 @@ final class BackwardPathWriter {
     return others;
   }
 
-  /** Returns whether a condition holds for whatever a leg asks for where it ends. */
+  /** Returns whether a condition allows whatever a leg requires where it ends. */
   private static boolean admits(Condition condition, Node way) {
     return way.landings().isEmpty()
         && way.branches().stream()

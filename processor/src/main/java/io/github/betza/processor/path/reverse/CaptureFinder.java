@@ -10,7 +10,7 @@ import io.github.betza.processor.path.OccupancyCondition;
 import java.util.IdentityHashMap;
 import java.util.Optional;
 
-/** Tells where paths capture. */
+/** Finds where paths capture. */
 final class CaptureFinder {
   private final IdentityHashMap<Node, Boolean> capturing = new IdentityHashMap<>();
 
@@ -43,7 +43,7 @@ final class CaptureFinder {
     return false;
   }
 
-  /** Returns whether a piece, or a square en passant, is asked for and something done to it. */
+  /** Returns whether a piece, or a square en passant, is required and affected. */
   static boolean isAimed(LegOutcome outcome) {
     boolean passes = outcome.effect().leavesOccupant();
     return (!passes && outcome.occupant() != OccupancyCondition.EMPTY)

@@ -38,7 +38,7 @@ public enum Condition {
   /**
    * Returns the condition of an occupant.
    *
-   * @throws IllegalArgumentException where it asks for more than what stands on the square
+   * @throws IllegalArgumentException where it depends on more than what stands on the square
    */
   static Condition of(OccupancyCondition occupant) {
     return switch (occupant) {
@@ -59,7 +59,7 @@ public enum Condition {
     return holding(contents & other.contents);
   }
 
-  /** Returns the condition that this or another holds, where a single one says so. */
+  /** Returns the condition that this or another holds, where a single one expresses it. */
   Optional<Condition> or(Condition other) {
     return holding(contents | other.contents);
   }

@@ -62,12 +62,12 @@ final class LineFinder {
       return;
     }
     if (state.obstacle().isPresent()) {
-      // What stands where from here on is not told by the squares before, so nothing is impossible.
+      // The squares before do not determine what stands on the next ones, so nothing is impossible.
       throw new UnfitException(state.obstacle().get());
     }
     Leg leg = node.leg();
     if (leg.ski() && !leg.isStraight()) {
-      // The square skipped may be a hole, but not beyond the edge; no condition says so.
+      // The square skipped may be a hole, but not beyond the edge; no condition expresses that.
       throw new UnfitException(Obstacle.SKIPS);
     }
     int steps = ((Length.Between) leg.length()).most();

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Says the same with fewer lines. */
+/** Expresses the same captures with fewer lines. */
 final class LineSimplifier {
   /** The most lines that are looked at, each time; more would be felt while a piece is compiled. */
   private static final int MOST_LOOKS = 500_000;
@@ -43,8 +43,8 @@ final class LineSimplifier {
   }
 
   /**
-   * A line with a mark of the squares that matter to it: most lines differ in one of these, so the
-   * marks tell at once that neither stands for the other.
+   * A line with a mark of the squares that matter to it: most lines differ in one of these, so
+   * comparing the marks shows at once that neither replaces the other.
    *
    * @param squares one bit for every square, or for some that have it in common
    */
@@ -57,7 +57,7 @@ final class LineSimplifier {
       return new Marked(line, squares);
     }
 
-    /** A line that captures whatever another does asks for nothing on other squares. */
+    /** A line that captures whatever another does has no conditions on other squares. */
     boolean covers(Marked other) {
       return (squares & ~other.squares) == 0 && line.covers(other.line);
     }

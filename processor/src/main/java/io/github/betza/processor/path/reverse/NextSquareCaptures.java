@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Captures after which a move may end on the next empty square. Whatever else can be done behind
- * that square, such as capturing another piece, says no more of them.
+ * Captures after which a move may end on the next empty square. Whatever else can be done beyond
+ * that square, such as capturing another piece, adds nothing to them.
  */
 final class NextSquareCaptures {
   /** The steps with which a move may end, by the legs up to the capture. */

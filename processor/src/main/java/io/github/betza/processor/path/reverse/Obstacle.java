@@ -1,6 +1,6 @@
 package io.github.betza.processor.path.reverse;
 
-/** Why captures cannot be told from the captured piece's side. */
+/** Why captures cannot be found from the captured piece's square. */
 public enum Obstacle {
   /** It has moves of other pieces, which are known only at run time. */
   OTHERS_MOVES("it has moves of other pieces"),

@@ -152,7 +152,7 @@ final class PathReverser {
     }
   }
 
-  /** Returns whether what follows a capture in many ways says no more than a short end of it. */
+  /** Returns whether what follows a capture in many ways adds nothing to a short end of it. */
   private boolean isCovered(List<Stage> before, List<Stage> rest) {
     for (int i = 0; i < rest.size() - 1; i++) {
       if (!SinglePath.isFixed(rest.get(i).leg())) {

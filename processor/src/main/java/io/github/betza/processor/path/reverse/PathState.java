@@ -49,8 +49,8 @@ record PathState(
   }
 
   /**
-   * Asks for what a square holds by now; nothing where it cannot hold that. The mover's own square
-   * and those whose pieces were taken off are empty.
+   * Adds a condition on what a square holds by now; nothing where it cannot hold. The mover's own
+   * square and those whose pieces were taken off are empty.
    */
   Optional<PathState> asking(Vector square, OccupancyCondition occupant) {
     if (square.equals(ORIGIN) || vacated.contains(square)) {
@@ -61,7 +61,7 @@ record PathState(
     if (both.isEmpty()) {
       return Optional.empty();
     }
-    // What asks for anything asks for something, which must be kept in mind.
+    // A condition for any content is a condition as well, which must be kept.
     return before != Condition.ANY && both.get() == before
         ? Optional.of(this)
         : Optional.of(

@@ -52,7 +52,7 @@ final class ReversedLeg {
     return leg.cycle().get(Math.floorMod(number, leg.cycle().size()));
   }
 
-  /** The squares passed over are told from where the reversed step begins. */
+  /** The squares passed over are relative to where the reversed step begins. */
   private static Bridge bridge(Leg leg, int steps) {
     Bridge bridge = leg.bridge();
     if (bridge.isNone()) {

@@ -12,7 +12,7 @@ import java.util.List;
 /**
  * Whether the squares of a path of slides are all different from those whose content changes while
  * the piece moves: the square that it left, those that it emptied, and that of the captured piece,
- * of which nothing may be asked but that it is captured.
+ * on which there may be no other condition.
  */
 final class SelfIntersectionCheck {
   private final List<Stage> stages;
@@ -56,8 +56,8 @@ final class SelfIntersectionCheck {
 
   /**
    * Returns whether every step, and every square behind the victim, lies further on in the
-   * direction of the first step. Then no two squares are the same, and the rest need not be asked:
-   * most paths are of this kind, and those of many legs would be asked for each pair of them.
+   * direction of the first step. Then no two squares are the same, and the rest need not be tested:
+   * most paths are of this kind, and for those of many legs each pair would be tested.
    */
   private boolean advances(List<Vector> behind) {
     Vector ahead = stages.get(0).leg().step(0);

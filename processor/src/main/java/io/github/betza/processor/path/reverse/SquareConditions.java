@@ -7,9 +7,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What the squares that matter to a path must hold, in the order in which they were asked for
- * first. Immutable; each is one square more than another, because a path asks for many. They are
- * not compared with each other.
+ * What the squares that matter to a path must hold, in the order of their first conditions.
+ * Immutable; each extends another by one square, because a path has many. They are not compared
+ * with each other.
  */
 final class SquareConditions {
   static final SquareConditions NONE = new SquareConditions(null, null, null);
@@ -24,7 +24,7 @@ final class SquareConditions {
     this.condition = condition;
   }
 
-  /** Returns what a square must hold; {@link Condition#ANY} where nothing is asked of it. */
+  /** Returns what a square must hold; {@link Condition#ANY} where it has no condition. */
   Condition get(Vector asked) {
     for (SquareConditions each = this; each.before != null; each = each.before) {
       if (each.square.equals(asked)) {

@@ -1,6 +1,6 @@
 package io.github.betza.processor.path.reverse;
 
-/** Says that captures cannot be told from the captured piece's side. */
+/** Thrown where captures cannot be found from the captured piece's square. */
 final class UnfitException extends Exception {
   private static final long serialVersionUID = 1L;
 

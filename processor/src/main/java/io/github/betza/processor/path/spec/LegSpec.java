@@ -14,7 +14,7 @@ import java.util.List;
  * @param length how many steps it takes
  * @param turn whether it bends
  * @param continuesCurve whether it goes on along the curve of the leg before, as a hopper does
- *     behind its hurdle; the directions are then not asked for
+ *     behind its hurdle; the directions are not used then
  * @param passing what the squares that each leap passes over must be
  * @param ski whether it passes over its first square whatever stands there
  * @param wrap which edges of the board are joined
