@@ -61,11 +61,11 @@ final class CastlingCheck {
           for (int file = 0; isUnmoved(square) && file < geometry.files(); file++) {
             int partner = geometry.square(file, geometry.rank(square));
             boolean both = partner != square && isUnmoved(partner) && isOneSide(square, partner);
-            if (both && !isTold(square, partner) && castles(square, partner)) {
+            if (both && !isNamedByRights(square, partner) && castles(square, partner)) {
               throw new MalformedPositionException(
-                  "no castling right tells that the "
+                  "no castling right allows that the "
                       + named(square)
-                      + " may castle with the "
+                      + " castles with the "
                       + named(partner));
             }
           }
@@ -86,7 +86,7 @@ final class CastlingCheck {
   }
 
   /** Returns whether a right, or the squares of both alone, show that two pieces have not moved. */
-  private boolean isTold(int square, int partner) {
+  private boolean isNamedByRights(int square, int partner) {
     boolean byRight = !rules.initialPosition().isFreshByPlace(board.get(square), square);
     boolean partnerByRight = !rules.initialPosition().isFreshByPlace(board.get(partner), partner);
     return byRight ? partnerByRight && isRoyal(square) && !isRoyal(partner) : !partnerByRight;

@@ -59,7 +59,7 @@ final class EnPassantCheck {
    * @param kinds those of which the piece may have been when it moved
    */
   boolean cannotHavePassed(List<Integer> kinds) {
-    return isTold(kinds) && kinds.stream().noneMatch(this::mayHavePassed);
+    return isDecidable(kinds) && kinds.stream().noneMatch(this::mayHavePassed);
   }
 
   /** Returns the names of the squares. */
@@ -67,17 +67,17 @@ final class EnPassantCheck {
     return String.join(", ", passed.stream().map(rules.geometry()::name).toList());
   }
 
-  private boolean isTold(List<Integer> kinds) {
+  private boolean isDecidable(List<Integer> kinds) {
     boolean othersMoves =
         IntStream.rangeClosed(1, rules.kinds())
             .mapToObj(rules::traits)
             .anyMatch(traits -> OTHERS_MOVES.stream().anyMatch(traits::has));
     return !othersMoves
         && rules.extras().isEmpty()
-        && kinds.stream().allMatch(kind -> isTold(rules.pieces().moves(kind), kind));
+        && kinds.stream().allMatch(kind -> isDecidable(rules.pieces().moves(kind), kind));
   }
 
-  private boolean isTold(PieceMoves pieceMoves, int kind) {
+  private boolean isDecidable(PieceMoves pieceMoves, int kind) {
     return pieceMoves instanceof GeneratedMoves
         && pieceMoves.traits().contains(PieceTrait.EN_PASSANT)
         && !pieceMoves.traits().contains(PieceTrait.EN_PASSANT_CHANGING)

@@ -82,7 +82,7 @@ final class InitialPosition {
 
   private boolean neverCastles(int kind) {
     Traits traits = rules.traits(kind);
-    return traits.toldAll() && !traits.has(PieceTrait.CASTLING) && !traits.hasOthersMoves();
+    return traits.complete() && !traits.has(PieceTrait.CASTLING) && !traits.hasOthersMoves();
   }
 
   private boolean hasOthersFirstMoves(int kind) {
@@ -166,7 +166,7 @@ final class InitialPosition {
     int kind = Cell.kind(cells[royal]);
     return initial[kind]
         || initial[Cell.kind(cells[partner])]
-        || !rules.traits(kind).toldAll()
+        || !rules.traits(kind).complete()
         || check.castles(royal, partner);
   }
 

@@ -30,7 +30,7 @@ final class KnownTraits {
     }
     this.grantsRoyal = mayCaptureRoyalEnPassant();
     for (int kind = 1; !builder.saysEnPassant && kind < traits.size(); kind++) {
-      if (!traits.get(kind).toldAll()) {
+      if (!traits.get(kind).complete()) {
         add(kind, PieceTrait.EN_PASSANT);
       }
     }

@@ -73,7 +73,7 @@ final class RoyalMoves {
 
   /** Returns whether {@link #partner} finds all attacks. */
   boolean mayCastle() {
-    return attacks.tellsAll(board.side()) && !attacks.tellsOfHurdles(board.side());
+    return attacks.hasAllAttacks(board.side()) && !attacks.attackOverHurdles(board.side());
   }
 
   /**

@@ -16,10 +16,10 @@ final class SetAttacks {
    * By side: whether its enemies attack along single lines only, of empty squares or with one
    * hurdle, on a board of at most 128 squares.
    */
-  private final boolean[] tellsAll = new boolean[2];
+  private final boolean[] hasAllAttacks = new boolean[2];
 
   /** By side: whether some enemies attack over hurdles. */
-  private final boolean[] tellsOfHurdles = new boolean[2];
+  private final boolean[] attackOverHurdles = new boolean[2];
 
   /** Whether the attacks of each piece are complete. */
   private final boolean isOneByOne;
@@ -38,25 +38,25 @@ final class SetAttacks {
             && source.hasExactAttacks();
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       int enemies = Side.opponent(side);
-      tellsAll[side] =
+      hasAllAttacks[side] =
           bits.words() <= 2 && !rules.needsProof() && reach.others(enemies).length == 0;
-      tellsOfHurdles[side] = reach.hoppers(enemies).length > 0;
+      attackOverHurdles[side] = reach.hoppers(enemies).length > 0;
     }
   }
 
   /** Returns whether {@link #attack} finds all that attacks a side. */
-  boolean tellsAll(int side) {
-    return tellsAll[side];
+  boolean hasAllAttacks(int side) {
+    return hasAllAttacks[side];
   }
 
   /** Returns whether {@link #attacked} finds all that attacks a side. */
   boolean hasExactAttacks(int side) {
-    return tellsAll[side] || isOneByOne;
+    return hasAllAttacks[side] || isOneByOne;
   }
 
   /** Returns whether some of it attacks over hurdles. */
-  boolean tellsOfHurdles(int side) {
-    return tellsOfHurdles[side];
+  boolean attackOverHurdles(int side) {
+    return attackOverHurdles[side];
   }
 
   /**
@@ -69,7 +69,7 @@ final class SetAttacks {
   long attacked(long set, int word, int side, long low, long high) {
     int enemies = Long.bitCount(bits.side(side ^ 1, 0));
     enemies += bits.words() == 2 ? Long.bitCount(bits.side(side ^ 1, 1)) : 0;
-    if (isOneByOne && (!tellsAll[side] || enemies < Long.bitCount(set) * reach.kinds())) {
+    if (isOneByOne && (!hasAllAttacks[side] || enemies < Long.bitCount(set) * reach.kinds())) {
       return source.attacked(side ^ 1, set, word, low, high);
     }
     long attacked = 0;
@@ -88,7 +88,7 @@ final class SetAttacks {
    */
   private boolean attack(int target, int side, long low, long high) {
     return alongLines(target, side, -1, low, high)
-        || (tellsOfHurdles[side] && overHurdles(target, side, -1, low, high));
+        || (attackOverHurdles[side] && overHurdles(target, side, -1, low, high));
   }
 
   /**

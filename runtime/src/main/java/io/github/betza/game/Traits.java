@@ -11,7 +11,7 @@ import java.util.Optional;
  * The traits of a kind that the rules use besides its moves.
  *
  * @param bits its traits, as {@link PieceTrait#bit} has them
- * @param toldAll whether its moves were generated, so that it has no traits but these and those
+ * @param complete whether its moves were generated, so that it has no traits but these and those
  *     that the game sets
  * @param direct see {@link GameRulesBuilder#direct}
  * @param attacks see {@link GameRulesBuilder#attacks}
@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 record Traits(
     int bits,
-    boolean toldAll,
+    boolean complete,
     boolean direct,
     Optional<String> attacks,
     List<ExtraAttacks> extraAttacks) {
@@ -86,24 +86,24 @@ record Traits(
   }
 
   Traits with(PieceTrait trait) {
-    return new Traits(bits | trait.bit(), toldAll, direct, attacks, extraAttacks);
+    return new Traits(bits | trait.bit(), complete, direct, attacks, extraAttacks);
   }
 
   Traits without(PieceTrait trait) {
-    return new Traits(bits & ~trait.bit(), toldAll, direct, attacks, extraAttacks);
+    return new Traits(bits & ~trait.bit(), complete, direct, attacks, extraAttacks);
   }
 
   Traits withDirect() {
-    return new Traits(bits, toldAll, true, attacks, extraAttacks);
+    return new Traits(bits, complete, true, attacks, extraAttacks);
   }
 
   Traits withAttacks(String paths) {
-    return new Traits(bits, toldAll, direct, Optional.of(paths), extraAttacks);
+    return new Traits(bits, complete, direct, Optional.of(paths), extraAttacks);
   }
 
   Traits withExtraAttacks(int number, String paths) {
     List<ExtraAttacks> all = new ArrayList<>(extraAttacks);
     all.add(new ExtraAttacks(number, paths));
-    return new Traits(bits, toldAll, direct, attacks, all);
+    return new Traits(bits, complete, direct, attacks, all);
   }
 }

@@ -39,7 +39,7 @@ class CastlingByPlaceTest {
     GameRules rules = game.rules();
     assertThatThrownBy(() -> new TableGame(rules, "1p2k2r/8/8/*P2K2R w Kk - 0 1"))
         .isInstanceOf(MalformedPositionException.class)
-        .hasMessage("no castling right tells that the King on e1 may castle with the Pawn on b1");
+        .hasMessage("no castling right allows that the King on e1 castles with the Pawn on b1");
     GameRulesBuilder other =
         GameRules.builder("other", 8, 4, "p3k2r/8/8/P3K2R w Kk - 0 1")
             .piece('P', "pawn", rules.pieces().moves(1))

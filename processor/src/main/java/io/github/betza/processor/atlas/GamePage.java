@@ -36,9 +36,9 @@ final class GamePage {
     html.append("<footer><p>The diagrams were drawn when this page was written. What happens when");
     html.append(" you put pieces on a board is worked out here, by the script of this page, from");
     html.append(
-        " the paths of the pieces, which the page holds as data. It knows how pieces move,");
+        " the paths of the pieces, which the page holds as data. It contains how pieces move,");
     html.append(
-        " not the other rules: check, promotion, zones, what else is told above. The page loads nothing from");
+        " not the other rules: check, promotion, zones, and the rest of the list above. The page loads nothing from");
     html.append(" anywhere.</p></footer>\n");
     String data = "<script type='application/json' id='game'>" + GameData.of(game, placement);
     return Document.of(

@@ -189,7 +189,7 @@ interface BoardAccess {
     Code enemyOrNone(boolean occupied);
 
     /** The same where it is not empty, by a mask that is a variable more. */
-    Code maskedPrey();
+    Code maskedEnemyOrNone();
 
     /** Where {@link ContentTests#isWantedTarget} holds. */
     Code wantedTarget();

@@ -19,11 +19,12 @@ final class ClassJavadoc {
       javadoc.append("</ul>\n");
     }
     if (Alternatives.askOthers(source.piece())) {
-      javadoc.append("\n<p>It asks the board for the moves of other pieces. The board of the");
+      javadoc.append("\n<p>It takes the moves of other pieces from the board. The board of the");
       javadoc.append(" runtime finds them in its piece table.\n");
     }
     if (source.piece().isImmobilizer()) {
-      javadoc.append("\n<p>It immobilises enemy pieces: ask the board whether a piece may move.\n");
+      javadoc.append(
+          "\n<p>It immobilises enemy pieces: {@code Board.isImmobilized} returns which.\n");
     }
     if (!source.diagram().isEmpty()) {
       javadoc.append("\n<pre>\n");

@@ -255,8 +255,8 @@ final class ClassWriter {
             .describe(
                 "Finds the pieces {@code attacker}, a kind and a side as in\n"
                     + "{@code Cell.of(kind, side)}, that could capture an enemy on a square.\n"
-                    + "That is not checked here: a kind alone is nobody's, and never found.\n"
-                    + "If none stands there, it is as if a royal one did.\n"
+                    + "A kind without a side is not checked here, and never found. Where no enemy\n"
+                    + "stands on the square, the search is for captures of a royal one.\n"
                     + note)
             .returns("whether the list wants no more of them")
             .take(RuntimeTypes.ATTACKERS, "found")

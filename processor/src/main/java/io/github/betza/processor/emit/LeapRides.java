@@ -71,7 +71,7 @@ final class LeapRides {
     body.next("else");
     body.statement("$L = $L", to, end.get());
     body.end();
-    appender.append(body, CountedMoves.capture(arrival), counts.get().maskedPrey());
+    appender.append(body, CountedMoves.capture(arrival), counts.get().maskedEnemyOrNone());
     return true;
   }
 }

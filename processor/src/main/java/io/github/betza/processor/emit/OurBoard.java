@@ -272,7 +272,7 @@ final class OurBoard implements BoardAccess {
     }
 
     @Override
-    public Code maskedPrey() {
+    public Code maskedEnemyOrNone() {
       return oneIfNone(Code.of("$L & barred", cell));
     }
 

@@ -297,7 +297,7 @@ final class ReachedSquareWriter {
   /** Writes what is done once it is known what stands on the square. */
   void actions(Body body, Arrival arrival, List<Action> actions) {
     for (Action action : actions) {
-      boolean asks = body.beginWanted(asked(arrival, actions, action), access);
+      boolean asks = body.beginWanted(filterBefore(arrival, actions, action), access);
       boolean guarded = arrival.node().isRound() && ReachedSquare.spares(action.outcome());
       if (guarded) {
         Code itself = Code.of("$L != $L", arrival.to(), arrival.scope().from());
@@ -328,7 +328,7 @@ final class ReachedSquareWriter {
    * Returns the filter to test before an action. A single quiet move is appended or not without a
    * branch.
    */
-  private MoveFilter asked(Arrival arrival, List<Action> actions, Action action) {
+  private MoveFilter filterBefore(Arrival arrival, List<Action> actions, Action action) {
     if (arrival.mode().answers()) {
       return MoveFilter.BOTH;
     }

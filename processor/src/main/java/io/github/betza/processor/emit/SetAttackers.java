@@ -20,7 +20,7 @@ final class SetAttackers {
    */
   static Optional<CodeText> write(SetPlan plan, BitConstants constants, Code check) {
     BitWords words = plan.words();
-    EdgeLike edgeLike = plan.asksForEmptySquaresOnly() ? EdgeLike.NONE : EdgeLike.CLOSED;
+    EdgeLike edgeLike = plan.needsEmptySquaresOnly() ? EdgeLike.NONE : EdgeLike.CLOSED;
     CodeText search = SetStatements.of(plan, constants, edgeLike, SetAttackers::found);
     Code.Builder code = Code.builder().add(check);
     code.add("$L occupancy = board.occupancy();\n", RuntimeTypes.OCCUPANCY);

@@ -124,8 +124,8 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   }
 
   /** Returns whether nothing need be occupied on the way. */
-  boolean asksForEmptySquaresOnly() {
-    return plan.asksForEmptySquaresOnly();
+  boolean needsEmptySquaresOnly() {
+    return plan.needsEmptySquaresOnly();
   }
 
   /**
@@ -141,6 +141,6 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
   /** Returns the blockers of the method that serves a board without holes, if no other. */
   EdgeLike edgeLike() {
     // Only a piece that hops must distinguish a hole from a piece.
-    return asksForEmptySquaresOnly() || looksAtHolesApart() ? EdgeLike.NONE : EdgeLike.CLOSED;
+    return needsEmptySquaresOnly() || looksAtHolesApart() ? EdgeLike.NONE : EdgeLike.CLOSED;
   }
 }

@@ -28,12 +28,12 @@ interface VectorFrame {
 
     @Override
     public OffsetSum files(Vector vector) {
-      throw new IllegalStateException("a line knows offsets only");
+      throw new IllegalStateException("a line has offsets only");
     }
 
     @Override
     public OffsetSum ranks(Vector vector) {
-      throw new IllegalStateException("a line knows offsets only");
+      throw new IllegalStateException("a line has offsets only");
     }
 
     @Override

@@ -19,7 +19,7 @@ public record LegOutcome(OccupancyCondition occupant, LegEffect effect)
       new LegOutcome(OccupancyCondition.ENEMY, LegEffect.REMOVE);
 
   /** Returns whether it depends on what stands one step beyond the square. */
-  public boolean asksBeyond() {
+  public boolean dependsOnSquareBeyond() {
     return occupant == OccupancyCondition.EMPTY_BEFORE_PIECE;
   }
 

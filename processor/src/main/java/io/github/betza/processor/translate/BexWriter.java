@@ -204,7 +204,7 @@ final class BexWriter implements DialectWriter {
       texts.add(turn + "j");
     }
     if (texts.isEmpty()) {
-      throw new NoFormException("it has a leap that asks for all squares of one certain route");
+      throw new NoFormException("it has a leap that depends on all squares of one certain route");
     }
     return texts;
   }

@@ -39,7 +39,7 @@ enum MissingWord {
   OWN_REMOVAL("BEX removes no own pieces on the way"),
   OWN_HURDLE("BEX does not tell own hurdles from others"),
   ENEMY_HURDLE("only EXTENDED hops over enemy pieces alone"),
-  ROYAL_ON_WAY("only XBETZA tells royal pieces from others on the way"),
+  ROYAL_ON_WAY("only XBETZA distinguishes royal pieces from others on the way"),
   EN_PASSANT_ON_WAY("only XBETZA goes on after a capture en passant"),
   OTHER_WAY_ON("BEX goes on from squares of other kinds"),
   REMOVAL_OF_EITHER("one word removes pieces of both sides in EXTENDED only"),

@@ -135,7 +135,7 @@ public record BitPlan(
   }
 
   /** Returns whether no move needs a hurdle. */
-  public boolean asksForEmptySquaresOnly() {
+  public boolean needsEmptySquaresOnly() {
     return allTerms().allMatch(term -> allowsBlockers(term) && !(term.shape() instanceof Hop));
   }
 

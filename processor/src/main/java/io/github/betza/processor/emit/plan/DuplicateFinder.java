@@ -52,7 +52,7 @@ final class DuplicateFinder {
   private final boolean takesUnknown;
 
   /** Whether some landings are for royal pieces only, or for others only. */
-  private final boolean tellsRoyal;
+  private final boolean distinguishesRoyal;
 
   /** How many squares a move may reach along a file, and along a rank. */
   private static final int SIDE = 2 * LargestBoard.ACROSS + 1;
@@ -75,14 +75,14 @@ final class DuplicateFinder {
       }
       for (Landing landing : node.template().landings()) {
         unknownTaken |= takesUnknown(landing);
-        royalTold |= tellsRoyal(landing);
+        royalTold |= distinguishesRoyal(landing);
       }
       unmarked += node.template().landings().size();
       all |= node.isRound() || node.meetsUnloaded();
     }
     this.tracks = needsPiece;
     this.takesUnknown = unknownTaken;
-    this.tellsRoyal = royalTold;
+    this.distinguishesRoyal = royalTold;
   }
 
   /**
@@ -214,7 +214,7 @@ final class DuplicateFinder {
             && (last.outcome().effect() == LegEffect.REMOVE
                 || last.outcome().effect() == LegEffect.NONE);
     // Every path that ends so with the capture of a royal piece ends so with that of another, too.
-    boolean skipsRoyal = plain && !tellsRoyal;
+    boolean skipsRoyal = plain && !distinguishesRoyal;
     for (Content content : Content.of(last.outcome())) {
       if (skipsRoyal && content == Content.ROYAL) {
         ends++;
@@ -365,7 +365,7 @@ final class DuplicateFinder {
     }
   }
 
-  private static boolean tellsRoyal(Landing landing) {
+  private static boolean distinguishesRoyal(Landing landing) {
     OccupancyCondition occupant = landing.outcome().occupant();
     return occupant == OccupancyCondition.ENEMY_ROYAL
         || occupant == OccupancyCondition.ENEMY_COMMON;

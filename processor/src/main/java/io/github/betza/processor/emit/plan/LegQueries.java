@@ -44,7 +44,7 @@ public final class LegQueries {
   }
 
   /** Returns whether the length depends on where on the board the leg begins. */
-  static boolean asksForPlace(Leg leg) {
+  static boolean dependsOnPlace(Leg leg) {
     return leg.length() instanceof Length.ToEnemyHalf;
   }
 

@@ -206,16 +206,16 @@ public final class PlanNode {
     target = meeting(LegSquares.targets(leg()));
     passed = meeting(LegSquares.bridged(leg()));
     isReturn = before.allComeBack() && !context.first() && !target.unloaded();
-    beyond = asksBeyond() ? meeting(LegSquares.beyond(leg())) : StaleSquares.PLAIN;
+    beyond = dependsOnSquareBeyond() ? meeting(LegSquares.beyond(leg())) : StaleSquares.PLAIN;
   }
 
-  private boolean asksBeyond() {
+  private boolean dependsOnSquareBeyond() {
     boolean asks = false;
     for (Landing landing : template.landings()) {
-      asks |= landing.outcome().asksBeyond();
+      asks |= landing.outcome().dependsOnSquareBeyond();
     }
     for (Continuation continuation : template.continuations()) {
-      asks |= continuation.outcome().asksBeyond();
+      asks |= continuation.outcome().dependsOnSquareBeyond();
     }
     return asks;
   }

@@ -15,10 +15,10 @@ final class Spans {
 
   /** Returns how a leg with all that follows it may be placed. */
   static Span span(Leg leg, List<Landing> landings, List<Continuation> continuations) {
-    boolean asks = LegQueries.asksForPlace(leg);
+    boolean asks = LegQueries.dependsOnPlace(leg);
     boolean holds = false;
     for (Landing landing : landings) {
-      asks |= asksForOwner(landing);
+      asks |= dependsOnOwner(landing);
       holds |= !landing.custodies().isEmpty();
     }
     boolean all = true;
@@ -43,7 +43,7 @@ final class Spans {
    * Whether the owner's direction must be known: a borrowed move is made in it, and the board
    * computes squares that are far away.
    */
-  private static boolean asksForOwner(Landing landing) {
+  private static boolean dependsOnOwner(Landing landing) {
     return landing.outcome().effect() == LegEffect.BORROW || LandingQueries.isFar(landing);
   }
 

@@ -54,7 +54,7 @@ final class BitLoops {
                 !hasBlockers
                     || (own.allowsBlockers() && source.rules().commonBlockers().isPresent()))
         // A hole is as good as an own piece, but no hurdle.
-        .filter(own -> !source.board().hasHoles() || own.asksForEmptySquaresOnly())
+        .filter(own -> !source.board().hasHoles() || own.needsEmptySquaresOnly())
         .filter(own -> !own.hasNullMove() || isChecked(kind))
         .filter(own -> !own.castles() || isChecked(kind) || !source.ends().byMate());
   }

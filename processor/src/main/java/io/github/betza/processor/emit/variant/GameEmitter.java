@@ -136,7 +136,7 @@ public final class GameEmitter {
         text(piece.name()),
         moves(piece));
     for (PieceTrait trait : new TreeSet<>(piece.further())) {
-      code.add(said(trait, piece.royal()));
+      code.add(traitCall(trait, piece.royal()));
     }
     if (piece.attacks().isPresent()) {
       code.add("\n    .attacks($S)", piece.attacks().get());
@@ -195,10 +195,10 @@ public final class GameEmitter {
   }
 
   /** Returns the call that sets a trait of the piece added last. */
-  private static CodeBlock said(PieceTrait trait, boolean royal) {
+  private static CodeBlock traitCall(PieceTrait trait, boolean royal) {
     return switch (trait) {
       // The field of castling rights decides whether a royal piece may castle.
-      case CASTLING -> royal ? CodeBlock.of("") : said(PieceTrait.INITIAL, royal);
+      case CASTLING -> royal ? CodeBlock.of("") : traitCall(PieceTrait.INITIAL, royal);
       case INITIAL, DISTANT, DISPLACING, EXCITING, BORROWING, IMITATING, CAPTURING_ALIKE ->
           CodeBlock.of(".trait($T.$L)", PIECE_TRAIT, trait);
       // One call names the kinds that may be captured en passant.

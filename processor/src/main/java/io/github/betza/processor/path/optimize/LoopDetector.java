@@ -116,7 +116,7 @@ public final class LoopDetector {
    */
   private static boolean looksBeyond(Node node) {
     for (Landing landing : node.landings()) {
-      if (landing.outcome().asksBeyond()) {
+      if (landing.outcome().dependsOnSquareBeyond()) {
         return true;
       }
     }

@@ -84,8 +84,9 @@ final class LoopUnroller {
     plain =
         node.branches().stream().noneMatch(branch -> branch.outcome().effect().putsAtLegStart());
     // The step beyond the last one belongs to the curve, and single steps do not contain it.
-    plain &= node.branches().stream().noneMatch(branch -> branch.outcome().asksBeyond());
-    plain &= node.landings().stream().noneMatch(landing -> landing.outcome().asksBeyond());
+    plain &= node.branches().stream().noneMatch(branch -> branch.outcome().dependsOnSquareBeyond());
+    plain &=
+        node.landings().stream().noneMatch(landing -> landing.outcome().dependsOnSquareBeyond());
     if (!plain || node.grantsEnPassant()) {
       return node;
     }

@@ -96,7 +96,7 @@ final class SharedStartSplitter {
 
   /** Whether it neither depends on what stands beyond, nor grants rights on what was passed. */
   private static boolean isAboutTheSquare(Landing landing) {
-    return !landing.outcome().asksBeyond()
+    return !landing.outcome().dependsOnSquareBeyond()
         && !landing.grantsEnPassant()
         && !landing.finish().returns()
         && !landing.outcome().effect().putsAtLegStart();

@@ -92,7 +92,7 @@ final class SelectedPaths {
     legs.add(last);
     Displacement path = Displacement.before(legs.get(0), chain);
     if (SelectionCheck.goesHome(spec)) {
-      if (isMeant(Vector.ZERO, path.firstStep())) {
+      if (selects(Vector.ZERO, path.firstStep())) {
         nodes.add(path(legs, spec));
       }
       return;
@@ -102,7 +102,7 @@ final class SelectedPaths {
     }
     if (path.slides().size() == 1) {
       keepLengths(legs, path, spec);
-    } else if (isMeant(path.least(), path.firstStep())) {
+    } else if (selects(path.least(), path.firstStep())) {
       // Where there are two slides, all their lengths are meant, or none.
       nodes.add(path(legs, spec));
     }
@@ -114,7 +114,7 @@ final class SelectedPaths {
     int most = path.slides().get(0).most();
     int start = 0;
     for (int steps = between.least(); steps <= most + 1; steps++) {
-      boolean meant = steps <= most && isMeant(path.after(steps), path.firstStep());
+      boolean meant = steps <= most && selects(path.after(steps), path.firstStep());
       if (meant && start == 0) {
         start = steps;
       } else if (!meant && start != 0) {
@@ -154,7 +154,7 @@ final class SelectedPaths {
     return leg.length() instanceof Length.SameAsBefore ? leg.withLength(Length.one()) : leg;
   }
 
-  private boolean isMeant(Vector displacement, Vector firstStep) {
+  private boolean selects(Vector displacement, Vector firstStep) {
     return meant.is(selection, displacement, chain.legs().get(entry).atom(), firstStep);
   }
 }
