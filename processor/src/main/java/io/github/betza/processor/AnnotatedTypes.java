@@ -12,7 +12,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The types that carry an annotation, and the road that each of them takes once.
+ * The types that carry an annotation, each of which is processed once.
  *
  * <p>A type whose annotation cannot be worked out in one round (it names a constant that another
  * processor generates) waits for the next, by name, because elements do not outlive their round.
@@ -25,7 +25,7 @@ final class AnnotatedTypes<D> {
   private final AnnotationReader reader;
   private final String annotation;
   private final Function<TypeElement, Optional<D>> reading;
-  private final ProcessingStep<D> road;
+  private final ProcessingStep<D> step;
 
   /** The types that wait, in the order of their names: compilers have different orders. */
   private final Map<String, TypeElement> waiting = new TreeMap<>();
@@ -41,13 +41,13 @@ final class AnnotatedTypes<D> {
       Reporter reporter,
       String annotation,
       Function<TypeElement, Optional<D>> reading,
-      ProcessingStep<D> road) {
+      ProcessingStep<D> step) {
     this.elements = elements;
     this.reporter = reporter;
     this.reader = new AnnotationReader(elements);
     this.annotation = annotation;
     this.reading = reading;
-    this.road = road;
+    this.step = step;
   }
 
   /** Adds the types of a round to those that wait, which are elements of a round that is over. */
@@ -75,7 +75,7 @@ final class AnnotatedTypes<D> {
     try {
       Optional<D> declaration = reading.apply(type);
       if (declaration.isPresent()) {
-        road.process(declaration.get());
+        step.process(declaration.get());
       } else if (last) {
         giveUp(type);
       }
@@ -92,6 +92,6 @@ final class AnnotatedTypes<D> {
     Annotations.find(type, annotation)
         .filter(reader::mayBeSilentOf)
         .ifPresent(mirror -> reporter.reportUnknown(type, mirror));
-    road.giveUp(type);
+    step.giveUp(type);
   }
 }

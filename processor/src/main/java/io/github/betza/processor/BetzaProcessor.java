@@ -12,7 +12,7 @@ import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
 
 /**
- * The annotation processor for {@code @Betza} and {@code @Variant}. It only wires the rooms
+ * The annotation processor for {@code @Betza} and {@code @Variant}. It only wires the packages
  * together: see {@link PieceStep} for what happens to a piece, {@link VariantStep} for a game.
  *
  * <p>The option {@code betza.atlas} names a folder for pages about the games, see {@link

@@ -20,7 +20,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** The road of one piece: from its declaration to its file, with every problem printed. */
+/** Processes one piece: from its declaration to its file, with every problem printed. */
 final class PieceStep implements ProcessingStep<Declaration> {
   private final Elements elements;
   private final Reporter reporter;

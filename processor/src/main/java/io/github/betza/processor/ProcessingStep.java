@@ -4,7 +4,7 @@ import java.io.IOException;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The road of the types that carry an annotation.
+ * Processes the types that carry an annotation.
  *
  * @param <D> what is read from the annotation
  */

@@ -18,7 +18,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
-/** The road of one game: from its declaration to its file, with every problem printed. */
+/** Processes one game: from its declaration to its file, with every problem printed. */
 final class VariantStep implements ProcessingStep<VariantDeclaration> {
   private static final VariantProblem INVALID_TARGET =
       new VariantProblem(

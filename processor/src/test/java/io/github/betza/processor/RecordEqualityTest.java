@@ -15,14 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Where a record writes out how it is compared, it must not forget a component. */
-@AnalyzeClasses(packages = RoomsTest.HOUSE, importOptions = DoNotIncludeTests.class)
+@AnalyzeClasses(packages = PackagesTest.PROCESSOR, importOptions = DoNotIncludeTests.class)
 final class RecordEqualityTest {
   private static final int NONE = -1;
 
   @ArchTest
-  static void everyComponentCounts(JavaClasses house) throws ReflectiveOperationException {
+  static void everyComponentCounts(JavaClasses processor) throws ReflectiveOperationException {
     List<Class<?>> records = new ArrayList<>();
-    for (JavaClass type : house) {
+    for (JavaClass type : processor) {
       if (type.isRecord() && writesOutEquals(type)) {
         records.add(type.reflect());
       }

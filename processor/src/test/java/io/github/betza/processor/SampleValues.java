@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Two values of every type that a record of the house has as a component, the same each time. */
+/**
+ * Two values of every type that a record of the processor has as a component, the same each time.
+ */
 final class SampleValues {
   private final Map<List<Object>, Object> known = new HashMap<>();
 

@@ -1,5 +1,5 @@
 /**
- * Where what the other rooms made of a notation comes together in one source file. It knows neither
- * {@code javax.lang.model} nor annotations, so the command line shows what the processor writes.
+ * Puts what the other packages made of a notation into one source file. It depends neither on
+ * {@code javax.lang.model} nor on annotations, so the command line shows what the processor writes.
  */
 package io.github.betza.processor.assemble;

@@ -4,7 +4,7 @@
  *
  * <p>The pipeline in it: {@code path.optimize} joins what alternatives have in common, {@code
  * emit.plan} finds out what must be tested where, and which moves can come twice; then the writers
- * of this room write. Riders and hoppers on a small declared board take another way, see {@link
+ * of this package write. Riders and hoppers on a small declared board take another way, see {@link
  * io.github.betza.processor.emit.SetMoves}.
  *
  * <p>There are two ways to write. Pieces are many, and most of the processor's time went into their

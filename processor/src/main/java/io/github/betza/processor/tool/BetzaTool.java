@@ -165,7 +165,9 @@ public final class BetzaTool {
   /** What was read, and the source, which is missing where the report has an error. */
   private record Compiled(Report report, Reading reading, String text) {}
 
-  /** Goes the whole road, because only the emitter knows whether the code would be too large. */
+  /**
+   * Runs the whole pipeline, because only the emitter finds whether the code would be too large.
+   */
   private static Compiled compile(String notation, Dialect dialect, String className, Work work) {
     Reading reading = Notations.read(notation, dialect, work);
     List<Problem> problems = new ArrayList<>(DialectHint.add(notation, dialect, reading, work));

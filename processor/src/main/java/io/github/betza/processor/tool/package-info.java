@@ -1,6 +1,6 @@
 /**
  * The processor without a build around it, for programs that take notations from their users, as a
- * site does, and for the command line. The rooms behind it are not meant to be called from outside.
+ * site does, and for the command line. The other packages are not meant to be called from outside.
  *
  * <ul>
  *   <li>{@link io.github.betza.processor.tool.BetzaTool} checks, explains and translates single

@@ -23,7 +23,7 @@ import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pieces for the tests of this room, made without any grammar. */
+/** Pieces for the tests of this package, made without any grammar. */
 final class Pieces {
   static final Atom WAZIR = Atom.leaper(0, 1);
   static final Atom KNIGHT = Atom.leaper(1, 2);

@@ -20,18 +20,18 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The rooms of the house, and what each may know. */
-@AnalyzeClasses(packages = RoomsTest.HOUSE, importOptions = DoNotIncludeTests.class)
-final class RoomsTest {
-  static final String HOUSE = "io.github.betza.processor";
+/** The packages of the processor, and what each may depend on. */
+@AnalyzeClasses(packages = PackagesTest.PROCESSOR, importOptions = DoNotIncludeTests.class)
+final class PackagesTest {
+  static final String PROCESSOR = "io.github.betza.processor";
 
   /**
-   * The rooms, and which rooms and libraries each may know besides itself and what all may know. A
-   * room is one package, without those below it. CLASSIC is a subset of XBETZA and is read as that;
-   * the other grammars do not know each other. Of the package of the annotations all rooms but the
-   * tool need {@code Dialect} only, by which it is named.
+   * The packages, and the packages and libraries on which each may depend besides itself and those
+   * of the row ALL. A row is for one package, without those below it. CLASSIC is a subset of XBETZA
+   * and is read as that; the other grammars do not depend on each other. Of the package of the
+   * annotations all packages but the tool need {@code Dialect} only, by which it is named.
    */
-  private static final Map<String, List<String>> ROOMS =
+  private static final Map<String, List<String>> PACKAGES_AND_DEPENDENCIES =
       table(
           """
           work:
@@ -72,8 +72,8 @@ final class RoomsTest {
             assemble atlas ENTRY DIALECT BOARD GAME JAVA_MODEL COMPILER FILES
           """);
 
-  /** The packages of names that are not simply those of packages of this house. */
-  private static final Map<String, List<String>> PACKAGES =
+  /** The packages of names that are not simply those of packages of the processor. */
+  private static final Map<String, List<String>> NAMED_PACKAGES =
       table(
           """
           ALL: java.lang.. java.util.. io.github.betza.processor.work
@@ -93,46 +93,54 @@ final class RoomsTest {
           """);
 
   @ArchTest
-  static final ArchRule EVERY_PACKAGE_IS_A_ROOM =
-      classes().should().resideInAnyPackage(packages(ROOMS.keySet().stream()));
+  static final ArchRule EVERY_PACKAGE_IS_IN_THE_TABLE =
+      classes().should().resideInAnyPackage(packages(PACKAGES_AND_DEPENDENCIES.keySet().stream()));
 
-  /** A row whose package is no more is refused too. */
+  /** A row without a package is refused too. */
   @ArchTest
-  static final ArchRule ROOMS_KNOW_ONLY_WHAT_THEY_MAY =
-      CompositeArchRule.of(ROOMS.keySet().stream().map(RoomsTest::knowsOnlyWhatItMay).toList());
+  static final ArchRule DEPENDENCIES_ARE_IN_THE_TABLE =
+      CompositeArchRule.of(
+          PACKAGES_AND_DEPENDENCIES.keySet().stream()
+              .map(PackagesTest::dependsOnlyOnItsRow)
+              .toList());
 
   @ArchTest
-  static final ArchRule ROOMS_HAVE_ONE_DIRECTION =
-      SlicesRuleDefinition.slices().matching(HOUSE + ".(**)").should().beFreeOfCycles();
+  static final ArchRule PACKAGES_HAVE_ONE_DIRECTION =
+      SlicesRuleDefinition.slices().matching(PROCESSOR + ".(**)").should().beFreeOfCycles();
 
-  /** A room counts as one with those within it here, so that these do not know it by a detour. */
+  /**
+   * A package counts as one with those within it here, so that these do not depend on it by a
+   * detour.
+   */
   @ArchTest
-  static final ArchRule WINGS_HAVE_ONE_DIRECTION =
-      SlicesRuleDefinition.slices().matching(HOUSE + ".(*)..").should().beFreeOfCycles();
+  static final ArchRule TREES_OF_PACKAGES_HAVE_ONE_DIRECTION =
+      SlicesRuleDefinition.slices().matching(PROCESSOR + ".(*)..").should().beFreeOfCycles();
 
   /** What is allowed without need might one day be used unseen. */
   @ArchTest
-  static void roomsMayKnowOnlyWhatTheyNeed(JavaClasses house) {
+  static void theTableHoldsNoUnusedDependency(JavaClasses processor) {
     List<String> needless = new ArrayList<>();
-    ROOMS.forEach(
-        (room, known) -> {
+    PACKAGES_AND_DEPENDENCIES.forEach(
+        (packageName, known) -> {
           Set<JavaClass> met =
-              house.that(resideInAnyPackage(packages(Stream.of(room)))).stream()
+              processor.that(resideInAnyPackage(packages(Stream.of(packageName)))).stream()
                   .flatMap(owner -> owner.getDirectDependenciesFromSelf().stream())
                   .map(Dependency::getTargetClass)
                   .collect(Collectors.toSet());
           known.stream()
               .filter(word -> met.stream().noneMatch(resideInAnyPackage(packages(Stream.of(word)))))
-              .forEach(word -> needless.add(room + ": " + word));
+              .forEach(word -> needless.add(packageName + ": " + word));
         });
     assertThat(needless).isEmpty();
   }
 
-  private static ArchRule knowsOnlyWhatItMay(String room) {
-    Stream<String> known = Stream.concat(Stream.of("ALL", room), ROOMS.get(room).stream());
+  private static ArchRule dependsOnlyOnItsRow(String packageName) {
+    Stream<String> known =
+        Stream.concat(
+            Stream.of("ALL", packageName), PACKAGES_AND_DEPENDENCIES.get(packageName).stream());
     return classes()
         .that()
-        .resideInAnyPackage(packages(Stream.of(room)))
+        .resideInAnyPackage(packages(Stream.of(packageName)))
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(packages(known));
@@ -140,7 +148,8 @@ final class RoomsTest {
 
   private static String[] packages(Stream<String> words) {
     return words
-        .flatMap(word -> PACKAGES.getOrDefault(word, List.of(HOUSE + "." + word)).stream())
+        .flatMap(
+            word -> NAMED_PACKAGES.getOrDefault(word, List.of(PROCESSOR + "." + word)).stream())
         .toArray(String[]::new);
   }
 

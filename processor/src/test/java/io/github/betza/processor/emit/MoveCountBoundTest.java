@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The room that is made for moves which generated code writes itself. */
-final class RoomTest {
+/** The bound on the number of moves which generated code writes itself. */
+final class MoveCountBoundTest {
   private static final int POSITIONS = 6;
 
   @ParameterizedTest

@@ -14,8 +14,8 @@ import io.github.betza.cli.Main;
 import java.util.Set;
 
 /** What the games and the command line may know of the processor, and of one another. */
-@AnalyzeClasses(locations = RoomsTest.MainClasses.class)
-final class RoomsTest {
+@AnalyzeClasses(locations = PackagesTest.MainClasses.class)
+final class PackagesTest {
   private static final String PROCESSOR = "io.github.betza.processor..";
   private static final String TOOL = "io.github.betza.processor.tool..";
 
@@ -29,7 +29,10 @@ final class RoomsTest {
   static final ArchRule PACKAGES_HAVE_ONE_DIRECTION =
       SlicesRuleDefinition.slices().matching("io.github.betza.(**)").should().beFreeOfCycles();
 
-  /** The packages of the other modules have names that begin alike, so they are told by place. */
+  /**
+   * The packages of the other modules have names that begin alike, so they are selected by their
+   * location.
+   */
   static final class MainClasses implements LocationProvider {
     @Override
     public Set<Location> get(Class<?> test) {
