@@ -51,7 +51,7 @@ final class PackagesTest {
           notation.xbetza: path path.spec path.resolve notation notation.direction notation.modifier
           notation.extended: path path.spec path.resolve notation notation.direction
           notation.move: path path.spec
-          notation.bex: path path.spec path.resolve notation notation.direction notation.move
+          notation.bex: path path.spec path.resolve notation notation.direction notation.modifier notation.move
           dialect: notation notation.classic notation.xbetza notation.extended notation.bex DIALECT
           report: notation
           describe: path path.optimize path.compare

@@ -18,14 +18,14 @@ final class DirectionLetters {
   private DirectionLetters() {}
 
   /** Returns the directions that letters mean on an atom; nothing where there are no letters. */
-  static Optional<Integer> bits(Modifiers modifiers, Symmetry symmetry) {
+  static Optional<Integer> bits(MoveModifiers modifiers, Symmetry symmetry) {
     return names(modifiers).stream()
         .map(name -> name.bits(symmetry))
         .reduce((one, other) -> one | other);
   }
 
   /** Returns the sector of the letters in front of a whole sequence; nothing without letters. */
-  static Optional<Sector> sector(Modifiers modifiers) {
+  static Optional<Sector> sector(MoveModifiers modifiers) {
     return names(modifiers).stream().map(DirectionName::sector).reduce(Sector::or);
   }
 
@@ -33,7 +33,7 @@ final class DirectionLetters {
    * Reports letters {@code h} that stand behind no letter of which they could name the half, and
    * returns whether there are some.
    */
-  static boolean isLonelyHReported(Modifiers modifiers, ProblemLog log) {
+  static boolean isLonelyHReported(MoveModifiers modifiers, ProblemLog log) {
     for (List<Letter> run : modifiers.directionRuns()) {
       List<DirectionName> names = DirectionName.cut(run, false);
       for (int i = 0; i < names.size(); i++) {
@@ -47,12 +47,21 @@ final class DirectionLetters {
   }
 
   /** Returns every {@code h} that changes nothing, because an atom has no wider half. */
-  static List<Letter> idleHalves(Modifiers modifiers, Symmetry symmetry) {
+  static List<Letter> idleHalves(MoveModifiers modifiers, Symmetry symmetry) {
     return names(modifiers).stream()
         .filter(DirectionName::isHalf)
         .filter(name -> name.bits(symmetry) == Directions.single(name.first().value(), symmetry))
         .map(DirectionName::last)
         .toList();
+  }
+
+  /** Warns of letters {@code h} that change nothing. */
+  static void warnOfHalves(List<Letter> idle, ProblemLog log) {
+    for (Letter h : idle) {
+      BexModifiers.TABLE
+          .problems(log)
+          .withoutEffect(h, "the half is what the letter in front of it means anyway");
+    }
   }
 
   /**
@@ -63,7 +72,7 @@ final class DirectionLetters {
    * @param range what follows its letter
    */
   static void warn(
-      Modifiers modifiers,
+      MoveModifiers modifiers,
       Symmetry symmetry,
       boolean slides,
       Span move,
@@ -86,11 +95,12 @@ final class DirectionLetters {
   }
 
   /** Warns of doubled letters in front of a group. */
-  static void warnOfDoubled(Modifiers modifiers, ProblemLog log) {
+  static void warnOfDoubled(MoveModifiers modifiers, ProblemLog log) {
     warnOfDoubled(modifiers, (first, second) -> false, log);
   }
 
-  private static void warnOfDoubled(Modifiers modifiers, NameProblems.Pairs pairs, ProblemLog log) {
+  private static void warnOfDoubled(
+      MoveModifiers modifiers, NameProblems.Pairs pairs, ProblemLog log) {
     for (List<Letter> run : modifiers.directionRuns()) {
       List<DirectionName> names = DirectionName.cut(run, false);
       for (int i = 0; i < names.size(); i++) {
@@ -106,7 +116,7 @@ final class DirectionLetters {
     return Directions.pair(first, second, symmetry) == both;
   }
 
-  private static List<DirectionName> names(Modifiers modifiers) {
+  private static List<DirectionName> names(MoveModifiers modifiers) {
     return modifiers.directionRuns().stream()
         .flatMap(run -> DirectionName.cut(run, false).stream())
         .toList();

@@ -27,7 +27,7 @@ final class ElementParser {
 
   /** Reads an element, and returns what it can be; nothing where something is wrong with it. */
   List<Route> element() {
-    Modifiers modifiers = modifiers();
+    MoveModifiers modifiers = modifiers();
     modifiers.find('y').ifPresent(this::crown);
     if (cursor.isStopped()) {
       return List.of();
@@ -58,7 +58,7 @@ final class ElementParser {
     }
   }
 
-  private List<Route> modified(Modifiers modifiers, boolean sound) {
+  private List<Route> modified(MoveModifiers modifiers, boolean sound) {
     char c = cursor.peek();
     if (c == '(' && !isNumber(cursor.peek(1) == '-' ? 2 : 1)) {
       return group(modifiers, sound);
@@ -95,9 +95,9 @@ final class ElementParser {
     return cursor.peek(ahead) >= '0' && cursor.peek(ahead) <= '9';
   }
 
-  private List<Route> base(Modifiers modifiers, boolean sound) {
+  private List<Route> base(MoveModifiers modifiers, boolean sound) {
     Optional<Part> base =
-        bases.base(modifiers.mark().map(Modifiers.Mark::kind).orElse(Step.Mark.NONE));
+        bases.base(modifiers.mark().map(MoveModifiers.Mark::kind).orElse(Step.Mark.NONE));
     if (!sound || cursor.isStopped() || base.isEmpty()) {
       return List.of();
     }
@@ -111,10 +111,13 @@ final class ElementParser {
         .orElse(List.of());
   }
 
-  private List<Route> nullMove(Modifiers modifiers, Part move) {
-    List<Letter> wrong = modifiers.among("fblrsvcnejpgzq");
-    if (!wrong.isEmpty() || modifiers.mark().isPresent()) {
-      Span span = wrong.isEmpty() ? modifiers.mark().get().span() : wrong.get(0).span();
+  private List<Route> nullMove(MoveModifiers modifiers, Part move) {
+    String shown = "the null move";
+    if (!BexModifiers.NULL_MOVE.check(modifiers, shown, BexModifiers.TABLE.problems(log))) {
+      return List.of();
+    }
+    if (modifiers.mark().isPresent()) {
+      Span span = modifiers.mark().get().span();
       log.add(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           span,
@@ -125,7 +128,7 @@ final class ElementParser {
     return List.of(Route.of(move));
   }
 
-  private List<Route> group(Modifiers modifiers, boolean sound) {
+  private List<Route> group(MoveModifiers modifiers, boolean sound) {
     Span opening = Span.at(cursor.position());
     cursor.skip(1);
     if (cursor.at(')')) {
@@ -154,10 +157,10 @@ final class ElementParser {
     return sums.limited(new GroupModifiers(modifiers, cursor).apply(inside, suffix), opening);
   }
 
-  private Modifiers modifiers() {
+  private MoveModifiers modifiers() {
     int start = cursor.position();
     List<Letter> letters = new ArrayList<>();
-    Optional<Modifiers.Mark> mark = Optional.empty();
+    Optional<MoveModifiers.Mark> mark = Optional.empty();
     while (!cursor.atEnd()) {
       char c = cursor.peek();
       if (c >= 'a' && c <= 'z') {
@@ -165,7 +168,7 @@ final class ElementParser {
         cursor.skip(1);
         continue;
       }
-      Optional<Modifiers.Mark> next = exotica.mark();
+      Optional<MoveModifiers.Mark> next = exotica.mark();
       if (next.isEmpty()) {
         break;
       }
@@ -179,6 +182,6 @@ final class ElementParser {
       }
       mark = next;
     }
-    return new Modifiers(letters, mark, cursor.since(start));
+    return new MoveModifiers(letters, mark, cursor.since(start));
   }
 }

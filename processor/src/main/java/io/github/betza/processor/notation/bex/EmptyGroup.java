@@ -16,7 +16,7 @@ final class EmptyGroup {
    * @param modifiers what stands in front of it
    * @param cursor at its closing parenthesis
    */
-  static void report(Modifiers modifiers, Cursor cursor) {
+  static void report(MoveModifiers modifiers, Cursor cursor) {
     String text = cursor.text();
     int start = cursor.position() - 1;
     int end = cursor.position() + 1;

@@ -31,7 +31,7 @@ final class ExoticParser {
   }
 
   /** Reads {@code [ca]}, {@code [cw]}, {@code [cj]} or {@code [cl]}, if one stands here. */
-  Optional<Modifiers.Mark> mark() {
+  Optional<MoveModifiers.Mark> mark() {
     if (!cursor.at("[c") || cursor.peek(3) != ']') {
       return Optional.empty();
     }
@@ -48,11 +48,11 @@ final class ExoticParser {
     }
     int start = cursor.position();
     cursor.skip(4);
-    return Optional.of(new Modifiers.Mark(kind, cursor.since(start)));
+    return Optional.of(new MoveModifiers.Mark(kind, cursor.since(start)));
   }
 
   /** Reads an effect that is an element of its own. The next character is its bracket. */
-  List<Route> effect(Modifiers modifiers) {
+  List<Route> effect(MoveModifiers modifiers) {
     int start = cursor.position();
     Optional<String> name = name();
     if (name.isEmpty()) {
@@ -159,8 +159,8 @@ final class ExoticParser {
     return Optional.of(capturing);
   }
 
-  private boolean areAllowed(Modifiers modifiers) {
-    List<Letter> wrong = modifiers.among("fblrsvmcnejpgzq");
+  private boolean areAllowed(MoveModifiers modifiers) {
+    List<Letter> wrong = modifiers.among(BexModifiers.OF_A_BASE_MOVE);
     if (wrong.isEmpty() && modifiers.mark().isEmpty()) {
       return true;
     }

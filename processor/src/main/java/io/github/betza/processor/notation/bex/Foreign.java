@@ -6,15 +6,11 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.RangeInFront;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.UnknownSigns;
-import io.github.betza.processor.notation.direction.Directions;
-import java.util.HashSet;
-import java.util.Optional;
-import java.util.Set;
+import io.github.betza.processor.notation.modifier.ModifierTable;
+import java.util.List;
 
 /** Recognises what belongs to other dialects, or to none. */
 final class Foreign {
-  private static final String MODIFIERS = "fbrlsvhmcyenijpgzq";
-
   private static final String SIGNS = "-+*=,()[]0123456789";
 
   private Foreign() {}
@@ -28,48 +24,15 @@ final class Foreign {
    * Returns whether all modifiers are ones of this dialect, and stand there once; reports the first
    * one that is not.
    */
-  static boolean areKnown(Modifiers modifiers, ProblemLog log) {
-    Set<Character> seen = new HashSet<>();
-    for (Letter letter : modifiers.letters()) {
-      char c = letter.value();
-      if (MODIFIERS.indexOf(c) < 0) {
-        reportModifier(letter, log);
-        return false;
-      }
-      if (!seen.add(c) && !Directions.isDirection(c)) {
-        log.add(
-            ProblemCode.REPEATED_MODIFIER,
-            letter.span(),
-            "the modifier '" + c + "' stands twice on one move",
-            log.offer(letter.span(), ""));
-        return false;
-      }
+  static boolean areKnown(MoveModifiers modifiers, ProblemLog log) {
+    ModifierTable table = BexModifiers.TABLE;
+    List<Letter> letters = modifiers.letters();
+    if (letters.stream().anyMatch(letter -> table.isUnknownReported(letter, log))) {
+      return false;
     }
-    return !DirectionLetters.isLonelyHReported(modifiers, log);
-  }
-
-  private static void reportModifier(Letter letter, ProblemLog log) {
-    Optional<String> help =
-        switch (letter.value()) {
-          case 'a' ->
-              Optional.of("the legs of XBETZA are parts of a sequence: \"afsW\" is \"mW-F\"");
-          case 't' -> Optional.of("\"FtR\" of EXTENDED is \"F(mF-R)\"");
-          case 'k' -> Optional.of("royal pieces are marked with 'y', such as \"yK\"");
-          case 'o' -> Optional.of("BEX has no joined edges; XBETZA writes them \"oR\"");
-          case 'd' -> Optional.of("BEX has no capture of own pieces; XBETZA writes it \"dW\"");
-          case 'x' ->
-              Optional.of("\"fmFxF\" of EXTENDED is \"[cj]fA\"; BEX has no 'x' outside brackets");
-          case 'u' ->
-              Optional.of(
-                  "\"[xwW]\" swaps places with an enemy piece as \"ucW\" of XBETZA does, but is no"
-                      + " capture");
-          default -> Optional.empty();
-        };
-    log.add(
-        help.isPresent() ? ProblemCode.OTHER_DIALECT : ProblemCode.UNKNOWN_MODIFIER,
-        letter.span(),
-        "'" + letter.value() + "' is not a modifier of BEX",
-        help.orElseGet(() -> "a base move is a capital: " + log.offers().capital(letter.span())));
+    int errors = log.errors();
+    table.sort(letters, table::isDirection, letter -> table.reportRepeated(letter, log));
+    return log.errors() == errors && !DirectionLetters.isLonelyHReported(modifiers, log);
   }
 
   /** Reports a capital that is not a base move. */

@@ -15,11 +15,11 @@ import java.util.Set;
  * move in the group is modified as if it stood alone; for a sequence they are about the whole move.
  */
 final class GroupModifiers {
-  private final Modifiers modifiers;
+  private final MoveModifiers modifiers;
   private final Cursor cursor;
   private final ProblemLog log;
 
-  GroupModifiers(Modifiers modifiers, Cursor cursor) {
+  GroupModifiers(MoveModifiers modifiers, Cursor cursor) {
     this.modifiers = modifiers;
     this.cursor = cursor;
     this.log = cursor.log();
@@ -63,11 +63,14 @@ final class GroupModifiers {
             .filter(Step.class::isInstance)
             .map(Step.class::cast)
             .toList();
-    ModifierProblems problems = new ModifierProblems(log);
     if (steps.stream().allMatch(Step::isUnit)) {
       modifiers
           .find('n')
-          .ifPresent(n -> problems.withoutEffect(n, "the moves of this group leap over nothing"));
+          .ifPresent(
+              n ->
+                  BexModifiers.TABLE
+                      .problems(log)
+                      .withoutEffect(n, "the moves of this group leap over nothing"));
     }
     if (steps.stream().noneMatch(step -> step.atom().symmetry() == Symmetry.EIGHTFOLD)) {
       DirectionLetters.warnOfDoubled(modifiers, log);
@@ -76,17 +79,12 @@ final class GroupModifiers {
       steps.stream()
           .map(step -> DirectionLetters.idleHalves(modifiers, step.atom().symmetry()))
           .reduce((some, others) -> some.stream().filter(others::contains).toList())
-          .ifPresent(
-              idle ->
-                  idle.forEach(
-                      h ->
-                          problems.withoutEffect(
-                              h, "the half is what the letter in front of it means anyway")));
+          .ifPresent(idle -> DirectionLetters.warnOfHalves(idle, log));
     }
   }
 
   private List<Route> modified(Route route) {
-    if (modifiers.among("fbrlsvmcnejpgzq").isEmpty() && modifiers.mark().isEmpty()) {
+    if (modifiers.among(BexModifiers.OF_A_BASE_MOVE).isEmpty() && modifiers.mark().isEmpty()) {
       return List.of(route);
     }
     if (!route.isStep()) {
@@ -105,7 +103,7 @@ final class GroupModifiers {
    * in the way. Where none stands in front of them, they are left to who applies the modifiers.
    */
   private boolean isAgainstLeaping(List<Route> routes) {
-    List<Letter> manners = modifiers.among("nejpgzq");
+    List<Letter> manners = modifiers.among(BexModifiers.WAYS + BexModifiers.TURNS);
     if (manners.size() != 1 || manners.get(0).value() != 'e') {
       return false;
     }
@@ -135,13 +133,9 @@ final class GroupModifiers {
 
   /** Returns the letters straight in front of a step that say how it goes. */
   private List<Letter> manners(Step step) {
-    List<Letter> letters = new ArrayList<>();
-    String text = cursor.text();
-    for (int i = step.span().start(); text.charAt(i) >= 'a' && text.charAt(i) <= 'z'; i++) {
-      if ("njpgzq".indexOf(text.charAt(i)) >= 0) {
-        letters.add(new Letter(text.charAt(i), i));
-      }
-    }
-    return letters;
+    return Letter.all(cursor.text(), step.span()).stream()
+        .takeWhile(letter -> letter.value() >= 'a' && letter.value() <= 'z')
+        .filter(letter -> "njpgzq".indexOf(letter.value()) >= 0)
+        .toList();
   }
 }

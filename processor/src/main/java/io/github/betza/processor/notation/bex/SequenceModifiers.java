@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.bex.Step.Modality;
+import io.github.betza.processor.notation.modifier.ModifierProblems;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,16 +17,16 @@ import java.util.Optional;
 final class SequenceModifiers {
   private static final String ON_A_BASE_MOVE = "put it on one of the base moves in the group";
 
-  private final Modifiers modifiers;
+  private final MoveModifiers modifiers;
   private final Cursor cursor;
   private final ProblemLog log;
   private final ModifierProblems problems;
 
-  SequenceModifiers(Modifiers modifiers, Cursor cursor) {
+  SequenceModifiers(MoveModifiers modifiers, Cursor cursor) {
     this.modifiers = modifiers;
     this.cursor = cursor;
     this.log = cursor.log();
-    this.problems = new ModifierProblems(log);
+    this.problems = BexModifiers.TABLE.problems(log);
   }
 
   /** Returns what a sequence is with the modifiers; nothing where something is wrong. */
@@ -59,7 +60,12 @@ final class SequenceModifiers {
       return undefined(
           letters.get(0).span(), "put it on the base moves in the group, where it has a meaning");
     }
-    if (problems.contradict(modifiers.among("nej")) || isAgainstHurdles(steps.get())) {
+    List<Letter> ways = modifiers.among(BexModifiers.WAYS);
+    if (ways.size() > 1) {
+      problems.contradict(ways);
+      return List.of();
+    }
+    if (isAgainstHurdles(steps.get())) {
       return List.of();
     }
     return stepwise(steps.get(), shown(route.span())).stream().map(chosen::with).toList();
@@ -80,7 +86,7 @@ final class SequenceModifiers {
   }
 
   /** A capture by approach belongs to the last step of a move, one by withdrawal to the first. */
-  private List<Route> marked(Route route, Modifiers.Mark mark) {
+  private List<Route> marked(Route route, MoveModifiers.Mark mark) {
     if (mark.kind().leaps()) {
       return undefined(
           mark.span(),
@@ -102,18 +108,17 @@ final class SequenceModifiers {
         || !at.style().equals(Step.Style.PLAIN)) {
       return undefined(mark.span(), moved(mark, at));
     }
-    Optional<Step> last = new StepReader(cursor, false).landing(modifiers, steps.get(end));
-    if (last.isEmpty()) {
+    if (!new StepRules(modifiers, steps.get(end), false).check(log)) {
       return List.of();
     }
-    steps.set(end, last.get());
+    steps.set(end, StepReader.landing(modifiers, steps.get(end)));
     int marked = withdraws ? 0 : end;
     steps.set(marked, steps.get(marked).marked(mark.kind()));
     return List.of(route.with(steps));
   }
 
   /** Offers to put a mark on the base move that it would be about, or to leave it out. */
-  private String moved(Modifiers.Mark mark, Step step) {
+  private String moved(MoveModifiers.Mark mark, Step step) {
     Span from = mark.span();
     int to = Math.max(from.end(), step.span().start());
     String between = new Span(from.end(), to).of(cursor.text());
@@ -130,7 +135,7 @@ final class SequenceModifiers {
     return '"' + span.shortened(cursor.text()) + '"';
   }
 
-  private String shown(Modifiers.Mark mark) {
+  private String shown(MoveModifiers.Mark mark) {
     return mark.span().of(cursor.text());
   }
 
@@ -141,8 +146,7 @@ final class SequenceModifiers {
         boolean any = step.transit() == Step.Transit.ANY;
         if (step.transit() == Step.Transit.HURDLE || (any && letter.value() == 'j')) {
           problems.undefined(
-              letter,
-              "in front of a group that " + (any ? "leaps" : "jumps over a hurdle") + " by itself");
+              letter, "a group that " + (any ? "leaps" : "jumps over a hurdle") + " by itself");
           return true;
         }
       }
@@ -184,7 +188,8 @@ final class SequenceModifiers {
 
   /** Gives a modifier to every step, as if it stood in front of it. */
   private List<List<Step>> each(String modifier, List<Step> steps) {
-    Modifiers only = new Modifiers(modifiers.among(modifier), Optional.empty(), modifiers.span());
+    MoveModifiers only =
+        new MoveModifiers(modifiers.among(modifier), Optional.empty(), modifiers.span());
     StepReader reader = new StepReader(cursor, false);
     List<Step> modified = new ArrayList<>();
     for (Step step : steps) {

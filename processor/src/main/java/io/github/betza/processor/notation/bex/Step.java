@@ -106,6 +106,22 @@ record Step(
    */
   record Style(PassedSquares passing, Hop hop, Turn turn, boolean over) {
     static final Style PLAIN = new Style(PassedSquares.FREE, Hop.NONE, Turn.NONE, false);
+
+    Style passing(PassedSquares newPassing) {
+      return new Style(newPassing, hop, turn, over);
+    }
+
+    Style hopping(Hop newHop) {
+      return new Style(passing, newHop, turn, over);
+    }
+
+    Style turning(Turn newTurn) {
+      return new Style(passing, hop, newTurn, over);
+    }
+
+    Style leaping() {
+      return new Style(passing, hop, turn, true);
+    }
   }
 
   /**

@@ -30,6 +30,12 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
     }
   }
 
+  /** Reports the second of modifiers of which only one may be there. */
+  public void contradict(List<Letter> letters) {
+    String both = table.clause(letters.get(0).value()) + ", and ";
+    contradiction(letters.get(1), both + table.clause(letters.get(1).value()));
+  }
+
   /** Reports a modifier that contradicts what else is said of the move. */
   public void contradiction(Letter letter, String why) {
     report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, "contradicts the rest: " + why, "");

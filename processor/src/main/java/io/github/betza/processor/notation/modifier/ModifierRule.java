@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.modifier;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Severity;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
@@ -20,13 +21,31 @@ public sealed interface ModifierRule<C> {
   /** Returns in which places the rule holds. */
   Predicate<C> when();
 
+  /** Returns the letters that the rule settles: it was about these, whatever other rules are. */
+  default String about() {
+    return letters();
+  }
+
   /** Returns whether the letters beside them let the rule hold. */
   default boolean holdsBeside(Modifiers modifiers) {
     return true;
   }
 
+  /** Returns whether a letter that breaks the rule is an error; otherwise it is a warning. */
+  default boolean isError() {
+    return true;
+  }
+
   /** Reports a letter by this rule, which it breaks. */
   void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems);
+
+  /** A rule about a letter that is harmless. */
+  sealed interface Warning<C> extends ModifierRule<C> {
+    @Override
+    default boolean isError() {
+      return false;
+    }
+  }
 
   /** A rule about a letter beside another one. */
   sealed interface Pair<C> extends ModifierRule<C> {
@@ -42,14 +61,31 @@ public sealed interface ModifierRule<C> {
   /** The letter contradicts the other one. */
   record Excludes<C>(String letters, char other, Predicate<C> when) implements Pair<C> {
     @Override
+    public String about() {
+      return letters + other;
+    }
+
+    @Override
     public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
-      String both = problems.table().clause(other) + ", and ";
-      problems.contradiction(letter, both + problems.table().clause(letter.value()));
+      problems.contradict(List.of(modifiers.get(other), letter));
+    }
+  }
+
+  /** Of some letters only one may be there. The problem points to the second one. */
+  record OneOf<C>(String letters, Predicate<C> when) implements ModifierRule<C> {
+    @Override
+    public boolean holdsBeside(Modifiers modifiers) {
+      return modifiers.among(letters).size() > 1;
+    }
+
+    @Override
+    public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
+      problems.contradict(modifiers.among(letters));
     }
   }
 
   /** What the letter does, the other one does already. */
-  record Implied<C>(String letters, char other, Predicate<C> when) implements Pair<C> {
+  record Implied<C>(String letters, char other, Predicate<C> when) implements Pair<C>, Warning<C> {
     @Override
     public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
       problems.redundant(letter, problems.table().clause(other));
@@ -57,7 +93,7 @@ public sealed interface ModifierRule<C> {
   }
 
   /** Both letters together are the default. The problem points to the later one. */
-  record Default<C>(String letters, char other, Predicate<C> when) implements Pair<C> {
+  record Default<C>(String letters, char other, Predicate<C> when) implements Pair<C>, Warning<C> {
     @Override
     public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
       List<Letter> both = modifiers.among(letters + other);
@@ -73,7 +109,7 @@ public sealed interface ModifierRule<C> {
 
   /** The letter has no effect without one of some others. */
   record Needs<C>(String letters, String others, Predicate<C> when, String why)
-      implements ModifierRule<C> {
+      implements Warning<C> {
     @Override
     public boolean holdsBeside(Modifiers modifiers) {
       return !modifiers.hasAny(others);
@@ -86,7 +122,7 @@ public sealed interface ModifierRule<C> {
   }
 
   /** The letter has no effect. Where it is doubled, both may be left out, or one. */
-  record Idle<C>(String letters, Predicate<C> when, String why) implements ModifierRule<C> {
+  record Idle<C>(String letters, Predicate<C> when, String why) implements Warning<C> {
     @Override
     public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
       problems.withoutEffect(letter, modifiers.second(letter.value()), why);
@@ -104,6 +140,11 @@ public sealed interface ModifierRule<C> {
   /** The letter has a code and words of its own. Without a help text it is to be left out. */
   record Only<C>(String letters, ProblemCode code, Predicate<C> when, String what, String help)
       implements ModifierRule<C> {
+    @Override
+    public boolean isError() {
+      return code.severity() == Severity.ERROR;
+    }
+
     @Override
     public void report(Letter letter, Modifiers modifiers, C place, ModifierProblems problems) {
       problems.report(code, letter, what, help);

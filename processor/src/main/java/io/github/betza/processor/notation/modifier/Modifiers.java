@@ -19,13 +19,11 @@ public interface Modifiers {
     return letters().stream().filter(letter -> values.indexOf(letter.value()) >= 0).toList();
   }
 
-  /** Returns the first of some letters that is there, where it is written first. */
+  /** Returns the first of some letters that is written. */
   default Optional<Letter> first(String values) {
-    for (int i = 0; i < values.length(); i++) {
-      for (Letter letter : letters()) {
-        if (letter.value() == values.charAt(i)) {
-          return Optional.of(letter);
-        }
+    for (Letter letter : letters()) {
+      if (values.indexOf(letter.value()) >= 0) {
+        return Optional.of(letter);
       }
     }
     return Optional.empty();

@@ -1,0 +1,169 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.Digits;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.bex.Step.Modality;
+import io.github.betza.processor.notation.modifier.ModifierCheck;
+import io.github.betza.processor.notation.modifier.ModifierRule.Coded;
+import io.github.betza.processor.notation.modifier.ModifierRule.Default;
+import io.github.betza.processor.notation.modifier.ModifierRule.Idle;
+import io.github.betza.processor.notation.modifier.ModifierRule.OneOf;
+import io.github.betza.processor.notation.modifier.ModifierRule.Only;
+import io.github.betza.processor.notation.modifier.ModifierRule.Undefined;
+import io.github.betza.processor.path.resolve.Bridges;
+import io.github.betza.processor.path.spec.PassedSquares;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rules of the modifiers that are about one step.
+ *
+ * @param modifiers the modifiers
+ * @param step the step without them
+ * @param direct whether they are written straight in front of the step, and not of a group
+ */
+record StepRules(MoveModifiers modifiers, Step step, boolean direct) {
+  /** A leap of more shortest paths would be code without end. */
+  private static final int MOST_SHORTEST_PATHS = 100;
+
+  private static final String TWICE = "a move that is modified in another such way";
+
+  private static final String STYLES = BexModifiers.WAYS + BexModifiers.TURNS;
+
+  private static final ModifierCheck<StepRules> CHECK =
+      new ModifierCheck<>(
+          BexModifiers.TABLE,
+          List.of(
+              new Default<>("m", 'c', place -> !place.isMarked()),
+              new Only<>(
+                  "m",
+                  ProblemCode.CONTRADICTORY_MODIFIERS,
+                  place -> place.saysOneOfBoth() && place.step.modality() == Modality.CAPTURE,
+                  "contradicts the rest: the move must capture by itself",
+                  ""),
+              new Only<>(
+                  "c",
+                  ProblemCode.CONTRADICTORY_MODIFIERS,
+                  StepRules::mustNotCapture,
+                  "contradicts the rest: the move must not capture by itself",
+                  ""),
+              new Only<>(
+                  "m",
+                  ProblemCode.REDUNDANT_MODIFIER,
+                  place -> place.saysOneOfBoth() && place.modifiers.mark().isPresent(),
+                  "is redundant: the move ends on an empty square anyway",
+                  ""),
+              new Undefined<>(
+                  STYLES,
+                  place -> place.modifiers.mark().isPresent(),
+                  "a move with a capture beside it"),
+              new OneOf<>(BexModifiers.WAYS, place -> true),
+              new OneOf<>(BexModifiers.TURNS, place -> true),
+              new Undefined<>(BexModifiers.WAYS, StepRules::isStyledTwice, TWICE),
+              new Undefined<>(
+                  BexModifiers.TURNS,
+                  place -> place.isStyledTwice() && !place.modifiers.hasAny(BexModifiers.WAYS),
+                  TWICE),
+              new Undefined<>("pg", place -> place.step.range().isExact(), "an exact range"),
+              new Only<>(
+                  "q",
+                  ProblemCode.CONTRADICTORY_MODIFIERS,
+                  place -> place.step.range().least() > Turn.CIRCLE,
+                  "contradicts the rest: the circle closes before, with " + Turn.CIRCLE + " steps",
+                  ""),
+              new Idle<>(
+                  "n",
+                  place -> place.direct && place.step.isUnit(),
+                  "a step to a neighbouring square leaps over nothing"),
+              new Idle<>(
+                  "e",
+                  place -> place.direct && place.step.range().isOnce(),
+                  "the move leaps anyway"),
+              new Coded<>("j", StepRules::passesNothing, StepRules::reportJump),
+              new Only<>(
+                  "nj",
+                  ProblemCode.TOO_MANY_PATHS,
+                  StepRules::hasManyPaths,
+                  "is for leaps of at most " + MOST_SHORTEST_PATHS + " shortest paths",
+                  "write the paths that are meant, step by step")));
+
+  /** Reports what is wrong with the modifiers, and returns whether none of that is an error. */
+  boolean check(ProblemLog log) {
+    return CHECK.check(modifiers, this, log);
+  }
+
+  private boolean isMarked() {
+    return modifiers.mark().isPresent() || step.mark() != Step.Mark.NONE;
+  }
+
+  private boolean saysOneOfBoth() {
+    return modifiers.has('m') != modifiers.has('c');
+  }
+
+  private boolean mustNotCapture() {
+    return saysOneOfBoth()
+        && step.mark() == Step.Mark.NONE
+        && step.modality() == Step.Modality.MOVE;
+  }
+
+  /** Whether a group hands letters to a step that has such already, but not the same. */
+  private boolean isStyledTwice() {
+    boolean bent = modifiers.among(BexModifiers.TURNS).size() == 1;
+    return !isStyledAgain()
+        && (!step.style().equals(Step.Style.PLAIN)
+            || step.mark() != Step.Mark.NONE
+            || (bent && modifiers.hasAny("nej")));
+  }
+
+  /**
+   * Whether a group hands a letter to a step that has the same, together with some that lack it.
+   */
+  boolean isStyledAgain() {
+    return !modifiers.hasAny(BexModifiers.TURNS)
+        && ((modifiers.has('e') && step.style().over())
+            || (modifiers.has('n') && step.style().passing() == PassedSquares.LAME_ON_SHORTEST));
+  }
+
+  private boolean hasManyPaths() {
+    return !step.isUnit() && Bridges.shortestPaths(step.atom()) > MOST_SHORTEST_PATHS;
+  }
+
+  private boolean passesNothing() {
+    return step.isUnit() && (step.range().isOnce() || step.range().isExact());
+  }
+
+  private void reportJump(ProblemLog log) {
+    Span letter = modifiers.get('j').span();
+    String text = log.notation();
+    log.add(
+        ProblemCode.MODIFIER_NOT_FOR_ATOM,
+        letter,
+        "'j' cannot modify \""
+            + step.span().of(text)
+            + "\", which passes over no square of its own",
+        rangeBehindGroup(letter.start(), text)
+            .map(range -> log.offer(range, range.of(text).substring(1) + ")"))
+            .map(offer -> "repeat it within the group: " + offer)
+            .orElse("put it on a leap or a slide, such as \"jD\" or \"jR\", or leave it out"));
+  }
+
+  /** Returns the end of a group that holds nothing but the step, with the range behind it. */
+  private Optional<Span> rangeBehindGroup(int letter, String text) {
+    int start = letter;
+    while (start > 0 && text.charAt(start - 1) >= 'a' && text.charAt(start - 1) <= 'z') {
+      start--;
+    }
+    int close = step.span().end();
+    int end = close + 1;
+    while (end < text.length() && Digits.RANGE.indexOf(text.charAt(end)) >= 0) {
+      end++;
+    }
+    boolean alone = start > 0 && text.charAt(start - 1) == '(' && text.startsWith(")", close);
+    return alone && end > close + 1 && text.charAt(close + 1) != '0'
+        ? Optional.of(new Span(close, end))
+        : Optional.empty();
+  }
+}
