@@ -40,7 +40,7 @@ final class BracketWriter implements DialectWriter {
 
   @Override
   public void check(Line line) {
-    XBetzaModifiers.check(line);
+    ModifierLetters.check(line);
   }
 
   @Override
@@ -65,7 +65,7 @@ final class BracketWriter implements DialectWriter {
             .orElseThrow(() -> new NoFormException(MissingWord.DIRECTIONS));
     String start =
         (group.initial() ? "i" : "")
-            + XBetzaModifiers.landing(group.landings().stream().map(Landing::outcome).toList());
+            + ModifierLetters.landing(group.landings().stream().map(Landing::outcome).toList());
     if (units.size() == 1) {
       return Ranges.of(atom(group.stride()), group.stride()).stream()
           .map(atom -> start(group, first) + atom)
@@ -82,8 +82,8 @@ final class BracketWriter implements DialectWriter {
   private static String start(LineGroup group, String first) {
     return (group.initial() ? "i" : "")
         + first
-        + XBetzaModifiers.landing(group.ends())
-        + XBetzaModifiers.geometryLetters(group.stride(), group.grantsEnPassant(), group.initial())
+        + ModifierLetters.landing(group.ends())
+        + ModifierLetters.geometryLetters(group.stride(), group.grantsEnPassant(), group.initial())
             .get(0);
   }
 
@@ -99,8 +99,8 @@ final class BracketWriter implements DialectWriter {
         throw new NoFormException(MissingWord.BENT_LATER_LEG);
       }
       text.append(i == 0 ? first : unit.letters());
-      text.append(last ? "" : XBetzaModifiers.transit(unit.outcomes()));
-      text.append(XBetzaModifiers.geometryLetters(unit.stride(), false, false).get(0));
+      text.append(last ? "" : ModifierLetters.transit(unit.outcomes()));
+      text.append(ModifierLetters.geometryLetters(unit.stride(), false, false).get(0));
       text.append(Ranges.of(atom(unit.stride()), unit.stride()).get(0));
       text.append(last ? "" : unit.ends() ? "?" : "-");
     }

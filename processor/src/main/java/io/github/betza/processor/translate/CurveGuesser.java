@@ -38,7 +38,7 @@ final class CurveGuesser {
     if (lines.stream().anyMatch(line -> !line.landings().equals(any.landings()))) {
       return List.of();
     }
-    String ends = (any.initial() ? "i" : "") + XBetzaModifiers.landing(any.ends());
+    String ends = (any.initial() ? "i" : "") + ModifierLetters.landing(any.ends());
     List<String> texts = new ArrayList<>();
     for (String turn : List.of("q", "z")) {
       AtomLetters.slider(letter).ifPresent(slider -> texts.add(ends + turn + slider));

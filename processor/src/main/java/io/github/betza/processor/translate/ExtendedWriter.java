@@ -85,7 +85,7 @@ final class ExtendedWriter implements DialectWriter {
     List<String> texts = new ArrayList<>();
     String start = group.initial() ? "i" : "";
     List<LegUnit> units = group.units();
-    if (units.size() == 2 && XBetzaModifiers.isHop(units.get(0).outcomes())) {
+    if (units.size() == 2 && ModifierLetters.isHop(units.get(0).outcomes())) {
       Optional<String> first = first(group);
       first.ifPresent(
           text -> {

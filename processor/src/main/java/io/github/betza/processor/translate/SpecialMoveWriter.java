@@ -62,7 +62,7 @@ final class SpecialMoveWriter {
 
   private static String ends(Universal universal) {
     List<LegOutcome> ends = universal.landings().stream().sorted().map(Landing::outcome).toList();
-    return XBetzaModifiers.landing(ends);
+    return ModifierLetters.landing(ends);
   }
 
   private static String castling(Castling castling) {
@@ -95,6 +95,6 @@ final class SpecialMoveWriter {
             .sorted(Comparator.<OccupancyCondition>naturalOrder())
             .map(kind -> new LegOutcome(kind, LegEffect.NONE))
             .toList();
-    return XBetzaModifiers.landing(kinds);
+    return ModifierLetters.landing(kinds);
   }
 }

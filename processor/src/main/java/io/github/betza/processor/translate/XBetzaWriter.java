@@ -52,11 +52,11 @@ final class XBetzaWriter implements DialectWriter {
     if (!legs.stream().allMatch(leg -> stride(leg).atom().equals(joint))) {
       throw new NoFormException(DIFFERENT_ATOMS);
     }
-    boolean hop = legs.size() == 2 && XBetzaModifiers.isHop(line.outcomes().get(0));
+    boolean hop = legs.size() == 2 && ModifierLetters.isHop(line.outcomes().get(0));
     if (!again && legs.size() > 1 && !hop) {
       throw new NoFormException(MissingWord.SEVERAL_LEGS);
     }
-    XBetzaModifiers.check(line);
+    ModifierLetters.check(line);
   }
 
   @Override
@@ -120,15 +120,15 @@ final class XBetzaWriter implements DialectWriter {
   /** A hop over one piece and on is written as one leg. */
   private List<String> hops(LineGroup group, String first, String atom) {
     List<LegUnit> units = group.units();
-    if (units.size() != 2 || !XBetzaModifiers.isHop(units.get(0).outcomes())) {
+    if (units.size() != 2 || !ModifierLetters.isHop(units.get(0).outcomes())) {
       return List.of();
     }
     if (!again) {
       checkClassic(group);
     }
     List<String> texts = new ArrayList<>();
-    String start = (group.initial() ? "i" : "") + first + XBetzaModifiers.landing(group.ends());
-    for (String how : XBetzaModifiers.geometryLetters(group.stride(), false, false)) {
+    String start = (group.initial() ? "i" : "") + first + ModifierLetters.landing(group.ends());
+    for (String how : ModifierLetters.geometryLetters(group.stride(), false, false)) {
       texts.add(start + "g" + how + atom);
       texts.add(start + "p" + how + atom);
     }
@@ -153,12 +153,12 @@ final class XBetzaWriter implements DialectWriter {
         throw new NoFormException(MissingWord.BENT_LATER_LEG);
       }
       boolean grants = last && group.grantsEnPassant();
-      String ends = last ? XBetzaModifiers.landing(group.ends()) : transit(units, i);
+      String ends = last ? ModifierLetters.landing(group.ends()) : transit(units, i);
       String directions = i == 0 ? "" : turn(Integer.parseInt(unit.letters()), atom);
       String iso = unit.stride().length() instanceof Length.SameAsBefore ? "i" : "";
       List<String> longer = new ArrayList<>();
       for (String text : texts) {
-        for (String how : XBetzaModifiers.geometryLetters(unit.stride(), grants, initialLame)) {
+        for (String how : ModifierLetters.geometryLetters(unit.stride(), grants, initialLame)) {
           longer.add(text + iso + directions + ends + how + (last ? written : "a"));
         }
       }
@@ -168,7 +168,7 @@ final class XBetzaWriter implements DialectWriter {
   }
 
   private static void checkClassic(LineGroup group) {
-    for (char letter : XBetzaModifiers.landing(group.ends()).toCharArray()) {
+    for (char letter : ModifierLetters.landing(group.ends()).toCharArray()) {
       if ("mc".indexOf(letter) < 0) {
         throw new NoFormException("it needs the modifier '" + letter + "', which came later");
       }
@@ -184,12 +184,12 @@ final class XBetzaWriter implements DialectWriter {
     Length now = written(units, index);
     Length next = units.get(index + 1).stride().length();
     if (next instanceof Length.SameAsBefore || next.equals(now)) {
-      return XBetzaModifiers.transit(outcomes);
+      return ModifierLetters.transit(outcomes);
     }
-    if (XBetzaModifiers.isHop(outcomes)) {
+    if (ModifierLetters.isHop(outcomes)) {
       return "g";
     }
-    String text = XBetzaModifiers.transit(outcomes);
+    String text = ModifierLetters.transit(outcomes);
     return (text.startsWith("m") ? text.substring(1) : text) + "y";
   }
 

@@ -22,14 +22,14 @@ import java.util.stream.IntStream;
 final class EffectCheck {
   private final VariantFacts facts;
   private final Geometry geometry;
-  private final Arrivals arrivals;
+  private final ReachableSquares arrivals;
 
   /** The squares that are no holes. */
   private final BitSet all;
 
   private final List<VariantProblem> problems = new ArrayList<>();
 
-  EffectCheck(VariantFacts facts, Geometry geometry, Starts starts, Arrivals arrivals) {
+  EffectCheck(VariantFacts facts, Geometry geometry, Starts starts, ReachableSquares arrivals) {
     this.facts = facts;
     this.geometry = geometry;
     this.arrivals = arrivals;

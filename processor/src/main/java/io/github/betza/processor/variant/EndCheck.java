@@ -23,10 +23,10 @@ final class EndCheck {
   private final VariantFacts facts;
   private final Geometry geometry;
   private final Board board;
-  private final Arrivals arrivals;
+  private final ReachableSquares arrivals;
   private final List<VariantProblem> problems = new ArrayList<>();
 
-  EndCheck(VariantFacts facts, Geometry geometry, Board board, Arrivals arrivals) {
+  EndCheck(VariantFacts facts, Geometry geometry, Board board, ReachableSquares arrivals) {
     this.facts = facts;
     this.geometry = geometry;
     this.board = board;

@@ -13,10 +13,10 @@ import java.util.List;
 final class PromotionCheck {
   private final VariantFacts facts;
   private final Starts starts;
-  private final Arrivals arrivals;
+  private final ReachableSquares arrivals;
   private final List<VariantProblem> problems = new ArrayList<>();
 
-  PromotionCheck(VariantFacts facts, Starts starts, Arrivals arrivals) {
+  PromotionCheck(VariantFacts facts, Starts starts, ReachableSquares arrivals) {
     this.facts = facts;
     this.starts = starts;
     this.arrivals = arrivals;

@@ -82,7 +82,7 @@ final class SetupCheck {
       checkPosition(SetupBoard.of(facts));
     } else {
       Starts nothing = new Starts(facts, geometry, new Board(facts.files(), facts.ranks()));
-      Arrivals anywhere = new Arrivals(facts, geometry, nothing, false);
+      ReachableSquares anywhere = new ReachableSquares(facts, geometry, nothing, false);
       problems.addAll(new PromotionCheck(facts, nothing, anywhere).check(false));
       problems.addAll(new EffectCheck(facts, geometry, nothing, anywhere).check());
     }
@@ -92,7 +92,7 @@ final class SetupCheck {
   private void checkPosition(Board board) {
     Starts starts = new Starts(facts, geometry, board);
     boolean areRulesKnown = sound.hasAll(In.PROMOTION) && sound.hasAll(In.EXTRA);
-    Arrivals arrivals = new Arrivals(facts, geometry, starts, areRulesKnown);
+    ReachableSquares arrivals = new ReachableSquares(facts, geometry, starts, areRulesKnown);
     checkUse(starts, arrivals);
     PartnerCheck partners = new PartnerCheck(facts, geometry, board);
     for (int kind = 1; kind <= facts.pieces().size(); kind++) {
@@ -255,7 +255,7 @@ final class SetupCheck {
   /**
    * Warns of pieces that no game will ever see, unless that makes a promotion of theirs an error.
    */
-  private void checkUse(Starts starts, Arrivals arrivals) {
+  private void checkUse(Starts starts, ReachableSquares arrivals) {
     for (int i = 0; i < facts.pieces().size(); i++) {
       PieceFacts piece = facts.pieces().get(i);
       int kind = i + 1;

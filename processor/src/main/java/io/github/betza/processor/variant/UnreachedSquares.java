@@ -18,10 +18,10 @@ import java.util.stream.Collectors;
 final class UnreachedSquares {
   private final VariantFacts facts;
   private final Geometry geometry;
-  private final Arrivals arrivals;
+  private final ReachableSquares arrivals;
   private final List<VariantProblem> problems = new ArrayList<>();
 
-  UnreachedSquares(VariantFacts facts, Geometry geometry, Arrivals arrivals) {
+  UnreachedSquares(VariantFacts facts, Geometry geometry, ReachableSquares arrivals) {
     this.facts = facts;
     this.geometry = geometry;
     this.arrivals = arrivals;

@@ -79,13 +79,16 @@ class RealXBoardTest {
         .contains("20. ");
   }
 
-  /** Returns a script that starts the engine; XBoard takes a command apart at every space. */
+  /**
+   * Returns a script that starts the engine; XBoard takes a command apart at every space. XBoard
+   * waits for an engine that says at once that it is not done yet.
+   */
   private Path engine(String variant) throws IOException {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Path script = folder.resolve("engine.sh");
     Files.writeString(
         script,
-        "exec '%s' -cp '%s' %s play --variant %s%n"
+        "echo feature done=0%nexec '%s' -cp '%s' %s play --variant %s%n"
             .formatted(java, System.getProperty("java.class.path"), Main.class.getName(), variant));
     return script;
   }

@@ -9,7 +9,7 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /** Tells to which squares the pieces of a game can never come. */
-final class Arrivals {
+final class ReachableSquares {
   private final VariantFacts facts;
   private final Geometry geometry;
   private final Starts starts;
@@ -21,7 +21,7 @@ final class Arrivals {
    * @param areRulesKnown whether all promotions and extra moves are known, without which a piece
    *     may come to any square
    */
-  Arrivals(VariantFacts facts, Geometry geometry, Starts starts, boolean areRulesKnown) {
+  ReachableSquares(VariantFacts facts, Geometry geometry, Starts starts, boolean areRulesKnown) {
     this.areRulesKnown = areRulesKnown;
     this.facts = facts;
     this.geometry = geometry;

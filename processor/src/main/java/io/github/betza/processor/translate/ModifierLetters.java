@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /** The letters of XBETZA and CLASSIC for what happens on a square, and for how a leg goes. */
-final class XBetzaModifiers {
-  private XBetzaModifiers() {}
+final class ModifierLetters {
+  private ModifierLetters() {}
 
   /**
    * Checks whether there are letters for how a line goes on and ends.
@@ -21,7 +21,7 @@ final class XBetzaModifiers {
    * @throws NoFormException where there are none
    */
   static void check(Line line) {
-    line.outcomes().forEach(XBetzaModifiers::transit);
+    line.outcomes().forEach(ModifierLetters::transit);
     landing(line.ends());
   }
 
