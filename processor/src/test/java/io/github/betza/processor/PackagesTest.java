@@ -49,7 +49,7 @@ final class PackagesTest {
           notation.modifier: notation
           notation.classic: path.spec path.resolve notation notation.direction notation.modifier notation.xbetza
           notation.xbetza: path path.spec path.resolve notation notation.direction notation.modifier
-          notation.extended: path path.spec path.resolve notation notation.direction
+          notation.extended: path path.spec path.resolve notation notation.direction notation.modifier
           notation.move: path path.spec
           notation.bex: path path.spec path.resolve notation notation.direction notation.modifier notation.move
           dialect: notation notation.classic notation.xbetza notation.extended notation.bex DIALECT

@@ -88,10 +88,7 @@ final class ChainReader {
         return whole.plain();
       }
       if (!Scope.areJoined(ways)) {
-        trouble.report(
-            ProblemCode.CONTRADICTORY_MODIFIERS,
-            ways.get(1),
-            "and '" + ways.get(0).value() + "' exclude each other: a move cannot go both ways");
+        trouble.problems().contradict(ways);
         return List.of();
       }
       boolean once = term.first().exponents().stream().anyMatch(each -> each.number() == 1);

@@ -54,7 +54,10 @@ final class DoubtfulTerm {
         .filter(letter -> letter.value() == 'o' && !sideways)
         .findFirst()
         .ifPresent(
-            o -> trouble.withoutEffect(o, "the move never makes a step to the left or right"));
+            o ->
+                trouble
+                    .problems()
+                    .withoutEffect(o, "the move never makes a step to the left or right"));
   }
 
   private static boolean stepsSideways(Chain chain, Work work) {

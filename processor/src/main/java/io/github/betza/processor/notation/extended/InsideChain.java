@@ -11,9 +11,6 @@ import java.util.stream.Collectors;
 
 /** Reads the modifiers of a single step of a chain, and gives them to the step. */
 final class InsideChain {
-  /** Letters about the whole move. */
-  private static final String OF_MOVE = "cmik";
-
   private final Trouble trouble;
   private final LeapManner manner;
 
@@ -28,15 +25,12 @@ final class InsideChain {
    *
    * @param others which letters that are no directions may stand there
    */
-  Modifiers read(List<Letter> run, String others) {
-    Modifiers modifiers = ModifierReader.read(run, Optional.empty(), trouble.log());
-    reportModality(
-        modifiers.letters().stream()
-            .filter(letter -> OF_MOVE.indexOf(letter.value()) >= 0)
-            .toList());
+  ModifierRun read(List<Letter> run, String others) {
+    ModifierRun modifiers = ModifierReader.read(run, Optional.empty(), trouble.log());
+    reportModality(modifiers.among(ExtendedModifiers.OF_MOVE));
     for (Letter letter : modifiers.letters()) {
       char value = letter.value();
-      if (OF_MOVE.indexOf(value) >= 0) {
+      if (ExtendedModifiers.OF_MOVE.indexOf(value) >= 0) {
         continue;
       }
       if (others.indexOf(value) < 0 || (value == 'j' && modifiers.jumpsMany())) {
@@ -91,7 +85,7 @@ final class InsideChain {
   }
 
   /** Returns a trail whose first step has the modifiers besides what it has already. */
-  List<Step> give(Modifiers modifiers, List<Step> trail) {
+  List<Step> give(ModifierRun modifiers, List<Step> trail) {
     Step step = trail.get(0);
     if (modifiers.directions().isPresent()) {
       step = heading(step, modifiers.directions().get());

@@ -15,10 +15,8 @@ import java.util.stream.Collectors;
  */
 final class JoinedPrefixes {
   /** What a letter can say, each sort with its letters. */
-  private static final List<String> SORTS = List.of("fblrsvah", "mc", "njpgqz");
-
-  /** The letters that may not be repeated; direction letters and {@code j} may. */
-  private static final String ONCE = "cmnpgqzoik";
+  private static final List<String> SORTS =
+      List.of(ExtendedModifiers.TABLE.directions(), "mc", ExtendedModifiers.WAYS);
 
   private final Term whole;
   private final ProblemLog log;
@@ -70,7 +68,7 @@ final class JoinedPrefixes {
   private String written(Term term, String outer) {
     StringBuilder joined = new StringBuilder(outer);
     for (Letter letter : term.prefixes()) {
-      boolean isSaid = outer.indexOf(letter.value()) >= 0 && ONCE.indexOf(letter.value()) >= 0;
+      boolean isSaid = outer.indexOf(letter.value()) >= 0 && ExtendedModifiers.TABLE.isOnce(letter);
       joined.append(isSaid ? "" : letter.value());
     }
     String prefixes = joined.toString();

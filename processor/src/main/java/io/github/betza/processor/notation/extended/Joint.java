@@ -9,4 +9,4 @@ import io.github.betza.processor.notation.Span;
  * @param modifiers what is said of the first step behind it
  * @param span the letters to name in a problem
  */
-record Joint(char operator, Modifiers modifiers, Span span) {}
+record Joint(char operator, ModifierRun modifiers, Span span) {}

@@ -4,6 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.PassedSquares;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,7 +25,7 @@ final class LeapManner {
     if (step.atom().isOblique()) {
       oblique(step.atom(), n);
     } else if (step.atom().far() == 1) {
-      trouble.withoutEffect(n, "a step to a neighbouring square passes over nothing");
+      trouble.problems().withoutEffect(n, "a step to a neighbouring square passes over nothing");
     } else {
       return step.passing(PassedSquares.LAME);
     }
@@ -38,10 +39,9 @@ final class LeapManner {
     } else if (step.atom().isOblique()) {
       oblique(step.atom(), letter);
     } else if (step.atom().far() == 1) {
-      trouble.report(
-          ProblemCode.MODIFIER_NOT_FOR_ATOM,
-          letter,
-          "cannot modify a step to a neighbouring square, which passes over nothing");
+      trouble
+          .problems()
+          .notForAtom(List.of(letter), "a step to a neighbouring square", "it passes over nothing");
     } else {
       return step.passing(PassedSquares.JUMPING_ONE);
     }

@@ -13,7 +13,7 @@ import java.util.List;
  */
 record Modality(boolean quiet, boolean captures) {
   /** Returns what the letters {@code m} and {@code c} allow: both where neither is there. */
-  static Modality of(Modifiers modifiers) {
+  static Modality of(ModifierRun modifiers) {
     boolean quiet = modifiers.has('m');
     boolean captures = modifiers.has('c');
     return quiet || captures ? new Modality(quiet, captures) : new Modality(true, true);

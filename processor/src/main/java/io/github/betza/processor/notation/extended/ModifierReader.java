@@ -3,28 +3,16 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.modifier.ModifierTable;
 import io.github.betza.processor.path.spec.Symmetry;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Reads a run of modifiers: sorts directions from other letters, and refuses unknown ones. */
 final class ModifierReader {
-  private static final String DIRECTIONS = "fblrsvah";
-  private static final String OTHERS = "cmnjpgqzoike";
+  private static final ModifierTable TABLE = ExtendedModifiers.TABLE;
 
-  private final List<Letter> run;
-  private final DirectionReader directions;
-  private final ProblemLog log;
-  private final List<Letter> others = new ArrayList<>();
-  private boolean jumpsMany;
-
-  private ModifierReader(List<Letter> run, Optional<Symmetry> symmetry, ProblemLog log) {
-    this.run = run;
-    this.directions = new DirectionReader(symmetry, log);
-    this.log = log;
-  }
+  private ModifierReader() {}
 
   /**
    * Returns what a run says.
@@ -33,56 +21,17 @@ final class ModifierReader {
    * @param symmetry the directions of the one atom that it is about and that has no step before it;
    *     nothing where that is not known
    */
-  static Modifiers read(List<Letter> run, Optional<Symmetry> symmetry, ProblemLog log) {
-    ModifierReader reader = new ModifierReader(run, symmetry, log);
-    reader.readAll();
-    reader.directions.warn();
-    return new Modifiers(reader.directions.result(), reader.others, reader.jumpsMany);
-  }
-
-  /** Returns the direction letters among modifiers, in runs of neighbors. */
-  static List<List<Letter>> runs(List<Letter> run) {
-    List<List<Letter>> runs = new ArrayList<>();
-    int before = -2;
-    for (Letter letter : directions(run)) {
-      if (letter.index() != before + 1) {
-        runs.add(new ArrayList<>());
-      }
-      runs.get(runs.size() - 1).add(letter);
-      before = letter.index();
-    }
-    return runs;
-  }
-
-  /** Returns the direction letters among modifiers. */
-  static List<Letter> directions(List<Letter> run) {
-    return run.stream().filter(letter -> DIRECTIONS.indexOf(letter.value()) >= 0).toList();
-  }
-
-  private void readAll() {
-    Optional<Letter> all = run.stream().filter(letter -> letter.value() == 'a').findFirst();
-    if (all.isPresent()) {
-      readBeside(all.get());
-      return;
-    }
-    List<Letter> adjacent = new ArrayList<>();
-    for (int i = 0; i < run.size(); i++) {
-      if (DIRECTIONS.indexOf(run.get(i).value()) >= 0) {
-        adjacent.add(run.get(i));
-      } else {
-        directions.read(adjacent);
-        adjacent.clear();
-        readOther(i);
-      }
-    }
-    directions.read(adjacent);
-  }
-
-  /** Reads modifiers of which one is {@code a}, so that no other direction letter says anything. */
-  private void readBeside(Letter all) {
+  static ModifierRun read(List<Letter> run, Optional<Symmetry> symmetry, ProblemLog log) {
+    run.forEach(letter -> TABLE.isUnknownReported(letter, log));
+    ModifierTable.Sorted sorted =
+        TABLE.sort(run, TABLE::isDirection, letter -> TABLE.reportRepeated(letter, log));
+    DirectionReader directions = new DirectionReader(symmetry, log);
     List<Letter> named = directions(run);
-    if (named.size() == 1) {
-      directions.readAll(all);
+    Optional<Letter> all = named.stream().filter(letter -> letter.value() == 'a').findFirst();
+    if (all.isEmpty()) {
+      sorted.runs().forEach(directions::read);
+    } else if (named.size() == 1) {
+      directions.readAll(all.get());
     } else {
       // Whoever knows XBETZA begins a leg with "afs".
       log.add(
@@ -93,40 +42,30 @@ final class ModifierReader {
               + " every direction is meant, leave these letters out");
       directions.readAllQuietly();
     }
-    IntStream.range(0, run.size())
-        .filter(index -> !named.contains(run.get(index)))
-        .forEach(this::readOther);
+    directions.warn();
+    return new ModifierRun(directions.result(), sorted.letters(), jumpsMany(run, sorted, log));
   }
 
-  private void readOther(int index) {
-    Letter letter = run.get(index);
-    if (OTHERS.indexOf(letter.value()) < 0) {
-      char capital = Character.toUpperCase(letter.value());
-      log.add(
-          ProblemCode.UNKNOWN_MODIFIER,
-          letter.span(),
-          "'" + letter.value() + "' is not a modifier",
-          Atoms.leap(capital).isPresent()
-              ? "the atom is a capital: " + log.offers().capital(letter.span())
-              : log.offer(letter.span(), ""));
-      return;
+  /** Returns whether a {@code j} is doubled; two that are apart are one too many. */
+  private static boolean jumpsMany(List<Letter> run, ModifierTable.Sorted sorted, ProblemLog log) {
+    if (sorted.doubled().isEmpty()) {
+      return false;
     }
-    Optional<Letter> before =
-        others.stream().filter(other -> other.value() == letter.value()).findFirst();
-    if (before.isEmpty()) {
-      others.add(letter);
-      return;
+    Letter second = sorted.doubled().get(0);
+    boolean adjacent = run.get(run.lastIndexOf(second) - 1).value() == second.value();
+    if (!adjacent) {
+      TABLE.reportRepeated(second, log);
     }
-    boolean adjacent = run.get(index - 1).value() == letter.value();
-    if (letter.value() == 'j' && adjacent && !jumpsMany) {
-      jumpsMany = true;
-      return;
-    }
-    String torus = letter.value() == 'o' && adjacent ? "; the torus \"oo\" belongs to XBETZA" : "";
-    log.add(
-        ProblemCode.REPEATED_MODIFIER,
-        letter.span(),
-        "'" + letter.value() + "' is repeated" + torus,
-        log.offer(letter.span(), ""));
+    return adjacent;
+  }
+
+  /** Returns the direction letters among modifiers, in runs of neighbors. */
+  static List<List<Letter>> runs(List<Letter> run) {
+    return Letter.runs(directions(run));
+  }
+
+  /** Returns the direction letters among modifiers. */
+  static List<Letter> directions(List<Letter> run) {
+    return run.stream().filter(TABLE::isDirection).toList();
   }
 }

@@ -22,11 +22,11 @@ final class Repetition {
 
   private final Exponent exponent;
   private final char operator;
-  private final Modifiers modifiers;
+  private final ModifierRun modifiers;
   private final Trails trails;
   private final Trouble trouble;
 
-  Repetition(Exponent exponent, Modifiers modifiers, Trails trails, Trouble trouble) {
+  Repetition(Exponent exponent, ModifierRun modifiers, Trails trails, Trouble trouble) {
     this.exponent = exponent;
     this.operator = exponent.operator().map(Letter::value).orElse(Operators.THEN);
     this.modifiers = modifiers;

@@ -17,12 +17,10 @@ import java.util.Optional;
  * @param modifiers what they say
  * @param named the letters of the innermost of them that name directions
  */
-record Scope(List<Letter> prefixes, Modifiers modifiers, Optional<Span> named) {
+record Scope(List<Letter> prefixes, ModifierRun modifiers, Optional<Span> named) {
   /** Around everything. */
   static final Scope OUTERMOST =
-      new Scope(List.of(), new Modifiers(Optional.empty(), List.of(), false), Optional.empty());
-
-  private static final String MANNERS = "njpgqzo";
+      new Scope(List.of(), new ModifierRun(Optional.empty(), List.of(), false), Optional.empty());
 
   /** The letters that are opposites of one another: of blocking, of hopping, and of bends. */
   private static final List<String> OPPOSITES = List.of("nj", "pg", "qz");
@@ -40,10 +38,10 @@ record Scope(List<Letter> prefixes, Modifiers modifiers, Optional<Span> named) {
    * @param quiet takes what would be reported of both strings together: what is wrong with one of
    *     them was reported with it
    */
-  Scope with(List<Letter> inner, Modifiers read, ProblemLog quiet) {
+  Scope with(List<Letter> inner, ModifierRun read, ProblemLog quiet) {
     List<Letter> all = new ArrayList<>(prefixes);
     all.addAll(inner);
-    Modifiers joined =
+    ModifierRun joined =
         prefixes.isEmpty() ? read : ModifierReader.read(all, Optional.empty(), quiet);
     return new Scope(
         all, joined, read.directions().map(directed -> Letter.span(inner)).or(() -> named));
@@ -75,16 +73,14 @@ record Scope(List<Letter> prefixes, Modifiers modifiers, Optional<Span> named) {
     return modifiers.has('q') || modifiers.has('z');
   }
 
-  /** Returns the letters that say how the move goes: {@code n j p g q z o}. */
+  /** Returns the letters that say how the move goes, and that it wraps. */
   List<Letter> manners() {
-    return modifiers.letters().stream()
-        .filter(letter -> MANNERS.indexOf(letter.value()) >= 0)
-        .toList();
+    return modifiers.among(ExtendedModifiers.WAYS + "o");
   }
 
-  /** Returns the letters that say how the move goes, but for {@code o}. */
+  /** Returns the letters that say how the move goes. */
   List<Letter> ways() {
-    return manners().stream().filter(letter -> letter.value() != 'o').toList();
+    return modifiers.among(ExtendedModifiers.WAYS);
   }
 
   /**

@@ -78,9 +78,9 @@ final class TermReader {
     if (hasEqual(term)) {
       return;
     }
-    Modifiers modifiers = ModifierReader.read(term.prefixes(), symmetry(term), log);
+    ModifierRun modifiers = ModifierReader.read(term.prefixes(), symmetry(term), log);
     royal |= modifiers.has('k');
-    check(modifiers);
+    ExtendedModifiers.PREFIXES.check(modifiers, term, log);
     if (trouble.isFound()) {
       return;
     }
@@ -137,21 +137,8 @@ final class TermReader {
     return equal.isPresent();
   }
 
-  private void check(Modifiers modifiers) {
-    if (modifiers.has('m') && modifiers.has('c')) {
-      Letter m = modifiers.letter('m').orElseThrow();
-      Letter c = modifiers.letter('c').orElseThrow();
-      Letter later = m.index() > c.index() ? m : c;
-      log.addNeedless(
-          ProblemCode.REDUNDANT_MODIFIER,
-          later.span(),
-          "'m' and 'c' together are what holds without them",
-          List.of(List.of(m.span(), c.span())));
-    }
-  }
-
   /** The null move, which has no directions and captures nothing. */
-  private void pass(Modifiers modifiers, Term term, Scope outer, Scope scope) {
+  private void pass(ModifierRun modifiers, Term term, Scope outer, Scope scope) {
     if (!outer.modality().quiet()) {
       trouble.report(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
@@ -160,22 +147,11 @@ final class TermReader {
           "write it outside of the group");
     }
     for (Letter letter : outer.manners()) {
-      trouble.report(
-          ProblemCode.MODIFIER_NOT_FOR_ATOM,
-          letter,
-          "cannot modify the null move in the group, which goes nowhere");
+      trouble
+          .problems()
+          .notForAtom(List.of(letter), "the null move in the group", "it goes nowhere");
     }
-    for (Letter letter : modifiers.letters()) {
-      switch (letter.value()) {
-        case 'i', 'k' -> {}
-        case 'm' -> trouble.withoutEffect(letter, "a pass captures nothing anyway");
-        default ->
-            trouble.report(
-                ProblemCode.MODIFIER_NOT_FOR_ATOM,
-                letter,
-                "cannot modify the null move, which goes nowhere");
-      }
-    }
+    ExtendedModifiers.NULL_MOVE.check(modifiers, "the null move", trouble.problems());
     if (modifiers.directions().isPresent()) {
       List<Letter> directions = ModifierReader.directions(term.prefixes());
       log.addNeedless(

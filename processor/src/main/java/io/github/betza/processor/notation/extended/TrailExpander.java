@@ -20,8 +20,6 @@ import java.util.List;
  * (seed 004).
  */
 final class TrailExpander {
-  private static final String STEP_LETTERS = "njoe";
-
   private final Trouble trouble;
   private final InsideChain inside;
   private final Trails trails;
@@ -52,7 +50,7 @@ final class TrailExpander {
       Element element = link.element();
       boolean lastHere = last && i == links.size() - 1;
       List<List<Step>> next = element(element, element.exponents().size(), lastHere);
-      Modifiers modifiers = inside.read(link.modifiers(), STEP_LETTERS);
+      ModifierRun modifiers = inside.read(link.modifiers(), ExtendedModifiers.OF_STEP);
       Joint joint = new Joint(link.operator().value(), modifiers, element.span());
       result = trails.join(result, joint, next);
     }
@@ -68,7 +66,7 @@ final class TrailExpander {
       return primary(element.primary(), last);
     }
     Exponent exponent = element.exponents().get(exponents - 1);
-    Modifiers modifiers = inside.read(exponent.modifiers(), STEP_LETTERS);
+    ModifierRun modifiers = inside.read(exponent.modifiers(), ExtendedModifiers.OF_STEP);
     List<List<Step>> base = element(element, exponents - 1, false);
     if (trouble.isFound()) {
       return List.of();
@@ -113,7 +111,7 @@ final class TrailExpander {
   }
 
   private List<List<Step>> innerTerm(Term term, boolean last) {
-    Modifiers modifiers = inside.read(term.prefixes(), "njo");
+    ModifierRun modifiers = inside.read(term.prefixes(), ExtendedModifiers.OF_GROUP);
     List<List<Step>> expanded = chain(term.first(), term.links(), last);
     if (term.prefixes().isEmpty()) {
       return expanded;

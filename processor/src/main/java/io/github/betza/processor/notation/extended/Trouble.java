@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.modifier.ModifierProblems;
 
 /**
  * Reports what is wrong with a term, and tells whether something was: whoever expands the term
@@ -31,23 +31,9 @@ final class Trouble {
     log.add(code, span, message, help);
   }
 
-  /** Reports a letter that should be left out. */
-  void report(ProblemCode code, Letter letter, String why) {
-    report(code, letter.span(), "'" + letter.value() + "' " + why, log.offer(letter.span(), ""));
-  }
-
-  void withoutEffect(Letter letter, String why) {
-    warn(letter.span(), "'" + letter.value() + "'", why);
-  }
-
-  /** Warns of letters that say something together. */
-  void withoutEffect(Span span, String letters, String why) {
-    warn(span, "\"" + letters + "\"", why);
-  }
-
-  private void warn(Span span, String shown, String why) {
-    log.addNeedless(
-        ProblemCode.MODIFIER_WITHOUT_EFFECT, span, shown + " has no effect here: " + why);
+  /** Returns the reporter of modifiers, for the same log. */
+  ModifierProblems problems() {
+    return ExtendedModifiers.TABLE.problems(log);
   }
 
   void tooMany(Span span, String what) {

@@ -2,7 +2,6 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegOutcome;
@@ -73,10 +72,11 @@ final class WholeMoves {
   /** "Can jump over any number of pieces": single steps that go on whatever stands there. */
   private List<List<LegSpec>> jumpingMany(Letter letter) {
     if (!rides()) {
-      trouble.withoutEffect(
-          new Span(letter.index(), letter.index() + 2),
-          "jj",
-          "a leap jumps over whatever stands between");
+      trouble
+          .problems()
+          .withoutEffect(
+              List.of(letter, new Letter('j', letter.index() + 1)),
+              "a leap jumps over whatever stands between");
       return plain();
     }
     int most = Math.min(step.length().most(), LargestBoard.ACROSS / step.atom().far());
@@ -97,7 +97,9 @@ final class WholeMoves {
     List<List<LegSpec>> moves = new ArrayList<>();
     Step jumping = rides() ? step : manner.jumping(step, letter);
     if (rides() && captures.isEmpty()) {
-      trouble.withoutEffect(letter, "it says what is captured, but this move captures nothing");
+      trouble
+          .problems()
+          .withoutEffect(letter, "it says what is captured, but this move captures nothing");
     }
     if (!quiet.isEmpty()) {
       moves.add(List.of(whole(rides() ? step : step.passing(PassedSquares.LAME), quiet)));
@@ -159,7 +161,9 @@ final class WholeMoves {
 
   /** A ride that ends with its first step, before it could bend: {@code qN1}. */
   private List<List<LegSpec>> unbent(Letter letter) {
-    trouble.withoutEffect(letter, "it turns from step to step, but there is a single step");
+    trouble
+        .problems()
+        .withoutEffect(letter, "it turns from step to step, but there is a single step");
     return plain();
   }
 
@@ -167,10 +171,7 @@ final class WholeMoves {
   private List<List<LegSpec>> bent(Letter letter, Turn turn, Length unnumbered) {
     Between length = step.length();
     if (length.least() > 1) {
-      trouble.report(
-          ProblemCode.UNDEFINED_COMBINATION,
-          letter,
-          "is not defined for an exact number of steps; \"Nr-3\" is one");
+      trouble.problems().undefined(letter, "an exact number of steps; \"Nr-3\" is one");
       return List.of();
     }
     if (turn == Turn.CIRCULAR && length.most() > Turn.CIRCLE && length.most() != Length.UNLIMITED) {

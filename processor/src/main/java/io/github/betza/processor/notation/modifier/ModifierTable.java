@@ -63,6 +63,11 @@ public record ModifierTable(
         || row(letter).filter(row -> row.use() != Use.FOREIGN).isPresent();
   }
 
+  /** Returns whether a letter is one of those that may not be repeated. */
+  public boolean isOnce(Letter letter) {
+    return row(letter.value()).filter(row -> row.use() == Use.ONCE).isPresent();
+  }
+
   /** Returns the clause that says what a letter of the dialect does. */
   public String clause(char letter) {
     return "'" + letter + "' " + row(letter).orElseThrow().phrase();
@@ -137,6 +142,9 @@ public record ModifierTable(
       adjacent = direction;
       if (direction) {
         runs.get(runs.size() - 1).add(letter);
+      } else if (!isKnown(value)) {
+        // It is reported, and has no meaning for what is around it.
+        adjacent = false;
       } else if (!isIn(letters, value)) {
         letters.add(letter);
       } else if (row(value).filter(row -> row.use() == Use.DOUBLED).isPresent()

@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.modifier.Modifiers;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.List;
 import java.util.Optional;
@@ -12,18 +13,10 @@ import java.util.Optional;
  * @param letters the other letters, each once, in their order
  * @param jumpsMany whether {@code j} is doubled
  */
-record Modifiers(Optional<Sector> directions, List<Letter> letters, boolean jumpsMany) {
+record ModifierRun(Optional<Sector> directions, List<Letter> letters, boolean jumpsMany)
+    implements Modifiers {
   /** Copies the list. */
-  Modifiers {
+  ModifierRun {
     letters = List.copyOf(letters);
-  }
-
-  /** Returns a letter that is no direction, if it is among them. */
-  Optional<Letter> letter(char value) {
-    return letters.stream().filter(letter -> letter.value() == value).findFirst();
-  }
-
-  boolean has(char value) {
-    return letter(value).isPresent();
   }
 }

@@ -1,0 +1,59 @@
+package io.github.betza.processor.notation.extended;
+
+import static io.github.betza.processor.notation.modifier.ModifierRow.doubled;
+import static io.github.betza.processor.notation.modifier.ModifierRow.row;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.modifier.ModifierCheck;
+import io.github.betza.processor.notation.modifier.ModifierPlace;
+import io.github.betza.processor.notation.modifier.ModifierRule.Default;
+import io.github.betza.processor.notation.modifier.ModifierTable;
+import java.util.List;
+
+/**
+ * The modifiers of EXTENDED. What a letter does is a case of {@link WholeMoves}, for the move of an
+ * atom, and of {@link InsideChain}, for a step of a chain.
+ */
+final class ExtendedModifiers {
+  /** Its letters. */
+  static final ModifierTable TABLE =
+      new ModifierTable(
+          "EXTENDED",
+          ProblemCode.UNKNOWN_MODIFIER,
+          "fblrsvah",
+          atom -> Atoms.leap((char) atom).isPresent(),
+          List.of(
+              row('m', "moves without a capture"),
+              row('c', "captures"),
+              row('i', "is for the first move of a piece"),
+              row('k', "makes the piece royal"),
+              row('e', "is as long as the step before"),
+              row('n', "needs empty squares on the way"),
+              doubled('j', "jumps over a piece"),
+              row('p', "moves without a hop, and captures behind one"),
+              row('g', "lands directly behind the first obstacle"),
+              row('q', "turns the same way with every step"),
+              row('z', "turns to either side by turns"),
+              row('o', "joins the left and right edges", "the torus \"oo\" belongs to XBETZA")));
+
+  /** In front of a term. */
+  static final ModifierCheck<Term> PREFIXES =
+      new ModifierCheck<>(TABLE, List.of(new Default<>("m", 'c', term -> true)));
+
+  /** In front of the null move, but for directions. */
+  static final ModifierPlace NULL_MOVE = new ModifierPlace("ik", "m");
+
+  /** About a whole move. */
+  static final String OF_MOVE = "cmik";
+
+  /** How a move goes, and that it wraps. */
+  static final String WAYS = "njpgqz";
+
+  /** On a step of a chain. */
+  static final String OF_STEP = "njoe";
+
+  /** In front of a group inside of a chain. */
+  static final String OF_GROUP = "njo";
+
+  private ExtendedModifiers() {}
+}
