@@ -58,7 +58,7 @@ final class DirectionLetters {
   /** Warns of letters {@code h} that change nothing. */
   static void warnOfHalves(List<Letter> idle, ProblemLog log) {
     for (Letter h : idle) {
-      BexModifiers.TABLE
+      BexModifierTable.TABLE
           .problems(log)
           .withoutEffect(h, "the half is what the letter in front of it means anyway");
     }

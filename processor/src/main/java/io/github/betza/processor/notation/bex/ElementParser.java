@@ -113,7 +113,7 @@ final class ElementParser {
 
   private List<Route> nullMove(MoveModifiers modifiers, Part move) {
     String shown = "the null move";
-    if (!BexModifiers.NULL_MOVE.check(modifiers, shown, BexModifiers.TABLE.problems(log))) {
+    if (!BexModifierTable.NULL_MOVE.check(modifiers, shown, BexModifierTable.TABLE.problems(log))) {
       return List.of();
     }
     if (modifiers.mark().isPresent()) {

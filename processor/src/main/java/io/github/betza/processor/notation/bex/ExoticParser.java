@@ -160,7 +160,7 @@ final class ExoticParser {
   }
 
   private boolean areAllowed(MoveModifiers modifiers) {
-    List<Letter> wrong = modifiers.among(BexModifiers.OF_A_BASE_MOVE);
+    List<Letter> wrong = modifiers.among(BexModifierTable.OF_A_BASE_MOVE);
     if (wrong.isEmpty() && modifiers.mark().isEmpty()) {
       return true;
     }

@@ -25,7 +25,7 @@ final class Foreign {
    * one that is not.
    */
   static boolean areKnown(MoveModifiers modifiers, ProblemLog log) {
-    ModifierTable table = BexModifiers.TABLE;
+    ModifierTable table = BexModifierTable.TABLE;
     List<Letter> letters = modifiers.letters();
     if (letters.stream().anyMatch(letter -> table.isUnknownReported(letter, log))) {
       return false;

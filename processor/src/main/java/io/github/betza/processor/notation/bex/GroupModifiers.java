@@ -68,7 +68,7 @@ final class GroupModifiers {
           .find('n')
           .ifPresent(
               n ->
-                  BexModifiers.TABLE
+                  BexModifierTable.TABLE
                       .problems(log)
                       .withoutEffect(n, "the moves of this group leap over nothing"));
     }
@@ -84,7 +84,7 @@ final class GroupModifiers {
   }
 
   private List<Route> modified(Route route) {
-    if (modifiers.among(BexModifiers.OF_A_BASE_MOVE).isEmpty() && modifiers.mark().isEmpty()) {
+    if (modifiers.among(BexModifierTable.OF_A_BASE_MOVE).isEmpty() && modifiers.mark().isEmpty()) {
       return List.of(route);
     }
     if (!route.isStep()) {
@@ -103,7 +103,7 @@ final class GroupModifiers {
    * in the way. Where none stands in front of them, they are left to who applies the modifiers.
    */
   private boolean isAgainstLeaping(List<Route> routes) {
-    List<Letter> manners = modifiers.among(BexModifiers.WAYS + BexModifiers.TURNS);
+    List<Letter> manners = modifiers.among(BexModifierTable.WAYS + BexModifierTable.TURNS);
     if (manners.size() != 1 || manners.get(0).value() != 'e') {
       return false;
     }

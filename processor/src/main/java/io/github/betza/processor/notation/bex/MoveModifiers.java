@@ -27,6 +27,6 @@ record MoveModifiers(List<Letter> letters, Optional<Mark> mark, Span span) imple
 
   /** Returns the direction letters, those that are written side by side together. */
   List<List<Letter>> directionRuns() {
-    return Letter.runs(among(BexModifiers.TABLE.directions()));
+    return Letter.runs(among(BexModifierTable.TABLE.directions()));
   }
 }

@@ -26,7 +26,7 @@ final class SequenceModifiers {
     this.modifiers = modifiers;
     this.cursor = cursor;
     this.log = cursor.log();
-    this.problems = BexModifiers.TABLE.problems(log);
+    this.problems = BexModifierTable.TABLE.problems(log);
   }
 
   /** Returns what a sequence is with the modifiers; nothing where something is wrong. */
@@ -60,7 +60,7 @@ final class SequenceModifiers {
       return undefined(
           letters.get(0).span(), "put it on the base moves in the group, where it has a meaning");
     }
-    List<Letter> ways = modifiers.among(BexModifiers.WAYS);
+    List<Letter> ways = modifiers.among(BexModifierTable.WAYS);
     if (ways.size() > 1) {
       problems.contradict(ways);
       return List.of();

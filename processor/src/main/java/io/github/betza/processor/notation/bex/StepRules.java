@@ -31,11 +31,11 @@ record StepRules(MoveModifiers modifiers, Step step, boolean direct) {
 
   private static final String TWICE = "a move that is modified in another such way";
 
-  private static final String STYLES = BexModifiers.WAYS + BexModifiers.TURNS;
+  private static final String STYLES = BexModifierTable.WAYS + BexModifierTable.TURNS;
 
-  private static final ModifierCheck<StepRules> CHECK =
+  static final ModifierCheck<StepRules> CHECK =
       new ModifierCheck<>(
-          BexModifiers.TABLE,
+          BexModifierTable.TABLE,
           List.of(
               new Default<>("m", 'c', place -> !place.isMarked()),
               new Only<>(
@@ -60,12 +60,12 @@ record StepRules(MoveModifiers modifiers, Step step, boolean direct) {
                   STYLES,
                   place -> place.modifiers.mark().isPresent(),
                   "a move with a capture beside it"),
-              new OneOf<>(BexModifiers.WAYS, place -> true),
-              new OneOf<>(BexModifiers.TURNS, place -> true),
-              new Undefined<>(BexModifiers.WAYS, StepRules::isStyledTwice, TWICE),
+              new OneOf<>(BexModifierTable.WAYS, place -> true),
+              new OneOf<>(BexModifierTable.TURNS, place -> true),
+              new Undefined<>(BexModifierTable.WAYS, StepRules::isStyledTwice, TWICE),
               new Undefined<>(
-                  BexModifiers.TURNS,
-                  place -> place.isStyledTwice() && !place.modifiers.hasAny(BexModifiers.WAYS),
+                  BexModifierTable.TURNS,
+                  place -> place.isStyledTwice() && !place.modifiers.hasAny(BexModifierTable.WAYS),
                   TWICE),
               new Undefined<>("pg", place -> place.step.range().isExact(), "an exact range"),
               new Only<>(
@@ -111,7 +111,7 @@ record StepRules(MoveModifiers modifiers, Step step, boolean direct) {
 
   /** Whether a group hands letters to a step that has such already, but not the same. */
   private boolean isStyledTwice() {
-    boolean bent = modifiers.among(BexModifiers.TURNS).size() == 1;
+    boolean bent = modifiers.among(BexModifierTable.TURNS).size() == 1;
     return !isStyledAgain()
         && (!step.style().equals(Step.Style.PLAIN)
             || step.mark() != Step.Mark.NONE
@@ -122,7 +122,7 @@ record StepRules(MoveModifiers modifiers, Step step, boolean direct) {
    * Whether a group hands a letter to a step that has the same, together with some that lack it.
    */
   boolean isStyledAgain() {
-    return !modifiers.hasAny(BexModifiers.TURNS)
+    return !modifiers.hasAny(BexModifierTable.TURNS)
         && ((modifiers.has('e') && step.style().over())
             || (modifiers.has('n') && step.style().passing() == PassedSquares.LAME_ON_SHORTEST));
   }

@@ -9,7 +9,7 @@ import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.NameProblems;
 import io.github.betza.processor.notation.modifier.ModifierRow;
 import io.github.betza.processor.notation.modifier.ModifierTable;
-import io.github.betza.processor.notation.xbetza.XBetzaModifiers;
+import io.github.betza.processor.notation.xbetza.XBetzaModifierTable;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +24,7 @@ final class ClassicModifiers {
           ProblemCode.MODERN_MODIFIER,
           "fblrsvh",
           atom -> ModernConstructs.isAtom((char) atom),
-          XBetzaModifiers.TABLE.rows().stream().map(ClassicModifiers::row).toList());
+          XBetzaModifierTable.TABLE.rows().stream().map(ClassicModifiers::row).toList());
 
   private final String text;
   private final Span span;
@@ -57,7 +57,7 @@ final class ClassicModifiers {
   }
 
   private static ModifierRow row(ModifierRow later) {
-    String where = XBetzaModifiers.TABLE.clause(later.letter());
+    String where = XBetzaModifierTable.TABLE.clause(later.letter());
     return BETZAS.indexOf(later.letter()) >= 0
         ? later
         : ModifierRow.foreign(later.letter(), "declare the dialect XBETZA, where " + where);

@@ -27,10 +27,10 @@ final class InsideChain {
    */
   ModifierRun read(List<Letter> run, String others) {
     ModifierRun modifiers = ModifierReader.read(run, Optional.empty(), trouble.log());
-    reportModality(modifiers.among(ExtendedModifiers.OF_MOVE));
+    reportModality(modifiers.among(ExtendedModifierTable.OF_MOVE));
     for (Letter letter : modifiers.letters()) {
       char value = letter.value();
-      if (ExtendedModifiers.OF_MOVE.indexOf(value) >= 0) {
+      if (ExtendedModifierTable.OF_MOVE.indexOf(value) >= 0) {
         continue;
       }
       if (others.indexOf(value) < 0 || (value == 'j' && modifiers.jumpsMany())) {

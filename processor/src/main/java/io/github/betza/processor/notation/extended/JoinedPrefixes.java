@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 final class JoinedPrefixes {
   /** What a letter can say, each sort with its letters. */
   private static final List<String> SORTS =
-      List.of(ExtendedModifiers.TABLE.directions(), "mc", ExtendedModifiers.WAYS);
+      List.of(ExtendedModifierTable.TABLE.directions(), "mc", ExtendedModifierTable.WAYS);
 
   private final Term whole;
   private final ProblemLog log;
@@ -68,7 +68,8 @@ final class JoinedPrefixes {
   private String written(Term term, String outer) {
     StringBuilder joined = new StringBuilder(outer);
     for (Letter letter : term.prefixes()) {
-      boolean isSaid = outer.indexOf(letter.value()) >= 0 && ExtendedModifiers.TABLE.isOnce(letter);
+      boolean isSaid =
+          outer.indexOf(letter.value()) >= 0 && ExtendedModifierTable.TABLE.isOnce(letter);
       joined.append(isSaid ? "" : letter.value());
     }
     String prefixes = joined.toString();

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /** Reads a run of modifiers: sorts directions from other letters, and refuses unknown ones. */
 final class ModifierReader {
-  private static final ModifierTable TABLE = ExtendedModifiers.TABLE;
+  private static final ModifierTable TABLE = ExtendedModifierTable.TABLE;
 
   private ModifierReader() {}
 

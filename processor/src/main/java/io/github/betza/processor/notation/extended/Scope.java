@@ -75,12 +75,12 @@ record Scope(List<Letter> prefixes, ModifierRun modifiers, Optional<Span> named)
 
   /** Returns the letters that say how the move goes, and that it wraps. */
   List<Letter> manners() {
-    return modifiers.among(ExtendedModifiers.WAYS + "o");
+    return modifiers.among(ExtendedModifierTable.WAYS + "o");
   }
 
   /** Returns the letters that say how the move goes. */
   List<Letter> ways() {
-    return modifiers.among(ExtendedModifiers.WAYS);
+    return modifiers.among(ExtendedModifierTable.WAYS);
   }
 
   /**

@@ -80,7 +80,7 @@ final class TermReader {
     }
     ModifierRun modifiers = ModifierReader.read(term.prefixes(), symmetry(term), log);
     royal |= modifiers.has('k');
-    ExtendedModifiers.PREFIXES.check(modifiers, term, log);
+    ExtendedModifierTable.PREFIXES.check(modifiers, term, log);
     if (trouble.isFound()) {
       return;
     }
@@ -151,7 +151,7 @@ final class TermReader {
           .problems()
           .notForAtom(List.of(letter), "the null move in the group", "it goes nowhere");
     }
-    ExtendedModifiers.NULL_MOVE.check(modifiers, "the null move", trouble.problems());
+    ExtendedModifierTable.NULL_MOVE.check(modifiers, "the null move", trouble.problems());
     if (modifiers.directions().isPresent()) {
       List<Letter> directions = ModifierReader.directions(term.prefixes());
       log.addNeedless(

@@ -50,7 +50,7 @@ final class TrailExpander {
       Element element = link.element();
       boolean lastHere = last && i == links.size() - 1;
       List<List<Step>> next = element(element, element.exponents().size(), lastHere);
-      ModifierRun modifiers = inside.read(link.modifiers(), ExtendedModifiers.OF_STEP);
+      ModifierRun modifiers = inside.read(link.modifiers(), ExtendedModifierTable.OF_STEP);
       Joint joint = new Joint(link.operator().value(), modifiers, element.span());
       result = trails.join(result, joint, next);
     }
@@ -66,7 +66,7 @@ final class TrailExpander {
       return primary(element.primary(), last);
     }
     Exponent exponent = element.exponents().get(exponents - 1);
-    ModifierRun modifiers = inside.read(exponent.modifiers(), ExtendedModifiers.OF_STEP);
+    ModifierRun modifiers = inside.read(exponent.modifiers(), ExtendedModifierTable.OF_STEP);
     List<List<Step>> base = element(element, exponents - 1, false);
     if (trouble.isFound()) {
       return List.of();
@@ -111,7 +111,7 @@ final class TrailExpander {
   }
 
   private List<List<Step>> innerTerm(Term term, boolean last) {
-    ModifierRun modifiers = inside.read(term.prefixes(), ExtendedModifiers.OF_GROUP);
+    ModifierRun modifiers = inside.read(term.prefixes(), ExtendedModifierTable.OF_GROUP);
     List<List<Step>> expanded = chain(term.first(), term.links(), last);
     if (term.prefixes().isEmpty()) {
       return expanded;

@@ -33,7 +33,7 @@ final class Trouble {
 
   /** Returns the reporter of modifiers, for the same log. */
   ModifierProblems problems() {
-    return ExtendedModifiers.TABLE.problems(log);
+    return ExtendedModifierTable.TABLE.problems(log);
   }
 
   void tooMany(Span span, String what) {

@@ -25,7 +25,7 @@ final class AtomReader {
   boolean isKnown() {
     boolean sound = true;
     for (Letter letter : term.modifiers()) {
-      sound &= !XBetzaModifiers.TABLE.isUnknownReported(letter, log);
+      sound &= !XBetzaModifierTable.TABLE.isUnknownReported(letter, log);
     }
     if (term.numbers().isEmpty() && !Atoms.isKnown(term.atom().value())) {
       log.add(

@@ -85,7 +85,7 @@ final class BracketEnd {
         .findFirst()
         .ifPresent(
             letter ->
-                XBetzaModifiers.TABLE
+                XBetzaModifierTable.TABLE
                     .problems(log)
                     .withoutEffect(
                         letter,

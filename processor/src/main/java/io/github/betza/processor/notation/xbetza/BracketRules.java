@@ -22,11 +22,11 @@ final class BracketRules {
           "join legs with '?' or '-', as in \"[W-W-R]\"");
 
   private static final ModifierCheck<BracketRules> FRONT =
-      new ModifierCheck<>(XBetzaModifiers.TABLE, List.of(NO_LEGS));
+      new ModifierCheck<>(XBetzaModifierTable.TABLE, List.of(NO_LEGS));
 
-  private static final ModifierCheck<BracketRules> LEG =
+  static final ModifierCheck<BracketRules> LEG =
       new ModifierCheck<>(
-          XBetzaModifiers.TABLE,
+          XBetzaModifierTable.TABLE,
           List.of(
               NO_LEGS,
               new Only<>(
@@ -71,9 +71,9 @@ final class BracketRules {
   /** Checks the modifiers in front of a bracket. */
   static void checkFront(Bracket bracket, ProblemLog log) {
     for (Letter letter : bracket.modifiers()) {
-      if (!XBetzaModifiers.TABLE.isUnknownReported(letter, log)
+      if (!XBetzaModifierTable.TABLE.isUnknownReported(letter, log)
           && letter.value() != 'a'
-          && !XBetzaModifiers.BRACKET.has(letter)) {
+          && !XBetzaModifierTable.BRACKET.has(letter)) {
         log.add(
             ProblemCode.MODIFIER_ON_WRONG_LEG,
             letter.span(),

@@ -22,7 +22,7 @@ final class IdleEdges {
 
   private IdleEdges(ProblemLog log) {
     this.log = log;
-    this.problems = XBetzaModifiers.TABLE.problems(log);
+    this.problems = XBetzaModifierTable.TABLE.problems(log);
   }
 
   /**

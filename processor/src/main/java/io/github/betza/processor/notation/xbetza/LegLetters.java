@@ -66,7 +66,7 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
    */
   static LegLetters of(List<Letter> letters, Span where, boolean later, ProblemLog log) {
     ModifierTable.Sorted sorted =
-        XBetzaModifiers.TABLE.sort(
+        XBetzaModifierTable.TABLE.sort(
             letters,
             letter ->
                 Directions.isDirection(letter.value())
@@ -79,9 +79,9 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
   private static void reportRepetition(Letter letter, ProblemLog log) {
     Optional<String> hurdles = overHurdles(letter, log);
     if (hurdles.isPresent()) {
-      XBetzaModifiers.TABLE.reportRepeated(letter, hurdles.get(), log);
+      XBetzaModifierTable.TABLE.reportRepeated(letter, hurdles.get(), log);
     } else {
-      XBetzaModifiers.TABLE.reportRepeated(letter, log);
+      XBetzaModifierTable.TABLE.reportRepeated(letter, log);
     }
   }
 

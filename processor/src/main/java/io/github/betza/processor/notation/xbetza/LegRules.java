@@ -23,9 +23,9 @@ final class LegRules {
   private static final String SPARES = "it spares royal pieces, but this leg captures nothing";
 
   /** Of how a leg goes. */
-  private static final ModifierCheck<LegManner> WAY =
+  static final ModifierCheck<LegManner> WAY =
       new ModifierCheck<>(
-          XBetzaModifiers.TABLE,
+          XBetzaModifierTable.TABLE,
           List.of(
               new Excludes<>("z", 'q', leg -> true),
               new Excludes<>("j", 'n', leg -> !leg.isUnit()),
@@ -67,9 +67,9 @@ final class LegRules {
                   "leave the range out")));
 
   /** Of what it meets. */
-  private static final ModifierCheck<LegModes> END =
+  static final ModifierCheck<LegModes> END =
       new ModifierCheck<>(
-          XBetzaModifiers.TABLE,
+          XBetzaModifierTable.TABLE,
           List.of(
               new Excludes<>("g", 'p', leg -> true),
               new Excludes<>("t", 'k', LegModes::sparesRoyals),
@@ -105,7 +105,7 @@ final class LegRules {
   static void check(LegManner leg, ProblemLog log) {
     Optional<Letter> sided = leg.letters().firstTurn();
     if (sided.isPresent() && leg.before().curveEver()) {
-      XBetzaModifiers.TABLE
+      XBetzaModifierTable.TABLE
           .problems(log)
           .undefined(sided.get(), "a leg after a bent one, which turns with every step");
     }

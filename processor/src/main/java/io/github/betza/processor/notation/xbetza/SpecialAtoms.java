@@ -31,7 +31,7 @@ final class SpecialAtoms {
     this.term = term;
     this.letters = LegLetters.of(term.modifiers(), term.atom().span(), log);
     this.log = log;
-    this.problems = XBetzaModifiers.TABLE.problems(log);
+    this.problems = XBetzaModifierTable.TABLE.problems(log);
   }
 
   static List<MoveSpec> read(Term term, ProblemLog log) {
@@ -56,7 +56,7 @@ final class SpecialAtoms {
       return new Alternative.NullMove(initial());
     }
     letters.runs().forEach(run -> problems.withoutEffect(run, "a pass goes nowhere"));
-    fits(XBetzaModifiers.PASS);
+    fits(XBetzaModifierTable.PASS);
     return new Alternative.NullMove(initial());
   }
 
@@ -65,7 +65,7 @@ final class SpecialAtoms {
    * Where a number stands in front of the atom, that is told already.
    */
   private boolean isCastlingWithoutNumber() {
-    Optional<Letter> ofCastling = XBetzaModifiers.ofCastlingOnly(term.modifiers());
+    Optional<Letter> ofCastling = XBetzaModifierTable.ofCastlingOnly(term.modifiers());
     if (ofCastling.isEmpty()) {
       return false;
     }
@@ -78,7 +78,7 @@ final class SpecialAtoms {
           "'"
               + first.value()
               + "' is for castling, but without a number 'O' is a pass, which goes nowhere",
-          term.modifiers().stream().allMatch(XBetzaModifiers.CASTLING::allows)
+          term.modifiers().stream().allMatch(XBetzaModifierTable.CASTLING::allows)
               ? "say how many squares the king goes: "
                   + log.offers().sound(new Span(end, end), "2").orElse("as in \"isO2\"")
               : "say how many squares the king goes, as in \"isO2\"");
@@ -107,7 +107,7 @@ final class SpecialAtoms {
           "behind 'O' stands how many squares the king goes, a number from 1 on",
           log.offer(range.span(), "2"));
     }
-    fits(XBetzaModifiers.CASTLING);
+    fits(XBetzaModifierTable.CASTLING);
     NamedDirections named = new NamedDirections();
     for (List<Letter> run : letters.runs()) {
       List<Letter> others = new ArrayList<>();
@@ -143,7 +143,7 @@ final class SpecialAtoms {
       problems.notForAtom(run, term.atomName(), "the universal leaper has no directions");
     }
     LegModes modes = new LegModes(letters, Ending.ofMove(false));
-    if (fits(XBetzaModifiers.UNIVERSAL)) {
+    if (fits(XBetzaModifierTable.UNIVERSAL)) {
       LegRules.check(modes, log);
     }
     List<Landing> landings =
@@ -169,7 +169,7 @@ final class SpecialAtoms {
       }
     }
     LegModes modes = new LegModes(letters, Ending.ofMove(false));
-    if (fits(XBetzaModifiers.IMITATOR)) {
+    if (fits(XBetzaModifierTable.IMITATOR)) {
       LegRules.check(modes, log);
     }
     Set<OccupancyCondition> kinds = EnumSet.noneOf(OccupancyCondition.class);

@@ -63,7 +63,7 @@ final class Strays {
     int before = cursor.position() - 1;
     return before >= 0
         && Cursor.isModifier(cursor.text().charAt(before))
-        && XBetzaModifiers.TABLE.isUnknownReported(
+        && XBetzaModifierTable.TABLE.isUnknownReported(
             new Letter(cursor.text().charAt(before), before), log);
   }
 
@@ -130,7 +130,7 @@ final class Strays {
     }
     Span span = cursor.digits();
     String squares = span.of(cursor.text()).substring(1);
-    boolean sided = XBetzaModifiers.ofCastlingOnly(modifiers).isPresent();
+    boolean sided = XBetzaModifierTable.ofCastlingOnly(modifiers).isPresent();
     boolean beforeLetter = cursor.at('O');
     Span zero = beforeLetter ? span.to(Span.at(span.end())) : span;
     if (beforeLetter && cursor.text().substring(zero.end()).matches("[0-9*].*")) {
@@ -197,7 +197,7 @@ final class Strays {
 
   private static boolean isOfCastling(List<Letter> modifiers) {
     return modifiers.stream().anyMatch(letter -> letter.value() == 'i')
-        && modifiers.stream().allMatch(XBetzaModifiers.CASTLING::allows);
+        && modifiers.stream().allMatch(XBetzaModifierTable.CASTLING::allows);
   }
 
   private String anAtom(Span modifiers) {
@@ -207,7 +207,7 @@ final class Strays {
   private void dangling(List<Letter> modifiers, Span span, String help) {
     boolean unknown = false;
     for (Letter letter : modifiers) {
-      unknown |= XBetzaModifiers.TABLE.isUnknownReported(letter, log);
+      unknown |= XBetzaModifierTable.TABLE.isUnknownReported(letter, log);
     }
     if (unknown) {
       return;

@@ -70,7 +70,7 @@ final class TermReader {
   private boolean lacksNumber() {
     return term.atom().value() == 'O'
         && term.range().isEmpty()
-        && XBetzaModifiers.ofCastlingOnly(term.modifiers()).isPresent();
+        && XBetzaModifierTable.ofCastlingOnly(term.modifiers()).isPresent();
   }
 
   private List<MoveSpec> special() {

@@ -15,7 +15,7 @@ import java.util.Optional;
  * or of {@link LegModes}, for what it meets; {@link LegRules} and {@link BracketRules} say which
  * letters cannot be combined.
  */
-public final class XBetzaModifiers {
+public final class XBetzaModifierTable {
   /** Its letters. */
   public static final ModifierTable TABLE =
       new ModifierTable(
@@ -61,7 +61,7 @@ public final class XBetzaModifiers {
   /** In front of a bracket: how the move ends, who has it, and on what board. */
   static final ModifierPlace BRACKET = new ModifierPlace("mcdkteuiofblrsvh", "");
 
-  private XBetzaModifiers() {}
+  private XBetzaModifierTable() {}
 
   /** Returns the first of some letters that castling has, and the pass does not. */
   static Optional<Letter> ofCastlingOnly(List<Letter> letters) {

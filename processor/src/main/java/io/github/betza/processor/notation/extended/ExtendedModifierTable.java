@@ -14,7 +14,7 @@ import java.util.List;
  * The modifiers of EXTENDED. What a letter does is a case of {@link WholeMoves}, for the move of an
  * atom, and of {@link InsideChain}, for a step of a chain.
  */
-final class ExtendedModifiers {
+final class ExtendedModifierTable {
   /** Its letters. */
   static final ModifierTable TABLE =
       new ModifierTable(
@@ -55,5 +55,5 @@ final class ExtendedModifiers {
   /** In front of a group inside of a chain. */
   static final String OF_GROUP = "njo";
 
-  private ExtendedModifiers() {}
+  private ExtendedModifierTable() {}
 }

@@ -13,7 +13,7 @@ import java.util.List;
  * {@link SequenceModifiers}, for a sequence; {@link StepRules} says which letters cannot be
  * combined.
  */
-final class BexModifiers {
+final class BexModifierTable {
   /** Its letters. */
   static final ModifierTable TABLE =
       new ModifierTable(
@@ -56,5 +56,5 @@ final class BexModifiers {
   /** What changes a base move in any way. */
   static final String OF_A_BASE_MOVE = "fbrlsvmc" + WAYS + TURNS;
 
-  private BexModifiers() {}
+  private BexModifierTable() {}
 }
