@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -30,6 +31,7 @@ class LegalityTest {
     return Games.names();
   }
 
+  @Tag("deep")
   @ParameterizedTest
   @MethodSource("names")
   void whatNeedsNoProofIsLegal(String name) {
