@@ -48,8 +48,8 @@ final class PackagesTest {
           notation.direction: path.spec notation
           notation.modifier: notation
           notation.classic: path.spec path.resolve notation notation.direction notation.modifier notation.xbetza
-          notation.xbetza: path path.spec path.resolve notation notation.direction notation.modifier
-          notation.extended: path path.spec path.resolve notation notation.direction notation.modifier
+          notation.xbetza: path path.spec path.resolve notation notation.direction notation.modifier notation.move
+          notation.extended: path path.spec path.resolve notation notation.direction notation.modifier notation.move
           notation.move: path path.spec
           notation.bex: path path.spec path.resolve notation notation.direction notation.modifier notation.move
           dialect: notation notation.classic notation.xbetza notation.extended notation.bex DIALECT

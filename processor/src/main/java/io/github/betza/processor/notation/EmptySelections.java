@@ -24,11 +24,30 @@ public final class EmptySelections {
     this.leads.merge(letters, leads, Boolean::logicalOr);
   }
 
-  /** Adds moves with only those paths that letters choose. */
-  public void add(Span letters, List<Alternative> chosen) {
-    add(
-        letters,
-        chosen.stream().anyMatch(move -> !(move instanceof Walk walk) || !walk.first().isEmpty()));
+  /**
+   * Moves among whose paths letters choose.
+   *
+   * @param letters the letters
+   * @param from the number of the first move, from 0
+   * @param to the number behind that of the last move
+   */
+  public record Selected(Span letters, int from, int to) {}
+
+  /**
+   * Reports the letters that choose no path.
+   *
+   * @param selected the moves with letters
+   * @param built all moves, with every path written out that is meant
+   */
+  public static void report(List<Selected> selected, List<Alternative> built, ProblemLog log) {
+    EmptySelections empty = new EmptySelections();
+    for (Selected some : selected) {
+      boolean leads =
+          built.subList(some.from(), some.to()).stream()
+              .anyMatch(move -> !(move instanceof Walk walk) || !walk.first().isEmpty());
+      empty.add(some.letters(), leads);
+    }
+    empty.report(log);
   }
 
   /** Reports the letters that choose no path of any move. */

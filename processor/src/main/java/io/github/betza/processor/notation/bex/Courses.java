@@ -77,7 +77,7 @@ final class Courses {
     Optional<Vector> previous =
         number == 0 ? Optional.empty() : Optional.of(course.get(number - 1).vector());
     List<Integer> ahead = step.directions(previous);
-    for (int direction : budget.takeWays(ahead.size()) ? ahead : List.<Integer>of()) {
+    for (int direction : budget.takeSteps(ahead.size()) ? ahead : List.<Integer>of()) {
       Leap leap = new Leap(step.atom().leap(direction), step.manner());
       follow(steps, with(course, leap), with(directions, direction));
     }

@@ -8,7 +8,6 @@ import io.github.betza.processor.notation.bex.Step.Transit;
 import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Sequences that go on from pieces, as {@code e} and {@code j} in front of a group let them. */
 final class Crossings {
@@ -21,13 +20,10 @@ final class Crossings {
    * pieces already.
    *
    * @param budget what may still be looked at
-   * @return the sequences, or nothing where there are too many leaps
+   * @return the sequences; none where there are too many leaps, for which the budget is spent then
    */
-  static Optional<List<List<Step>>> leaping(List<Step> steps, Budget budget) {
+  static List<List<Step>> leaping(List<Step> steps, Budget budget) {
     NetLeaps.Found found = NetLeaps.of(steps, budget);
-    if (found.tooMany()) {
-      return Optional.empty();
-    }
     List<List<Step>> results = new ArrayList<>();
     found.leaps().forEach(leap -> results.add(List.of(leap)));
     if (found.turnsBack() || results.isEmpty()) {
@@ -35,7 +31,7 @@ final class Crossings {
     } else {
       results.addAll(capturingOnTheWay(steps));
     }
-    return Optional.of(results);
+    return results;
   }
 
   /**

@@ -36,6 +36,21 @@ final class Cursor {
     return budget;
   }
 
+  /**
+   * Reports that a part of the notation needs more than there is, once, and returns whether it
+   * does.
+   */
+  boolean isSpent(Span part) {
+    if (budget.isSpent() && !log.hasErrors()) {
+      fail(
+          ProblemCode.TOO_MANY_PATHS,
+          part,
+          "written out, the groups and sequences have too many legs and paths",
+          Bex.PATHS_HELP);
+    }
+    return budget.isSpent();
+  }
+
   int position() {
     return position;
   }

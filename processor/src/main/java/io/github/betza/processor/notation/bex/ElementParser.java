@@ -154,7 +154,9 @@ final class ElementParser {
     if (!sound) {
       return List.of();
     }
-    return sums.limited(new GroupModifiers(modifiers, cursor).apply(inside, suffix), opening);
+    List<Route> routes = new GroupModifiers(modifiers, cursor).apply(inside, suffix);
+    cursor.budget().takeSequences(routes.size());
+    return cursor.isSpent(opening) ? List.of() : routes;
   }
 
   private MoveModifiers modifiers() {

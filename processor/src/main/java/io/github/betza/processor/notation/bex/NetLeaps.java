@@ -18,9 +18,6 @@ import java.util.Set;
  * where it ends is on the board only if all squares of its way are within the edges.
  */
 final class NetLeaps {
-  /** Code for more leaps would be too large. */
-  private static final int MOST_LEAPS = 2_500;
-
   private final List<Step> steps;
   private final Budget budget;
   private Set<Way> ways = new LinkedHashSet<>();
@@ -29,11 +26,10 @@ final class NetLeaps {
   /**
    * The leaps of a sequence.
    *
-   * @param leaps them, those of one atom together
+   * @param leaps them, those of one atom together; none where there are too many
    * @param turnsBack whether there are paths that turn back, and so are no leaps
-   * @param tooMany whether there are too many to be found out
    */
-  record Found(List<Step> leaps, boolean turnsBack, boolean tooMany) {
+  record Found(List<Step> leaps, boolean turnsBack) {
     Found {
       leaps = List.copyOf(leaps);
     }
@@ -57,12 +53,12 @@ final class NetLeaps {
     leaps.ways.add(new Way(Vector.ZERO, Vector.ZERO));
     for (int i = 0; i < steps.size() && !budget.isSpent(); i++) {
       if (i < steps.size() - 1 && !steps.get(i).modality().moves()) {
-        return new Found(List.of(), false, false);
+        return new Found(List.of(), false);
       }
       leaps.extend(i);
     }
-    boolean tooMany = budget.isSpent() || leaps.ways.size() > MOST_LEAPS;
-    return new Found(tooMany ? List.of() : leaps.steps(), leaps.turnsBack, tooMany);
+    budget.takeLegs((long) Atom.DIRECTIONS * leaps.ways.size());
+    return new Found(budget.isSpent() ? List.of() : leaps.steps(), leaps.turnsBack);
   }
 
   private void extend(int number) {
@@ -90,7 +86,7 @@ final class NetLeaps {
 
   private void extend(
       Vector sum, Vector leap, Step.Range range, boolean remembers, Set<Way> longer) {
-    for (int times = range.least(); times <= range.most() && budget.takeWays(1); times++) {
+    for (int times = range.least(); times <= range.most() && budget.takeSteps(1); times++) {
       Vector end = sum.plus(leap.times(times));
       if (end.reach() > LargestBoard.ACROSS) {
         return;

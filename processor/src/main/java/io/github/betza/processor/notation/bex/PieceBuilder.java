@@ -1,13 +1,13 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.EmptySelections;
+import io.github.betza.processor.notation.EmptySelections.Selected;
 import io.github.betza.processor.notation.NeverMoves.Written;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.bex.Program.Stage;
 import io.github.betza.processor.notation.move.Fragment;
-import io.github.betza.processor.notation.move.Fragment.Listed;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.resolve.PathBuilder;
@@ -34,9 +34,6 @@ final class PieceBuilder {
   private final Map<Span, Set<MoveSpec>> immobilizations = new LinkedHashMap<>();
   private final Map<Span, Set<MoveSpec>> releases = new LinkedHashMap<>();
   private final Arrivals arrivals = new Arrivals();
-
-  /** The moves, by their numbers from 0, among whose paths direction letters choose. */
-  private record Selected(Span letters, int from, int to) {}
 
   PieceBuilder(Cursor cursor) {
     this.log = cursor.log();
@@ -67,9 +64,7 @@ final class PieceBuilder {
    * @param built the moves with every path written out
    */
   void reportEmptySelections(List<Alternative> built) {
-    EmptySelections empty = new EmptySelections();
-    selected.forEach(each -> empty.add(each.letters(), built.subList(each.from(), each.to())));
-    empty.report(log);
+    EmptySelections.report(selected, built, log);
   }
 
   /** Adds the moves of all routes of a notation. */
@@ -166,15 +161,12 @@ final class PieceBuilder {
 
   private List<MoveSpec> chain(Route route, Program program) {
     Fragment first = new SequenceBuilder(program, cursor.budget(), log).build();
-    if (log.hasErrors() || isSpent(route)) {
+    if (log.hasErrors() || cursor.isSpent(route.span())) {
       return List.of();
     }
-    Listed listed = first.list();
     Chain chain =
-        new Chain(
+        first.chain(
             route.initial(),
-            listed.legs(),
-            listed.entries(),
             route.selection().map(PathSelection::toward),
             program.withdrawsFirst());
     if (first.isEmpty() || PathBuilder.countPaths(chain, log.work()) == 0) {
@@ -182,18 +174,6 @@ final class PieceBuilder {
       return List.of();
     }
     return isClear(chain, route) ? List.of(chain) : List.of();
-  }
-
-  /** Reports that too many legs or ways have been needed, and returns whether they have. */
-  private boolean isSpent(Route route) {
-    if (cursor.budget().isSpent() && !log.hasErrors()) {
-      log.add(
-          ProblemCode.TOO_MANY_PATHS,
-          route.span(),
-          "written out direction by direction, the sequences have too many legs and paths",
-          "name the directions of the base moves, or repeat fewer times");
-    }
-    return cursor.budget().isSpent();
   }
 
   /** Reports that no step goes on within 45 degrees of the one before it. */
@@ -221,7 +201,7 @@ final class PieceBuilder {
     }
     long ways = PathBuilder.countPaths(chain, log.work());
     cursor.budget().takeLegs(ways);
-    if (isSpent(route)) {
+    if (cursor.isSpent(route.span())) {
       return false;
     }
     if (PathBuilder.isSelectionClear(chain, log.work())) {

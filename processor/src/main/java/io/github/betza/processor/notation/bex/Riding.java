@@ -16,9 +16,6 @@ final class Riding {
   private final List<Rider> riders = new ArrayList<>();
   private final EmptySelections empty = new EmptySelections();
 
-  /** How many ways to go the group once were added. */
-  private int size;
-
   /**
    * A rider.
    *
@@ -58,9 +55,8 @@ final class Riding {
   /** Adds a way to go the group once, and returns whether it can be repeated. */
   boolean add(Route route) {
     List<Route> ways = ways(route);
-    size += ways.size();
-    if (size > SumParser.MOST_ROUTES) {
-      tooMany();
+    cursor.budget().takeSequences(ways.size());
+    if (cursor.isSpent(suffix.span())) {
       return false;
     }
     ways.forEach(way -> join(RoundWay.of(way)));
@@ -97,15 +93,6 @@ final class Riding {
       return List.of();
     }
     return Selections.ofRound(route, cursor);
-  }
-
-  private List<Route> tooMany() {
-    log.add(
-        ProblemCode.TOO_MANY_PATHS,
-        suffix.span(),
-        "there are too many ways to go this group once, so it cannot be repeated",
-        Bex.PATHS_HELP);
-    return List.of();
   }
 
   /** Adds a way to the riders in whose directions it may go, which are one then. */

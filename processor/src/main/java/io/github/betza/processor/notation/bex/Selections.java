@@ -25,6 +25,7 @@ final class Selections {
   private final Route route;
   private final Sector selection;
   private final List<Step> steps;
+  private final Cursor cursor;
   private final Budget budget;
   private final ProblemLog log;
   private final Map<List<Step>, Integer> meant = new LinkedHashMap<>();
@@ -50,6 +51,7 @@ final class Selections {
     this.route = route;
     this.selection = route.selection().orElseThrow().toward();
     this.steps = steps;
+    this.cursor = cursor;
     this.budget = cursor.budget();
     this.log = cursor.log();
     extend(new Path(List.of(), List.of()));
@@ -75,8 +77,9 @@ final class Selections {
       }
       empty.add(route.selection().get().letters(), !paths.isEmpty());
       written.addAll(paths);
-      if (written.size() > SumParser.MOST_ROUTES) {
-        return tooMany(route, cursor.log());
+      cursor.budget().takeSequences(paths.size());
+      if (cursor.isSpent(route.span())) {
+        return List.of();
       }
     }
     empty.report(cursor.log());
@@ -94,15 +97,6 @@ final class Selections {
     }
     Selections selections = new Selections(route, route.steps().orElseThrow(), cursor);
     return selections.unclear ? List.of(route) : selections.routes();
-  }
-
-  private static List<Route> tooMany(Route route, ProblemLog log) {
-    log.add(
-        ProblemCode.TOO_MANY_PATHS,
-        route.span(),
-        "the direction letters in front of this group choose among too many paths",
-        Bex.PATHS_HELP);
-    return List.of();
   }
 
   private static void reportOthers(Route route, ProblemLog log) {
@@ -134,8 +128,8 @@ final class Selections {
   }
 
   private List<Route> routes() {
-    if (budget.isSpent()) {
-      return tooMany(route, log);
+    if (cursor.isSpent(route.span())) {
+      return List.of();
     }
     List<Route> paths = new ArrayList<>();
     meant.forEach((path, bits) -> paths.add(path(path, bits)));
@@ -165,7 +159,7 @@ final class Selections {
         number == 0 ? Optional.empty() : Optional.of(path.leaps().get(number - 1));
     Link link = number == 0 ? step.link() : Link.ANYWHERE;
     List<Integer> directions = step.directions(before);
-    for (int direction : budget.takeWays(directions.size()) ? directions : List.<Integer>of()) {
+    for (int direction : budget.takeSteps(directions.size()) ? directions : List.<Integer>of()) {
       extend(path.with(step.along(1 << direction).linked(link), step.atom().leap(direction)));
     }
   }

@@ -203,15 +203,8 @@ final class SequenceModifiers {
   }
 
   private List<List<Step>> leaping(List<Step> steps) {
-    Optional<List<List<Step>>> leaping = Crossings.leaping(steps, cursor.budget());
-    if (leaping.isEmpty()) {
-      log.add(
-          ProblemCode.TOO_MANY_PATHS,
-          modifiers.find('e').orElseThrow().span(),
-          "the sequence leaps in too many ways",
-          Bex.PATHS_HELP);
-    }
-    return leaping.orElse(List.of());
+    List<List<Step>> leaping = Crossings.leaping(steps, cursor.budget());
+    return cursor.isSpent(modifiers.find('e').orElseThrow().span()) ? List.of() : leaping;
   }
 
   private List<List<Step>> jumping(List<Step> steps, String shown) {

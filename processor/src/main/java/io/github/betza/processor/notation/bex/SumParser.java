@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,12 +14,6 @@ import java.util.stream.Stream;
  * bind more tightly than juxtaposition, and that more tightly than {@code +}.
  */
 final class SumParser {
-  /** The most sequences of one notation, when its groups are multiplied out. */
-  static final int MOST_ROUTES = 1_000;
-
-  /** The most parts of one sequence. */
-  private static final int MOST_PARTS = 64;
-
   /** What may not stand beside an operator. */
   private static final String SIGNS = "+-=,*";
 
@@ -69,7 +64,7 @@ final class SumParser {
       }
       routes.addAll(more);
     }
-    return limited(routes, cursor.since(0));
+    return routes;
   }
 
   /**
@@ -163,8 +158,8 @@ final class SumParser {
   }
 
   private List<Route> join(List<Route> routes, Link link, List<Route> nexts, Span span) {
-    if ((long) routes.size() * nexts.size() > MOST_ROUTES) {
-      tooMany(span);
+    cursor.budget().takeSequences((long) routes.size() * nexts.size());
+    if (cursor.isSpent(span)) {
       return List.of();
     }
     List<Route> joined = new ArrayList<>();
@@ -187,32 +182,15 @@ final class SumParser {
           "put it on the first part, such as \"imW-F\"");
       return false;
     }
-    if (route.parts().size() + next.parts().size() > MOST_PARTS) {
+    if (route.parts().size() + next.parts().size() > Budget.LONGEST_MOVE) {
       cursor.fail(
           ProblemCode.TOO_MANY_LEGS,
           route.span().to(next.span()),
-          "the sequence has more than " + MOST_PARTS + " parts",
+          "the sequence has more than " + Budget.LONGEST_MOVE + " parts",
           "repeat a group with a number behind it, such as \"(mW-F)3\"");
       return false;
     }
     return true;
-  }
-
-  /** Returns routes, or none and a problem if there are too many of them. */
-  List<Route> limited(List<Route> routes, Span span) {
-    if (routes.size() <= MOST_ROUTES) {
-      return routes;
-    }
-    tooMany(span);
-    return List.of();
-  }
-
-  private void tooMany(Span span) {
-    cursor.fail(
-        ProblemCode.TOO_MANY_PATHS,
-        span,
-        "multiplied out, the groups give more than " + MOST_ROUTES + " sequences",
-        "describe the piece with fewer alternatives in its groups");
   }
 
   private void missing(Span operator, String where) {

@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
@@ -13,11 +14,8 @@ import java.util.Optional;
 
 /** Makes moves of the trails of a term, with the prefixes in front of it. */
 final class ChainReader {
-  /** With a selection every path is followed by itself. */
-  private static final int MOST_SELECTED = 10_000;
-
-  /** Of two slides every pair of lengths is asked where it leads. */
-  private static final int MOST_OF_TWO_SLIDES = 1_000;
+  /** Of two slides every pair of lengths is asked where it leads: so much more they cost. */
+  private static final int TWO_SLIDES = 10;
 
   private static final List<Integer> FIRST = List.of(0);
 
@@ -111,7 +109,7 @@ final class ChainReader {
 
   /** Checks whether the selection of a chain can be made, and does not take too long. */
   private boolean isClear(Chain chain) {
-    int most = PathBuilder.countSlides(chain) > 1 ? MOST_OF_TWO_SLIDES : MOST_SELECTED;
+    long most = Budget.MOST_LEGS / (PathBuilder.countSlides(chain) > 1 ? TWO_SLIDES : 1);
     if (PathBuilder.countPaths(chain, trouble.log().work()) > most) {
       trouble.tooMany(
           term.span(), "direction letters select from more than " + most + " paths of this chain");

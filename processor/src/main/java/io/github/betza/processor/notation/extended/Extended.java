@@ -9,6 +9,7 @@ import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.WholeText;
 import io.github.betza.processor.notation.extended.TermReader.Result;
+import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.spec.MoveSpec;
@@ -73,16 +74,13 @@ import java.util.Optional;
  *   <li>{@code k} marks the piece as royal, in front of whatever move it stands.
  * </ul>
  *
- * <p>Limits: those of {@link Size}; 256 legs of one move, where a slide counts as one, and 5,000 of
- * all; 1,000 chains when the groups of a term are written out; 40 groups in one another. What
- * exceeds them is refused.
+ * <p>Limits: those of {@link Size}; 256 legs of one move, where a slide counts as one; those of
+ * {@link Budget} when groups and exponents are written out; 40 groups in one another. What exceeds
+ * them is refused.
  */
 public final class Extended {
   private static final String PATHS_HELP =
       "name the directions behind the operators, such as \"K-fK\" instead of \"K-aK\"";
-
-  /** The most legs of all moves together. */
-  private static final int MOST_LEGS = 5_000;
 
   private Extended() {}
 
@@ -169,13 +167,13 @@ public final class Extended {
     if (log.hasErrors()) {
       return List.of();
     }
-    int legs = 0;
+    Budget budget = new Budget();
     List<Result> results = new ArrayList<>();
     for (Term term : terms) {
-      Result result = TermReader.read(term, log);
+      Result result = TermReader.read(term, budget, log);
       results.add(result);
-      legs += result.moves().stream().mapToInt(Extended::legs).sum();
-      if (legs > MOST_LEGS) {
+      if (!budget.takeLegs(result.moves().stream().mapToInt(Extended::legs).sum())
+          && !log.hasErrors()) {
         tooManyLegs(term.span(), log);
         return List.of();
       }
@@ -195,7 +193,7 @@ public final class Extended {
     log.add(
         ProblemCode.TOO_MANY_LEGS,
         span,
-        "with this the moves of the piece have more than " + MOST_LEGS + " legs together",
+        "with this the moves of the piece have more than " + Budget.MOST_LEGS + " legs together",
         "write smaller numbers of repetitions, or fewer atoms in one group");
   }
 }

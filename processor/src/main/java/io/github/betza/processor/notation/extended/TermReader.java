@@ -1,13 +1,14 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.EmptySelections;
+import io.github.betza.processor.notation.EmptySelections.Selected;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.extended.Term.Group;
 import io.github.betza.processor.notation.extended.Term.Leap;
 import io.github.betza.processor.notation.extended.Term.Null;
+import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
@@ -19,26 +20,19 @@ import java.util.Optional;
 /** Reads a term: hands its prefixes down to every move that it stands for. */
 final class TermReader {
   private final ProblemLog log;
+  private final Budget budget;
   private final Trouble trouble;
   private final JoinedPrefixes joined;
   private final List<MoveSpec> moves = new ArrayList<>();
   private final List<Selected> selected = new ArrayList<>();
   private boolean royal;
 
-  private TermReader(Term whole, ProblemLog log) {
+  private TermReader(Term whole, Budget budget, ProblemLog log) {
     this.log = log;
+    this.budget = budget;
     this.trouble = new Trouble(log);
     this.joined = new JoinedPrefixes(whole, log);
   }
-
-  /**
-   * A chain among whose paths direction letters choose.
-   *
-   * @param letters the letters
-   * @param from the number of its first move among the moves of the term, from 0
-   * @param to the number behind that of its last move
-   */
-  private record Selected(Span letters, int from, int to) {}
 
   /**
    * What a term says.
@@ -57,17 +51,18 @@ final class TermReader {
     /** Returns the moves with every path written out. */
     List<Alternative> build(ProblemLog log) {
       List<Alternative> built = PathBuilder.build(moves, log.work()).alternatives();
-      EmptySelections empty = new EmptySelections();
-      for (Selected chain : selected) {
-        empty.add(chain.letters(), built.subList(chain.from(), chain.to()));
-      }
-      empty.report(log);
+      EmptySelections.report(selected, built, log);
       return built;
     }
   }
 
-  static Result read(Term term, ProblemLog log) {
-    TermReader reader = new TermReader(term, log);
+  /**
+   * Reads a term.
+   *
+   * @param budget what the notation may still need
+   */
+  static Result read(Term term, Budget budget, ProblemLog log) {
+    TermReader reader = new TermReader(term, budget, log);
     reader.read(term, Scope.OUTERMOST);
     return reader.trouble.isFound()
         ? new Result(term, List.of(), List.of(), reader.royal)
@@ -94,7 +89,7 @@ final class TermReader {
         && term.first().primary() instanceof Null) {
       pass(modifiers, term, outer, scope);
     } else {
-      TrailExpander expander = new TrailExpander(scope.turns(), trouble);
+      TrailExpander expander = new TrailExpander(scope.turns(), trouble, budget);
       List<List<Step>> trails = expander.chain(term.first(), term.links(), true);
       ChainReader chains = new ChainReader(term, scope, trouble);
       int from = moves.size();

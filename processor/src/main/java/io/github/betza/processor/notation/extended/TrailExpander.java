@@ -10,6 +10,7 @@ import io.github.betza.processor.notation.extended.Term.Leap;
 import io.github.betza.processor.notation.extended.Term.Link;
 import io.github.betza.processor.notation.extended.Term.Null;
 import io.github.betza.processor.notation.extended.Term.Primary;
+import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,12 +31,13 @@ final class TrailExpander {
    *
    * @param turns whether {@code q} or {@code z} stands in front: then a leap without a number is
    *     repeated without limit, and "once" is no idle word
+   * @param budget what the notation may still need
    */
-  TrailExpander(boolean turns, Trouble trouble) {
+  TrailExpander(boolean turns, Trouble trouble, Budget budget) {
     this.turns = turns;
     this.trouble = trouble;
     this.inside = new InsideChain(trouble);
-    this.trails = new Trails(trouble, inside);
+    this.trails = new Trails(trouble, inside, budget);
   }
 
   /**
@@ -97,7 +99,7 @@ final class TrailExpander {
       for (Term term : group.terms()) {
         union.addAll(innerTerm(term, last));
       }
-      return trails.limited(union, group.span());
+      return union;
     }
     trouble.report(
         ProblemCode.NULL_MOVE_IN_CHAIN,

@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,29 +10,19 @@ import java.util.Set;
 
 /** Joins trails, within the limits of their number and length. */
 final class Trails {
-  /** The most trails of one term. */
-  static final int MOST = 1_000;
-
-  /** The most steps of one trail, where a slide counts as one. */
-  static final int LONGEST = 256;
-
-  /** The most steps that are written while a term is expanded. */
-  private static final int MOST_WORK = 400_000;
-
   private final Trouble trouble;
   private final InsideChain inside;
-  private int work;
+  private final Budget budget;
 
-  Trails(Trouble trouble, InsideChain inside) {
+  Trails(Trouble trouble, InsideChain inside, Budget budget) {
     this.trouble = trouble;
     this.inside = inside;
+    this.budget = budget;
   }
 
   /** Returns every trail of the first list followed by every one of the second. */
   List<List<Step>> join(List<List<Step>> firsts, Joint joint, List<List<Step>> seconds) {
-    if (firsts.size() * seconds.size() > MOST) {
-      tooMany(joint.span());
-    }
+    budget.takeSequences((long) firsts.size() * seconds.size());
     List<List<Step>> joined = new ArrayList<>();
     for (List<Step> second : seconds) {
       if (trouble.isFound()) {
@@ -54,12 +45,11 @@ final class Trails {
   }
 
   private List<Step> joined(List<Step> first, List<Step> second, Span span) {
-    work += first.size() + second.size();
-    if (first.size() + second.size() > LONGEST) {
+    if (first.size() + second.size() > Budget.LONGEST_MOVE) {
       tooLong(span);
       return first;
     }
-    if (work > MOST_WORK) {
+    if (!budget.takeSteps(first.size() + second.size())) {
       tooMany(span);
       return first;
     }
@@ -79,39 +69,30 @@ final class Trails {
       for (Step step : trail) {
         boolean then = step.operator() == Operators.THEN;
         if (then) {
-          work += passed.size();
+          budget.takeSequences(1);
+          budget.takeSteps(passed.size());
           ends.add(List.copyOf(passed));
         }
         passed.add(then ? step.after('-') : step);
       }
       ends.add(passed);
-      if (work > MOST_WORK) {
+      if (budget.isSpent()) {
         tooMany(span);
         return List.of();
       }
     }
-    return limited(new ArrayList<>(ends), span);
-  }
-
-  /** Returns trails, or reports that there are too many. */
-  List<List<Step>> limited(List<List<Step>> trails, Span span) {
-    if (trails.size() > MOST) {
-      tooMany(span);
-      return List.of();
-    }
-    return trails;
+    return new ArrayList<>(ends);
   }
 
   void tooLong(Span span) {
     trouble.report(
         ProblemCode.TOO_MANY_LEGS,
         span,
-        "with this the move has more than " + LONGEST + " legs",
+        "with this the move has more than " + Budget.LONGEST_MOVE + " legs",
         "write a smaller number of repetitions");
   }
 
   void tooMany(Span span) {
-    trouble.tooMany(
-        span, "written out, the groups and exponents make more than " + MOST + " chains");
+    trouble.tooMany(span, "written out, the groups and exponents make too many chains");
   }
 }

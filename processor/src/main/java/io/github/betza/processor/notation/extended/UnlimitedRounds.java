@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
@@ -30,7 +31,7 @@ final class UnlimitedRounds {
   private static final int ROUNDS = LargestBoard.ACROSS;
 
   /** More steps than this are not followed, however many rounds they are. */
-  private static final int LONGEST = 2 * Trails.LONGEST;
+  private static final int LONGEST = 2 * Budget.LONGEST_MOVE;
 
   private final Joint joint;
   private final Trails trails;
@@ -49,7 +50,7 @@ final class UnlimitedRounds {
     boolean fixed =
         Stream.concat(round.stream(), again.stream())
             .allMatch(step -> step.isFixed() && !step.wraps());
-    int longest = fixed ? LONGEST : Trails.LONGEST;
+    int longest = fixed ? LONGEST : Budget.LONGEST_MOVE;
     for (int i = 1; i < ROUNDS; i++) {
       if (steps.size() + again.size() > longest) {
         trails.tooLong(joint.span());
@@ -59,7 +60,7 @@ final class UnlimitedRounds {
     }
     // How far a path with slides leads depends on them, so it just makes all its rounds.
     int kept = fixed ? kept(steps) : steps.size();
-    if (kept > Trails.LONGEST) {
+    if (kept > Budget.LONGEST_MOVE) {
       trails.tooLong(joint.span());
     }
     return trouble.isFound() ? List.of() : List.of(List.copyOf(steps.subList(0, kept)));

@@ -1,8 +1,11 @@
 package io.github.betza.processor.notation.move;
 
 import io.github.betza.processor.notation.move.Continuation.Exit;
+import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -61,20 +65,6 @@ public final class Fragment {
     }
   }
 
-  /**
-   * Legs in a list.
-   *
-   * @param legs the legs, each of which leads to later ones
-   * @param entries the numbers of the legs with which the move may begin
-   */
-  public record Listed(List<LegSpec> legs, List<Integer> entries) {
-    /** Copies the lists. */
-    public Listed {
-      legs = List.copyOf(legs);
-      entries = List.copyOf(entries);
-    }
-  }
-
   private Fragment(List<LinkedLeg> entries) {
     this.entries = List.copyOf(entries);
   }
@@ -99,13 +89,52 @@ public final class Fragment {
     return new Fragment(ways.stream().flatMap(way -> way.entries.stream()).distinct().toList());
   }
 
+  /**
+   * Returns any of some moves, which share the legs with which they begin alike. So a move that may
+   * stop in several places is one list of legs, and not one list for every place.
+   *
+   * @param moves the legs of each move; every leg goes on to the next one of its move
+   */
+  public static Fragment joined(List<List<LegSpec>> moves) {
+    Map<LegSpec, List<List<LegSpec>>> alike = new LinkedHashMap<>();
+    for (List<LegSpec> move : moves) {
+      LegSpec way = move.get(0).ending(List.of(), List.of());
+      alike.computeIfAbsent(way, each -> new ArrayList<>()).add(move);
+    }
+    List<Fragment> ways = new ArrayList<>();
+    alike.forEach((way, some) -> ways.add(of(way, after(some))));
+    return anyOf(ways);
+  }
+
+  /** Returns what may follow the first leg of moves that go there alike. */
+  private static Continuation after(List<List<LegSpec>> moves) {
+    Set<Landing> landings = new LinkedHashSet<>();
+    Map<List<LegOutcome>, List<List<LegSpec>>> onward = new LinkedHashMap<>();
+    for (List<LegSpec> move : moves) {
+      landings.addAll(move.get(0).landings());
+      if (move.size() > 1) {
+        onward
+            .computeIfAbsent(move.get(0).outcomes(), each -> new ArrayList<>())
+            .add(move.subList(1, move.size()));
+      }
+    }
+    List<Exit> exits = new ArrayList<>();
+    onward.forEach((outcomes, rests) -> exits.add(new Exit(outcomes, joined(rests))));
+    return new Continuation(List.copyOf(landings), exits);
+  }
+
   /** Returns whether the move cannot go on so. */
   public boolean isEmpty() {
     return entries.isEmpty();
   }
 
-  /** Lists the legs of a move that begins here. */
-  public Listed list() {
+  /** Returns the move that begins here, all of whose paths are meant. */
+  public Chain chain(boolean initial) {
+    return chain(initial, Optional.empty(), false);
+  }
+
+  /** Returns the move that begins here; the arguments are those of {@link Chain}. */
+  public Chain chain(boolean initial, Optional<Sector> selection, boolean withdraws) {
     List<LinkedLeg> nodes = nodes();
     Map<LinkedLeg, Integer> places = new HashMap<>();
     int size = 0;
@@ -129,7 +158,7 @@ public final class Fragment {
             legs.add(bare.ending(first ? bare.landings() : List.of(), outcomes).leadingTo(onward));
           });
     }
-    return new Listed(legs, numbers(entries, places));
+    return new Chain(initial, legs, numbers(entries, places), selection, withdraws);
   }
 
   private static List<Integer> numbers(

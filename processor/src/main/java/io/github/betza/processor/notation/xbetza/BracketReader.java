@@ -5,6 +5,8 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.move.Budget;
+import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.resolve.WholePaths;
@@ -19,9 +21,6 @@ import java.util.Optional;
 
 /** Reads a bracket: its legs, and what the modifiers in front of it say about the whole move. */
 final class BracketReader {
-  /** The most paths among which direction letters may choose, because they are looked at singly. */
-  private static final int MOST_SELECTABLE = 10_000;
-
   private final Bracket bracket;
   private final LegLetters whole;
   private final BracketEnd end;
@@ -93,23 +92,27 @@ final class BracketReader {
       return Optional.of(chain);
     }
     Span letters = Letter.span(whole.directions());
-    if (paths > MOST_SELECTABLE) {
+    if (paths > Budget.MOST_LEGS) {
       log.add(
           ProblemCode.TOO_MANY_PATHS,
           letters,
           "direction letters in front of a bracket choose among "
-              + MOST_SELECTABLE
+              + Budget.MOST_LEGS
               + " paths at the most, but this one has "
               + paths,
           "put direction letters on the legs instead");
       return Optional.empty();
     }
     Selected selected = WholePaths.select(chain, SectorReader.ofWholePaths(whole, log), log.work());
+    Optional<Chain> meant =
+        selected.paths().isEmpty()
+            ? Optional.empty()
+            : Optional.of(Fragment.joined(selected.paths()).chain(chain.initial()));
     if (log.hasErrors()) {
-      return selected.chain();
+      return meant;
     }
     EmptySelections empty = new EmptySelections();
-    empty.add(letters, selected.chain().isPresent());
+    empty.add(letters, meant.isPresent());
     empty.report(log);
     if (selected.all()) {
       log.addNeedless(
@@ -118,6 +121,6 @@ final class BracketReader {
           "these direction letters select all paths of the bracket",
           List.of(Letter.spans(whole.directions())));
     }
-    return selected.chain();
+    return meant;
   }
 }

@@ -4,7 +4,7 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.path.spec.LegSequences;
+import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -67,7 +67,7 @@ final class ChainReader {
       }
     }
     List<MoveSpec> moves = new ArrayList<>();
-    sequences.forEach((initial, legs) -> moves.add(LegSequences.join(initial, legs)));
+    sequences.forEach((initial, legs) -> moves.add(Fragment.joined(legs).chain(initial)));
     return moves;
   }
 

@@ -2,14 +2,12 @@ package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
-import io.github.betza.processor.path.spec.LegSequences;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Keeps those whole paths of a chain that lead in some direction: direction letters before a
@@ -46,10 +44,15 @@ public final class WholePaths {
   /**
    * What a selection keeps.
    *
-   * @param chain the paths that are meant; nothing where there is none
+   * @param paths the legs of the paths that are meant, of each in one direction
    * @param all whether these are all paths that there are
    */
-  public record Selected(Optional<Chain> chain, boolean all) {}
+  public record Selected(List<List<LegSpec>> paths, boolean all) {
+    /** Copies the lists. */
+    public Selected {
+      paths = paths.stream().map(List::copyOf).toList();
+    }
+  }
 
   /**
    * Selects paths, of which the work does not exceed the number that {@link PathBuilder#countPaths}
@@ -63,11 +66,7 @@ public final class WholePaths {
   public static Selected select(Chain chain, Sector selection, Work work) {
     WholePaths paths = new WholePaths(chain, selection, work);
     paths.follow(0, Arrival.START, Vector.ZERO, Vector.ZERO);
-    Optional<Chain> meant =
-        paths.kept.isEmpty()
-            ? Optional.empty()
-            : Optional.of(LegSequences.join(chain.initial(), paths.kept));
-    return new Selected(meant, paths.kept.size() == paths.all);
+    return new Selected(paths.kept, paths.kept.size() == paths.all);
   }
 
   private void follow(int number, Arrival arrival, Vector before, Vector firstStep) {
