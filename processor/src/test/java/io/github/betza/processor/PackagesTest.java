@@ -59,8 +59,9 @@ final class PackagesTest {
             notation.direction dialect DIALECT
           hint: path path.compare notation dialect describe translate DIALECT
           variant: path path.compare path.line trait notation dialect DIALECT BOARD GAME
-          emit: path path.optimize path.reverse trait emit.bits emit.plan BOARD JAVAPOET
-          emit.plan: path path.optimize path.reverse emit.bits
+          emit: path path.optimize path.reverse trait emit.bits emit.plan emit.template BOARD JAVAPOET
+          emit.plan: path path.optimize path.reverse emit.bits emit.template
+          emit.template: path
           emit.bits: path path.optimize path.line JAVAPOET MODIFIERS
           emit.variant: path emit emit.bits BOARD GAME JAVAPOET MODIFIERS
           assemble: path notation DIALECT describe emit emit.plan emit.variant JAVAPOET FILES

@@ -1,14 +1,14 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.LegQueries;
-import io.github.betza.processor.emit.plan.LegTemplate.Span;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.NodeUsage;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.emit.plan.ReachedSquare;
-import io.github.betza.processor.emit.plan.Transform;
+import io.github.betza.processor.emit.template.LegQueries;
+import io.github.betza.processor.emit.template.LegTemplate.Span;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;

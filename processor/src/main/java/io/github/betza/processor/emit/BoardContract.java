@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.LandingQueries;
-import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.TooLargeException;
+import io.github.betza.processor.emit.template.LandingQueries;
+import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Universal;

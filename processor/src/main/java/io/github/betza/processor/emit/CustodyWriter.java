@@ -2,9 +2,9 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
-import io.github.betza.processor.emit.plan.LandingQueries;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.StaleSquares;
+import io.github.betza.processor.emit.template.LandingQueries;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;

@@ -1,14 +1,14 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.emit.plan.LegQueries;
-import io.github.betza.processor.emit.plan.LegTemplate.Span;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.ReachedSquare;
 import io.github.betza.processor.emit.plan.ReachedSquare.Action;
 import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
 import io.github.betza.processor.emit.plan.ReachedSquare.Test;
+import io.github.betza.processor.emit.template.LegQueries;
+import io.github.betza.processor.emit.template.LegTemplate.Span;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Vector;
 import java.util.List;

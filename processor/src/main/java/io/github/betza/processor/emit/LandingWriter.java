@@ -1,10 +1,10 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.LandingQueries;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.emit.template.LandingQueries;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;

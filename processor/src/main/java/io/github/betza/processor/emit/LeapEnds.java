@@ -1,11 +1,11 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.NodeUsage;
 import io.github.betza.processor.emit.plan.NodeUsage.Use;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
+import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;

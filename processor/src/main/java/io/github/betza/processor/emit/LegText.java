@@ -1,9 +1,9 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
+import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Wrap;

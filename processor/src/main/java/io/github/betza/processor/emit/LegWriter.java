@@ -1,13 +1,13 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.NodeUsage;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
-import io.github.betza.processor.emit.plan.Transform;
+import io.github.betza.processor.emit.template.LegQueries;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;
 import java.util.List;

@@ -1,7 +1,6 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
-import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.NodeUsage;
@@ -12,6 +11,7 @@ import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
 import io.github.betza.processor.emit.plan.ReachedSquare.Land;
 import io.github.betza.processor.emit.plan.ReachedSquare.Test;
 import io.github.betza.processor.emit.plan.StaleSquares;
+import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;

@@ -2,12 +2,12 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.GeneratedMethod.Parameter;
 import io.github.betza.processor.emit.plan.CodeLimits;
-import io.github.betza.processor.emit.plan.LegQueries;
-import io.github.betza.processor.emit.plan.LegTemplate;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.NodeUsage.Use;
 import io.github.betza.processor.emit.plan.PlanNode;
-import io.github.betza.processor.emit.plan.Transform;
+import io.github.betza.processor.emit.template.LegQueries;
+import io.github.betza.processor.emit.template.LegTemplate;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.HashMap;

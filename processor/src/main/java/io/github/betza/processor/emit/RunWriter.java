@@ -2,10 +2,10 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
-import io.github.betza.processor.emit.plan.LegQueries;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
+import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Wrap;
 

@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.LegTemplate;
-import io.github.betza.processor.emit.plan.Transform;
+import io.github.betza.processor.emit.template.LegTemplate;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 

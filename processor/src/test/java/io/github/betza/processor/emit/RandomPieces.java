@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.plan.LandingQueries;
-import io.github.betza.processor.emit.plan.LegQueries;
+import io.github.betza.processor.emit.template.LandingQueries;
+import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;

@@ -6,6 +6,7 @@ import io.github.betza.processor.emit.plan.MoveKey.Content;
 import io.github.betza.processor.emit.plan.MoveKey.Way;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
+import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;

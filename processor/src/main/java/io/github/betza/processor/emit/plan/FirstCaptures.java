@@ -2,6 +2,9 @@ package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
+import io.github.betza.processor.emit.template.LegQueries;
+import io.github.betza.processor.emit.template.Spans;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;

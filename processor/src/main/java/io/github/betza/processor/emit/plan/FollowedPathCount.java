@@ -3,6 +3,8 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.emit.plan.Forks.Fork;
 import io.github.betza.processor.emit.plan.MoveKey.Content;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
+import io.github.betza.processor.emit.template.LegQueries;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;

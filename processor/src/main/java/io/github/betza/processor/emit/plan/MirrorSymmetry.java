@@ -1,6 +1,8 @@
 package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
+import io.github.betza.processor.emit.template.LegTemplate;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Vector;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit.plan;
 
+import io.github.betza.processor.emit.template.LandingQueries;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;

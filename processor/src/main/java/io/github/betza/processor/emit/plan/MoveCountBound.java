@@ -3,6 +3,7 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.emit.plan.PiecePlan.Section;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
+import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.MoveKey.Change;
 import io.github.betza.processor.emit.plan.MoveKey.Content;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Vector;

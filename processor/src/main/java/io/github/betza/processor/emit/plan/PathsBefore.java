@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;

@@ -1,9 +1,13 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.LegTemplate.Continuation;
-import io.github.betza.processor.emit.plan.LegTemplate.PlacedTemplate;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
+import io.github.betza.processor.emit.template.LegQueries;
+import io.github.betza.processor.emit.template.LegTemplate;
+import io.github.betza.processor.emit.template.LegTemplate.Continuation;
+import io.github.betza.processor.emit.template.LegTemplate.PlacedTemplate;
+import io.github.betza.processor.emit.template.LegTemplateBuilder;
+import io.github.betza.processor.emit.template.LoopFolder;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Node;
 import java.util.ArrayList;

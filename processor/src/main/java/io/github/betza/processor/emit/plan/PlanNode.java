@@ -1,6 +1,9 @@
 package io.github.betza.processor.emit.plan;
 
-import io.github.betza.processor.emit.plan.LegTemplate.Continuation;
+import io.github.betza.processor.emit.template.LegSquares;
+import io.github.betza.processor.emit.template.LegTemplate;
+import io.github.betza.processor.emit.template.LegTemplate.Continuation;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;

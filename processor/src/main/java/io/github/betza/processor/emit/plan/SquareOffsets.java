@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit.plan;
 
+import io.github.betza.processor.emit.template.LegSquares;
+import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Vector;

@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit.plan;
+package io.github.betza.processor.emit.template;
 
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The squares of a leg, seen from where it begins. */
-final class LegSquares {
+public final class LegSquares {
   private LegSquares() {}
 
   /** Returns where the steps of a leg end, as far as they stay on the largest board. */
-  static List<Vector> targets(Leg leg) {
+  public static List<Vector> targets(Leg leg) {
     List<Vector> targets = new ArrayList<>();
     Vector square = Vector.ZERO;
     for (int step = 0; step < LegQueries.most(leg); step++) {
@@ -25,7 +25,7 @@ final class LegSquares {
   }
 
   /** Returns where the steps after the last ones of a leg would end. */
-  static List<Vector> beyond(Leg leg) {
+  public static List<Vector> beyond(Leg leg) {
     List<Vector> beyond = new ArrayList<>();
     List<Vector> targets = targets(leg);
     for (int step = 1; step <= targets.size(); step++) {
@@ -35,7 +35,7 @@ final class LegSquares {
   }
 
   /** Returns the squares that the steps of a leg pass over. */
-  static List<Vector> bridged(Leg leg) {
+  public static List<Vector> bridged(Leg leg) {
     List<Vector> bridged = new ArrayList<>();
     if (leg.bridge().isNone()) {
       return bridged;

@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit.plan;
+package io.github.betza.processor.emit.template;
 
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ public record Transform(Vector up, Vector right) implements UnaryOperator<Vector
   public static final List<Transform> TURNS = turns();
 
   /** Turned by 180 degrees. */
-  static final Transform REVERSED = new Transform(new Vector(0, -1), new Vector(-1, 0));
+  public static final Transform REVERSED = new Transform(new Vector(0, -1), new Vector(-1, 0));
 
   /** Returns the transform on the line through a vector. */
   public static Transform onLine(Vector step) {
@@ -55,7 +55,7 @@ public record Transform(Vector up, Vector right) implements UnaryOperator<Vector
   }
 
   /** Returns the transform that undoes this one, which must be one of {@link #TURNS}. */
-  Transform inverse() {
+  public Transform inverse() {
     return new Transform(
         new Vector(right.ranks(), up.ranks()), new Vector(right.files(), up.files()));
   }

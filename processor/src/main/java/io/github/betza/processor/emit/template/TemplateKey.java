@@ -1,6 +1,6 @@
-package io.github.betza.processor.emit.plan;
+package io.github.betza.processor.emit.template;
 
-import io.github.betza.processor.emit.plan.LegTemplate.Span;
+import io.github.betza.processor.emit.template.LegTemplate.Span;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;

@@ -1,8 +1,8 @@
-package io.github.betza.processor.emit.plan;
+package io.github.betza.processor.emit.template;
 
-import io.github.betza.processor.emit.plan.LegTemplate.Continuation;
-import io.github.betza.processor.emit.plan.LegTemplate.PlacedTemplate;
-import io.github.betza.processor.emit.plan.LegTemplate.Span;
+import io.github.betza.processor.emit.template.LegTemplate.Continuation;
+import io.github.betza.processor.emit.template.LegTemplate.PlacedTemplate;
+import io.github.betza.processor.emit.template.LegTemplate.Span;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;
@@ -10,7 +10,7 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /** Finds out whether legs lie on a line, can be turned, or depend on how they lie on the board. */
-final class Spans {
+public final class Spans {
   private Spans() {}
 
   /** Returns how a leg with all that follows it may be placed. */
@@ -87,7 +87,7 @@ final class Spans {
   }
 
   /** Returns the shortest vector that leads the same way. */
-  static Vector shortest(Vector vector) {
+  public static Vector shortest(Vector vector) {
     int parts = gcd(Math.abs(vector.files()), Math.abs(vector.ranks()));
     return new Vector(vector.files() / parts, vector.ranks() / parts);
   }

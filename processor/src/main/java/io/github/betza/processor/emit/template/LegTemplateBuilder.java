@@ -1,10 +1,10 @@
-package io.github.betza.processor.emit.plan;
+package io.github.betza.processor.emit.template;
 
-import io.github.betza.processor.emit.plan.LegTemplate.Continuation;
-import io.github.betza.processor.emit.plan.LegTemplate.PlacedTemplate;
-import io.github.betza.processor.emit.plan.LegTemplate.Span;
-import io.github.betza.processor.emit.plan.TemplateKey.Fork;
-import io.github.betza.processor.emit.plan.TemplateKey.TurnedTemplate;
+import io.github.betza.processor.emit.template.LegTemplate.Continuation;
+import io.github.betza.processor.emit.template.LegTemplate.PlacedTemplate;
+import io.github.betza.processor.emit.template.LegTemplate.Span;
+import io.github.betza.processor.emit.template.TemplateKey.Fork;
+import io.github.betza.processor.emit.template.TemplateKey.TurnedTemplate;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
@@ -21,7 +21,7 @@ import java.util.Map;
  * Finds the templates of a piece's paths. Whatever turns and reflections of a subtree occur, one of
  * them stands for all: that whose {@link TemplateKey} comes first.
  */
-final class LegTemplateBuilder {
+public final class LegTemplateBuilder {
   /** Sorts transforms: by their forward, then by their right. */
   static final Comparator<Transform> ORDER =
       (one, other) -> {
@@ -48,7 +48,7 @@ final class LegTemplateBuilder {
    * @param starts the first legs of all paths
    * @param repetitions which legs lead back to themselves
    */
-  LegTemplateBuilder(List<Node> starts, LoopFolder repetitions) {
+  public LegTemplateBuilder(List<Node> starts, LoopFolder repetitions) {
     this.repetitions = repetitions;
     for (List<Node> cycle : Cycles.of(starts, repetitions)) {
       for (Node member : cycle) {
@@ -58,7 +58,7 @@ final class LegTemplateBuilder {
   }
 
   /** Returns the template of a subtree, and how it lies. */
-  PlacedTemplate place(Node node) {
+  public PlacedTemplate place(Node node) {
     PlacedTemplate known = placed.get(node);
     if (known == null && cycles.containsKey(node)) {
       placeCycle(node, cycles.get(node));

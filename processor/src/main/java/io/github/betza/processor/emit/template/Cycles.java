@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit.plan;
+package io.github.betza.processor.emit.template;
 
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;

@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit.plan;
+package io.github.betza.processor.emit.template;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.path.Custody;
@@ -19,7 +19,7 @@ public final class LandingQueries {
    * Returns whether a landing can give a move at all: the piece on the square reached cannot go
    * where the mover came from if the mover goes back there.
    */
-  static boolean isPossible(Landing landing) {
+  public static boolean isPossible(Landing landing) {
     return !landing.finish().returns() || !movesOccupant(landing);
   }
 
@@ -32,7 +32,7 @@ public final class LandingQueries {
   }
 
   /** Returns whether a move that ends so may have effects besides those of the legs before. */
-  static boolean hasEffects(Landing landing) {
+  public static boolean hasEffects(Landing landing) {
     return landing.grantsEnPassant()
         || !landing.isPlain()
         || landing.outcome().effect() == LegEffect.SWAP

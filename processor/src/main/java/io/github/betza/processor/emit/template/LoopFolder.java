@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit.plan;
+package io.github.betza.processor.emit.template;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
@@ -30,7 +30,7 @@ import java.util.Set;
  * beyond that makes no difference. A repetition that ends sooner, or that turns back, is left as it
  * is.
  */
-final class LoopFolder {
+public final class LoopFolder {
   /** More nodes than any piece has that is not refused. */
   private static final int MOST_NODES = 20_000;
 
@@ -76,7 +76,7 @@ final class LoopFolder {
   }
 
   /** Finds the repetitions among the moves that begin with some nodes. */
-  static LoopFolder of(List<Node> starts) {
+  public static LoopFolder of(List<Node> starts) {
     LoopFolder result = new LoopFolder();
     result.sort(starts);
     if (result.order.size() <= MOST_NODES && result.mayReachFar()) {
@@ -95,7 +95,7 @@ final class LoopFolder {
   }
 
   /** Returns whether there is any. */
-  boolean isAny() {
+  public boolean isAny() {
     return !changed.isEmpty();
   }
 

@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit.plan;
+package io.github.betza.processor.emit.template;
 
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -59,7 +59,7 @@ public record LegTemplate(
   public record PlacedTemplate(LegTemplate template, Transform transform) {}
 
   /** Returns the template of a leap whose direction and length do not matter. */
-  static LegTemplate toAnywhere(
+  public static LegTemplate toAnywhere(
       int number, List<Landing> landings, List<Continuation> continuations) {
     Leg leap = Leg.leap(new Vector(0, 1));
     return new LegTemplate(
@@ -67,7 +67,7 @@ public record LegTemplate(
   }
 
   /** Returns the one of all transforms with the same effect that stands for them. */
-  Transform canonical(Transform transform) {
+  public Transform canonical(Transform transform) {
     Transform best = transform;
     for (Transform symmetry : symmetries) {
       Transform other = transform.of(symmetry);

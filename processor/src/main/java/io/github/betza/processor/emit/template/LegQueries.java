@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit.plan;
+package io.github.betza.processor.emit.template;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.path.Bridge;
@@ -56,14 +56,14 @@ public final class LegQueries {
   }
 
   /** Returns the most steps that the leg can take on any board. */
-  static int most(Leg leg) {
+  public static int most(Leg leg) {
     return leg.length() instanceof Between between
         ? Math.min(between.most(), LargestBoard.ACROSS)
         : LargestBoard.ACROSS;
   }
 
   /** Returns the fewest steps that the leg takes. */
-  static int least(Leg leg) {
+  public static int least(Leg leg) {
     return leg.length() instanceof Between between ? between.least() : 1;
   }
 

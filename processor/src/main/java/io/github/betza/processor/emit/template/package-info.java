@@ -1,0 +1,6 @@
+/**
+ * The legs of a piece as templates: subtrees that are alike but for a turn or a reflection are one
+ * template, which is compiled once. Legs that are repeated as often as the largest board allows are
+ * loops.
+ */
+package io.github.betza.processor.emit.template;
