@@ -18,8 +18,8 @@ import java.lang.annotation.Target;
  * final class Chess} gives {@code ChessGame}. See {@link io.github.betza.game} for an example of
  * both.
  *
- * <p>What is written here is written as White sees it. For Black it is turned by 180 degrees, as
- * moves are.
+ * <p>All squares are written as White sees them. For Black they are turned by 180 degrees, as moves
+ * are.
  *
  * <p>A set of squares is written as items with spaces between them: a square ({@code e4}), a file
  * ({@code e}), a rank ({@code 10}), or two of a kind with a hyphen between them: the rectangle
@@ -31,8 +31,8 @@ import java.lang.annotation.Target;
  * <p>With the compiler's option {@code -Abetza.atlas=FOLDER} the processor also writes a page of
  * HTML about the game, with a diagram of every piece: {@code FOLDER/}, the full name of the type,
  * and {@code .html}. {@code FOLDER/index.html} leads to all such pages that are in the folder. The
- * folder is made if need be, and a relative one is looked for where the compiler runs, so a build
- * had better give an absolute one. These files are not written through the compiler's filer: the
+ * folder is created if it does not exist. A relative path is resolved where the compiler runs, so a
+ * build should give an absolute one. These files are not written through the compiler's filer: the
  * pages of what an incremental build does not compile again stay as they are, the page of a type
  * that was removed stays until it is deleted, and the folder has to be declared to Gradle as an
  * output of the task.
@@ -51,32 +51,41 @@ public @interface Variant {
   int ranks();
 
   /**
-   * Returns the position in which a game begins, in Forsyth-Edwards notation: the rows from the
-   * last rank to the first, with numbers for empty squares and {@code *} for holes; and, if one
-   * likes, the side to move, the castling rights, and so on; {@link io.github.betza.game.Fen}
-   * describes each field.
+   * Returns the initial position in Forsyth-Edwards notation: the rows from the last rank to the
+   * first, with numbers for empty squares and {@code *} for holes. The side to move, the castling
+   * rights and the other fields may follow; {@link io.github.betza.game.Fen} describes each.
    *
-   * <p>A piece that stands where the setup has a piece of its kind and side has not moved yet, as
-   * far as its notation depends on that ({@code i}). The exception are the kinds of pieces that the
-   * field of castling rights names: whether these have moved is what that field says. It names
-   * royal pieces and their partners that are not royal; and royal pieces alone that never castle,
-   * but have other first moves ({@code Kk}). Where a piece castles with another, and the field
-   * names the kind of only one of them, the other counts as moved, though it stands where the setup
-   * has it, and the compiler warns of that; the setup is refused where the other castles even when
-   * it has moved, or the field names the kinds of both, but the one that castles is not royal. Two
-   * pieces castle that both have not moved because of where they stand; but a royal piece whose
-   * only first move is to castle needs a right. Refused is also a setup whose field names a partner
-   * with which no royal piece can ever castle. A piece that borrows or imitates castles as others
-   * do, too, if it has not moved; it counts as unmoved only by a castling right or where its own
-   * notation has first moves, so that another piece has none of those of others.
+   * <p>Castling and first moves ({@code i}) depend on which pieces have not moved yet:
+   *
+   * <ul>
+   *   <li>Of the kinds that the field of castling rights names, the pieces that it names have not
+   *       moved, and all others have. It names royal pieces, their partners that are not royal, and
+   *       royal pieces that never castle but have other first moves ({@code Kk}).
+   *   <li>A piece of any other kind has not moved if it stands where the setup has a piece of its
+   *       kind and side, and its notation depends on that. So two pieces that are not named may
+   *       castle with each other; but a royal piece whose only first move is castling needs a
+   *       right.
+   *   <li>Where the field names the kind of only one of two pieces that castle with each other, the
+   *       other counts as moved, and the compiler gives a warning.
+   *   <li>A piece that borrows or imitates moves castles as the other piece does. It counts as
+   *       unmoved only by a castling right, or if its own notation has first moves.
+   * </ul>
+   *
+   * <p>The compiler refuses a setup whose castling rights contradict the pieces:
+   *
+   * <ul>
+   *   <li>The field names the kind of only one of two pieces, and the other castles even when it
+   *       has moved.
+   *   <li>The field names the kinds of both, and the one that castles is not royal.
+   *   <li>The field names a partner with which no royal piece can ever castle.
+   * </ul>
    */
   String setup();
 
   /**
    * Returns which pieces promote, where, and to what. A piece may have several promotions, each on
-   * squares of its own. Where a move falls under two of them, because it begins on squares of the
-   * one and ends on squares of the other, that of the square reached holds, whichever comes first
-   * here.
+   * squares of its own. A move that begins on squares of one and ends on squares of another follows
+   * the one of the square reached, in whatever order they are written.
    */
   Promotion[] promotions() default {};
 
@@ -102,17 +111,17 @@ public @interface Variant {
   Goal[] goals() default {};
 
   /**
-   * Returns how often the same position with the same side to move may be on the board: when it is
-   * there for that time, the game is drawn; 0 where that does not matter. Rights to castle and to
-   * capture en passant are part of a position, the latter also where no piece can make use of them;
-   * and so is whether the last move was a pass, where passes or facing royal pieces end the game.
+   * Returns at which occurrence of a position, with the same side to move, the game is drawn; 0 for
+   * no such rule. Rights to castle and to capture en passant are part of a position, the latter
+   * also where no piece can use them. Where passes or facing royal pieces end the game, so is
+   * whether the last move was a pass.
    */
   int repetitions() default 0;
 
   /**
-   * Returns after how many moves of each side the game is drawn, if in all of them nothing was
-   * captured and no piece that promotes has made one; 0 where that does not matter. The partner in
-   * castling makes none, nor does a piece that the mover changes places with.
+   * Returns after how many moves of each side without a capture, and without a move of a piece that
+   * promotes, the game is drawn; 0 for no such rule. The partner in castling and a piece that the
+   * mover changes places with do not count as having moved.
    */
   int moveLimit() default 0;
 
@@ -127,9 +136,9 @@ public @interface Variant {
   boolean flyingGeneral() default false;
 
   /**
-   * Returns whether a side that finds two royal pieces of opposite sides facing each other on a
-   * file must end that with its move, or pass, and so have the game drawn. Bringing it about is
-   * allowed. So it is in Janggi.
+   * Returns whether a side must answer two royal pieces of opposite sides that face each other on a
+   * file: with a move that ends it, or with a pass, which draws the game. A move that makes them
+   * face each other is legal. Janggi has this rule.
    */
   boolean bikjang() default false;
 
@@ -196,8 +205,8 @@ public @interface Variant {
   }
 
   /**
-   * Squares that a piece wins the game by coming to. What promotes with its move comes as what it
-   * becomes. There are no moves behind that one.
+   * Squares on which a piece wins the game when it arrives. A piece that promotes with the move
+   * counts as the piece that it becomes. The game ends with that move.
    */
   @Documented
   @Retention(RetentionPolicy.CLASS)
@@ -211,8 +220,8 @@ public @interface Variant {
   }
 
   /**
-   * Moves that pieces have within some squares besides their own, for example along the diagonals
-   * of a palace. Other pieces that imitate or borrow moves do not get these.
+   * Moves that pieces have within some squares in addition to their own, for example along the
+   * diagonals of a palace. Other pieces that imitate or borrow moves do not get these.
    */
   @Documented
   @Retention(RetentionPolicy.CLASS)
@@ -222,12 +231,12 @@ public @interface Variant {
     String of();
 
     /**
-     * Returns a type nested in the game's that carries {@link Betza}: its moves are had. It needs
-     * no letter where it is no piece by itself.
+     * Returns a type nested in the game's that carries {@link Betza}: the pieces have its moves. It
+     * needs no letter if it is not a piece of the game.
      */
     Class<?> moves();
 
-    /** Returns the squares; only those moves are had that begin and end on them. */
+    /** Returns the squares; the pieces have only those moves that begin and end on them. */
     String squares();
   }
 
@@ -242,7 +251,7 @@ public @interface Variant {
     /** Returns the letters of the pieces that are blockers, of either side. */
     String of();
 
-    /** Returns the letters of the pieces to which they are. */
+    /** Returns the letters of the pieces for which they are. */
     String to();
   }
 }
