@@ -26,7 +26,7 @@ abstract class MoveSource {
   /** Null where positions are not kept as sets of bits. */
   private final RoyalMoves royalMoves;
 
-  /** The square of a piece whose moves are listed though those of others are counted. */
+  /** The square of a piece whose moves are generated singly though those of others are counted. */
   private final int[] single = new int[1];
 
   private final MoveList special = new MoveList();
@@ -110,9 +110,10 @@ abstract class MoveSource {
 
   /**
    * Counts legal moves of the side to move, on a board of at most 256 squares. For generated code,
-   * which counts the plain moves that sets of bits can express and lists the others.
+   * which counts the plain moves that sets of bits can express and generates the others.
    *
-   * @param legal where plain moves may go; the pieces whose moves are listed are added there
+   * @param legal where plain moves may go; the pieces whose moves are generated singly are added
+   *     there
    * @param moves the list that the moves are appended to which are not counted, legal or not
    * @return how many moves have been counted
    */
@@ -122,8 +123,8 @@ abstract class MoveSource {
   }
 
   /**
-   * Counts the legal moves of a piece of the side to move that is neither listed nor royal. For
-   * generated code.
+   * Counts the legal moves of a piece of the side to move that is neither generated singly nor
+   * royal. For generated code.
    *
    * @param from the bit of the piece
    * @param legal where plain moves may go
@@ -161,7 +162,7 @@ abstract class MoveSource {
   /**
    * Appends legal moves of the side to move, on a board of at most 256 squares. For generated code,
    * which appends the plain moves that sets of bits can express, and adds the other pieces to those
-   * that are listed.
+   * that are generated singly.
    *
    * @param legal where plain moves may go
    * @param moves the list that the moves are appended to

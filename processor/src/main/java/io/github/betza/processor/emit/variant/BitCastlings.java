@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** Writes how the only royal piece castles, or that its castling is listed. */
+/** Writes how the only royal piece castles, or that its castling is generated singly. */
 final class BitCastlings {
   private final BitWords words;
   private final BitConstants constants;

@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes how the moves of a game on at most 256 squares are counted without listing them. A kind
- * whose moves sets of bits cannot express is listed, alone.
+ * Writes how the moves of a game on at most 256 squares are counted without listing them. Only the
+ * moves of a kind that sets of bits cannot express are generated.
  */
 final class BitCounter {
   /** More words than this would make a method that the virtual machine does not compile. */
@@ -53,7 +53,7 @@ final class BitCounter {
   private MethodSpec count(Map<Integer, BitPlan> plans) {
     CodeBlock.Builder code = CodeBlock.builder();
     plans.forEach((kind, plan) -> loops.listPromoting(code, kind, plan));
-    code.add(loops.listed(plans));
+    code.add(loops.generatedSingly(plans));
     if (words.areMany()) {
       countAtLength(plans, code);
     } else {

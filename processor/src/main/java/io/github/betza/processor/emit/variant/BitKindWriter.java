@@ -112,8 +112,8 @@ final class BitKindWriter {
   }
 
   /**
-   * Adds the methods that list what {@link #addCount} counts. A piece that may promote is listed as
-   * a whole.
+   * Adds the methods that list what {@link #addCount} counts. All moves of a piece that may promote
+   * are generated singly.
    *
    * @return calls of them, as there
    */
@@ -155,7 +155,10 @@ final class BitKindWriter {
     code.addStatement("legal.generateSingly(from)").addStatement("return").endControlFlow();
   }
 
-  /** Lists a piece that might promote before anything of it is appended. It has leaps only. */
+  /**
+   * Marks a piece that might promote as generated singly, before any of its moves is appended. It
+   * has leaps only.
+   */
   private void skipPromoting(BitPlan plan, CodeBlock.Builder code) {
     if (!source.rules().promotionsOf(kind).isEmpty()) {
       String zone = game.promotion(kind);
@@ -282,7 +285,7 @@ final class BitKindWriter {
       summands.add("Long.bitCount(" + words.variable("to", word) + ")");
     }
     if (source.hasUncountablePromotion(kind)) {
-      // Who might promote is listed.
+      // Pieces that might promote are generated singly.
       return String.join(" + ", summands);
     }
     if (!source.rules().promotesByArrival(kind)) {

@@ -28,7 +28,7 @@ final class BitLister {
 
   /** Returns the methods. */
   List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
-    CodeBlock.Builder code = CodeBlock.builder().add(loops.listed(plans));
+    CodeBlock.Builder code = CodeBlock.builder().add(loops.generatedSingly(plans));
     plans.keySet().forEach(kind -> loops.listInvolved(code, kind));
     for (int word : words.all()) {
       code.addStatement("legal.generateSingly($1L, legal.pinned($1L))", word);

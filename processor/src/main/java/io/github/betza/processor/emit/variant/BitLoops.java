@@ -65,7 +65,7 @@ final class BitLoops {
 
   /**
    * Which squares a kind may reach must not depend on the move, and a kind with further promotions
-   * must have leaps only: then those pieces are listed that may promote.
+   * must have leaps only: then the pieces that may promote are generated singly.
    */
   private boolean isComplicated(int kind, BitPlan plan) {
     return source.rules().zones().stream()
@@ -84,7 +84,7 @@ final class BitLoops {
     }
   }
 
-  /** Lists the pieces of a kind that stand on the squares of a table of sets by side. */
+  /** Marks the pieces of a kind on the squares of a table of sets by side as generated singly. */
   private void listOn(CodeBlock.Builder code, int kind, String squares) {
     for (int word : words.all()) {
       code.addStatement(
@@ -117,7 +117,7 @@ final class BitLoops {
         >= NUMEROUS;
   }
 
-  /** Lists pieces that may promote because of where they begin. */
+  /** Marks pieces that may promote because of where they begin as generated singly. */
   void listInvolved(CodeBlock.Builder code, int kind) {
     if (source.hasInvolvedPromotion(kind)) {
       listOn(code, kind, game.promotion(kind));
@@ -129,8 +129,8 @@ final class BitLoops {
     return isRoyal(kind) && source.ends().byMate();
   }
 
-  /** Returns the code that lists all pieces which no set of bits can move. */
-  CodeBlock listed(Map<Integer, BitPlan> plans) {
+  /** Returns the code that marks all pieces which no set of bits can move as generated singly. */
+  CodeBlock generatedSingly(Map<Integer, BitPlan> plans) {
     CodeBlock.Builder code = CodeBlock.builder();
     for (int kind : game.numbers()) {
       if (plans.containsKey(kind)) {
@@ -142,13 +142,13 @@ final class BitLoops {
     return code.build();
   }
 
-  /** Pieces that may capture en passant are listed. */
+  /** Pieces that may capture en passant are generated singly. */
   private CodeBlock enPassant(int kind, BitPlan plan) {
     CodeBlock.Builder code = CodeBlock.builder();
     if (plan.enPassant().isEmpty()) {
       return code.build();
     }
-    code.add("// Who may capture en passant is listed.\n");
+    code.add("// Pieces that may capture en passant are generated singly.\n");
     code.beginControlFlow("if (legal.hasEnPassant())");
     String meets =
         plan.leapsEnPassant().stream()
@@ -173,7 +173,7 @@ final class BitLoops {
         Locale.ROOT, "(%s[%s] & legal.enPassant(%d))", leaps, words.place("from", word), word);
   }
 
-  /** Lists all pieces of a kind. */
+  /** Marks all pieces of a kind as generated singly. */
   void list(CodeBlock.Builder code, int kind) {
     for (int word : words.all()) {
       code.addStatement("legal.generateSingly($L, $L)", word, words.pieces(game.name(kind), word));
@@ -224,7 +224,7 @@ final class BitLoops {
 
   /**
    * Returns a loop over the pieces of a kind that nothing pins, or one for each word. Their
-   * castling is listed.
+   * castling is generated singly.
    *
    * @param actions what is done with the other moves of a piece in each word, or in any
    */
@@ -247,7 +247,7 @@ final class BitLoops {
 
   /**
    * Returns the code for the moves of the only royal piece; where there are several, they are
-   * listed.
+   * generated singly.
    *
    * @param moves what is done with its plain moves
    * @param castle what is done to castle, with arguments that say from where and how
