@@ -45,8 +45,8 @@ public @interface Betza {
 
   /**
    * Returns whether the piece is the promoted form of the piece of its game that has {@link
-   * #letter}. In positions, moves and lists of letters a {@code +} then stands in front: {@code
-   * +P}. So a game may have 52 kinds of pieces.
+   * #letter}. In positions, moves and lists of letters a {@code +} then comes first: {@code +P}. So
+   * a game may have 52 kinds of pieces.
    */
   boolean promoted() default false;
 

@@ -176,7 +176,7 @@ public final class Attackers {
     return sought < 0 ? board.geometry().first() : sought;
   }
 
-  /** Returns the cell behind the last one on which an attacker is looked for. */
+  /** Returns the cell after the last one on which an attacker is looked for. */
   private int end(Board board) {
     return sought < 0 ? board.geometry().end() : sought + 1;
   }

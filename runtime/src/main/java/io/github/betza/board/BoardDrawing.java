@@ -5,7 +5,7 @@ import java.util.Locale;
 /**
  * Draws a board for people who look at it in a debugger: the last rank first, the letters of White
  * large and those of Black small, dots for empty squares and asterisks for holes. A kind that the
- * piece table lacks is a number behind the letter of its side.
+ * piece table lacks is a number after the letter of its side.
  */
 final class BoardDrawing {
   private final Board board;

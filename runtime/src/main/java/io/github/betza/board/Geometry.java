@@ -91,7 +91,7 @@ public final class Geometry {
     return PADDING * stride + PADDING;
   }
 
-  /** Returns the number behind the last square. */
+  /** Returns the number after the last square. */
   int end() {
     return first() + (ranks - 1) * stride + files;
   }

@@ -18,7 +18,7 @@ public final class Move {
 
   private static final int SQUARE = 0xFFF;
 
-  /** Behind which bits the square reached begins; right behind it is {@link #CAPTURE}. */
+  /** The shift of the square reached; the bit after that square is {@link #CAPTURE}. */
   static final int TO_SHIFT = 12;
 
   private static final int PROMOTION_SHIFT = 26;

@@ -187,7 +187,7 @@ public final class MoveList {
   }
 
   /**
-   * Returns the array of the words of the moves, with room behind the last one. For generated code
+   * Returns the array of the words of the moves, with room after the last one. For generated code
    * that appends ordinary moves itself, with {@link #write} or by an assignment, counts them in a
    * variable, and then sets their number with {@link #setSize}.
    *

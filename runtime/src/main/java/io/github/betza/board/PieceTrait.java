@@ -33,14 +33,14 @@ public enum PieceTrait {
   /** It moves as the piece does that moved last. */
   IMITATING(64),
 
-  /** It has moves behind which it may be captured en passant. */
+  /** It has moves after which it may be captured en passant. */
   EN_PASSANT(128),
 
   /** It may capture as its victims do. */
   CAPTURING_ALIKE(256),
 
   /**
-   * It has moves behind which it may be captured en passant and that may change more of the board
+   * It has moves after which it may be captured en passant and that may change more of the board
    * than the squares which they leave and reach.
    */
   EN_PASSANT_CHANGING(512);

@@ -18,7 +18,7 @@ public final class BitBoards {
   private final int words;
   private final int kinds;
 
-  /** How far the sets of Black's pieces stand behind those of White's, in sets. */
+  /** The offset of the sets of Black's pieces from those of White's, in sets. */
   private final int stride;
 
   private final long[] pieces;

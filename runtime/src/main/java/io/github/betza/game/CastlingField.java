@@ -100,7 +100,7 @@ final class CastlingField {
     return false;
   }
 
-  /** Returns where a right ends: behind its letter, or behind the digits of a square's name. */
+  /** Returns where a right ends: after its letter, or after the digits of a square's name. */
   private static int end(String field, int at) {
     int end = at + 1;
     if (end + 1 < field.length() && isFile(field.charAt(at), field.charAt(end))) {

@@ -47,7 +47,7 @@ public record FenPart(String text, int start) {
     throw new IllegalArgumentException("nothing stands on " + geometry.name(square));
   }
 
-  /** Returns the index behind the last letter in the FEN. */
+  /** Returns the index after the last letter in the FEN. */
   public int end() {
     return start + text.length();
   }

@@ -248,8 +248,8 @@ public abstract class Game extends Legality {
 
   /**
    * Returns whether a legal move of the side to move gives check: whether a royal piece of the
-   * other side is attacked behind it, or faces one of the own side, be it by this move or before.
-   * It makes the move and takes it back, so the position is the same afterwards.
+   * other side is attacked after it, or faces one of the own side, be it by this move or before. It
+   * makes the move and takes it back, so the position is the same afterwards.
    *
    * @throws IndexOutOfBoundsException where the list has no move with that index
    */

@@ -60,7 +60,7 @@ final class KnownTraits {
     traits.set(kind, traits.get(kind).with(trait));
   }
 
-  /** Adds the kinds that may move as one does behind which it may be captured en passant. */
+  /** Adds the kinds that may move as one does after which it may be captured en passant. */
   private void spreadEnPassant() {
     // Who makes another piece move, or moves as it does, leaves open which kind has moved how.
     boolean any = some(PieceTrait.EXCITING) || some(PieceTrait.BORROWING);

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 
 /**
  * Moves as text, in the style of the protocol UCI: the square left and the square reached ({@code
- * e2e4}), and behind them the small letter of the piece that the mover becomes ({@code e7e8q}). A
- * piece that becomes its own promoted form has a plus there ({@code e4e5+}), one that becomes that
- * of another piece the plus and the letter. Castling is the move of the king ({@code e1g1}).
+ * e2e4}), followed by the small letter of the piece that the mover becomes ({@code e7e8q}). A piece
+ * that becomes its own promoted form has a plus there ({@code e4e5+}), one that becomes that of
+ * another piece the plus and the letter. Castling is the move of the king ({@code e1g1}).
  *
  * <p>A move that removes pieces elsewhere than on the square reached names their squares between
  * the two, in the order of ranks and files: {@code e4d5e6} goes from e4 to e6 and takes what stood
@@ -23,10 +23,10 @@ import java.util.stream.IntStream;
  * that changes places goes; {@code !} where the mover leaves the board.
  *
  * <p>Where a piece has another move to the same square that would be written alike, castling names
- * the square to which the partner goes ({@code f1g1@f1}), a move behind which the mover may be
+ * the square to which the partner goes ({@code f1g1@f1}), a move after which the mover may be
  * captured en passant those squares on which it may ({@code e2e4^e3}), and capturing a piece that
  * may be captured en passant its square, as capturing any other. A move that puts captured pieces
- * elsewhere has the square to which each goes behind its own then, also where that is the square
+ * elsewhere has the square to which each goes after its own then, also where that is the square
  * reached: {@code e2d2@e2d2} captures what stands on d2 and puts it on e2, while {@code e2d2@e2}
  * changes places with it.
  */
@@ -103,7 +103,10 @@ public final class UciMoves {
     return text.append(promotion(game, move)).toString();
   }
 
-  /** Returns what stands behind the squares for what the mover becomes; nothing where it stays. */
+  /**
+   * Returns the text after the squares for the piece that the mover becomes; nothing where it
+   * stays.
+   */
   private static String promotion(Game game, int move) {
     int kind = Move.promotion(move);
     if (kind == 0) {

@@ -21,7 +21,7 @@ final class ClauseRepetition {
    * @param before the clauses before the repeated ones
    * @param block the clauses that are repeated; empty where none are
    * @param most how often the block is made at most; the fewest times is not at all
-   * @param after the clauses behind the repeated ones
+   * @param after the clauses after the repeated ones
    */
   record Family(List<String> before, List<String> block, int most, List<String> after) {
     /** Returns a family of one chain. */

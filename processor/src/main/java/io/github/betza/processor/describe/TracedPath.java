@@ -56,7 +56,7 @@ record TracedPath(
     return enemyPut || ownPut;
   }
 
-  /** Returns the state behind a leg on which nothing has happened. */
+  /** Returns the state after a leg on which nothing has happened. */
   TracedPath after(boolean far, int newSteps) {
     return new TracedPath(
         hopped, captured, excited, enemyPut, ownPut, enemyHeld, ownHeld, far, newSteps);

@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * First steps behind which a piece goes on to all sides and back, as a lion does that has captured.
+ * First steps after which a piece goes on to all sides and back, as a lion does that has captured.
  * Straight and slanted steps are different templates, and each lacks another side to which it goes
  * on: the one back, where the piece that has left counts as gone. But the piece does stand there
  * still, and no leg ends on an own piece. So all sides can be tried alike, and the moves back be

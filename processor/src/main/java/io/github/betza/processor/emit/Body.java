@@ -75,7 +75,7 @@ final class Body {
     statement("$L", statement);
   }
 
-  /** Adds a statement with a comment behind it. */
+  /** Adds a statement followed by a comment. */
   void statement(Code statement, String comment) {
     flush();
     code.add("$L; // $L\n", statement, comment);
@@ -168,7 +168,7 @@ final class Body {
     return true;
   }
 
-  /** Closes such a block, if it was opened. Another for the same moves just behind continues it. */
+  /** Closes such a block, if it was opened. The next block for the same moves continues it. */
   void endWanted(boolean opened) {
     if (opened) {
       flush();

@@ -44,7 +44,7 @@ final class GeneratedMethod {
     return this;
   }
 
-  /** Adds lines to the description that stand behind all others. */
+  /** Adds lines at the end of the description. */
   GeneratedMethod further(String lines) {
     further = lines;
     return this;
@@ -80,7 +80,7 @@ final class GeneratedMethod {
     return javadoc.append(further).toString();
   }
 
-  /** Puts the parameters behind the name, in as many lines as they take. */
+  /** Puts the parameters after the name, in as many lines as they take. */
   private String wrapped() {
     StringBuilder result = new StringBuilder(signature).append('(');
     int column = width(result);

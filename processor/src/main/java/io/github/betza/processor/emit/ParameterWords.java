@@ -53,7 +53,7 @@ public final class ParameterWords {
           Map.entry("wanted", "all moves, captures or quiet moves"),
           Map.entry("words", "the array that moves are written to"));
 
-  /** A name with the number of a word behind it. */
+  /** A name followed by the number of a word. */
   private static final Pattern NUMBERED = Pattern.compile("([a-z]+)([0-9])");
 
   private ParameterWords() {}

@@ -18,8 +18,8 @@ import java.util.function.Predicate;
  *     from the square on which the move began
  * @param origin the square of the piece that moves; after an excitation that of the excited piece
  * @param steps how many steps the last slider leg took
- * @param removed the squares from which pieces were removed, those removed last behind the others;
- *     true for an enemy's
+ * @param removed the squares from which pieces were removed, those removed last at the end; true
+ *     for an enemy's
  * @param unloaded the squares on which captured pieces were put, by the square they stood on; a
  *     piece that was captured again is none of them
  */

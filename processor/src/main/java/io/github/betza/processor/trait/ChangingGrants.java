@@ -20,7 +20,7 @@ import java.util.Set;
 final class ChangingGrants {
   private final Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** The legs seen behind one that has changed something. */
+  /** The legs seen after one that has changed something. */
   private final Set<Node> seenChanged = Collections.newSetFromMap(new IdentityHashMap<>());
 
   private ChangingGrants() {}

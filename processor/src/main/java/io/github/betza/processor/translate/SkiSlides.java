@@ -16,7 +16,7 @@ import java.util.Set;
 
 /**
  * Slides that skip their first square, which only XBETZA and CLASSIC have a word for ({@code jR}).
- * They are a leap of twice the step, and that leap with a slide behind it ({@code DtR}).
+ * They are a leap of twice the step, and that leap followed by a slide ({@code DtR}).
  */
 final class SkiSlides {
   private SkiSlides() {}

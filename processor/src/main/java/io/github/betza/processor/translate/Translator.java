@@ -28,7 +28,7 @@ public final class Translator {
   private static final long LOOKED_UP = 10;
 
   /**
-   * Shorter texts are better; of equally long ones those with fewer K and Q, of which a leg behind
+   * Shorter texts are better; of equally long ones those with fewer K and Q, of which a leg after
    * another one may have half the directions only; and of these the first in the alphabet.
    */
   private static final Comparator<String> BETTER =

@@ -45,7 +45,7 @@ final class TurnWriter {
    */
   private record Ride(Vector step, int most) {}
 
-  /** Writes the statements that add to a set what slides reach behind their turns. */
+  /** Writes the statements that add to a set what slides reach after their turns. */
   void write(String set, List<Turn> turns) {
     boolean symmetric =
         !isOfSides || turns.stream().allMatch(each -> turns.contains(each.turned()));

@@ -71,7 +71,7 @@ final class FirstCaptures {
   }
 
   /**
-   * Returns whether captures that a leg makes after some steps, and behind which the move goes on,
+   * Returns whether captures that a leg makes after some steps, and after which the move goes on,
    * need not be followed.
    */
   boolean skips(PlanNode node, Transform transform, int steps) {

@@ -32,9 +32,7 @@ final class Forks {
     return captures.isAny();
   }
 
-  /**
-   * Returns whether captures behind a leg are followed as it lies, and not only as another does.
-   */
+  /** Returns whether captures after a leg are followed as it lies, and not only as another does. */
   boolean areFollowed(PlanNode node, Transform transform) {
     return captures.standsForOthers(node, transform);
   }

@@ -16,7 +16,7 @@ final class CircleCompleter {
   private CircleCompleter() {}
 
   /**
-   * Returns the steps, and those behind them until the circle is closed. Where they do not turn by
+   * Returns the steps, and those after them until the circle is closed. Where they do not turn by
    * the same angle, they are returned as they are.
    */
   static List<Vector> completed(List<Vector> steps) {

@@ -21,7 +21,7 @@ import java.util.List;
  * Makes one rider's leg of many single steps, each of which may end the move or go on from an empty
  * square: the exponents of seed 004 ({@code Nrf7}, {@code (FtlF)r0}) are written out step by step,
  * but are loops. Where a move goes on in several ways, as at the fork of two roses, the loops begin
- * behind it.
+ * after it.
  */
 public final class LoopDetector {
   /** Fewer steps than these are left as they are. */

@@ -21,7 +21,7 @@ final class Completion {
   /**
    * Returns the squares, as vectors from the captured piece.
    *
-   * @param rest the legs behind it
+   * @param rest the legs after it
    * @param landing how the move ends
    * @param mayBeQuiet whether the same legs may also end the move on an empty square
    * @return one list for every way to complete the move

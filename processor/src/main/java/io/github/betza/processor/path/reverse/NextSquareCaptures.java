@@ -47,7 +47,7 @@ final class NextSquareCaptures {
    * Returns whether a capture is possible in a shorter way wherever it is in this one.
    *
    * @param before the legs up to the capture
-   * @param rest the legs behind it, of which there are at least two
+   * @param rest the legs after it, of which there are at least two
    */
   boolean cover(List<Stage> before, List<Stage> rest) {
     Leg next = rest.get(0).leg();
