@@ -22,7 +22,7 @@ public record ModifierRow(char letter, String phrase, Use use, String doubled) {
 
   /** Returns the row of a letter that is written once. */
   public static ModifierRow row(char letter, String phrase) {
-    return new ModifierRow(letter, phrase, Use.ONCE, "");
+    return row(letter, phrase, "");
   }
 
   /** Returns the row of a letter that is written once, and may be doubled in another dialect. */

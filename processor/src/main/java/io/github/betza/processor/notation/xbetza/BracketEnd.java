@@ -32,7 +32,7 @@ final class BracketEnd {
 
   /** Returns the ways to end the move that the modifiers in front of the bracket give it. */
   List<LegOutcome> ofMove(boolean captures) {
-    return outcomes(new LegModes(whole, Ending.ofMove(captures)));
+    return outcomes(LegModes.ofMove(whole, captures));
   }
 
   /**
@@ -46,7 +46,7 @@ final class BracketEnd {
       return ofMove(context.before().captures());
     }
     LegLetters asked = ending.with(whole, inherited(ending, context.before().captures()));
-    List<LegOutcome> landings = outcomes(new LegModes(asked, context.ending()));
+    List<LegOutcome> landings = outcomes(LegModes.of(asked, context));
     warnOfFront(asked);
     new DoubtfulHop(written, log).warn();
     return landings;

@@ -69,7 +69,7 @@ final class BracketReader {
         context.first()
             ? DirectionReader.read(letters, manner.shape().atom(), context, log)
             : SectorReader.ofContinuation(written, log);
-    LegModes modes = new LegModes(manner.modes(), context.ending());
+    LegModes modes = LegModes.of(manner.modes(), context);
     LegBuilder builder = new LegBuilder(manner);
     if (context.last()) {
       legs.addAll(builder.last(heading, end.ofLastLeg(written, manner.modes(), context)));

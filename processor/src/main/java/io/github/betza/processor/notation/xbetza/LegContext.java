@@ -12,11 +12,6 @@ package io.github.betza.processor.notation.xbetza;
  */
 record LegContext(
     Shape shape, boolean first, boolean last, boolean stops, Before before, Vocabulary vocabulary) {
-  /** Returns what the ways to end it depend on. */
-  Ending ending() {
-    return new Ending(first, last, before.captures());
-  }
-
   /** Whether the move may end with this leg. */
   boolean ends() {
     return last || stops;

@@ -49,6 +49,10 @@ final class LegManner {
     return context.before();
   }
 
+  boolean isFirst() {
+    return context.first();
+  }
+
   /** Whether the move has this leg only. */
   boolean only() {
     return context.only();
@@ -120,19 +124,9 @@ final class LegManner {
         && between.most() > Turn.CIRCLE;
   }
 
-  /** Whether {@code i} on a later leg has no length that it could take over. */
-  boolean equalsNothing() {
-    return !context.first() && !iso;
-  }
-
   /** Whether {@code n} is about no square: neither one to be empty nor one for en passant. */
   boolean passesNothing() {
     return isUnit() && (!grants() || length().isOne());
-  }
-
-  /** Whether {@code nn} makes no en-passant squares. */
-  boolean grantsNothing() {
-    return letters.isDoubled('n') && !grants();
   }
 
   boolean isOblique() {

@@ -10,13 +10,25 @@ import java.util.List;
  * the move on the last leg, and lets it go on from every other.
  *
  * @param letters its modifiers, but for an {@code e} that says how long the leg is
- * @param ending on what their meaning depends
+ * @param first whether it is the first leg
+ * @param last whether it is the last leg
+ * @param afterCapture whether some leg before it removes a piece
  */
-record LegModes(LegLetters letters, Ending ending) {
+record LegModes(LegLetters letters, boolean first, boolean last, boolean afterCapture) {
+  /** Returns those of a leg. */
+  static LegModes of(LegLetters letters, LegContext leg) {
+    return new LegModes(letters, leg.first(), leg.last(), leg.before().captures());
+  }
+
+  /** Returns those of letters that are about the end of a move, wherever it ends. */
+  static LegModes ofMove(LegLetters letters, boolean afterCapture) {
+    return new LegModes(letters, true, true, afterCapture);
+  }
+
   /** Returns the ways to end the move with the last leg, or to go on from another one. */
   List<LegOutcome> outcomes() {
-    String written = ending.last() ? "mckdex" : "myckdpgex";
-    String meant = letters.hasAny(written) ? written : ending.last() ? "mc" : "m";
+    String written = last ? "mckdex" : "myckdpgex";
+    String meant = letters.hasAny(written) ? written : last ? "mc" : "m";
     boolean defaulted = !letters.hasAny(written);
     return meant
         .chars()
@@ -44,8 +56,7 @@ record LegModes(LegLetters letters, Ending ending) {
               sparesRoyals() ? OccupancyCondition.EN_PASSANT_COMMON : OccupancyCondition.EN_PASSANT,
               removal());
       case 'x' ->
-          new LegOutcome(
-              OccupancyCondition.OWN, ending.last() ? LegEffect.BORROW : LegEffect.EXCITE);
+          new LegOutcome(OccupancyCondition.OWN, last ? LegEffect.BORROW : LegEffect.EXCITE);
       default -> throw new IllegalArgumentException("no outcome: " + letter);
     };
   }
@@ -56,12 +67,12 @@ record LegModes(LegLetters letters, Ending ending) {
 
   /** Returns what happens to a piece that was captured before, where the leg captures none. */
   private LegEffect onward() {
-    boolean unloads = letters.has('u') && ending.captures();
+    boolean unloads = letters.has('u') && afterCapture;
     return unloads ? unload(LegEffect.DROP_AT_LEG_START) : LegEffect.NONE;
   }
 
   private LegEffect unload(LegEffect onTheWay) {
-    return ending.last() ? LegEffect.UNLOAD_AT_ORIGIN : onTheWay;
+    return last ? LegEffect.UNLOAD_AT_ORIGIN : onTheWay;
   }
 
   private OccupancyCondition enemy() {
@@ -70,7 +81,7 @@ record LegModes(LegLetters letters, Ending ending) {
 
   /** Whether there is a {@code t}; beside a hop on an earlier leg that is about the hurdle. */
   boolean sparesRoyals() {
-    boolean aboutHurdle = !ending.last() && letters.hasAny("pg");
+    boolean aboutHurdle = !last && letters.hasAny("pg");
     return letters.has('t') && !aboutHurdle;
   }
 
@@ -81,22 +92,22 @@ record LegModes(LegLetters letters, Ending ending) {
 
   /** Whether a piece was captured before, or may be on this leg. */
   boolean hasCaptured() {
-    boolean byDefault = ending.last() && !letters.hasAny("mx");
-    return captures() || byDefault || ending.captures();
+    boolean byDefault = last && !letters.hasAny("mx");
+    return captures() || byDefault || afterCapture;
   }
 
   /** Whether the move ends here, on what some letter names, which is no capture. */
   boolean endsWithoutCapture() {
-    return ending.last() && letters.hasAny("mx");
+    return last && letters.hasAny("mx");
   }
 
   /** Whether the leg goes on in no other way than by another piece, which makes the rest. */
   boolean onlyExcites() {
-    return !ending.last() && letters.has('x') && !letters.hasAny("mcdkpgye");
+    return !last && letters.has('x') && !letters.hasAny("mcdkpgye");
   }
 
   /** Whether the piece borrows moves, but behind a hop or another leg. */
   boolean borrowsLate() {
-    return ending.last() && (letters.hasAny("pg") || !ending.first());
+    return last && (letters.hasAny("pg") || !first);
   }
 }

@@ -42,13 +42,13 @@ final class LegRules {
               new Idle<>("qz", LegManner::turnsNothing, "a single step has no next one to turn"),
               new Idle<>(
                   "i",
-                  LegManner::equalsNothing,
+                  leg -> !leg.isFirst() && !leg.isIso(),
                   "no leg before is a slider leg, and this one is a single step"),
               new Idle<>(
                   "n", LegManner::passesNothing, "a step to the next square passes over nothing"),
               new Idle<>(
                   "n",
-                  LegManner::grantsNothing,
+                  leg -> leg.letters().isDoubled('n') && !leg.grants(),
                   "the squares passed over are en-passant squares only on a last leg that does not hop"),
               new Coded<>("n", LegManner::isKnight, (leg, log) -> new LameKnight(leg, log).warn()),
               new Coded<>("n", LegManner::isOblique, (leg, log) -> oblique('n', leg, log)),
@@ -74,12 +74,13 @@ final class LegRules {
               new Excludes<>("g", 'p', leg -> true),
               new Excludes<>("t", 'k', LegModes::sparesRoyals),
               new Implied<>("k", 'c', leg -> true),
-              new Implied<>("m", 'y', leg -> !leg.ending().last()),
-              new Default<>("m", 'c', leg -> leg.ending().only() && !leg.letters().hasAny("dkex")),
+              new Implied<>("m", 'y', leg -> !leg.last()),
+              new Default<>(
+                  "m", 'c', leg -> leg.first() && leg.last() && !leg.letters().hasAny("dkex")),
               new Needs<>(
                   "t",
                   "cdpgke",
-                  leg -> !leg.ending().last(),
+                  leg -> !leg.last(),
                   "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither"),
               new Needs<>("t", "cdkepg", LegModes::endsWithoutCapture, SPARES),
               new Needs<>(
@@ -90,7 +91,7 @@ final class LegRules {
               new Idle<>(
                   "u", leg -> !leg.hasCaptured(), "no piece is captured that could be unloaded"),
               new Idle<>("u", LegModes::onlyExcites, "the leg excites a piece, and puts none down"),
-              new Coded<>("y", leg -> leg.ending().last(), LegRules::needsLeg),
+              new Coded<>("y", LegModes::last, LegRules::needsLeg),
               new Only<>(
                   "x",
                   ProblemCode.UNDEFINED_COMBINATION,

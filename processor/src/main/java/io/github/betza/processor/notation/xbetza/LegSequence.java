@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,20 +29,36 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
       boolean first = i == 0;
       boolean last = i == written.size() - 1;
       LegContext context = new LegContext(shape, first, last, false, before, vocabulary);
-      LegReader reader = new LegReader(written.get(i), context, log);
-      legs.addAll(reader.read());
-      before = reader.after();
+      LegManner manner = new LegManner(written.get(i), context);
+      LegModes modes = LegModes.of(manner.modes(), context);
+      legs.addAll(read(manner, modes, context, log));
+      before = before.after(manner, modes);
       if (first) {
         before = before.withHandUnclear(DirectionReader.isHandUnclear(legs.get(0)));
       }
-      if (reader.toggles()) {
-        shape = reader.shape().toggled();
+      // The next leg slides where this one leaps, and the other way round.
+      if (!last && manner.letters().hasAny("yg")) {
+        shape = manner.shape().toggled();
       }
     }
     if (written.size() > 1 && isSound(written.get(0), log) && isSound(written.get(1), log)) {
       WayBack.warn(written, legs, log);
     }
     return new LegSequence(written.get(0).has('i'), legs);
+  }
+
+  /** Returns a leg, or the two legs of a hop. */
+  private static List<LegSpec> read(
+      LegManner manner, LegModes modes, LegContext context, ProblemLog log) {
+    LegRules.check(manner, log);
+    LegRules.check(modes, log);
+    Heading heading = DirectionReader.read(manner.letters(), manner.shape().atom(), context, log);
+    LegBuilder builder = new LegBuilder(manner);
+    if (!context.last()) {
+      return List.of(builder.before(heading, List.of(), modes.outcomes()));
+    }
+    new DoubtfulHop(manner.letters(), log).warn();
+    return builder.last(heading, modes.outcomes());
   }
 
   /** Returns whether a leg is what it says: what was made of one with an error tells nothing. */

@@ -142,7 +142,7 @@ final class SpecialAtoms {
     for (List<Letter> run : letters.runs()) {
       problems.notForAtom(run, term.atomName(), "the universal leaper has no directions");
     }
-    LegModes modes = new LegModes(letters, Ending.ofMove(false));
+    LegModes modes = LegModes.ofMove(letters, false);
     if (fits(XBetzaModifierTable.UNIVERSAL)) {
       LegRules.check(modes, log);
     }
@@ -168,7 +168,7 @@ final class SpecialAtoms {
             others, "an imitator takes its directions from the piece that moved last");
       }
     }
-    LegModes modes = new LegModes(letters, Ending.ofMove(false));
+    LegModes modes = LegModes.ofMove(letters, false);
     if (fits(XBetzaModifierTable.IMITATOR)) {
       LegRules.check(modes, log);
     }
