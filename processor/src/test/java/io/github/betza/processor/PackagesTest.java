@@ -45,13 +45,14 @@ final class PackagesTest {
           trait: path BOARD
           interpret: path BOARD
           notation: path path.spec path.resolve path.compare TEXT
+          notation.correction: notation
           notation.direction: path.spec notation
           notation.modifier: notation
-          notation.classic: path.spec path.resolve notation notation.direction notation.modifier notation.xbetza
-          notation.xbetza: path path.spec path.resolve notation notation.direction notation.modifier notation.move
-          notation.extended: path path.spec path.resolve notation notation.direction notation.modifier notation.move
+          notation.classic: path.spec path.resolve notation notation.direction notation.modifier notation.xbetza notation.correction
+          notation.xbetza: path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction
+          notation.extended: path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction
           notation.move: path path.spec
-          notation.bex: path path.spec path.resolve notation notation.direction notation.modifier notation.move
+          notation.bex: path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction
           dialect: notation notation.classic notation.xbetza notation.extended notation.bex DIALECT
           report: notation
           describe: path path.optimize path.compare

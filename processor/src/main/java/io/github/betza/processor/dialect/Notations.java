@@ -23,11 +23,6 @@ public final class Notations {
    * @param work of which the reading is a part; when it is spent, nothing is offered for problems
    */
   public static Reading read(String notation, Dialect dialect, Work work) {
-    return new CleanOffers(notation, text -> readAlone(text, dialect, work), work)
-        .settled(readAlone(notation, dialect, work));
-  }
-
-  private static Reading readAlone(String notation, Dialect dialect, Work work) {
     return switch (dialect) {
       case XBETZA -> XBetza.read(notation, text -> Extended.isClearlyRoyal(text, work), work);
       case EXTENDED -> Extended.read(notation, work);

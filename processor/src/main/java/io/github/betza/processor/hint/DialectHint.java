@@ -7,12 +7,14 @@ import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
+import io.github.betza.processor.translate.Translation.Found;
 import io.github.betza.processor.work.Work;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tells whoever wrote a notation of another dialect than the one that was said. */
@@ -63,7 +65,7 @@ public final class DialectHint {
                 error.get(),
                 "as it stands it is",
                 meanings,
-                isRecased(error.get(), notation),
+                isGuess(error.get(), notation),
                 work));
       }
       return Mended.isOffered(problems)
@@ -103,7 +105,7 @@ public final class DialectHint {
     }
     return List.of(
         here
-            ? error.withHelp(error.help() + "; or " + Offer.of(mended))
+            ? error.noting("or " + Offer.of(mended))
             : hinting(
                 error,
                 "written \"" + mended + "\" it is",
@@ -112,26 +114,33 @@ public final class DialectHint {
                 work));
   }
 
-  /**
-   * Tells what a notation is in other dialects.
-   *
-   * @param isGuess whether the help that there is supposes that none of them is meant
-   */
+  /** Adds what a notation is in other dialects. Nothing is offered twice. */
   private static Problem hinting(
-      Problem problem, String beginning, List<Meaning> meanings, boolean isGuess, Work work) {
-    String told =
-        meanings.stream()
-            .map(meaning -> meaning.told(problem.offers(), work))
-            .collect(Collectors.joining("; or ", beginning + " ", ""));
-    String help = problem.help();
-    return problem.withHelp(
-        help.isEmpty() ? told : isGuess ? told + "; or, " + help : help + "; " + told);
+      Problem problem, String beginning, List<Meaning> meanings, boolean leads, Work work) {
+    List<String> told = new ArrayList<>();
+    Set<String> offered = new HashSet<>();
+    problem.advice().notedOffers().forEach(offer -> offered.add(offer.text()));
+    for (Meaning meaning : meanings) {
+      Optional<Found> written =
+          meaning.written(work).filter(found -> offered.add(found.notation()));
+      told.add(meaning.told(written, work));
+    }
+    Problem rest = problem.withoutSuggestions(offered::contains);
+    String words = beginning + " " + String.join("; or ", told);
+    return leads ? rest.leading(words) : rest.noting(words);
   }
 
-  /** A text that is right as it stands has hardly a letter in the wrong case. */
-  private static boolean isRecased(Problem error, String notation) {
+  /**
+   * Returns whether the first correction changes the case of letters or signs only, which a text
+   * that is right as it stands hardly needs.
+   */
+  private static boolean isGuess(Problem error, String notation) {
     return error.offers().stream()
         .limit(1)
-        .anyMatch(offer -> offer.text().equalsIgnoreCase(notation));
+        .anyMatch(offer -> letters(offer.text()).equalsIgnoreCase(letters(notation)));
+  }
+
+  private static String letters(String text) {
+    return text.replaceAll("[^A-Za-z0-9]", "");
   }
 }

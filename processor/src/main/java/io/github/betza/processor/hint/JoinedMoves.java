@@ -54,7 +54,7 @@ final class JoinedMoves {
   private static String help(List<Problem> moves) {
     List<String> helps = moves.stream().map(Problem::help).distinct().toList();
     boolean mended = helps.size() == 1 && !moves.get(0).offers().isEmpty();
-    return "as moves of BEX, leave out those that others include"
+    return "or, as moves of BEX, leave out those that others include"
         + (mended ? ": " + helps.get(0) : "");
   }
 }

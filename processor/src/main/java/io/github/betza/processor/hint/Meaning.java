@@ -12,6 +12,7 @@ import io.github.betza.processor.translate.Translator;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -51,19 +52,18 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
   }
 
   /**
-   * Tells the dialects, the moves, and what to do.
+   * Returns the dialects, the moves, and what to do, in words.
    *
-   * @param said what is offered already; nothing is offered twice
-   * @param work of which the search for a translation is a part
+   * @param written the same moves in the dialect that was said, if they are offered
    */
-  String told(List<Offer> said, Work work) {
+  String told(Optional<Found> written, Work work) {
     boolean large = Largeness.of(piece(reading));
     return "a notation of "
         + names("")
         + (large ? "" : " (\"" + words(work) + "\")")
         + ": say dialect = "
         + names("Dialect.")
-        + (large ? "" : translated(said, work));
+        + written.map(this::translated).orElse("");
   }
 
   private String names(String prefix) {
@@ -84,18 +84,27 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return words.substring(0, end) + (whole ? " ..." : "...");
   }
 
-  private String translated(List<Offer> said, Work work) {
-    return Translator.translate(notation, reading, dialects.get(0), here, work.part(MOST_WORK))
+  private String translated(Found found) {
+    return ", or for the same moves in "
+        + here
+        + " "
+        + Offer.of(found.notation())
+        + found.notes().stream().map(note -> " (" + note + ")").collect(Collectors.joining());
+  }
+
+  /**
+   * Returns the same moves in the dialect that was said, if that helps.
+   *
+   * @param work of which the search for a translation is a part
+   */
+  Optional<Found> written(Work work) {
+    return !Largeness.of(piece(reading))
+            && Translator.translate(notation, reading, dialects.get(0), here, work.part(MOST_WORK))
                 instanceof Found found
             && found.notation().length() <= LONGEST_OFFERED
             && Notations.read(found.notation(), here, work).problems().isEmpty()
-            && said.stream().map(Offer::text).noneMatch(found.notation()::equals)
-        ? ", or for the same moves in "
-            + here
-            + " "
-            + Offer.of(found.notation())
-            + found.notes().stream().map(note -> " (" + note + ")").collect(Collectors.joining())
-        : "";
+        ? Optional.of(found)
+        : Optional.empty();
   }
 
   private static Piece piece(Reading reading) {

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * What notations write for signs that only look like theirs. A keyboard of another script, a word
  * processor and a web page put such signs into notations, and nobody sees them there.
  */
-final class LookAlikes {
+public final class LookAlikes {
   /** Cyrillic letters and Greek ones, and signs. */
   private static final String FOREIGN =
       "\u0410\u0412\u0415\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0405\u0423"
@@ -62,7 +62,7 @@ final class LookAlikes {
    * Returns a text with the signs of notations in place of those that look like them, and without
    * those that nobody sees. Others stay as they are.
    */
-  static String replaced(String text) {
+  public static String replaced(String text) {
     StringBuilder replaced = new StringBuilder();
     text.codePoints()
         .forEach(sign -> replaced.append(of(sign).orElseGet(() -> Character.toString(sign))));

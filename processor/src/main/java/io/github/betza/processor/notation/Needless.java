@@ -29,10 +29,7 @@ final class Needless {
 
   private static final String OTHERWISE = "write it in another way, or leave it as it is";
 
-  /** Without a meaning of the whole there is none that could be the same. */
-  private static final String ERRORS_FIRST = "mend the errors first";
-
-  private static final Set<String> NO_OFFERS = Set.of(STAYS, OTHERWISE, ERRORS_FIRST);
+  private static final Set<String> NO_OFFERS = Set.of(STAYS, OTHERWISE);
 
   private final String notation;
   private final Map<Problem, List<List<Span>>> ways = new HashMap<>();
@@ -76,20 +73,23 @@ final class Needless {
     if (ways.isEmpty()) {
       return reading;
     }
-    Optional<String> withoutAll = without(reading, reader, problem -> true);
-    Optional<String> withoutMoves = withoutAll.or(() -> without(reading, reader, Needless::isMove));
+    Optional<Advice> withoutAll = without(reading, reader, problem -> true);
+    Optional<Advice> withoutMoves = withoutAll.or(() -> without(reading, reader, Needless::isMove));
     List<Problem> settled = new ArrayList<>();
     for (Problem problem : reading.problems()) {
       if (!ways.containsKey(problem)) {
         settled.add(problem);
         continue;
       }
-      String help =
+      if (!reading.isSound()) {
+        continue;
+      }
+      Advice advice =
           withoutAll
               .or(() -> isMove(problem) ? withoutMoves : Optional.empty())
-              .orElseGet(() -> help(problem, reading, reader));
-      if (!NO_OFFERS.contains(help) || !isRepeated(problem)) {
-        settled.add(problem.withHelp(help));
+              .orElseGet(() -> advice(problem, reading, reader));
+      if (!NO_OFFERS.contains(advice.note()) || !isRepeated(problem)) {
+        settled.add(problem.with(advice));
       }
     }
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
@@ -103,7 +103,7 @@ final class Needless {
    * Returns the offer to leave out everything that some warnings are about. Where there are
    * several, an offer for each would leave the others, and two of them may be no more than one.
    */
-  private Optional<String> without(
+  private Optional<Advice> without(
       Reading reading, Function<String, Reading> reader, Predicate<Problem> which) {
     List<List<Span>> all =
         reading.problems().stream()
@@ -121,7 +121,7 @@ final class Needless {
             .toList();
     String without = Offers.cut(notation, letters);
     return Offers.isShown(without) && isSame(reading, reader.apply(without), work)
-        ? Optional.of(Offer.of(without))
+        ? Optional.of(Advice.toWrite(without))
         : Optional.empty();
   }
 
@@ -129,10 +129,7 @@ final class Needless {
     return repeated.stream().anyMatch(letters -> letters.contains(problem.span()));
   }
 
-  private String help(Problem problem, Reading reading, Function<String, Reading> reader) {
-    if (!reading.isSound()) {
-      return ERRORS_FIRST;
-    }
+  private Advice advice(Problem problem, Reading reading, Function<String, Reading> reader) {
     boolean needed = false;
     for (List<Span> letters : ways.get(problem)) {
       if (compared == MOST_COMPARED) {
@@ -146,13 +143,13 @@ final class Needless {
       compared++;
       switch (compare(reading, shorter, work)) {
         case EQUAL -> {
-          return Offers.isShown(without) ? Offer.of(without) : "leave it out";
+          return Offers.isShown(without) ? Advice.toWrite(without) : Advice.of("leave it out");
         }
         case DIFFERENT -> needed = true;
         case UNKNOWN -> {}
       }
     }
-    return needed && problem.code() != ProblemCode.REDUNDANT_MOVE ? STAYS : OTHERWISE;
+    return Advice.of(needed && problem.code() != ProblemCode.REDUNDANT_MOVE ? STAYS : OTHERWISE);
   }
 
   /** Returns whether two texts were read as the same piece, as far as little work shows it. */

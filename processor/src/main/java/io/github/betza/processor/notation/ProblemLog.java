@@ -86,6 +86,11 @@ public final class ProblemLog {
     }
   }
 
+  /** Adds a problem with the spellings that are known to be meant by such letters elsewhere. */
+  public void addKnown(ProblemCode code, Span span, String message, List<Suggestion> known) {
+    problems.add(new Problem(code, span, message).suggesting(known, ""));
+  }
+
   /** Warns of letters that could be left out, see {@link #settled}. */
   public void addNeedless(ProblemCode code, Span span, String message) {
     addNeedless(code, span, message, List.of(List.of(span)));
@@ -138,8 +143,7 @@ public final class ProblemLog {
 
   /**
    * Returns a reading of the notation with what to write without the letters that could be left
-   * out. It is found last, because only a text that means the same piece is offered. Errors that
-   * one slip explains become one.
+   * out. It is found last, because only a text that means the same piece is offered.
    *
    * @param reader reads another notation in the same dialect, without a call of this method
    */
@@ -157,12 +161,10 @@ public final class ProblemLog {
     if (Size.isTooLong(notation)) {
       return reading;
     }
-    Function<String, Reading> bounded = whileWorkIsLeft(reader, work);
-    Reading single = SingleSlip.settled(notation, reading, offers, bounded);
-    Reading mended = new WrongCase(notation, bounded).settled(single);
-    Reading recased = new OneCase(notation, bounded).settled(mended);
     return spellings.settled(
-        needless.settled(recased, bounded), whileWorkIsLeft(speller, work), work);
+        needless.settled(reading, whileWorkIsLeft(reader, work)),
+        whileWorkIsLeft(speller, work),
+        work);
   }
 
   /**

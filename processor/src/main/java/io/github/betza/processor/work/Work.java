@@ -14,7 +14,7 @@ package io.github.betza.processor.work;
  */
 public final class Work {
   /** What a request may take whatever its text is. */
-  private static final long BASE = 2_000_000;
+  private static final long BASE = 2_300_000;
 
   /** What a translation may take whatever its text is. */
   private static final long TRANSLATION = 100_000_000;

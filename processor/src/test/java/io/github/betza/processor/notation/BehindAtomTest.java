@@ -28,8 +28,7 @@ class BehindAtomTest {
   void movesThemToTheFront(String text, Dialect dialect, String notation) {
     Problem problem = OneProblem.in(text, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.MISSING_ATOM);
-    assertThat(problem.help())
-        .startsWith("modifiers stand in front of their atom: write \"" + notation + "\"");
+    assertThat(Suggested.texts(problem)).contains(notation);
     assertThat(Notations.read(notation, dialect).isSound()).isTrue();
   }
 

@@ -35,7 +35,7 @@ class LookAlikesTest {
     assertThat(reading.problems()).isNotEmpty();
     for (Problem problem : reading.problems()) {
       assertThat(problem.code()).as("%s", problem).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
-      assertThat(problem.help()).as("%s", problem).endsWith("write \"" + offer + "\"");
+      assertThat(Suggested.first(problem)).isEqualTo(offer);
     }
     assertThat(Notations.read(offer, dialect).isSound()).isTrue();
   }
@@ -51,19 +51,15 @@ class LookAlikesTest {
   void severalAreOneMistake(Dialect dialect, String text, int start, int end, String offer) {
     Problem problem =
         OneProblem.only(Notations.read(text, dialect).problems(), "unknown-character", start, end);
-    assertThat(problem.help()).isEqualTo("write \"" + offer + "\"");
+    assertThat(Suggested.first(problem)).isEqualTo(offer);
   }
 
   /** Figures are the letters of their pieces, and signs that are nothing may be there for show. */
   @ParameterizedTest
-  @CsvSource({
-    "\u2656,        write \"R\"",
-    "f\u265e,       write \"fN\"",
-    "N\u3002,       write \"N\"",
-    "N\u263a,       'write what belongs there instead, or write \"N\"'"
-  })
-  void figuresAndMarks(String text, String help) {
-    assertThat(Notations.read(text, Dialect.XBETZA).problems().get(0).help()).isEqualTo(help);
+  @CsvSource({"\u2656,  R", "f\u265e, fN", "N\u3002, N", "N\u263a, N"})
+  void figuresAndMarks(String text, String offer) {
+    Problem problem = Notations.read(text, Dialect.XBETZA).problems().get(0);
+    assertThat(Suggested.first(problem)).isEqualTo(offer);
   }
 
   /** Without the sign another piece would be left, or nothing. */
@@ -84,22 +80,17 @@ class LookAlikesTest {
             .filter(each -> each.code() == ProblemCode.UNKNOWN_CHARACTER)
             .findFirst()
             .orElseThrow();
-    assertThat(problem.help()).isEqualTo("write what belongs there instead");
+    assertThat(Suggested.texts(problem)).isEmpty();
   }
 
   /** A sign beside it that has no meaning as it stands has none in the correction either. */
   @ParameterizedTest
   @CsvSource(
       quoteCharacter = '^',
-      value = {
-        "W\t\u202e\"\\E, leave it out",
-        "W\u202e\"\\,     write \"W\"",
-        "N\"\u221e,        write \"N0\"",
-        "R2\"\u200b5,      write what belongs there instead"
-      })
-  void signsWithoutAMeaningAreNotOffered(String notation, String help) {
+      value = {"W\t\u202e\"\\E, ^^", "W\u202e\"\\, W", "N\"\u221e, N0", "R2\"\u200b5, ^^"})
+  void signsWithoutAMeaningAreNotOffered(String notation, String offer) {
     Problem problem = Notations.read(notation, Dialect.XBETZA).problems().get(0);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
-    assertThat(problem.help()).isEqualTo(help);
+    assertThat(String.join(" ", Suggested.texts(problem))).isEqualTo(offer);
   }
 }

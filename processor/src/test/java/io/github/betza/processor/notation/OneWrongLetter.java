@@ -8,9 +8,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Checks what a dialect offers for a notation in which one letter is wrong. */
 public final class OneWrongLetter {
+  /** Of the texts one in so many is read, because each is read in many ways. */
+  private static final int ONE_OF = 3;
+
   private final Dialect dialect;
   private final List<String> letters;
 
@@ -46,7 +51,7 @@ public final class OneWrongLetter {
     assertThat(offers).as(notation).isPositive();
   }
 
-  /** Returns the notation with one letter put in, replaced or left out. */
+  /** Returns the notation with one letter put in, replaced or left out, in some of the ways. */
   private Set<String> mutants(String notation) {
     List<String> mutants = new ArrayList<>();
     for (int i = 0; i <= notation.length(); i++) {
@@ -58,6 +63,9 @@ public final class OneWrongLetter {
         mutants.add(before + letter + after);
       }
     }
-    return new LinkedHashSet<>(mutants);
+    return IntStream.range(0, mutants.size())
+        .filter(i -> i % ONE_OF == 0)
+        .mapToObj(mutants::get)
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 }

@@ -24,7 +24,7 @@ final class ParlettTest {
     Problem problem =
         OneProblem.only(
             Notations.read(text, dialect).problems(), "unknown-character", 0, text.length());
-    assertThat(problem.help()).isEqualTo("write \"" + letters + "\"");
+    assertThat(Suggested.texts(problem)).containsExactly(letters);
     assertThat(Notations.read(letters, dialect).isSound()).isTrue();
   }
 

@@ -33,7 +33,7 @@ class PieceNamesTest {
     Problem problem = OneProblem.in(text, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
     assertThat(problem.span()).isEqualTo(new Span(0, text.length()));
-    assertThat(problem.help()).isEqualTo("write \"" + notation + "\"");
+    assertThat(Suggested.texts(problem)).containsExactly(notation);
     assertThat(Notations.read(notation, dialect).isSound()).isTrue();
   }
 
@@ -87,8 +87,7 @@ class PieceNamesTest {
     for (Dialect dialect : List.of(Dialect.XBETZA, Dialect.EXTENDED, Dialect.BEX)) {
       Problem problem = OneProblem.in(name, dialect);
       assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
-      String offered = problem.help().replaceAll("^write \"|\"$", "");
-      SameMoves.check(xbetza, Dialect.XBETZA, offered, dialect);
+      SameMoves.check(xbetza, Dialect.XBETZA, Suggested.first(problem), dialect);
     }
   }
 

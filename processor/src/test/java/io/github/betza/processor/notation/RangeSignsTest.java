@@ -29,7 +29,7 @@ final class RangeSignsTest {
   void theMostStepsAreOffered(String text, Dialect dialect, int start, int end, String offer) {
     Problem problem =
         OneProblem.only(Notations.read(text, dialect).problems(), "misplaced-range", start, end);
-    assertThat(problem.help()).isEqualTo("write \"" + offer + "\"");
+    assertThat(Suggested.first(problem)).isEqualTo(offer);
     assertThat(Notations.read(offer, dialect).isSound()).isTrue();
   }
 
@@ -37,7 +37,7 @@ final class RangeSignsTest {
   void allRangesAreMended() {
     assertThat(Notations.read("R(4)B(4)", Dialect.XBETZA).problems())
         .singleElement()
-        .satisfies(problem -> assertThat(problem.help()).isEqualTo("write \"R4B4\""));
+        .satisfies(problem -> assertThat(Suggested.texts(problem)).containsExactly("R4B4"));
   }
 
   /** A number with a point is none of steps, and without the point it would be another one. */
@@ -50,8 +50,8 @@ final class RangeSignsTest {
   /** What is offered says less than was meant then. */
   @Test
   void thatThereIsNoLeastNumberIsTold() {
-    assertThat(Notations.read("R2-4", Dialect.XBETZA).problems().get(0).help())
-        .isEqualTo("as there is no least number of steps, write \"R4\"");
+    assertThat(OneProblem.in("R2-4", Dialect.XBETZA).advice().suggestions())
+        .containsExactly(new Suggestion("R4", "as there is no least number of steps"));
   }
 
   /** The same signs have a meaning elsewhere. */
@@ -63,22 +63,20 @@ final class RangeSignsTest {
 
   @Test
   void twoNumbersOfCastlingAreTwoCastlings() {
-    assertThat(Notations.read("KisO2,3", Dialect.XBETZA).problems().get(0).help())
-        .endsWith("write \"KisO2isO3\"");
+    assertThat(Suggested.texts(OneProblem.in("KisO2,3", Dialect.XBETZA)))
+        .containsExactly("KisO2isO3");
   }
 
   /** In front of its move a range that has no end is written as the dialect writes it. */
   @ParameterizedTest
   @CsvSource({"XBETZA, W0", "EXTENDED, W0", "BEX, W*", "CLASSIC, WW"})
   void aZeroInFrontIsARangeWithoutEnd(Dialect dialect, String offer) {
-    assertThat(Notations.read("0W", dialect).problems().get(0).help())
-        .endsWith("write \"" + offer + "\"");
+    assertThat(Suggested.texts(OneProblem.in("0W", dialect))).contains(offer);
   }
 
   @ParameterizedTest
   @CsvSource({"XBETZA, N0", "EXTENDED, N0", "BEX, N*", "CLASSIC, NN"})
   void soIsTheSignOfInfinity(Dialect dialect, String offer) {
-    assertThat(Notations.read("N\u221e", dialect).problems().get(0).help())
-        .isEqualTo("write \"" + offer + "\"");
+    assertThat(Suggested.texts(OneProblem.in("N\u221e", dialect))).containsExactly(offer);
   }
 }

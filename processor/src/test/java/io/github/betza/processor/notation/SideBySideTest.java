@@ -22,8 +22,7 @@ class SideBySideTest {
         "W-F,N,D     | EXTENDED | W-FND"
       })
   void offersMovesWithoutCommas(String text, Dialect dialect, String notation) {
-    assertThat(OneProblem.in(text, dialect).help())
-        .startsWith("moves stand side by side without a sign: write \"" + notation + "\"");
+    assertThat(Suggested.first(OneProblem.in(text, dialect))).isEqualTo(notation);
     assertThat(Notations.read(notation, dialect).isSound()).isTrue();
   }
 
@@ -32,18 +31,18 @@ class SideBySideTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "fmW, fcF | XBETZA   | write \"fmWfcF\"",
-        "R + N    | CLASSIC  | write \"RN\"",
-        "R + N    | BEX      | write \"R+N\"",
-        "W - F    | XBETZA   | legs are joined in brackets: write \"[W-F]\"",
-        "W - F    | EXTENDED | write \"W-F\"",
-        "K (4, 1) | EXTENDED | write \"K(4,1)\"",
-        "K (4 1)  | BEX      | write \"K(4,1)\"",
-        "mW=Q R B | BEX      | write \"mW=Q,R,B\"",
-        "[F R]    | XBETZA   | write \"[F?R]\" or write \"[F-R]\""
+        "fmW, fcF | XBETZA   | fmWfcF",
+        "R + N    | CLASSIC  | RN",
+        "R + N    | BEX      | R+N",
+        "W - F    | XBETZA   | [W-F]",
+        "W - F    | EXTENDED | W-F",
+        "K (4, 1) | EXTENDED | K(4,1)",
+        "K (4 1)  | BEX      | K(4,1)",
+        "mW=Q R B | BEX      | mW=Q,R,B",
+        "[F R]    | XBETZA   | [F?R]"
       })
-  void offersMovesWithoutSpaces(String text, Dialect dialect, String help) {
-    assertThat(OneProblem.in(text, dialect).help()).isEqualTo(help);
+  void offersMovesWithoutSpaces(String text, Dialect dialect, String notation) {
+    assertThat(Suggested.first(OneProblem.in(text, dialect))).isEqualTo(notation);
   }
 
   /** Without the sign they would be one number that nobody wrote. */
@@ -67,8 +66,7 @@ class SideBySideTest {
       delimiter = '|',
       value = {"KisO2,3", "KisO2 3"})
   void offersACastlingForEachNumber(String text) {
-    assertThat(OneProblem.in(text, Dialect.XBETZA).help())
-        .isEqualTo("each castling has its own letters: write \"KisO2isO3\"");
+    assertThat(Suggested.texts(OneProblem.in(text, Dialect.XBETZA))).containsExactly("KisO2isO3");
     assertThat(Notations.read("KisO2isO3", Dialect.XBETZA).problems()).isEmpty();
   }
 

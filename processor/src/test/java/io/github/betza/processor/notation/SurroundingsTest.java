@@ -59,7 +59,7 @@ class SurroundingsTest {
     Problem problem = OneProblem.in(text, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
     assertThat(problem.span()).isEqualTo(new Span(start, end));
-    assertThat(problem.help()).isEqualTo("write \"" + notation + "\"");
+    assertThat(Suggested.first(problem)).isEqualTo(notation);
     assertThat(Notations.read(notation, dialect).isSound()).isTrue();
   }
 
@@ -68,13 +68,13 @@ class SurroundingsTest {
   void promotionIsKept() {
     Problem problem = OneProblem.in("fmWfcF=Queen", Dialect.BEX);
     assertThat(problem.span()).isEqualTo(new Span(7, 12));
-    assertThat(problem.help()).isEqualTo("write \"fmWfcF=Q\"");
+    assertThat(Suggested.first(problem)).isEqualTo("fmWfcF=Q");
   }
 
   /** Who writes the moves and the name of a piece means it once. */
   @Test
   void movesAndNameAreOnePiece() {
-    assertThat(OneProblem.in("QN amazon", Dialect.XBETZA).help()).isEqualTo("write \"QN\"");
+    assertThat(Suggested.first(OneProblem.in("QN amazon", Dialect.XBETZA))).isEqualTo("QN");
   }
 
   /** What is wrong with the moves is told when they stand alone. */
@@ -93,7 +93,7 @@ class SurroundingsTest {
   /** A colon between two moves does not end a name. */
   @Test
   void doesNotTakeMovesForAName() {
-    assertThat(OneProblem.in("fmW:fcF", Dialect.XBETZA).help()).isEqualTo("write \"fmWfcF\"");
+    assertThat(Suggested.first(OneProblem.in("fmW:fcF", Dialect.XBETZA))).isEqualTo("fmWfcF");
   }
 
   /** A letter in front may be the piece's, but it may also be the first of two moves. */
@@ -105,8 +105,7 @@ class SurroundingsTest {
     "N:B,   CLASSIC,  B, NB"
   })
   void aLetterInFrontMayBeAMove(String text, Dialect dialect, String inside, String both) {
-    assertThat(OneProblem.in(text, dialect).help())
-        .endsWith("write \"" + inside + "\"; or, if both are moves, write \"" + both + "\"");
+    assertThat(Suggested.texts(OneProblem.in(text, dialect))).contains(inside, both);
     assertThat(Notations.read(both, dialect).isSound()).isTrue();
   }
 
@@ -115,7 +114,7 @@ class SurroundingsTest {
   @CsvSource({"R&N, RN", "F&W2, FW2", "W&F, WF"})
   void aSignBetweenMovesIsNoCommand(String text, String both) {
     for (Dialect dialect : Dialect.values()) {
-      assertThat(OneProblem.in(text, dialect).help()).isEqualTo("write \"" + both + "\"");
+      assertThat(Suggested.first(OneProblem.in(text, dialect))).isEqualTo(both);
     }
   }
 
@@ -130,7 +129,7 @@ class SurroundingsTest {
         "rook/N2    | BEX      | RN2"
       })
   void aNameMayBeJoinedWithMoves(String text, Dialect dialect, String moves) {
-    assertThat(OneProblem.in(text, dialect).help()).isEqualTo("write \"" + moves + "\"");
+    assertThat(Suggested.first(OneProblem.in(text, dialect))).isEqualTo(moves);
     assertThat(Notations.read(moves, dialect).isSound()).isTrue();
   }
 
@@ -138,6 +137,6 @@ class SurroundingsTest {
   @ParameterizedTest
   @CsvSource({"Wfc F, WfcF", "W fcF, WfcF"})
   void movesApartAreNoName(String text, String moves) {
-    assertThat(OneProblem.in(text, Dialect.XBETZA).help()).isEqualTo("write \"" + moves + "\"");
+    assertThat(Suggested.first(OneProblem.in(text, Dialect.XBETZA))).isEqualTo(moves);
   }
 }

@@ -30,7 +30,7 @@ final class WebTextTest {
   void whatIsShownIsOffered(String text, Dialect dialect, int start, int end, String shown) {
     Problem problem =
         OneProblem.only(Notations.read(text, dialect).problems(), "unknown-character", start, end);
-    assertThat(problem.help()).isEqualTo("write \"" + shown + "\"");
+    assertThat(Suggested.first(problem)).isEqualTo(shown);
     assertThat(Notations.read(shown, dialect).isSound()).isTrue();
   }
 

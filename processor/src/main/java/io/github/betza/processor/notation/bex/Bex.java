@@ -8,6 +8,7 @@ import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.WholeText;
+import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.work.Work;
@@ -105,7 +106,8 @@ public final class Bex {
    */
   public static Reading read(String notation, Work work) {
     ProblemLog log = new ProblemLog(notation, text -> untried(text, work), work);
-    return log.settled(read(notation, log), text -> untried(text, work));
+    Reading settled = log.settled(read(notation, log), text -> untried(text, work));
+    return CorrectionSearch.corrected(notation, settled, text -> untried(text, work), work);
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */

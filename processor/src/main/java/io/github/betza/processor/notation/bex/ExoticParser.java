@@ -249,8 +249,7 @@ final class ExoticParser {
           log.offer(span, mark + inside.substring(2)));
       return;
     }
-    Optional<String> near = NearExotic.offer(span, cursor.text(), log.offers());
-    boolean bracketsOfXbetza = near.isEmpty() && inside.chars().anyMatch(c -> c >= 'A' && c <= 'Z');
+    boolean bracketsOfXbetza = inside.chars().anyMatch(c -> c >= 'A' && c <= 'Z');
     cursor.fail(
         bracketsOfXbetza ? ProblemCode.OTHER_DIALECT : ProblemCode.UNKNOWN_EXOTIC,
         span,
@@ -259,6 +258,6 @@ final class ExoticParser {
             ? log.offers().listed().map(moves -> moves + "; ").orElse("")
                 + "brackets of XBETZA are sequences here: \"[F?R]\" is \"F(mF-R)\"; "
                 + ALL
-            : near.map(offer -> offer + "; " + ALL).orElse(ALL));
+            : ALL);
   }
 }

@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.WholeText;
+import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.xbetza.PlainTerms;
 import io.github.betza.processor.notation.xbetza.XBetzaPieceNames;
 import io.github.betza.processor.path.resolve.PathBuilder;
@@ -50,8 +51,12 @@ public final class Classic {
    */
   public static Reading read(String notation, Work work) {
     ProblemLog log = new ProblemLog(notation, text -> untried(text, work), work);
-    return log.settled(
-        read(notation, log), text -> untried(text, work), text -> PlainTerms.spelled(text, work));
+    Reading settled =
+        log.settled(
+            read(notation, log),
+            text -> untried(text, work),
+            text -> PlainTerms.spelled(text, work));
+    return CorrectionSearch.corrected(notation, settled, text -> untried(text, work), work);
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */

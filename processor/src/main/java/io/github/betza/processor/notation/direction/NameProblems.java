@@ -71,7 +71,7 @@ public final class NameProblems {
       boolean atom = letters.length() == 1 && next == text.length();
       return (atom ? log.offers().sound(letters, "H") : Optional.<String>empty())
           .map(offer -> "as atoms are capitals, " + offer)
-          .orElseGet(() -> log.offer(letters, ""));
+          .orElse("the halves are \"fh\", \"bh\", \"rh\" and \"lh\"");
     }
     return log.offer(letters.to(Span.at(next)), text.charAt(next) + "h");
   }

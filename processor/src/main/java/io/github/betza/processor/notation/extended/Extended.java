@@ -8,6 +8,7 @@ import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.WholeText;
+import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.extended.TermReader.Result;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative;
@@ -96,7 +97,8 @@ public final class Extended {
    */
   public static Reading read(String notation, Work work) {
     ProblemLog log = new ProblemLog(notation, text -> described(text, work), work);
-    return log.settled(read(notation, log), text -> untried(text, work));
+    Reading settled = log.settled(read(notation, log), text -> untried(text, work));
+    return CorrectionSearch.corrected(notation, settled, text -> untried(text, work), work);
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */

@@ -104,20 +104,11 @@ public record ModifierTable(
   /** Reports a letter that is written more often than it may be. */
   public void reportRepeated(Letter letter, ProblemLog log) {
     String doubled = row(letter.value()).map(ModifierRow::doubled).orElse("");
-    reportRepeated(letter, doubled.isEmpty() ? "" : doubled + "; here ", log);
-  }
-
-  /**
-   * Reports a letter that is written more often than it may be.
-   *
-   * @param meant begins the help with what else may be meant
-   */
-  public void reportRepeated(Letter letter, String meant, ProblemLog log) {
     log.add(
         ProblemCode.REPEATED_MODIFIER,
         letter.span(),
         "the modifier '" + letter.value() + "' is repeated",
-        meant + log.offer(letter.span(), ""));
+        (doubled.isEmpty() ? "" : doubled + "; here ") + log.offer(letter.span(), ""));
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.Suggestion;
 import java.util.List;
 import java.util.Optional;
 
@@ -64,6 +65,27 @@ final class BracketHelp {
     }
     Span place = new Span(gap, gap);
     return log.offer(place, "?") + " or " + log.offer(place, "-");
+  }
+
+  /**
+   * Returns what is meant by {@code t[FR]}, which other programs write for a move that may stop
+   * after its first leg.
+   *
+   * @param gap the index where the second leg begins
+   */
+  static Optional<Suggestion> ofThen(String text, int gap) {
+    int open = text.lastIndexOf('[', gap);
+    boolean then =
+        open > 0
+            && text.charAt(open - 1) == 't'
+            && (open == 1 || !Cursor.isModifier(text.charAt(open - 2)));
+    String rest = text.substring(gap);
+    return then
+        ? Optional.of(
+            new Suggestion(
+                text.substring(0, open - 1) + text.substring(open, gap) + '?' + rest,
+                "'?' says that the move may go on, and 't' something else"))
+        : Optional.empty();
   }
 
   /** Returns whether text in a bracket is legs with joiners, but for an atom behind modifiers. */

@@ -104,11 +104,17 @@ final class BracketScanner {
             ? atoms.scanNumbers(modifiers, Optional.empty())
             : atoms.scan(modifiers, Optional.empty());
     if (!joined && leg.isPresent() && areKnown(legs.get(legs.size() - 1), leg.get())) {
-      log.add(
-          ProblemCode.MISSING_JOINER,
-          place,
-          "this leg follows another one without '?' (may stop there) or '-' (must go on)",
-          BracketHelp.ofMissingJoiner(cursor, start.start(), log));
+      String message =
+          "this leg follows another one without '?' (may stop there) or '-' (must go on)";
+      BracketHelp.ofThen(cursor.text(), start.start())
+          .ifPresentOrElse(
+              known -> log.addKnown(ProblemCode.MISSING_JOINER, place, message, List.of(known)),
+              () ->
+                  log.add(
+                      ProblemCode.MISSING_JOINER,
+                      place,
+                      message,
+                      BracketHelp.ofMissingJoiner(cursor, start.start(), log)));
     }
     sound &= joined;
     sound &= leg.isPresent();

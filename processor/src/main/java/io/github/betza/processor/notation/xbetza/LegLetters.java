@@ -1,8 +1,10 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.Suggestion;
 import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.modifier.ModifierTable;
 import io.github.betza.processor.notation.modifier.Modifiers;
@@ -77,24 +79,18 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
   }
 
   private static void reportRepetition(Letter letter, ProblemLog log) {
-    Optional<String> hurdles = overHurdles(letter, log);
-    if (hurdles.isPresent()) {
-      XBetzaModifierTable.TABLE.reportRepeated(letter, hurdles.get(), log);
+    Matcher hops = HOPS.matcher(log.notation());
+    if (letter.value() == 'p' && hops.find() && hops.end("hops") == letter.index() + 1) {
+      String grouped = hops.replaceFirst("(paf)${before}${after}");
+      Suggestion known = new Suggestion(grouped, "over any number of hurdles");
+      log.addKnown(
+          ProblemCode.REPEATED_MODIFIER,
+          letter.span(),
+          "the modifier 'p' is repeated",
+          List.of(known));
     } else {
       XBetzaModifierTable.TABLE.reportRepeated(letter, log);
     }
-  }
-
-  /** Offers a group in place of two letters for a hop over any number of hurdles. */
-  private static Optional<String> overHurdles(Letter letter, ProblemLog log) {
-    Matcher hops = HOPS.matcher(log.notation());
-    if (letter.value() != 'p' || !hops.find() || hops.end("hops") != letter.index() + 1) {
-      return Optional.empty();
-    }
-    String group = "(paf)" + hops.group("before") + hops.group("after");
-    return log.offers()
-        .sound(new Span(hops.start(), hops.end()), group)
-        .map(offer -> "over any number of hurdles, " + offer + "; or, over one, ");
   }
 
   /** Returns the same letters without some that are neither doubled nor direction letters. */

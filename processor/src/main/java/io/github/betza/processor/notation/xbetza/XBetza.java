@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.WholeText;
+import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
@@ -167,7 +168,8 @@ public final class XBetza {
   public static Reading read(String notation, Predicate<String> isRoyalInExtended, Work work) {
     XBetza grammar = new XBetza(isRoyalInExtended, work);
     ProblemLog log = new ProblemLog(notation, grammar::untried, work);
-    return log.settled(grammar.read(notation, log), grammar::untried);
+    Reading settled = log.settled(grammar.read(notation, log), grammar::untried);
+    return CorrectionSearch.corrected(notation, settled, grammar::untried, work);
   }
 
   /** Reads what another grammar offers, where no doubt of what is meant is of any matter. */

@@ -2,7 +2,10 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Suggestion;
 import java.time.Duration;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -112,9 +115,8 @@ class BexRidingTest {
 
   @Test
   void fewerRoundsAreOffered() {
-    assertThat(Bex.read("j(W-F-W)*").problems())
-        .extracting(problem -> problem.help())
-        .containsExactly("repeat fewer times: write \"j(W-F-W)12\"");
+    assertThat(OneProblem.in("j(W-F-W)*", Dialect.BEX).advice().suggestions())
+        .containsExactly(new Suggestion("j(W-F-W)12", "repeat fewer times"));
   }
 
   /** Legs are not written before it is known that there are not too many. */

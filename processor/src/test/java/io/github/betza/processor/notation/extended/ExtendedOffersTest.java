@@ -3,12 +3,12 @@ package io.github.betza.processor.notation.extended;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
-import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.SameMoves;
+import io.github.betza.processor.notation.Suggested;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -48,26 +48,26 @@ class ExtendedOffersTest {
   /** What may have been meant is offered, however the letters came to stand where they do. */
   @ParameterizedTest
   @CsvSource({
-    "F-t-R,  write \"F-R\" or write \"FtR\"",
-    "Q+-K,   write \"Q+K\"",
-    "mRc+R,  'if the letters in front of it are about another move, write \"mRcR+R\"; or, as atoms are"
-        + " capitals, write \"mRC+R\"'",
-    "R+mcR,  together they are what holds without them: write \"R+R\"",
-    "(fb)R,  'modifiers stand in front of their atom without brackets: write \"fbR\"; or, as atoms are"
-        + " capitals, write \"(fB)R\"'"
+    "F-t-R,  F-R",
+    "F-t-R,  FtR",
+    "Q+-K,   Q+K",
+    "mRc+R,  mRcR+R",
+    "R+mcR,  R+R",
+    "(fb)R,  fbR",
+    "(fb)R,  (fB)R"
   })
-  void whatMayBeMeantIsOffered(String notation, String help) {
+  void whatMayBeMeantIsOffered(String notation, String offer) {
     assertThat(Extended.read(notation).problems())
         .singleElement()
-        .satisfies(problem -> assertThat(problem.help()).isEqualTo(help));
+        .satisfies(problem -> assertThat(Suggested.texts(problem)).contains(offer));
   }
 
   /** A leg is joined to the one in front of it without a group, whether that is closed or not. */
   @ParameterizedTest
   @CsvSource({"F(tR, FtR", "F(tR), FtR", "W(F(tR)), W(FtR)", "mW(-F), mW-F"})
   void offersToJoinALegWithoutAGroup(String notation, String offer) {
-    assertThat(OneProblem.only(Extended.read(notation).problems()).offers())
-        .containsExactly(new Offer(offer, true));
+    assertThat(Suggested.texts(OneProblem.only(Extended.read(notation).problems())))
+        .contains(offer);
     assertThat(Extended.read(offer).problems()).isEmpty();
   }
 
@@ -90,16 +90,16 @@ class ExtendedOffersTest {
   /** Only one zero in front of a number from two on makes an exact range of BEX (seed 002). */
   @ParameterizedTest
   @CsvSource({
-    "W03,   exactly so many steps: write \"W-3\"",
-    "Wr03,  exactly so many steps: write \"W-r3\"",
-    "W003,  write \"W3\"",
-    "W01,   write \"W1\"",
-    "W00,   write \"W0\"",
-    "Wx003, write \"Wx3\"",
-    "W0100, 0 stands for as many steps as one likes: write \"W0\""
+    "W03,   W-3",
+    "Wr03,  W-r3",
+    "W003,  W3",
+    "W01,   W",
+    "W00,   W0",
+    "Wx003, Wx3",
+    "W0100, W0"
   })
-  void countsWithoutTheZerosInFront(String notation, String help) {
-    assertThat(Extended.read(notation).problems()).extracting(Problem::help).containsExactly(help);
+  void countsWithoutTheZerosInFront(String notation, String text) {
+    assertThat(Suggested.first(OneProblem.in(notation, Dialect.EXTENDED))).isEqualTo(text);
   }
 
   @ParameterizedTest
@@ -123,7 +123,7 @@ class ExtendedOffersTest {
   void whatIsMeantIsOffered(String wrong, String right) {
     List<Problem> problems = Extended.read(wrong).problems();
     assertThat(problems).hasSize(1);
-    assertThat(problems.get(0).help()).endsWith("write \"" + right + "\"");
+    assertThat(Suggested.texts(problems.get(0))).contains(right);
     assertThat(Extended.read(right).isSound()).isTrue();
   }
 
@@ -160,13 +160,11 @@ class ExtendedOffersTest {
 
   /** Examples are not refused themselves. */
   @ParameterizedTest
-  @CsvSource({
-    "Ft,   'put the leg behind it, such as \"FtF\", or leave it out'",
-    "(W-), 'put the leg behind it, such as \"(W-F)\", or leave it out'",
-    "Ne,   'put an atom there, or leave it out'"
-  })
-  void examplesCanBeRead(String wrong, String help) {
-    assertThat(Extended.read(wrong).problems()).extracting(Problem::help).containsExactly(help);
+  @CsvSource({"Ft,   F", "(W-), (W)", "Ne,   N"})
+  void examplesCanBeRead(String wrong, String offer) {
+    assertThat(Extended.read(wrong).problems())
+        .singleElement()
+        .satisfies(problem -> assertThat(Suggested.texts(problem)).contains(offer));
   }
 
   @Test
@@ -187,16 +185,12 @@ class ExtendedOffersTest {
 
   /** A letter stands in front of it, but belongs to another one. */
   @ParameterizedTest
-  @CsvSource({
-    "frhN,    fr, 'if the half of ''r'' is meant, write \"rhfN\"'",
-    "bbhN,    bb, 'if the half of ''b'' is meant, write \"bhN\"'",
-    "W-sfhK,  sf, 'if the half of ''f'' is meant, write \"W-fhsK\"'"
-  })
-  void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined, String help) {
+  @CsvSource({"frhN,    fr, rhfN", "bbhN,    bb, bhN", "W-sfhK,  sf, W-fhsK"})
+  void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined, String offer) {
     Problem problem = Extended.read(notation).problems().get(0);
     assertThat(problem.message())
         .isEqualTo("'h' stands alone, because \"" + joined + "\" in front of it belongs together");
-    assertThat(problem.help()).isEqualTo(help);
+    assertThat(Suggested.texts(problem)).contains(offer);
   }
 
   /** The letter behind has its half already, so that the one in front of it is too many. */
@@ -204,8 +198,8 @@ class ExtendedOffersTest {
   void offersNoHalfOfAHalf() {
     String offered = "rWbhW-lW";
     assertThat(Extended.read("rWhbhW-lW").problems())
-        .extracting(Problem::help)
-        .containsExactly("write \"" + offered + "\"");
+        .singleElement()
+        .satisfies(problem -> assertThat(Suggested.texts(problem)).contains(offered));
     assertThat(Extended.read(offered).isSound()).isTrue();
   }
 }

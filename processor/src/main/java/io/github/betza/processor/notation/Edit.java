@@ -1,0 +1,29 @@
+package io.github.betza.processor.notation;
+
+/**
+ * One change of a text.
+ *
+ * @param span the letters that it replaces; without letters for an insertion
+ * @param replacement what is written there instead; empty for a deletion
+ */
+public record Edit(Span span, String replacement) {
+  /** Returns the smallest edit that makes one text of another. */
+  public static Edit between(String from, String to) {
+    int most = Math.min(from.length(), to.length());
+    int start = 0;
+    while (start < most && from.charAt(start) == to.charAt(start)) {
+      start++;
+    }
+    int same = 0;
+    while (same < most - start
+        && from.charAt(from.length() - 1 - same) == to.charAt(to.length() - 1 - same)) {
+      same++;
+    }
+    return new Edit(new Span(start, from.length() - same), to.substring(start, to.length() - same));
+  }
+
+  /** Returns a text with this change. */
+  public String appliedTo(String text) {
+    return text.substring(0, span.start()) + replacement + text.substring(span.end());
+  }
+}

@@ -1,0 +1,121 @@
+package io.github.betza.processor.notation.correction;
+
+import io.github.betza.processor.notation.Edit;
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** The texts that differ by brackets from a notation, wherever its errors are. */
+final class BracketEdits {
+  private static final String BRACKETS = "()[]";
+
+  private static final List<String> EACH = List.of("(", ")", "[", "]");
+
+  /** Where a bracket would be unusual, so many places of usual ones come first. */
+  private static final int UNUSUAL = 1_000;
+
+  private final String text;
+  private final List<Candidate> edits = new ArrayList<>();
+
+  private BracketEdits(String text) {
+    this.text = text;
+  }
+
+  /** Returns the edits that make pairs of all brackets, or leave pairs out where all are. */
+  static List<Candidate> of(String text) {
+    BracketEdits brackets = new BracketEdits(text);
+    if (arePaired(text)) {
+      brackets.leavePairsOut();
+    } else {
+      brackets.pair();
+    }
+    return brackets.edits;
+  }
+
+  private void pair() {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isLowerCase(text.charAt(i))) {
+        for (String bracket : EACH) {
+          add(Span.at(i), bracket, EditKind.REPLACED, i);
+        }
+      }
+      if (BRACKETS.indexOf(text.charAt(i)) >= 0) {
+        add(Span.at(i), "", EditKind.LEFT_OUT, i);
+        for (String bracket : EACH) {
+          add(Span.at(i), bracket, EditKind.LOOK_ALIKE, i);
+        }
+      }
+    }
+    for (int i = 0; i <= text.length(); i++) {
+      for (String bracket : EACH) {
+        add(new Span(i, i), bracket, EditKind.BRACKETED, order(i, bracket.charAt(0)));
+      }
+    }
+  }
+
+  private void add(Span place, String replacement, EditKind kind, int order) {
+    Edit edit = new Edit(place, replacement);
+    if (arePaired(edit.appliedTo(text))) {
+      edits.add(Candidate.of(text, edit, kind, order));
+    }
+  }
+
+  /** A bracket usually opens after a sign or a modifier, and closes before one, or at the end. */
+  private int order(int gap, char bracket) {
+    boolean opens = isOpening(bracket);
+    char inside = opens ? at(gap - 1) : at(gap);
+    boolean usual = !Character.isUpperCase(inside) && !(opens && Character.isDigit(inside));
+    return (usual ? 0 : UNUSUAL) + (opens ? text.length() - gap : gap);
+  }
+
+  private char at(int index) {
+    return index < 0 || index == text.length() ? ' ' : text.charAt(index);
+  }
+
+  private void leavePairsOut() {
+    Deque<Integer> open = new ArrayDeque<>();
+    int pairs = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (BRACKETS.indexOf(c) >= 0 && isOpening(c)) {
+        open.push(i);
+      } else if (BRACKETS.indexOf(c) >= 0) {
+        int start = open.pop();
+        pairs++;
+        Span inside = new Span(start + 1, i);
+        unbracket(
+            text.substring(0, start) + inside.of(text) + text.substring(i + 1),
+            inside.length() == 0
+                ? "without the empty brackets"
+                : "without the brackets around " + ChangeWords.quoted(inside.of(text)));
+      }
+    }
+    if (pairs > 1) {
+      unbracket(text.replaceAll("[\\[\\]()]", ""), "without brackets");
+    }
+  }
+
+  private void unbracket(String without, String reason) {
+    edits.add(new Candidate(without, EditKind.UNBRACKETED, edits.size(), reason));
+  }
+
+  private static boolean isOpening(char bracket) {
+    return bracket == '(' || bracket == '[';
+  }
+
+  private static boolean arePaired(String text) {
+    Deque<Character> closing = new ArrayDeque<>();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      int kind = BRACKETS.indexOf(c);
+      if (kind >= 0 && isOpening(c)) {
+        closing.push(BRACKETS.charAt(kind + 1));
+      } else if (kind >= 0 && (closing.isEmpty() || closing.pop() != c)) {
+        return false;
+      }
+    }
+    return closing.isEmpty();
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.betza.processor.notation.correction;
+
+import io.github.betza.processor.notation.Edit;
+
+/**
+ * A text that may be what was meant.
+ *
+ * @param text the text
+ * @param kind how it comes of the text with the mistake
+ * @param order among candidates of one kind, the lowest first
+ * @param reason what it changes, or why; empty where the change says enough
+ */
+record Candidate(String text, EditKind kind, int order, String reason) {
+  /** Returns whether the grammar offers it. */
+  boolean isHandedOver() {
+    return kind == EditKind.KNOWN || kind == EditKind.HANDED_OVER;
+  }
+
+  /** Returns the same text as one of another kind. */
+  Candidate of(EditKind other) {
+    return new Candidate(text, other, order, reason);
+  }
+
+  /** Makes the candidate that one edit makes of a text. */
+  static Candidate of(String notation, Edit edit, EditKind kind, int order) {
+    String reason =
+        kind == EditKind.UNDOUBLED
+            ? "with " + ChangeWords.quoted(edit.span().of(notation)) + " only once"
+            : "";
+    return new Candidate(edit.appliedTo(notation), kind, order, reason);
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.betza.processor.notation.correction;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The texts that differ by the case of some letters from one all of whose letters are small, or
+ * capitals: {@code fmwfcf}. Which of them are atoms is then not written.
+ */
+final class CaseEdits {
+  /** In longer texts one letter changes, because there are too many with several. */
+  private static final int LONGEST = 10;
+
+  private final String text;
+  private final boolean small;
+  private final List<Candidate> edits = new ArrayList<>();
+
+  private CaseEdits(String text, boolean small) {
+    this.text = text;
+    this.small = small;
+  }
+
+  /** Returns such texts, those first of which the fewest letters change. */
+  static List<Candidate> of(String text) {
+    boolean small = text.equals(text.toLowerCase(Locale.ROOT));
+    boolean large = text.equals(text.toUpperCase(Locale.ROOT));
+    if (small == large) {
+      return List.of();
+    }
+    CaseEdits edits = new CaseEdits(text, small);
+    int most = text.length() > LONGEST ? 1 : text.length();
+    for (int letters = 1; letters <= most; letters++) {
+      edits.change(text, 0, letters, letters);
+    }
+    return edits.edits;
+  }
+
+  private void change(String changed, int from, int left, int letters) {
+    if (left == 0) {
+      edits.add(
+          new Candidate(
+              changed,
+              EditKind.RECASED,
+              letters,
+              small ? "atoms are capitals" : "only atoms are capitals"));
+      return;
+    }
+    for (int i = from; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (Character.isLetter(c) && c < 0x7F) {
+        char other = small ? Character.toUpperCase(c) : Character.toLowerCase(c);
+        change(changed.substring(0, i) + other + text.substring(i + 1), i + 1, left - 1, letters);
+      }
+    }
+  }
+}

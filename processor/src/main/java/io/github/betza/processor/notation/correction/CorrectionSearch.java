@@ -1,0 +1,253 @@
+package io.github.betza.processor.notation.correction;
+
+import io.github.betza.processor.notation.Edit;
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.Suggestion;
+import io.github.betza.processor.work.Work;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * Finds what to write instead of a notation with errors.
+ *
+ * <p>Candidates are what the grammar hands over, and the texts that differ by one edit near an
+ * error. A candidate is suggested only if it can be read, brings no new warning, and joins no two
+ * atoms to a rider. They are ranked by the kind of edit, then by whether all atoms are kept, then
+ * by whether there is no warning at all. Where one edit explains several errors, they are one
+ * mistake, and one error is left.
+ */
+public final class CorrectionSearch {
+  /** A longer text is not shown. */
+  private static final int LONGEST = 120;
+
+  /** In longer texts no single letter is looked for. */
+  private static final int LONGEST_EDITED = 60;
+
+  /** More errors than these have more than one cause. */
+  private static final int MOST_ERRORS = 3;
+
+  /** How many units of work the search may take, which is that of some dozens of readings. */
+  private static final long MOST_WORK = 200_000;
+
+  /** An error about more letters than these is about a move as a whole, and no single letter. */
+  private static final int MOST_LETTERS = 8;
+
+  private static final int MOST_SUGGESTED = 3;
+
+  /** Where more letters make sense than these, which one is meant would be a guess. */
+  private static final int MOST_LIKELY = 3;
+
+  private static final String RIDER =
+      "two equal atoms side by side would be one rider: write the move once, or another one between";
+
+  private static final String UNCLEAR = "write what is meant there instead";
+
+  /** What a note says of a place where the whole cannot be read with one change. */
+  private static final Pattern PLACE =
+      Pattern.compile("leave (it|them) out|in place of|may be meant here|insert \"");
+
+  private static final Pattern VOWEL = Pattern.compile("[eiouEIOU]");
+
+  private static final Set<ProblemCode> NAMED = Set.of(ProblemCode.PIECE_NAME);
+
+  /** What is said of a text as a whole. */
+  private static final Set<ProblemCode> WHOLE =
+      Set.of(ProblemCode.PIECE_NAME, ProblemCode.TOO_MANY_LEGS, ProblemCode.TOO_MANY_PATHS);
+
+  /** What is no letter too many: it is right in another dialect, or names an atom. */
+  private static final Set<ProblemCode> NEEDED =
+      Set.of(ProblemCode.MODERN_ATOM, ProblemCode.MODERN_MODIFIER, ProblemCode.UNKNOWN_ATOM);
+
+  /** What is said where an atom is missing. */
+  private static final Set<ProblemCode> ATOM_MISSING =
+      Set.of(
+          ProblemCode.MISSING_ATOM,
+          ProblemCode.MISSING_OPERAND,
+          ProblemCode.MISSING_LEG,
+          ProblemCode.OPERATOR_WITHOUT_LEG);
+
+  /** What is said of a sign that joins legs and has one on one side only. */
+  private static final Set<ProblemCode> LEG_MISSING_AT_SIGN =
+      Set.of(
+          ProblemCode.MISSING_OPERAND, ProblemCode.MISSING_LEG, ProblemCode.OPERATOR_WITHOUT_LEG);
+
+  /** Whose notes say nothing that a suggestion does not. */
+  private static final Set<ProblemCode> GENERAL =
+      Set.of(
+          ProblemCode.MISSING_ATOM,
+          ProblemCode.MISSING_OPERAND,
+          ProblemCode.MISSING_LEG,
+          ProblemCode.OPERATOR_WITHOUT_LEG,
+          ProblemCode.EXPONENT_WITHOUT_ATOM,
+          ProblemCode.MODIFIER_NEEDS_CONTINUATION,
+          ProblemCode.BRACKET_WITHOUT_LEGS,
+          ProblemCode.UNBALANCED_BRACKET,
+          ProblemCode.UNBALANCED_GROUP,
+          ProblemCode.EMPTY_GROUP,
+          ProblemCode.UNKNOWN_CHARACTER);
+
+  /** What is said where the letter may be missing with which a leg begins. */
+  private static final Set<ProblemCode> LEG_MISSING =
+      Set.of(
+          ProblemCode.REPEATED_MODIFIER,
+          ProblemCode.MODIFIER_NEEDS_CONTINUATION,
+          ProblemCode.CONTRADICTORY_MODIFIERS);
+
+  /** What is said where another letter is meant. */
+  private static final Set<ProblemCode> UNKNOWN =
+      Set.of(ProblemCode.UNKNOWN_CHARACTER, ProblemCode.UNKNOWN_MODIFIER, ProblemCode.UNKNOWN_ATOM);
+
+  /** Whose notes name all that is possible, or another dialect, for that may be meant as well. */
+  private static final Set<ProblemCode> NOTED =
+      Set.of(
+          ProblemCode.UNKNOWN_ATOM,
+          ProblemCode.UNKNOWN_EXOTIC,
+          ProblemCode.OTHER_DIALECT,
+          ProblemCode.MODERN_ATOM,
+          ProblemCode.MODERN_MODIFIER,
+          ProblemCode.MODERN_RANGE);
+
+  private final String notation;
+  private final List<Problem> errors;
+  private final Trials trials;
+
+  private CorrectionSearch(String notation, List<Problem> errors, Trials trials) {
+    this.notation = notation;
+    this.errors = errors;
+    this.trials = trials;
+  }
+
+  /**
+   * Returns a reading with suggestions for its errors.
+   *
+   * @param reader reads another notation in the same dialect, without suggestions for it
+   * @param work of which the search is a part; when it is spent, nothing more is tried
+   */
+  public static Reading corrected(
+      String notation, Reading reading, Function<String, Reading> reader, Work work) {
+    List<Problem> errors = reading.problems().stream().filter(Problem::isError).toList();
+    if (errors.isEmpty() || notation.isEmpty() || notation.length() > LONGEST) {
+      return reading;
+    }
+    Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
+    return new CorrectionSearch(notation, errors, trials)
+        .find()
+        .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
+        .orElseGet(() -> withoutOffers(reading, trials.haveJoined() ? RIDER : UNCLEAR));
+  }
+
+  /** Returns the one error that is left with its suggestions, if there are any. */
+  private Optional<Problem> find() {
+    boolean whole = has(WHOLE) || errors.size() > MOST_ERRORS || notation.length() > LONGEST_EDITED;
+    SingleEdits edits = new SingleEdits(notation, places(errors));
+    if (!whole) {
+      trials.readAll(has(NEEDED) ? edits.keepingAll() : edits.ofLetters());
+      trials.readAll(withoutAll());
+    }
+    errors.forEach(error -> trials.readAll(HandedOver.in(error, notation)));
+    if (has(LEG_MISSING_AT_SIGN)) {
+      trials.readAll(edits.missingLegs());
+    }
+    if (!has(NAMED) || !VOWEL.matcher(notation).find()) {
+      trials.readSome(CaseEdits.of(notation), MOST_SUGGESTED);
+    }
+    if (!whole) {
+      trials.readAll(BracketEdits.of(notation));
+      tryOtherLetters(edits);
+    }
+    List<Suggestion> suggestions = trials.best(MOST_SUGGESTED, has(NAMED));
+    return suggestions.isEmpty()
+        ? trials.guessed().filter(text -> errors.size() > 1).map(this::unclear)
+        : Optional.of(corrected(suggestions));
+  }
+
+  /** Letters that are all repeated may have been written twice together. */
+  private List<Candidate> withoutAll() {
+    Span all = errors.get(0).span().to(errors.get(errors.size() - 1).span());
+    boolean repeated =
+        errors.size() > 1
+            && errors.stream().allMatch(each -> each.code() == ProblemCode.REPEATED_MODIFIER)
+            && errors.stream().mapToInt(each -> each.span().length()).sum() == all.length();
+    return repeated
+        ? List.of(Candidate.of(notation, new Edit(all, ""), EditKind.LEFT_OUT, 0))
+        : List.of();
+  }
+
+  private static List<Span> places(List<Problem> errors) {
+    return errors.stream()
+        .map(Problem::span)
+        .filter(span -> span.length() <= MOST_LETTERS)
+        .toList();
+  }
+
+  private boolean has(Set<ProblemCode> codes) {
+    return errors.stream().anyMatch(error -> codes.contains(error.code()));
+  }
+
+  /** Tries letters that are nowhere written, where nothing else makes sense. */
+  private void tryOtherLetters(SingleEdits edits) {
+    if (has(LEG_MISSING)) {
+      trials.readAll(edits.begunLegs());
+    }
+    List<Problem> unknown =
+        errors.stream().filter(error -> UNKNOWN.contains(error.code())).toList();
+    List<Candidate> replacements = new SingleEdits(notation, places(unknown)).replacements();
+    for (List<Candidate> letters : List.of(replacements, edits.insertions(has(ATOM_MISSING)))) {
+      if (trials.isEmpty()) {
+        trials.readAll(letters);
+        trials.keepFew(MOST_LIKELY);
+      }
+    }
+  }
+
+  /** Of several errors the one that is left is all there is to say. */
+  private static List<Problem> beside(Problem error, Reading reading, List<Problem> errors) {
+    return errors.size() > 1
+        ? List.of(error)
+        : reading.problems().stream().map(each -> each.isError() ? error : each).toList();
+  }
+
+  /** Takes back what the grammar offers, if nothing of it can be suggested. */
+  private static Reading withoutOffers(Reading reading, String otherwise) {
+    List<Problem> problems =
+        reading.problems().stream()
+            .map(problem -> problem.isError() ? HandedOver.without(problem, otherwise) : problem)
+            .toList();
+    return new Reading(Optional.empty(), problems);
+  }
+
+  private Problem nearest(String text) {
+    Span changed = Edit.between(notation, text).span();
+    return errors.stream()
+        .min(Comparator.comparingInt(each -> distance(each.span(), changed)))
+        .orElseThrow();
+  }
+
+  /** Some letter explains all errors, but there are too many to know which. */
+  private Problem unclear(String text) {
+    return nearest(text).suggesting(List.of(), UNCLEAR);
+  }
+
+  private Problem corrected(List<Suggestion> suggestions) {
+    Problem error = nearest(suggestions.get(0).text());
+    String note = HandedOver.note(error.advice().note());
+    boolean noted = NOTED.contains(error.code()) || error.code() == ProblemCode.PIECE_NAME;
+    boolean meant =
+        !HandedOver.isIn(error) && !GENERAL.contains(error.code()) && !PLACE.matcher(note).find();
+    Problem suggesting = error.suggesting(suggestions, noted ? note : "");
+    return meant && !noted ? suggesting.leading(note) : suggesting;
+  }
+
+  private static int distance(Span error, Span place) {
+    int before = place.start() - error.end() + 1;
+    int after = error.start() - Math.max(place.end(), place.start() + 1) + 1;
+    return Math.max(0, Math.max(before, after));
+  }
+}

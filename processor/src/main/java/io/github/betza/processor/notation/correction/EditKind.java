@@ -1,0 +1,44 @@
+package io.github.betza.processor.notation.correction;
+
+/** The kinds of corrections, the likeliest first. */
+enum EditKind {
+  /** A spelling that the grammar knows from elsewhere. */
+  KNOWN(0),
+  /** A letter less, of two that are the same. */
+  UNDOUBLED(1),
+  /** Two neighbors in the other order. */
+  EXCHANGED(1),
+  /** A sign in place of one that looks like it. */
+  LOOK_ALIKE(1),
+  /** A letter in the other case. */
+  RECASED(1),
+  /** A bracket more. */
+  BRACKETED(1),
+  /** The atom of the nearest leg, where one is missing. */
+  MISSING_LEG(2),
+  /** What the grammar hands over. */
+  HANDED_OVER(2),
+  /** The letter with which a leg begins. */
+  BEGUN_LEG(2),
+  /** A letter less. */
+  LEFT_OUT(2),
+  /** A letter in the other case, as which it is a rare atom. */
+  RARELY_RECASED(3),
+  /** Pairs of brackets less. */
+  UNBRACKETED(3),
+  /** A letter more. */
+  INSERTED(4),
+  /** Another letter. */
+  REPLACED(4);
+
+  private final int rank;
+
+  EditKind(int rank) {
+    this.rank = rank;
+  }
+
+  /** Returns the rank; within one, a correction that keeps all atoms is the likelier. */
+  int rank() {
+    return rank;
+  }
+}

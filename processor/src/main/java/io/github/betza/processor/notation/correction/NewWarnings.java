@@ -1,0 +1,39 @@
+package io.github.betza.processor.notation.correction;
+
+import io.github.betza.processor.notation.Edit;
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.Span;
+import java.util.List;
+
+/** Whether a corrected text has warnings that the text with the mistake has not. */
+final class NewWarnings {
+  private NewWarnings() {}
+
+  /**
+   * Returns whether a text has a warning about what was changed. One about letters that stayed as
+   * they were is a matter of its own. A move that is redundant beside another one was so before, if
+   * only signs are different.
+   *
+   * @param warnings those of the corrected text
+   */
+  static boolean are(List<Problem> warnings, String before, String after) {
+    Edit edit = Edit.between(before, after);
+    int start = edit.span().start();
+    Span changed = new Span(start, start + edit.replacement().length());
+    return warnings.stream()
+        .anyMatch(
+            warning ->
+                touch(warning.span(), changed)
+                    && (warning.code() != ProblemCode.REDUNDANT_MOVE
+                        || !letters(before).equals(letters(after))));
+  }
+
+  private static String letters(String text) {
+    return text.replaceAll("[^A-Za-z0-9]", "");
+  }
+
+  private static boolean touch(Span warning, Span changed) {
+    return warning.end() >= changed.start() && warning.start() <= changed.end();
+  }
+}

@@ -1,0 +1,234 @@
+package io.github.betza.processor.notation.correction;
+
+import io.github.betza.processor.notation.Edit;
+import io.github.betza.processor.notation.LookAlikes;
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The texts that differ by one edit from a notation, near its errors. */
+final class SingleEdits {
+  /** So many letters from those that an error points at may the mistake be. */
+  private static final int FARTHEST = 2;
+
+  /** Atoms, the commonest first. */
+  private static final String ATOMS = "KWFNRBDAQ";
+
+  /** Other signs, the commonest first. */
+  private static final String OTHERS = "afmcs-blrp()[]v?h,ieydotugjknqzx2345w!";
+
+  /** Of a place that is unusual, so that all others come first. */
+  private static final int UNUSUAL = 1_000;
+
+  private static final String DIRECTIONS = "fblrsvh";
+
+  /** What people write between moves, and for no letter. */
+  private static final String SEPARATORS = " ,;+&/|";
+
+  /** Each sign with those for which it is taken by mistake. */
+  private static final List<String> LOOK_ALIKES =
+      List.of(
+          "1l", "l1", "I1l", "0O", "O0", "o0", "8B", "B8", "([", "[(", ")]", "])", "{[(", "}])",
+          "<[(", ">])", "_-", ".,", ";,", "/?", "=-", "\u2010-", "\u2013-", "\u2014-", "\u2212-");
+
+  private final String text;
+  private final List<Span> errors;
+
+  SingleEdits(String text, List<Span> errors) {
+    this.text = text;
+    this.errors = errors;
+  }
+
+  /** Returns the edits that need no other letters than those of the text, and look-alikes. */
+  List<Candidate> ofLetters() {
+    List<Candidate> edits = new ArrayList<>();
+    for (int i = 0; i < text.length(); i++) {
+      int distance = distance(Span.at(i));
+      if (distance == FARTHEST + 1) {
+        exchange(i, edits);
+      } else if (distance <= FARTHEST) {
+        recase(i, distance, edits);
+        leaveOut(i, distance, edits);
+        exchange(i, edits);
+        lookAlike(i, distance, edits);
+      }
+    }
+    errors.stream().filter(this::isOfSigns).forEach(signs -> edits.add(withoutAll(signs)));
+    return edits;
+  }
+
+  /** Returns those of them that leave nothing out. */
+  List<Candidate> keepingAll() {
+    return ofLetters().stream().filter(edit -> edit.kind() != EditKind.LEFT_OUT).toList();
+  }
+
+  private boolean isOfSigns(Span error) {
+    return error.length() > 1
+        && error.of(text).chars().noneMatch(Character::isLetter)
+        && !(isDigit(error.start() - 1) && isDigit(error.end()));
+  }
+
+  private Candidate withoutAll(Span signs) {
+    return Candidate.of(text, new Edit(signs, ""), EditKind.LEFT_OUT, 0);
+  }
+
+  /**
+   * Returns the edits that put the atom of the nearest leg where one is missing, or another one.
+   */
+  List<Candidate> missingLegs() {
+    List<Candidate> edits = new ArrayList<>();
+    for (Span error : errors) {
+      for (int gap : new int[] {error.end(), error.start()}) {
+        boolean begins = gap > 0 && text.charAt(gap - 1) == '(';
+        nearestAtom(gap)
+            .filter(atom -> !begins)
+            .ifPresent(
+                atom ->
+                    edits.add(edit(new Span(gap, gap), atom, EditKind.MISSING_LEG, edits.size())));
+      }
+    }
+    return edits;
+  }
+
+  private Optional<Character> nearestAtom(int gap) {
+    return IntStream.range(0, text.length())
+        .boxed()
+        .filter(i -> Character.isUpperCase(text.charAt(i)))
+        .min(Comparator.comparingInt(i -> Math.abs(2 * i + 1 - 2 * gap)))
+        .map(text::charAt);
+  }
+
+  /**
+   * Returns the edits that insert a letter, the likeliest first.
+   *
+   * @param atoms whether it is an atom, rather than another sign
+   */
+  List<Candidate> insertions(boolean atoms) {
+    String letters = atoms ? ATOMS : OTHERS;
+    return IntStream.rangeClosed(0, text.length())
+        .mapToObj(i -> new Span(i, i))
+        .filter(gap -> distance(gap) <= 1)
+        .flatMap(
+            gap ->
+                IntStream.range(0, letters.length())
+                    .mapToObj(k -> edit(gap, letters.charAt(k), EditKind.INSERTED, k)))
+        .sorted(Comparator.comparingInt(Candidate::order))
+        .toList();
+  }
+
+  /** Returns the edits that put another letter in the place of one, the likeliest first. */
+  List<Candidate> replacements() {
+    String letters = OTHERS + ATOMS;
+    return IntStream.range(0, text.length())
+        .filter(i -> SEPARATORS.indexOf(text.charAt(i)) < 0 && !isInNumber(i))
+        .mapToObj(Span::at)
+        .filter(place -> distance(place) == 0)
+        .flatMap(
+            place ->
+                IntStream.range(0, letters.length())
+                    .mapToObj(k -> edit(place, letters.charAt(k), EditKind.REPLACED, k)))
+        .sorted(Comparator.comparingInt(Candidate::order))
+        .toList();
+  }
+
+  /** Returns the edits that begin a leg. */
+  List<Candidate> begunLegs() {
+    return IntStream.range(0, text.length())
+        .mapToObj(i -> new Span(i, i))
+        .filter(gap -> distance(gap) <= FARTHEST)
+        .map(gap -> edit(gap, 'a', EditKind.BEGUN_LEG, order(gap)))
+        .toList();
+  }
+
+  /** Most legs begin with a direction. */
+  private int order(Span gap) {
+    return DIRECTIONS.indexOf(text.charAt(gap.start())) < 0 ? UNUSUAL : 0;
+  }
+
+  private Candidate edit(Span place, char letter, EditKind kind, int order) {
+    Edit edit = new Edit(place, String.valueOf(letter));
+    return Candidate.of(text, edit, kind, distance(place) * 10 + order);
+  }
+
+  private void recase(int i, int distance, List<Candidate> edits) {
+    char c = text.charAt(i);
+    boolean small = c >= 'a' && c <= 'z';
+    if (small || (c >= 'A' && c <= 'Z')) {
+      char other = small ? Character.toUpperCase(c) : Character.toLowerCase(c);
+      boolean rare = small && ATOMS.indexOf(other) < 0;
+      Edit edit = new Edit(Span.at(i), String.valueOf(other));
+      edits.add(
+          Candidate.of(text, edit, rare ? EditKind.RARELY_RECASED : EditKind.RECASED, distance));
+    }
+  }
+
+  /**
+   * Leaves a letter out; of two equal letters that is the second one. A character that no notation
+   * has stands for another one.
+   */
+  private void leaveOut(int i, int distance, List<Candidate> edits) {
+    char c = text.charAt(i);
+    boolean doubled = i > 0 && text.charAt(i - 1) == c;
+    boolean ofNumber = isDigit(i) && (isDigit(i - 1) || isDigit(i + 1));
+    if (c == '\u221e') {
+      edits.add(Candidate.of(text, new Edit(Span.at(i), ""), EditKind.REPLACED, distance));
+    } else if (!isInNumber(i) && c <= '~') {
+      edits.add(
+          Candidate.of(
+              text,
+              new Edit(Span.at(i), ""),
+              doubled ? EditKind.UNDOUBLED : ofNumber ? EditKind.REPLACED : EditKind.LEFT_OUT,
+              distance));
+    }
+  }
+
+  /** Returns whether a sign keeps two numbers apart. */
+  private boolean isInNumber(int i) {
+    return isDigit(i - 1) && isDigit(i + 1) && !isDigit(i);
+  }
+
+  private boolean isDigit(int i) {
+    return i >= 0 && i < text.length() && Character.isDigit(text.charAt(i));
+  }
+
+  private void exchange(int i, List<Candidate> edits) {
+    if (i + 1 < text.length()) {
+      Span pair = new Span(i, i + 2);
+      String exchanged = new StringBuilder(pair.of(text)).reverse().toString();
+      EditKind kind = isDigit(i) && isDigit(i + 1) ? EditKind.REPLACED : EditKind.EXCHANGED;
+      edits.add(Candidate.of(text, new Edit(pair, exchanged), kind, distance(pair)));
+    }
+  }
+
+  /** A digit of a longer number is hardly a letter. */
+  private void lookAlike(int i, int distance, List<Candidate> edits) {
+    if (isDigit(i) && (isDigit(i - 1) || isDigit(i + 1))) {
+      return;
+    }
+    if (text.charAt(i) > '~') {
+      Edit edit = new Edit(Span.at(i), LookAlikes.replaced(Span.at(i).of(text)));
+      edits.add(Candidate.of(text, edit, EditKind.LOOK_ALIKE, distance));
+    }
+    for (String alike : LOOK_ALIKES) {
+      for (int k = 1; k < alike.length() && alike.charAt(0) == text.charAt(i); k++) {
+        Edit edit = new Edit(Span.at(i), alike.substring(k, k + 1));
+        edits.add(Candidate.of(text, edit, EditKind.LOOK_ALIKE, distance * 4 + k));
+      }
+    }
+  }
+
+  /** Returns how many letters a place is from the nearest error; 0 where it is among its own. */
+  private int distance(Span place) {
+    return errors.stream().mapToInt(error -> distance(error, place)).min().orElse(FARTHEST + 1);
+  }
+
+  private static int distance(Span error, Span place) {
+    int beside = place.length() == 0 || error.length() == 0 ? 0 : 1;
+    int before = error.start() - place.end() + beside;
+    int after = place.start() - error.end() + beside;
+    return Math.max(0, Math.max(before, after));
+  }
+}

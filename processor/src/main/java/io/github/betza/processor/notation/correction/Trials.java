@@ -1,0 +1,197 @@
+package io.github.betza.processor.notation.correction;
+
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Suggestion;
+import io.github.betza.processor.work.Work;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Reads candidates, and keeps those that can be suggested. */
+final class Trials {
+  /** More texts than these are not read, so that the work is bounded. */
+  private static final int MOST_READ = 150;
+
+  /** A longer text is not shown. */
+  private static final int LONGEST = 120;
+
+  private static final Pattern IDLE_GROUP =
+      Pattern.compile("\\([a-z]*[A-Z][0-9]?\\)|^\\([^()]*\\)$");
+
+  /** How the exotic effects of BEX begin (seed 002). */
+  private static final Pattern EXOTIC = Pattern.compile("\\[(c[ajlwicur]|x!?i|xw|xo)");
+
+  private static final Comparator<Found> BY_RANK =
+      Comparator.comparingInt((Found found) -> found.rank())
+          .thenComparingInt(Found::lost)
+          .thenComparingInt(Found::warnings)
+          .thenComparing(found -> found.candidate().kind())
+          .thenComparingInt(found -> found.candidate().order());
+
+  private final String notation;
+  private final Function<String, Reading> reader;
+  private Optional<String> guessed = Optional.empty();
+  private boolean joined;
+  private final Work work;
+  private final Set<String> read = new HashSet<>();
+  private final Map<String, Found> found = new LinkedHashMap<>();
+
+  /**
+   * A candidate that can be suggested.
+   *
+   * @param rank the lowest is the likeliest
+   * @param lost how many of the atoms of the notation it lacks
+   * @param warnings how many there are, none of them a new one
+   */
+  private record Found(Candidate candidate, int rank, int lost, int warnings) {}
+
+  Trials(String notation, Function<String, Reading> reader, Work work) {
+    this.work = work;
+    this.notation = notation;
+    this.reader = reader;
+    read.add(notation);
+  }
+
+  /** Returns a text that can be read, and was forgotten as one of many. */
+  Optional<String> guessed() {
+    return guessed;
+  }
+
+  /** Returns whether some text was refused because it joins two atoms to a rider. */
+  boolean haveJoined() {
+    return joined;
+  }
+
+  boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  void readAll(List<Candidate> candidates) {
+    readSome(candidates, Integer.MAX_VALUE);
+  }
+
+  /** Reads candidates until so many of them can be suggested that have no warning. */
+  void readSome(List<Candidate> candidates, int most) {
+    long before = clear();
+    for (Candidate candidate : candidates) {
+      if (clear() - before >= most) {
+        return;
+      }
+      read(candidate);
+    }
+  }
+
+  private long clear() {
+    return found.values().stream().filter(each -> each.warnings() == 0).count();
+  }
+
+  /** Forgets what was found if there is more of it than so much. */
+  void keepFew(int most) {
+    if (found.size() > most) {
+      guessed = found.keySet().stream().findFirst();
+      found.clear();
+    }
+  }
+
+  /**
+   * Returns the best of what was found.
+   *
+   * @param named whether the notation is the name of a piece, so that there is no change to word
+   */
+  List<Suggestion> best(int most, boolean named) {
+    boolean clear = found.values().stream().anyMatch(each -> each.warnings() == 0);
+    int first =
+        found.values().stream()
+            .filter(each -> !clear || each.warnings() == 0)
+            .mapToInt(each -> each.rank())
+            .min()
+            .orElse(0);
+    return found.values().stream()
+        .filter(each -> !clear || each.warnings() == 0)
+        .filter(each -> each.rank() <= first + 1 || each.candidate().isHandedOver())
+        .sorted(BY_RANK)
+        .limit(most)
+        .map(each -> suggestion(each.candidate(), named))
+        .toList();
+  }
+
+  private Suggestion suggestion(Candidate candidate, boolean named) {
+    boolean plain = candidate.reason().isEmpty() && !named;
+    String rider =
+        !named && WrittenAtoms.makeRider(notation, candidate.text())
+            ? "a doubled atom is a rider"
+            : "";
+    String change = plain ? ChangeWords.of(notation, candidate.text()) : candidate.reason();
+    String reason =
+        Stream.of(change, rider)
+            .filter(words -> !words.isEmpty())
+            .collect(Collectors.joining("; "));
+    return new Suggestion(candidate.text(), reason);
+  }
+
+  private void read(Candidate candidate) {
+    String text = candidate.text();
+    Found before = found.get(text);
+    if (before != null) {
+      found.put(text, likelier(before, candidate));
+    } else if (!text.isEmpty()
+        && text.length() <= LONGEST
+        && !opensNoExotic(text)
+        && read.size() <= MOST_READ
+        && !work.isSpent()
+        && read.add(text)) {
+      test(candidate);
+    }
+  }
+
+  /** Without its bracket an exotic effect would be modifiers of quite another piece. */
+  private boolean opensNoExotic(String text) {
+    return EXOTIC.matcher(notation).find()
+        && !EXOTIC.matcher(text).find()
+        && letters(text).equals(letters(notation));
+  }
+
+  private static String letters(String text) {
+    return text.replaceAll("[^A-Za-z]", "");
+  }
+
+  /** The same text of two generators has the likelier kind, and the reason of the grammar. */
+  private static Found likelier(Found found, Candidate other) {
+    Candidate first = found.candidate();
+    EditKind kind = first.kind().compareTo(other.kind()) <= 0 ? first.kind() : other.kind();
+    String reason = first.reason().isEmpty() ? other.reason() : first.reason();
+    return new Found(
+        new Candidate(first.text(), kind, Math.min(first.order(), other.order()), reason),
+        Math.min(found.rank(), other.kind().rank()),
+        found.lost(),
+        found.warnings());
+  }
+
+  /** Returns whether there is a group of a single atom, or one around the whole text. */
+  private static boolean isGroupedInVain(String text) {
+    return IDLE_GROUP.matcher(text).find();
+  }
+
+  private void test(Candidate candidate) {
+    String text = candidate.text();
+    Reading reading = reader.apply(text);
+    boolean joins = WrittenAtoms.areJoined(notation, text);
+    joined |= joins && reading.isSound();
+    if (reading.isSound() && !joins && !NewWarnings.are(reading.problems(), notation, text)) {
+      int lost = candidate.kind() == EditKind.UNDOUBLED ? 0 : WrittenAtoms.lost(notation, text);
+      boolean rider = WrittenAtoms.makeRider(notation, text);
+      int rank = Math.max(candidate.kind().rank(), rider ? EditKind.LEFT_OUT.rank() : 0);
+      rank = candidate.kind() == EditKind.EXCHANGED && lost > 0 ? rank + 1 : rank;
+      rank = isGroupedInVain(text) && !isGroupedInVain(notation) ? rank + 2 : rank;
+      found.put(text, new Found(candidate, rank, lost, reading.problems().size()));
+    }
+  }
+}

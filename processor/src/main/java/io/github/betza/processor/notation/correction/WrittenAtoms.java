@@ -1,0 +1,59 @@
+package io.github.betza.processor.notation.correction;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The atoms of a text as its reader sees them: two equal capitals side by side are one rider, so
+ * {@code KK} has none of the two atoms of {@code KhK}.
+ */
+final class WrittenAtoms {
+  private static final Pattern ATOM = Pattern.compile("([A-Z])\\1?|\\([0-9]+,[0-9]+\\)");
+
+  private WrittenAtoms() {}
+
+  private static List<String> of(String text) {
+    List<String> atoms = new ArrayList<>();
+    Matcher atom = ATOM.matcher(text);
+    while (atom.find()) {
+      atoms.add(atom.group());
+    }
+    return atoms;
+  }
+
+  /** Returns how many atoms of a text another one does not have in the same order. */
+  static int lost(String text, String other) {
+    List<String> before = of(text);
+    List<String> after = of(other);
+    int[][] kept = new int[before.size() + 1][after.size() + 1];
+    for (int i = 0; i < before.size(); i++) {
+      for (int j = 0; j < after.size(); j++) {
+        kept[i + 1][j + 1] =
+            before.get(i).equals(after.get(j))
+                ? kept[i][j] + 1
+                : Math.max(kept[i][j + 1], kept[i + 1][j]);
+      }
+    }
+    return before.size() - kept[before.size()][after.size()];
+  }
+
+  /** Returns whether two atoms of a text become a rider in another. */
+  static boolean areJoined(String text, String other) {
+    return riders(other) > riders(text) && capitals(other) <= capitals(text);
+  }
+
+  /** Returns whether a text has a rider more than another one. */
+  static boolean makeRider(String text, String other) {
+    return riders(other) > riders(text);
+  }
+
+  private static long capitals(String text) {
+    return text.chars().filter(c -> c >= 'A' && c <= 'Z').count();
+  }
+
+  private static long riders(String text) {
+    return of(text).stream().filter(atom -> atom.length() == 2).count();
+  }
+}

@@ -1,0 +1,147 @@
+package io.github.betza.processor.notation.correction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.OneProblem;
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.Suggested;
+import io.github.betza.processor.notation.Suggestion;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is suggested for a mistake is what was meant most likely, and states what it changes. */
+class CorrectionSearchTest {
+  @ParameterizedTest
+  @CsvSource({
+    "t[FR],      [F?R]",
+    "BcppB,      B(paf)cB",
+    "NAD[aK],    NADaK",
+    "[fr][bl]BW, frblBW",
+    "1hN,        lhN",
+    "r2B,        rB2",
+    "[W?B),      [W?B]",
+    "fbRrlr2B3,  fbRrlR2B3",
+    "yfF,        yafF",
+    "zzR,        zR",
+    "FyafsFy,    FyafsF",
+    "Kiso2,      KisO2",
+    "FKiso2,     FKisO2"
+  })
+  void theLikeliestComesFirst(String wrong, String meant) {
+    assertThat(Suggested.first(OneProblem.in(wrong, Dialect.XBETZA))).isEqualTo(meant);
+  }
+
+  /** A range may have lost its place, or an atom its capital. */
+  @Test
+  void whatIsEquallyLikelyIsOfferedToo() {
+    assertThat(Suggested.texts(OneProblem.in("r2B", Dialect.XBETZA))).startsWith("rB2", "R2B");
+  }
+
+  /** Two equal atoms side by side are a rider, which nobody means who wrote them apart. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "KhK | XBETZA", "FhF | XBETZA", "N,N | XBETZA", "N N | XBETZA", "N N | CLASSIC",
+        "KhK | CLASSIC", "N, N | BEX", "FhF | BEX", "F;F | XBETZA", "N.N | XBETZA"
+      })
+  void noTwoAtomsAreJoined(String wrong, Dialect dialect) {
+    Problem problem = OneProblem.in(wrong, dialect);
+    assertThat(Suggested.texts(problem)).noneMatch(text -> text.matches("(.)\\1"));
+    assertThat(problem.help())
+        .isNotEmpty()
+        .doesNotContain("write \"" + "NN")
+        .doesNotContain("KK\"");
+  }
+
+  /** Beside its capital a small letter is one too many, or the second of a rider. */
+  @ParameterizedTest
+  @EnumSource(Dialect.class)
+  void aRiderIsOfferedWithTheWord(Dialect dialect) {
+    Problem problem = OneProblem.in("wW", dialect);
+    assertThat(Suggested.first(problem)).isEqualTo("W");
+    assertThat(problem.advice().suggestions())
+        .filteredOn(suggestion -> suggestion.text().equals("WW"))
+        .extracting(Suggestion::reason)
+        .allMatch(reason -> reason.contains("rider"));
+  }
+
+  /** Nothing says whether two letters h stand for a direction. */
+  @Test
+  void severalLettersAreNotLeftOut() {
+    assertThat(Suggested.texts(OneProblem.in("hhB", Dialect.XBETZA))).isEmpty();
+  }
+
+  /** In brackets of BEX this letter means nothing, and no effect of it is likelier than others. */
+  @Test
+  void noEffectIsGuessed() {
+    assertThat(Suggested.texts(OneProblem.in("NAD[aK]", Dialect.BEX))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "fmWfcf,       XBETZA,   fmWfcF",
+    "fMWfcF,       XBETZA,   fmWfcF",
+    "FYafsF,       XBETZA,   FyafsF",
+    "KiSO2,        XBETZA,   KisO2",
+    "[f?R],        XBETZA,   [F?R]",
+    "F(mf-R),      BEX,      F(mF-R)",
+    "[crr],        BEX,      [crR]",
+    "[CrR],        BEX,      [crR]",
+    "mN--n,        BEX,      mN--N",
+    "MW-F,         BEX,      mW-F",
+    "W-f,          EXTENDED, W-F",
+    "(fmW)(fcf),   EXTENDED, (fmW)(fcF)",
+    "Ftr,          EXTENDED, FtR",
+    "w-F,          EXTENDED, W-F",
+    "FTR,          EXTENDED, FtR",
+    "fMWfcF,       CLASSIC,  fmWfcF",
+    "wf,           XBETZA,   WF",
+    "fmwfcf,       XBETZA,   fmWfcF",
+    "fmwfcf,       BEX,      fmWfcF",
+    "fyafsf,       XBETZA,   FyafsF",
+    "mrcpr,        CLASSIC,  mRcpR",
+    "FYAFSF,       XBETZA,   FyafsF",
+    "FMWFCF,       CLASSIC,  fmWfcF",
+    "w-f,          EXTENDED, W-F",
+    "DPCF,         BEX,      DpcF"
+  })
+  void atomsAreCapitals(String wrong, Dialect dialect, String meant) {
+    Problem problem = OneProblem.in(wrong, dialect);
+    assertThat(Suggested.texts(problem)).contains(meant);
+    assertThat(problem.help()).contains("atoms are capitals");
+    assertThat(Notations.read(meant, dialect).problems()).isEmpty();
+  }
+
+  /** The name of a piece is no notation in small letters. */
+  @Test
+  void aNameStaysAName() {
+    assertThat(Suggested.texts(OneProblem.in("knight", Dialect.XBETZA))).containsExactly("N");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "c[w]fF,   BEX,      [cw]fF",
+    "[caa]K,   BEX,      [ca]K",
+    "mK--[rcK],BEX,      mK--[crK]",
+    "W-FD),    EXTENDED, W-(FD)",
+    "(mW-F]2,  BEX,      (mW-F)2",
+    "F--F,     EXTENDED, F-F",
+    "Nr5,      CLASSIC,  rN5"
+  })
+  void oneEditIsEnough(String wrong, Dialect dialect, String meant) {
+    assertThat(Suggested.texts(OneProblem.in(wrong, dialect))).contains(meant);
+  }
+
+  /** Whoever mends a mistake is not told to mend the correction: `Q0` would bring a warning. */
+  @ParameterizedTest
+  @CsvSource({"Q\u221e, XBETZA, Q", "W001, CLASSIC, W", "R00, BEX, R"})
+  void noSuggestionBringsAWarning(String wrong, Dialect dialect, String meant) {
+    assertThat(Suggested.first(OneProblem.in(wrong, dialect))).isEqualTo(meant);
+    assertThat(Notations.read(meant, dialect).problems()).isEmpty();
+  }
+}

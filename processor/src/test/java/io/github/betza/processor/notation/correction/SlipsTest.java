@@ -1,0 +1,77 @@
+package io.github.betza.processor.notation.correction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.hint.DialectHint;
+import io.github.betza.processor.notation.Edit;
+import io.github.betza.processor.notation.Offer;
+import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.Suggestion;
+import io.github.betza.processor.work.Work;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What is suggested for a slip of one letter can be read, brings no new warning, and states what it
+ * changes. The property {@code betza.slips} is the number of slips of each dialect.
+ */
+class SlipsTest {
+  private static final int SLIPS = Integer.getInteger("betza.slips", 150);
+
+  private final SlipFigures figures = new SlipFigures();
+
+  @Test
+  void whatIsSuggestedCanBeReadAndStatesItsChange() {
+    for (Dialect dialect : Dialect.values()) {
+      Slip.some(dialect, SLIPS).forEach(this::check);
+    }
+    System.out.println(figures);
+    assertThat(figures.single()).isGreaterThan(99.5);
+    assertThat(figures.located()).isGreaterThan(93.0);
+    assertThat(figures.first()).isGreaterThan(78.0);
+    assertThat(figures.amongThree()).isGreaterThan(82.0);
+  }
+
+  private void check(Slip slip) {
+    Reading reading = Notations.read(slip.text(), slip.dialect());
+    if (reading.isSound()) {
+      return;
+    }
+    List<Problem> errors =
+        DialectHint.add(slip.text(), slip.dialect(), reading, Work.on(slip.text())).stream()
+            .filter(Problem::isError)
+            .toList();
+    List<Suggestion> suggestions =
+        errors.stream().flatMap(error -> error.advice().suggestions().stream()).toList();
+    suggestions.forEach(suggestion -> check(slip, suggestion));
+    errors.stream()
+        .flatMap(error -> error.offers().stream())
+        .filter(Offer::whole)
+        .forEach(offer -> checkRead(slip, offer.text()));
+    List<String> texts = suggestions.stream().map(Suggestion::text).toList();
+    int distance = errors.stream().mapToInt(each -> slip.distance(each.span())).min().orElseThrow();
+    figures.count(slip, errors.size(), distance, texts.indexOf(slip.original()));
+  }
+
+  private static void check(Slip slip, Suggestion suggestion) {
+    assertThat(suggestion.reason()).as("%s: %s", slip, suggestion).isNotEmpty();
+    Edit edit = Edit.between(slip.text(), suggestion.text());
+    int start = edit.span().start();
+    Span changed = new Span(start, start + edit.replacement().length());
+    for (Problem warning : checkRead(slip, suggestion.text()).problems()) {
+      boolean apart =
+          warning.span().end() < changed.start() || changed.end() < warning.span().start();
+      assertThat(apart).as("%s: %s: %s", slip, suggestion, warning).isTrue();
+    }
+  }
+
+  private static Reading checkRead(Slip slip, String text) {
+    Reading reading = Notations.read(text, slip.dialect());
+    assertThat(reading.isSound()).as("%s: %s", slip, text).isTrue();
+    return reading;
+  }
+}
