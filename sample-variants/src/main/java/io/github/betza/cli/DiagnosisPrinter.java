@@ -5,10 +5,7 @@ import java.util.List;
 
 /** Prints what is wrong with notations in the way of javac. */
 final class DiagnosisPrinter {
-  /** What is in front of the notation and of the carets below it. */
-  private static final String QUOTED = "    ";
-
-  private static final String HELP = "help:";
+  private static final String INDENT = "    ";
 
   private DiagnosisPrinter() {}
 
@@ -17,18 +14,19 @@ final class DiagnosisPrinter {
   }
 
   private static void print(Screen screen, Diagnosis diagnosis) {
-    List<String> lines = diagnosis.text().lines().toList();
-    Style style = diagnosis.isError() ? Style.ERROR : Style.WARNING;
-    screen.labelled(0, style, diagnosis.isError() ? "error:" : "warning:", lines.get(0));
-    for (String line : lines.subList(1, lines.size())) {
-      if (line.startsWith(QUOTED)) {
-        boolean carets = line.chars().allMatch(letter -> letter == ' ' || letter == '^');
-        screen.line(carets ? screen.styled(Style.CARET, line) : line);
-      } else if (line.startsWith(HELP + " ")) {
-        screen.labelled(0, Style.HELP, HELP, line.substring(HELP.length() + 1));
-      } else {
-        screen.paragraph(0, line);
-      }
+    String first = "[Betza:" + diagnosis.code() + "] " + diagnosis.sentence();
+    screen.labelled(
+        0,
+        diagnosis.isError() ? Style.ERROR : Style.WARNING,
+        diagnosis.isError() ? "error:" : "warning:",
+        first);
+    List<String> quote = diagnosis.quote();
+    if (!quote.isEmpty()) {
+      screen.line(INDENT + quote.get(0));
+      screen.line(screen.styled(Style.CARET, INDENT + quote.get(1)));
+    }
+    if (!diagnosis.help().isEmpty()) {
+      screen.labelled(0, Style.HELP, "help:", diagnosis.help());
     }
   }
 }

@@ -62,11 +62,7 @@ public final class DialectHint {
       if (!meanings.isEmpty()) {
         return List.of(
             hinting(
-                error.get(),
-                "as it stands it is",
-                meanings,
-                isGuess(error.get(), notation),
-                work));
+                error.get(), "as it stands it is", meanings, isGuess(error.get(), notation), work));
       }
       return Mended.isOffered(problems)
           ? problems

@@ -3,6 +3,7 @@ package io.github.betza.processor.report;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
+import java.util.List;
 
 /**
  * Words a problem for people:
@@ -33,12 +34,20 @@ public final class ProblemText {
    */
   public static String of(Problem problem, String notation) {
     StringBuilder text = new StringBuilder(firstLine(problem, notation));
-    if (!notation.isEmpty()) {
-      Excerpt excerpt = Excerpt.of(notation, problem.span(), ROOM_IN_LINE);
-      text.append('\n').append(INDENT).append(excerpt.text());
-      text.append('\n').append(INDENT).append(excerpt.carets());
-    }
+    quote(problem, notation).forEach(line -> text.append('\n').append(INDENT).append(line));
     return text.append(helpLine(problem.help())).toString();
+  }
+
+  /**
+   * Returns the line with the notation and the line with the carets below it, or no lines where the
+   * notation is empty.
+   */
+  public static List<String> quote(Problem problem, String notation) {
+    if (notation.isEmpty()) {
+      return List.of();
+    }
+    Excerpt excerpt = Excerpt.of(notation, problem.span(), ROOM_IN_LINE);
+    return List.of(excerpt.text(), excerpt.carets());
   }
 
   /**

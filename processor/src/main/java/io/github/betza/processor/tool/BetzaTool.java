@@ -210,7 +210,9 @@ public final class BetzaTool {
         Math.min(problem.span().start(), notation.length()),
         Math.min(problem.span().end(), notation.length()),
         ProblemText.sentence(problem, notation),
+        problem.advice().suggestions(),
         ProblemText.help(problem),
+        ProblemText.quote(problem, notation),
         ProblemText.of(problem, notation));
   }
 }

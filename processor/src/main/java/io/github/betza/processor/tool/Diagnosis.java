@@ -1,5 +1,8 @@
 package io.github.betza.processor.tool;
 
+import io.github.betza.processor.notation.Suggestion;
+import java.util.List;
+
 /**
  * A problem of a notation, worded as the compiler shows it.
  *
@@ -19,10 +22,27 @@ package io.github.betza.processor.tool;
  *     one, or where the notation is empty.
  * @param sentence what is wrong and where, in one line that stands alone, without the code; the
  *     columns in it are offsets counted from 1
- * @param help what to write instead, in one line, or the empty string where nothing can be
- *     suggested
+ * @param suggestions what to write instead of the whole notation, the likeliest first, at most
+ *     three; each can be read, and brings no new warning. A site can offer a button for each.
+ * @param help the suggestions and what else there is to say, in one line, or the empty string
+ * @param quote the line that shows the notation, and the one with the carets below it; no lines for
+ *     an empty notation
  * @param text the whole text: the line with the code, the notation with carets under the mistake,
  *     and the help
  */
 public record Diagnosis(
-    String code, boolean isError, int start, int end, String sentence, String help, String text) {}
+    String code,
+    boolean isError,
+    int start,
+    int end,
+    String sentence,
+    List<Suggestion> suggestions,
+    String help,
+    List<String> quote,
+    String text) {
+  /** Copies the lists. */
+  public Diagnosis {
+    suggestions = List.copyOf(suggestions);
+    quote = List.copyOf(quote);
+  }
+}

@@ -69,10 +69,7 @@ final class HandedOver {
         gone.length() == 2 && new StringBuilder(gone).reverse().toString().equals(written);
     boolean unbracketed =
         candidate.text().replaceAll("[()\\[\\]]", "").equals(notation.replaceAll("[()\\[\\]]", ""));
-    return Math.max(gone.length(), written.length()) > 1
-        && !leftOut
-        && !exchanged
-        && !unbracketed;
+    return Math.max(gone.length(), written.length()) > 1 && !leftOut && !exchanged && !unbracketed;
   }
 
   private static List<Candidate> in(Problem error) {

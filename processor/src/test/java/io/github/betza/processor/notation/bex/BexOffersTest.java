@@ -120,9 +120,7 @@ class BexOffersTest {
   @ParameterizedTest
   @CsvSource({"mfW=Q;R;B;N, 'mfW=Q,R,B,N'", "K(4;1)W, 'K(4,1)W'"})
   void semicolonsAreCommas(String wrong, String right) {
-    assertThat(Bex.read(wrong).problems())
-        .extracting(Suggested::first)
-        .containsExactly(right);
+    assertThat(Bex.read(wrong).problems()).extracting(Suggested::first).containsExactly(right);
   }
 
   /** A leg that is missing is not offered to be forgotten. */
@@ -171,17 +169,7 @@ class BexOffersTest {
   /** Where nothing can be offered, the help says what is expected. */
   @Test
   void whatCannotBeMendedIsExplained() {
-    for (String wrong :
-        List.of(
-            "(",
-            "[",
-            "]",
-            "mm",
-            "+",
-            "(mW-*)*",
-            "W,-",
-            "(W-+F",
-            "[crK=+]")) {
+    for (String wrong : List.of("(", "[", "]", "mm", "+", "(mW-*)*", "W,-", "(W-+F", "[crK=+]")) {
       List<Problem> problems = Bex.read(wrong).problems();
       assertThat(problems).as(wrong).hasSize(1);
       assertThat(problems.get(0).help()).as(wrong).isNotEmpty().doesNotContain("write \"");
