@@ -1,7 +1,7 @@
 package io.github.betza.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.betza.processor.notation.Suggestion;
+import io.github.betza.processor.tool.Correction;
 import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.Report;
 import java.io.IOException;
@@ -21,19 +21,19 @@ final class ReportJson {
       json.writeNumberField("start", diagnosis.start());
       json.writeNumberField("end", diagnosis.end());
       json.writeStringField("message", diagnosis.sentence());
-      writeSuggestions(json, diagnosis);
+      writeCorrections(json, diagnosis);
       json.writeStringField("help", diagnosis.help());
       json.writeEndObject();
     }
     json.writeEndArray();
   }
 
-  private static void writeSuggestions(JsonGenerator json, Diagnosis diagnosis) throws IOException {
-    json.writeArrayFieldStart("suggestions");
-    for (Suggestion suggestion : diagnosis.suggestions()) {
+  private static void writeCorrections(JsonGenerator json, Diagnosis diagnosis) throws IOException {
+    json.writeArrayFieldStart("corrections");
+    for (Correction correction : diagnosis.corrections()) {
       json.writeStartObject();
-      json.writeStringField("notation", suggestion.text());
-      json.writeStringField("reason", suggestion.reason());
+      json.writeStringField("notation", correction.notation());
+      json.writeStringField("reason", correction.reason());
       json.writeEndObject();
     }
     json.writeEndArray();

@@ -76,6 +76,11 @@ public final class ProblemText {
     return Letters.sentence(problem.help());
   }
 
+  /** Returns a sentence in one line of printable letters. */
+  public static String line(String sentence) {
+    return Letters.sentence(sentence);
+  }
+
   private static String tag(ProblemCode code) {
     return "[Betza:" + code.id() + "] ";
   }

@@ -210,7 +210,9 @@ public final class BetzaTool {
         Math.min(problem.span().start(), notation.length()),
         Math.min(problem.span().end(), notation.length()),
         ProblemText.sentence(problem, notation),
-        problem.advice().suggestions(),
+        problem.advice().suggestions().stream()
+            .map(each -> new Correction(each.text(), ProblemText.line(each.reason())))
+            .toList(),
         ProblemText.help(problem),
         ProblemText.quote(problem, notation),
         ProblemText.of(problem, notation));

@@ -1,6 +1,5 @@
 package io.github.betza.processor.tool;
 
-import io.github.betza.processor.notation.Suggestion;
 import java.util.List;
 
 /**
@@ -22,9 +21,9 @@ import java.util.List;
  *     one, or where the notation is empty.
  * @param sentence what is wrong and where, in one line that stands alone, without the code; the
  *     columns in it are offsets counted from 1
- * @param suggestions what to write instead of the whole notation, the likeliest first, at most
+ * @param corrections what to write instead of the whole notation, the likeliest first, at most
  *     three; each can be read, and brings no new warning. A site can offer a button for each.
- * @param help the suggestions and what else there is to say, in one line, or the empty string
+ * @param help the corrections and what else there is to say, in one line, or the empty string
  * @param quote the line that shows the notation, and the one with the carets below it; no lines for
  *     an empty notation
  * @param text the whole text: the line with the code, the notation with carets under the mistake,
@@ -36,13 +35,13 @@ public record Diagnosis(
     int start,
     int end,
     String sentence,
-    List<Suggestion> suggestions,
+    List<Correction> corrections,
     String help,
     List<String> quote,
     String text) {
   /** Copies the lists. */
   public Diagnosis {
-    suggestions = List.copyOf(suggestions);
+    corrections = List.copyOf(corrections);
     quote = List.copyOf(quote);
   }
 }

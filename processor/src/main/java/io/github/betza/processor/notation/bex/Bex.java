@@ -1,7 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.notation.NeverMoves;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
@@ -115,13 +114,6 @@ public final class Bex {
     return read(notation, new ProblemLog(notation, work));
   }
 
-  private static boolean isTooLarge(String corrected, Work work) {
-    List<Problem> errors =
-        untried(corrected, work).problems().stream().filter(Problem::isError).toList();
-    return !errors.isEmpty()
-        && errors.stream().allMatch(error -> error.code() == ProblemCode.TOO_MANY_PATHS);
-  }
-
   private static Reading read(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
@@ -131,9 +123,7 @@ public final class Bex {
         || WholeText.hasNumberSigns(false, true, log)
         || WholeText.hasLookAlikes("BEX", log)
         || WholeText.hasSpaces("BEX", log)
-        || StrayBracket.isReported(notation, log)
-        || StrayParenthesis.isReported(notation, log)
-        || UnclosedSign.isReported(notation, log, text -> isTooLarge(text, log.work()))) {
+        || BalanceCheck.isReported(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
     Cursor cursor = new Cursor(notation, log);

@@ -1,6 +1,5 @@
 package io.github.betza.processor.notation.bex;
 
-import io.github.betza.processor.notation.BehindAtom;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -77,13 +76,7 @@ final class ElementParser {
           ProblemCode.MISSING_ATOM,
           modifiers.span(),
           "there is no base move behind \"" + shown + "\"",
-          log.offers()
-              .unbracketed(modifiers.span())
-              .or(() -> BehindAtom.offer(log))
-              .orElse(
-                  "put one there"
-                      + cursor.log().offers().suchAs(shown + "K")
-                      + ", or leave it out"));
+          "put one there" + log.offers().suchAs(shown + "K") + ", or leave it out");
     } else {
       cursor.stop();
     }
@@ -132,7 +125,11 @@ final class ElementParser {
     Span opening = Span.at(cursor.position());
     cursor.skip(1);
     if (cursor.at(')')) {
-      EmptyGroup.report(modifiers, cursor);
+      cursor.fail(
+          ProblemCode.EMPTY_GROUP,
+          opening.to(Span.at(cursor.position())),
+          "the group is empty",
+          "put the moves that belong to it between the parentheses, or leave it out");
       return List.of();
     }
     List<Route> inside = sums.nestedSum(opening);
@@ -144,7 +141,7 @@ final class ElementParser {
       return List.of();
     }
     if (!cursor.at(')')) {
-      UnclosedSign.reportCrossed(opening, cursor);
+      BalanceCheck.reportCrossed(opening, cursor);
       return List.of();
     }
     cursor.skip(1);

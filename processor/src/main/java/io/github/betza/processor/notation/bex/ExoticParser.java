@@ -218,7 +218,7 @@ final class ExoticParser {
           log.offer(extra, ""));
       return;
     }
-    UnclosedSign.reportCrossed(Span.at(start), cursor);
+    BalanceCheck.reportCrossed(Span.at(start), cursor);
   }
 
   private void reportUnknown(int start) {

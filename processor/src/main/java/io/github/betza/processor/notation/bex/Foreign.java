@@ -3,7 +3,6 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.RangeInFront;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.UnknownSigns;
 import io.github.betza.processor.notation.modifier.ModifierTable;
@@ -91,7 +90,7 @@ final class Foreign {
           ProblemCode.MISPLACED_RANGE,
           span,
           "the range does not stand behind a move",
-          RangeInFront.offer(span, log).orElseGet(() -> withoutRange(span, cursor)));
+          withoutRange(span, cursor));
     } else if (c == '*') {
       // What follows it belongs to the same range, or to what stood in its place.
       skipRange(cursor);
@@ -100,7 +99,7 @@ final class Foreign {
           ProblemCode.MISPLACED_STAR,
           range,
           "'*' does not stand behind a move",
-          log.offers().sound(Span.at(start), "").orElseGet(() -> log.offer(range, "")));
+          "write it behind the move that it repeats, or leave it out");
     } else if (c == '?' || c == '!') {
       cursor.fail(
           ProblemCode.OTHER_DIALECT,

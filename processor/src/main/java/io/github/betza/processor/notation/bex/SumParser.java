@@ -7,15 +7,12 @@ import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Reads what {@code +}, juxtaposition and the sequencing operators join. {@code -} and {@code --}
  * bind more tightly than juxtaposition, and that more tightly than {@code +}.
  */
 final class SumParser {
-  /** What may not stand beside an operator. */
-  private static final String SIGNS = "+-=,*";
 
   /** Groups and brackets deeper than this are refused, so that the stack cannot overflow. */
   private static final int DEEPEST = 20;
@@ -198,25 +195,6 @@ final class SumParser {
         ProblemCode.MISSING_OPERAND,
         operator,
         "there is no move " + where + " \"" + operator.of(cursor.text()) + "\"",
-        MissingPart.help(operator, cursor).orElseGet(() -> without(operator)));
-  }
-
-  /** Offers the text without an operator, or without all signs that stand around it. */
-  private String without(Span operator) {
-    String text = cursor.text();
-    int start = operator.start();
-    int end = operator.end();
-    while (start > 0 && SIGNS.indexOf(text.charAt(start - 1)) >= 0) {
-      start--;
-    }
-    while (end < text.length() && SIGNS.indexOf(text.charAt(end)) >= 0) {
-      end++;
-    }
-    Span signs = new Span(start, end);
-    Span behind = new Span(operator.end(), end);
-    return Stream.of(operator, new Span(start, operator.end()), behind, signs)
-        .flatMap(span -> log.offers().sound(span, "").stream())
-        .findFirst()
-        .orElse("put a move there, such as \"W" + operator.of(text) + "F\", or leave it out");
+        "put a move there, such as \"W" + operator.of(cursor.text()) + "F\", or leave it out");
   }
 }

@@ -36,10 +36,14 @@ final class BracketEdits {
 
   private void pair() {
     for (int i = 0; i < text.length(); i++) {
-      if (Character.isLowerCase(text.charAt(i))) {
+      if (Character.isLowerCase(text.charAt(i)) || Character.isDigit(text.charAt(i))) {
         for (String bracket : EACH) {
           add(Span.at(i), bracket, EditKind.REPLACED, i);
         }
+      }
+      if (i > 0 && isClosing(i - 1) && isClosing(i)) {
+        String exchanged = text.substring(i, i + 1) + text.charAt(i - 1);
+        add(new Span(i - 1, i + 1), exchanged, EditKind.EXCHANGED, i);
       }
       if (BRACKETS.indexOf(text.charAt(i)) >= 0) {
         add(Span.at(i), "", EditKind.LEFT_OUT, i);
@@ -99,6 +103,10 @@ final class BracketEdits {
 
   private void unbracket(String without, String reason) {
     edits.add(new Candidate(without, EditKind.UNBRACKETED, edits.size(), reason));
+  }
+
+  private boolean isClosing(int index) {
+    return ")]".indexOf(text.charAt(index)) >= 0;
   }
 
   private static boolean isOpening(char bracket) {

@@ -76,7 +76,24 @@ public final class CorrectionSearch {
   /** What is said of a sign that joins legs and has one on one side only. */
   private static final Set<ProblemCode> LEG_MISSING_AT_SIGN =
       Set.of(
-          ProblemCode.MISSING_OPERAND, ProblemCode.MISSING_LEG, ProblemCode.OPERATOR_WITHOUT_LEG);
+          ProblemCode.MISSING_OPERAND,
+          ProblemCode.MISSING_LEG,
+          ProblemCode.OPERATOR_WITHOUT_LEG,
+          ProblemCode.MISPLACED_OPERATOR);
+
+  private static final Set<ProblemCode> EMPTY =
+      Set.of(ProblemCode.EMPTY_GROUP, ProblemCode.UNBALANCED_GROUP);
+
+  private static final Set<ProblemCode> JOINER_MISSING = Set.of(ProblemCode.MISSING_JOINER);
+
+  /** What is said of letters that belong elsewhere. */
+  private static final Set<ProblemCode> MISPLACED =
+      Set.of(
+          ProblemCode.MISPLACED_OPERATOR,
+          ProblemCode.MISPLACED_RANGE,
+          ProblemCode.EXPONENT_WITHOUT_ATOM,
+          ProblemCode.MISSING_ATOM,
+          ProblemCode.MODALITY_INSIDE_CHAIN);
 
   /** Whose notes say nothing that a suggestion does not. */
   private static final Set<ProblemCode> GENERAL =
@@ -152,8 +169,17 @@ public final class CorrectionSearch {
       trials.readAll(withoutAll());
     }
     errors.forEach(error -> trials.readAll(HandedOver.in(error, notation)));
+    if (has(JOINER_MISSING)) {
+      trials.readAll(edits.joiners());
+    }
+    if (has(MISPLACED)) {
+      trials.readAll(edits.moves());
+    }
     if (has(LEG_MISSING_AT_SIGN)) {
       trials.readAll(edits.missingLegs());
+    }
+    if (has(LEG_MISSING_AT_SIGN) || has(EMPTY)) {
+      trials.readAll(edits.withoutSome());
     }
     if (!has(NAMED) || !VOWEL.matcher(notation).find()) {
       trials.readSome(CaseEdits.of(notation), MOST_SUGGESTED);

@@ -16,6 +16,10 @@ enum EditKind {
   BRACKETED(1),
   /** The atom of the nearest leg, where one is missing. */
   MISSING_LEG(2),
+  /** A sign between two legs. */
+  JOINED(2),
+  /** A modifier, sign or number in another place. */
+  MOVED(2),
   /** What the grammar hands over. */
   HANDED_OVER(2),
   /** The letter with which a leg begins. */
@@ -25,7 +29,7 @@ enum EditKind {
   /** A letter in the other case, as which it is a rare atom. */
   RARELY_RECASED(3),
   /** Pairs of brackets less. */
-  UNBRACKETED(3),
+  UNBRACKETED(2),
   /** A letter more. */
   INSERTED(4),
   /** Another letter. */

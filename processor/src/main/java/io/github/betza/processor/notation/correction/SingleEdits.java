@@ -7,12 +7,26 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The texts that differ by one edit from a notation, near its errors. */
 final class SingleEdits {
   /** So many letters from those that an error points at may the mistake be. */
   private static final int FARTHEST = 2;
+
+  /** So many signs and modifiers may be too many together. */
+  private static final int MOST_LEFT_OUT = 4;
+
+  /** Signs and modifiers, with pairs of parentheses only. */
+  private static final Pattern MANY = Pattern.compile("([^A-Z()\\[\\]]|\\(\\))+");
+
+  /** A sign, a number or a few modifiers. */
+  private static final Pattern MOVABLE = Pattern.compile("[0-9]+|[a-z]{1,3}|[-+?!*]");
+
+  /** Over so many letters something may be moved. */
+  private static final int FARTHEST_MOVED = 6;
 
   /** Atoms, the commonest first. */
   private static final String ATOMS = "KWFNRBDAQ";
@@ -60,6 +74,69 @@ final class SingleEdits {
     return edits;
   }
 
+  /**
+   * Returns the edits that move a modifier, a sign or a number from an error to another place near
+   * it.
+   */
+  List<Candidate> moves() {
+    List<Candidate> edits = new ArrayList<>();
+    for (Span error : errors) {
+      Stream.of(number(error), error)
+          .filter(moved -> MOVABLE.matcher(moved.of(text)).matches())
+          .distinct()
+          .forEach(moved -> move(moved, edits));
+    }
+    return edits;
+  }
+
+  private Span number(Span error) {
+    int end = error.start() + 1;
+    while (isDigit(error.start()) && isDigit(end)) {
+      end++;
+    }
+    return new Span(error.start(), Math.min(end, text.length()));
+  }
+
+  /** Moves something; a number is not joined with another one. */
+  private void move(Span moved, List<Candidate> edits) {
+    String rest = text.substring(0, moved.start()) + text.substring(moved.end());
+    boolean number = isDigit(moved.start());
+    int first = Math.max(0, moved.start() - FARTHEST_MOVED);
+    int last = Math.min(rest.length(), moved.start() + FARTHEST_MOVED);
+    for (int at = first; at <= last; at++) {
+      String before = rest.substring(0, at);
+      String after = rest.substring(at);
+      boolean joins = number && (before + ' ' + after).matches(".*[0-9] .*|.* [0-9].*");
+      if (at != moved.start() && !joins) {
+        int order = number && before.endsWith(")") ? 0 : Math.abs(at - moved.start());
+        edits.add(
+            new Candidate(
+                before + moved.of(text) + after,
+                EditKind.MOVED,
+                order,
+                ChangeWords.quoted(moved.of(text)) + " in another place"));
+      }
+    }
+  }
+
+  /** Returns the edits that leave out some signs and modifiers about an error. */
+  List<Candidate> withoutSome() {
+    List<Candidate> edits = new ArrayList<>();
+    for (Span error : errors) {
+      for (int length = 2; length <= MOST_LEFT_OUT; length++) {
+        for (int at = error.end() - length; at <= error.start(); at++) {
+          if (at >= 0 && at + length <= text.length()) {
+            Span out = new Span(at, at + length);
+            if (MANY.matcher(out.of(text)).matches()) {
+              edits.add(Candidate.of(text, new Edit(out, ""), EditKind.LEFT_OUT, length));
+            }
+          }
+        }
+      }
+    }
+    return edits;
+  }
+
   /** Returns those of them that leave nothing out. */
   List<Candidate> keepingAll() {
     return ofLetters().stream().filter(edit -> edit.kind() != EditKind.LEFT_OUT).toList();
@@ -75,9 +152,17 @@ final class SingleEdits {
     return Candidate.of(text, new Edit(signs, ""), EditKind.LEFT_OUT, 0);
   }
 
-  /**
-   * Returns the edits that put the atom of the nearest leg where one is missing, or another one.
-   */
+  /** Returns the edits that put a sign between legs in front of an error. */
+  List<Candidate> joiners() {
+    return errors.stream()
+        .map(error -> new Span(error.start(), error.start()))
+        .flatMap(
+            gap ->
+                Stream.of(edit(gap, '?', EditKind.JOINED, 0), edit(gap, '-', EditKind.JOINED, 1)))
+        .toList();
+  }
+
+  /** Returns the edits that put the atom of the nearest leg where a leg is missing. */
   List<Candidate> missingLegs() {
     List<Candidate> edits = new ArrayList<>();
     for (Span error : errors) {

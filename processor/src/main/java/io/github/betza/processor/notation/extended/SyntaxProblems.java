@@ -1,30 +1,23 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.notation.BehindAtom;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.RangeInFront;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
-import java.util.Optional;
 
 /** Words the problems of a notation that cannot be parsed. */
 final class SyntaxProblems {
-  private static final String LETTERS_AND_SIGNS = "abcdefghijklmnopqrstuvwxyz-+?!";
-
   private final String text;
   private final ProblemLog log;
-  private final MisplacedOperator misplaced;
   private final Offers offers;
 
   SyntaxProblems(String text, ProblemLog log) {
     this.text = text;
     this.log = log;
     this.offers = log.offers();
-    this.misplaced = new MisplacedOperator(text, log, offers);
   }
 
   void unopened(int index) {
@@ -32,54 +25,23 @@ final class SyntaxProblems {
         ProblemCode.UNBALANCED_GROUP,
         Span.at(index),
         "')' closes a group that was never opened",
-        UnbalancedChain.opened(text, index, offers)
-            .or(() -> offers.sound(Span.at(index), ""))
-            .orElse("write '(' where the group begins, or leave it out"));
+        "write '(' where the group begins, or leave it out");
   }
 
-  /**
-   * Reports a group without an end.
-   *
-   * @param depth how many groups are open, this one included
-   */
-  void unclosed(int open, int depth) {
-    int empty = text.length();
-    while (empty > 0 && text.charAt(empty - 1) == '(') {
-      empty = beginning(empty - 1);
-    }
-    // Groups in which nothing stands are not closed but left out, with what led to them.
-    Span end = new Span(empty, text.length());
-    int filled = depth - (int) end.of(text).chars().filter(c -> c == '(').count();
+  void unclosed(int open) {
     log.add(
         ProblemCode.UNBALANCED_GROUP,
         Span.at(open),
         "the group that begins here is never closed",
-        UnbalancedChain.closed(text, open, offers)
-            .or(() -> offers.sound(end, ")".repeat(filled)))
-            .or(() -> depth == 1 ? offers.sound(Span.at(open), "") : Optional.empty())
-            .orElse("write ')' where it ends, or leave it out"));
+        "write ')' where it ends, or leave it out");
   }
 
   void emptyGroup(Span span) {
-    Span closing = Span.at(span.end() - 1);
     log.add(
         ProblemCode.EMPTY_GROUP,
         span,
         "the group is empty",
-        offers
-            .sound(span, "")
-            .or(() -> offers.sound(closing, ""))
-            .or(() -> offers.sound(new Span(beginning(span.start()), span.end()), ""))
-            .orElse("put the moves that belong to it between the parentheses, or leave it out"));
-  }
-
-  /** Returns where the letters and signs in front of a place begin. */
-  private int beginning(int place) {
-    int start = place;
-    while (start > 0 && LETTERS_AND_SIGNS.indexOf(text.charAt(start - 1)) >= 0) {
-      start--;
-    }
-    return start;
+        "put the moves that belong to it between the parentheses, or leave it out");
   }
 
   void tooDeep(int open, int deepest) {
@@ -94,16 +56,7 @@ final class SyntaxProblems {
   void operatorWithoutLeg(List<Letter> run, Letter operator) {
     int start = run.get(0).index();
     if (start > 0 && text.charAt(start - 1) != '(') {
-      misplaced.report(run, operator, start);
-      return;
-    }
-    Optional<String> joined = start > 1 ? ungrouped(start - 1) : Optional.empty();
-    if (joined.isPresent()) {
-      log.add(
-          ProblemCode.OPERATOR_WITHOUT_LEG,
-          operator.span(),
-          "'" + operator.value() + "' joins two legs, but none stands in front of it in the group",
-          "a leg in front of the group is joined without one: " + joined.get());
+      reportMisplaced(run, operator);
       return;
     }
     List<Letter> onward = run.subList(run.indexOf(operator), run.size());
@@ -116,24 +69,39 @@ final class SyntaxProblems {
         "put a leg there" + offers.suchAs("W" + joining + "F") + ", or leave it out");
   }
 
-  /** Offers the text without a group that opens at a place, which may not be closed. */
-  private Optional<String> ungrouped(int open) {
-    int close = text.indexOf(')', open);
-    if (close < 0) {
-      return offers.sound(Span.at(open), "");
+  /**
+   * Reports an operator that does not stand directly behind a leg: only direction letters and
+   * {@code e} may follow it, and letters about the whole move stand in front of the term (seed
+   * 004).
+   */
+  private void reportMisplaced(List<Letter> run, Letter operator) {
+    char first = run.get(0).value();
+    if (first == '-' && run.get(1).value() == '-') {
+      log.add(
+          ProblemCode.OTHER_DIALECT,
+          Letter.span(run.subList(0, 2)),
+          "\"--\" belongs to BEX",
+          "between two legs \"-a\" goes on in any direction here");
+    } else if (Operators.isOperator(first)) {
+      log.add(
+          ProblemCode.MISPLACED_OPERATOR,
+          operator.span(),
+          "'" + operator.value() + "' is a second operator between the same two legs",
+          "one operator stands between two legs, as in \"W-F\"");
+    } else {
+      log.add(
+          ProblemCode.MISPLACED_OPERATOR,
+          operator.span(),
+          "the operator '" + operator.value() + "' must stand directly behind the leg before",
+          "put the letters in front of it where they belong, such as \"mW-rF\"");
     }
-    return offers.sound(new Span(open, close + 1), text.substring(open + 1, close));
   }
 
-  /**
-   * Reports an operator that does not stand at the beginning of its run.
-   *
-   * @param place where the first leg of the term begins, behind its prefixes
-   */
-  void refuseLaterOperator(List<Letter> run, int place) {
+  /** Reports an operator that does not stand at the beginning of its run. */
+  void refuseLaterOperator(List<Letter> run) {
     for (int i = 1; i < run.size(); i++) {
       if (Operators.isOperator(run.get(i).value())) {
-        misplaced.report(run, run.get(i), place);
+        reportMisplaced(run, run.get(i));
         return;
       }
     }
@@ -148,21 +116,13 @@ final class SyntaxProblems {
           ProblemCode.MISSING_ATOM,
           span,
           "there is no atom behind \"" + shown(run) + "\"",
-          offers
-              .unbracketed(span)
-              .or(() -> BehindAtom.offer(log))
-              .orElse("put an atom there" + offers.suchAs(shown(run) + "K") + ", or leave it out"));
+          "put an atom there" + offers.suchAs(shown(run) + "K") + ", or leave it out");
     } else if (Character.isDigit(text.charAt(index)) && text.charAt(index) <= '9') {
-      int end = index + 1;
-      while (end < text.length() && Character.isDigit(text.charAt(end))) {
-        end++;
-      }
       log.add(
           ProblemCode.EXPONENT_WITHOUT_ATOM,
           Span.at(index),
           "the number does not stand behind an atom or a group",
-          RangeInFront.offer(new Span(index, end), log)
-              .orElse("put it behind one, such as \"W3\""));
+          "put it behind one, such as \"W3\"");
     } else {
       ForeignText.report(text, index, log);
     }

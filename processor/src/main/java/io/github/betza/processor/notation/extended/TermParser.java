@@ -79,10 +79,10 @@ final class TermParser {
     if (isStopped()) {
       return new Term(prefixes, nothing(start), List.of(), new Span(start, start));
     }
-    Element first = element(source.position());
+    Element first = element();
     List<Link> links = new ArrayList<>();
     while (!isStopped()) {
-      Optional<Link> link = link(first.span().start());
+      Optional<Link> link = link();
       if (link.isEmpty()) {
         break;
       }
@@ -91,34 +91,33 @@ final class TermParser {
     return new Term(prefixes, first, links, source.from(start));
   }
 
-  /** Returns the next link of a chain that begins at a place, or nothing where it is over. */
-  private Optional<Link> link(int first) {
+  /** Returns the next link of a chain, or nothing where it is over. */
+  private Optional<Link> link() {
     int start = source.position();
     List<Letter> run = source.run();
     if (run.isEmpty() || !Operators.isOperator(run.get(0).value())) {
       if (source.atPrimary()) {
-        problems.refuseLaterOperator(run, first);
+        problems.refuseLaterOperator(run);
       }
       source.backTo(start);
       return Optional.empty();
     }
-    problems.refuseLaterOperator(run, first);
+    problems.refuseLaterOperator(run);
     if (!isStopped() && !source.atPrimary()) {
       problems.noOperandBehind(run, source.position());
     }
     if (isStopped()) {
       return Optional.empty();
     }
-    return Optional.of(new Link(run.get(0), run.subList(1, run.size()), element(first)));
+    return Optional.of(new Link(run.get(0), run.subList(1, run.size()), element()));
   }
 
-  /** Returns an element of a chain that begins at a place. */
-  private Element element(int first) {
+  private Element element() {
     int start = source.position();
     Primary primary = primary();
     List<Exponent> exponents = new ArrayList<>();
     while (!isStopped()) {
-      Optional<Exponent> exponent = exponent(first);
+      Optional<Exponent> exponent = exponent();
       if (exponent.isEmpty()) {
         break;
       }
@@ -127,7 +126,7 @@ final class TermParser {
     return new Element(primary, List.copyOf(exponents), source.from(start));
   }
 
-  private Optional<Exponent> exponent(int first) {
+  private Optional<Exponent> exponent() {
     int start = source.position();
     List<Letter> run = source.run();
     if (!source.atDigit()) {
@@ -135,7 +134,7 @@ final class TermParser {
       return Optional.empty();
     }
     boolean operated = !run.isEmpty() && Operators.isOperator(run.get(0).value());
-    problems.refuseLaterOperator(run, first);
+    problems.refuseLaterOperator(run);
     int number = problems.number(run, source.digits());
     return Optional.of(
         new Exponent(
@@ -189,7 +188,7 @@ final class TermParser {
     List<Term> terms = new ArrayList<>();
     while (!isStopped() && !source.at(')')) {
       if (source.atEnd()) {
-        problems.unclosed(open, depth);
+        problems.unclosed(open);
       } else {
         terms.add(term());
       }

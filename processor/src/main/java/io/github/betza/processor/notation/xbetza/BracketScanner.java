@@ -8,15 +8,11 @@ import io.github.betza.processor.notation.UnknownSigns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Cuts a bracket into its legs. */
 final class BracketScanner {
-  /** A leg with which a text ends. */
-  private static final Pattern LEG = Pattern.compile("[a-z]*[A-Z]X?[0-9]*$");
-
   private final Cursor cursor;
+
   private final ProblemLog log;
   private final Strays strays;
   private final List<Term> legs = new ArrayList<>();
@@ -28,7 +24,7 @@ final class BracketScanner {
   BracketScanner(Cursor cursor, ProblemLog log) {
     this.cursor = cursor;
     this.log = log;
-    this.strays = new Strays(cursor, Vocabulary.XBETZA, log);
+    this.strays = new Strays(cursor, log);
   }
 
   /** Returns whether the text behind this bracket cannot be read any more. */
@@ -114,7 +110,7 @@ final class BracketScanner {
                       ProblemCode.MISSING_JOINER,
                       place,
                       message,
-                      BracketHelp.ofMissingJoiner(cursor, start.start(), log)));
+                      "write '?' or '-' in front of it"));
     }
     sound &= joined;
     sound &= leg.isPresent();
@@ -145,7 +141,7 @@ final class BracketScanner {
           ProblemCode.MISSING_LEG,
           wrong.span(),
           "'" + wrong.value() + "' joins two legs, but there is none on one side of it",
-          BracketHelp.ofMissingLeg(cursor.text(), wrong, log));
+          "put it between two legs, as in \"[F?R]\"");
       sound = false;
     }
   }
@@ -181,26 +177,12 @@ final class BracketScanner {
         "a bracket joins two legs or more, each with an atom of its own",
         exotic
             ? Exotica.HELP
-            : bare(span, inside)
-                .or(() -> log.offers().listed())
+            : log.offers()
+                .listed()
                 .orElse(
                     "join legs with '?' or '-', as in \"[F?R]\", or write a single move without"
                         + " brackets"));
     sound = false;
-  }
-
-  /**
-   * Offers an empty bracket to be left out, and one that lacks the leg in front of it around both.
-   */
-  private Optional<String> bare(Span span, String inside) {
-    Matcher before = LEG.matcher(cursor.text().substring(0, span.start()));
-    if (inside.isEmpty()) {
-      return log.offers().sound(span, "");
-    }
-    return Bracket.isJoiner(inside.charAt(0)) && before.find()
-        ? log.offers()
-            .sound(new Span(before.start(), span.end()), "[" + before.group() + inside + "]")
-        : Optional.empty();
   }
 
   private void reportUnclosed(Span open) {
@@ -211,13 +193,15 @@ final class BracketScanner {
           ProblemCode.UNBALANCED_BRACKET,
           wrong,
           "'}' does not close the bracket, which ends with ']'",
-          log.offer(wrong, "]"));
+          "write ']' instead");
     } else {
       log.add(
           ProblemCode.UNBALANCED_BRACKET,
           open,
           "'[' opens a bracket that is not closed",
-          BracketHelp.ofUnclosed(cursor.text(), open, log));
+          Exotica.isAt(cursor.text(), open.start())
+              ? Exotica.HELP
+              : "put ']' behind the last of its legs, as in \"[F?R]\"");
     }
     lost = true;
   }
@@ -227,7 +211,7 @@ final class BracketScanner {
         ProblemCode.UNBALANCED_BRACKET,
         close,
         "']' stands between the modifiers of a leg and its atom",
-        log.offer(close, ""));
+        "leave it out");
     sound = false;
   }
 

@@ -19,7 +19,7 @@ record Parts(List<Part> parts, List<List<MoveSpec>> perPart) {
 
   /** Reads all parts, and warns of parts that are doubtful beside others. */
   static Parts read(String notation, Vocabulary vocabulary, ProblemLog log) {
-    List<Part> parts = TermScanner.scan(notation, vocabulary, log);
+    List<Part> parts = TermScanner.scan(notation, log);
     List<List<MoveSpec>> perPart = new ArrayList<>();
     for (Part part : parts) {
       perPart.add(

@@ -1,12 +1,12 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.BehindAtom;
 import io.github.betza.processor.notation.Digits;
+import io.github.betza.processor.notation.Edit;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.RangeInFront;
 import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.Suggestion;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -17,12 +17,10 @@ final class Strays {
   private static final Pattern SQUARES = Pattern.compile("[1-9][0-9]?");
 
   private final Cursor cursor;
-  private final Vocabulary vocabulary;
   private final ProblemLog log;
 
-  Strays(Cursor cursor, Vocabulary vocabulary, ProblemLog log) {
+  Strays(Cursor cursor, ProblemLog log) {
     this.cursor = cursor;
-    this.vocabulary = vocabulary;
     this.log = log;
   }
 
@@ -32,27 +30,12 @@ final class Strays {
       cursor.digits();
       return;
     }
-    String text = cursor.text();
-    boolean ranged = cursor.position() > 0 && text.charAt(cursor.position() - 1) == '*';
     Span span = cursor.digits();
-    String number = Digits.withoutZeros(span.of(text));
-    int atom = RepetitionScanner.endOfModifiers(text, span.end());
-    String help = log.offer(span, "");
-    if (span.length() == text.length()) {
-      help = "write it behind an atom, as in \"W3\"";
-    } else if (!ranged && takesRange(atom, number)) {
-      int end = WrittenLegs.endOfAtom(text, atom);
-      Span moved = new Span(span.start(), end);
-      help =
-          "write it behind its atom: " + log.offer(moved, text.substring(span.end(), end) + number);
-    }
-    boolean group = cursor.at('(');
-    String offer = help;
     log.add(
         ProblemCode.MISPLACED_RANGE,
         span,
         "the range " + cursor.shown(span) + " does not stand behind an atom",
-        group || number.equals("0") ? RangeInFront.offer(span, log).orElse(offer) : offer);
+        "write it behind an atom, as in \"W3\"");
   }
 
   /**
@@ -67,21 +50,6 @@ final class Strays {
             new Letter(cursor.text().charAt(before), before), log);
   }
 
-  /** Returns whether an atom stands at an index that lacks a range, and can have this one. */
-  private boolean takesRange(int atom, String number) {
-    String text = cursor.text();
-    if (atom >= text.length()
-        || !Atoms.isKnown(text.charAt(atom))
-        || "UI".indexOf(text.charAt(atom)) >= 0
-        || !vocabulary.hasRange(number)
-        || (text.charAt(atom) == 'O' && number.equals("0"))) {
-      return false;
-    }
-    int end = WrittenLegs.endOfAtom(text, atom);
-    boolean doubled = end == atom + 2 && text.charAt(atom + 1) != 'X';
-    return !doubled && (end == text.length() || Digits.RANGE.indexOf(text.charAt(end)) < 0);
-  }
-
   /** Reports the stars here, which do not stand behind an atom. */
   void star() {
     if (isBehindAtomInSmall()) {
@@ -93,7 +61,7 @@ final class Strays {
         ProblemCode.MISPLACED_STAR,
         span,
         "the range '*' does not stand behind an atom that lacks a range",
-        log.offer(span, ""));
+        "write it behind an atom, or leave it out");
   }
 
   /**
@@ -152,66 +120,44 @@ final class Strays {
 
   /** Reports modifiers that no atom follows; {@code span} is where they stand. */
   void dangling(List<Letter> modifiers, Span span) {
-    dangling(modifiers, span, anAtom(span) + ", or leave it out");
+    boolean unknown = false;
+    for (Letter letter : modifiers) {
+      unknown |= XBetzaModifierTable.TABLE.isUnknownReported(letter, log);
+    }
+    if (!unknown) {
+      log.add(
+          ProblemCode.MISSING_ATOM,
+          span,
+          "there is no atom behind " + cursor.shown(span),
+          "put an atom there"
+              + log.offers().suchAs(cursor.shortened(span) + "K")
+              + ", or leave it out");
+    }
   }
 
   /**
-   * Reports modifiers with which the text ends, but for a number. The last of them may be the atom,
-   * written as a small letter.
+   * Reports modifiers with which the text ends, but for a number, which in {@code is2} is that of
+   * castling.
    */
   void danglingAtEnd(List<Letter> modifiers, Span span) {
-    Letter last = modifiers.get(modifiers.size() - 1);
-    char capital = Character.toUpperCase(last.value());
-    String atom = anAtom(span);
-    Optional<String> raised =
-        Atoms.isKnown(capital)
-            ? log.offers().sound(last.span(), String.valueOf(capital))
-            : Optional.empty();
-    Optional<String> moved = BehindAtom.offer(log);
-    dangling(
-        modifiers,
-        span,
-        withoutLetterOfCastling(modifiers)
-            .or(
-                () ->
-                    raised.map(
-                        offer ->
-                            (moved.isPresent() ? BehindAtom.clearOffer(log) : Optional.of(atom))
-                                    .map(other -> other + "; or, ")
-                                    .orElse("")
-                                + "as atoms are capitals, "
-                                + offer))
-            .or(() -> moved)
-            .orElse(atom + ", or leave it out"));
-  }
-
-  /** Offers the letter of castling between its modifiers and the number of squares: {@code is2}. */
-  private Optional<String> withoutLetterOfCastling(List<Letter> modifiers) {
     Span last = modifiers.get(modifiers.size() - 1).span();
-    return isOfCastling(modifiers) && SQUARES.matcher(cursor.text().substring(last.end())).matches()
-        ? log.offers()
-            .sound(last, last.of(cursor.text()) + "O")
-            .map(offer -> "castling is the letter 'O': " + offer)
-        : Optional.empty();
+    String text = cursor.text();
+    if (isOfCastling(modifiers) && SQUARES.matcher(text.substring(last.end())).matches()) {
+      log.addKnown(
+          ProblemCode.MISSING_ATOM,
+          span,
+          "there is no atom behind " + cursor.shown(span),
+          List.of(
+              new Suggestion(
+                  new Edit(new Span(last.end(), last.end()), "O").appliedTo(text),
+                  "castling is the letter 'O'")));
+    } else {
+      dangling(modifiers, span);
+    }
   }
 
   private static boolean isOfCastling(List<Letter> modifiers) {
     return modifiers.stream().anyMatch(letter -> letter.value() == 'i')
         && modifiers.stream().allMatch(XBetzaModifierTable.CASTLING::allows);
-  }
-
-  private String anAtom(Span modifiers) {
-    return "put an atom there" + log.offers().suchAs(cursor.shortened(modifiers) + "K");
-  }
-
-  private void dangling(List<Letter> modifiers, Span span, String help) {
-    boolean unknown = false;
-    for (Letter letter : modifiers) {
-      unknown |= XBetzaModifierTable.TABLE.isUnknownReported(letter, log);
-    }
-    if (unknown) {
-      return;
-    }
-    log.add(ProblemCode.MISSING_ATOM, span, "there is no atom behind " + cursor.shown(span), help);
   }
 }

@@ -24,15 +24,15 @@ final class TermScanner {
   private Optional<Repetition> repetition = Optional.empty();
   private boolean lost;
 
-  private TermScanner(String text, Vocabulary vocabulary, ProblemLog log) {
+  private TermScanner(String text, ProblemLog log) {
     this.cursor = new Cursor(text);
     this.log = log;
-    this.strays = new Strays(cursor, vocabulary, log);
+    this.strays = new Strays(cursor, log);
   }
 
   /** Returns the parts of a notation; what does not belong to one is reported. */
-  static List<Part> scan(String text, Vocabulary vocabulary, ProblemLog log) {
-    TermScanner scanner = new TermScanner(text, vocabulary, log);
+  static List<Part> scan(String text, ProblemLog log) {
+    TermScanner scanner = new TermScanner(text, log);
     while (!scanner.cursor.atEnd() && !scanner.lost) {
       scanner.scanNext();
     }

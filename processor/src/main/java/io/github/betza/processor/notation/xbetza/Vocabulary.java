@@ -13,11 +13,6 @@ enum Vocabulary {
     this.beforeLegs = beforeLegs;
   }
 
-  /** Returns whether a number, which begins with no needless zero, is the range of some atom. */
-  boolean hasRange(String number) {
-    return this == CLASSIC ? number.length() == 1 && !number.equals("0") : number.length() <= 2;
-  }
-
   /** Returns a help text that spells a move leg by leg. */
   String legByLeg(String help) {
     return beforeLegs + help;

@@ -95,7 +95,6 @@ class ClassicProblemsTest {
     "f2hN, fhN",
     "f*hN, fhN",
     "hfhN, fhN",
-    "0N, NN",
     "12N, N",
     "3N, N3",
     "W00, WW",

@@ -49,7 +49,6 @@ class ExtendedOffersTest {
   @ParameterizedTest
   @CsvSource({
     "F-t-R,  F-R",
-    "F-t-R,  FtR",
     "Q+-K,   Q+K",
     "mRc+R,  mRcR+R",
     "R+mcR,  R+R",
@@ -64,7 +63,7 @@ class ExtendedOffersTest {
 
   /** A leg is joined to the one in front of it without a group, whether that is closed or not. */
   @ParameterizedTest
-  @CsvSource({"F(tR, FtR", "F(tR), FtR", "W(F(tR)), W(FtR)", "mW(-F), mW-F"})
+  @CsvSource({"F(tR, FtR", "F(tR), (FtR)", "W(F(tR)), W(FtR)", "mW(-F), mW-F"})
   void offersToJoinALegWithoutAGroup(String notation, String offer) {
     assertThat(Suggested.texts(OneProblem.only(Extended.read(notation).problems())))
         .contains(offer);

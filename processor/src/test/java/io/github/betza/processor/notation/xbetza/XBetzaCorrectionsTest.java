@@ -30,7 +30,7 @@ class XBetzaCorrectionsTest {
     "jqB,      undefined-combination, qB",
     "jzR,      undefined-combination, zR",
     "2fR,      misplaced-range, fR2",
-    "02WX,     misplaced-range, WX2",
+    "2WX,      misplaced-range, WX2",
     "0N,       misplaced-range, N0",
     "2O,       misplaced-range, O2",
     "0O,       misplaced-range, O",

@@ -1,0 +1,84 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Span;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reports a bracket or parenthesis that closes nothing, or is never closed. It is looked for before
+ * anything else is read: without its other sign the letters of an exotic effect would be taken for
+ * modifiers, and the numbers of a leap for ranges.
+ */
+final class BalanceCheck {
+  /** A leap without its first parenthesis. */
+  private static final Pattern LEAP = Pattern.compile("[0-9]+,[0-9]+$");
+
+  private BalanceCheck() {}
+
+  /** Returns whether there was one. */
+  static boolean isReported(String text, ProblemLog log) {
+    int bracket = Balance.unopened(text, '[', ']');
+    int group = Balance.unopened(text, '(', ')');
+    if (bracket >= 0) {
+      log.add(
+          ProblemCode.UNBALANCED_BRACKET,
+          Span.at(bracket),
+          "']' closes no bracket",
+          "write '[' where an exotic effect begins, or leave it out");
+    } else if (group >= 0) {
+      reportGroup(text, group, log);
+    } else {
+      return isUnclosed(text, log);
+    }
+    return true;
+  }
+
+  private static void reportGroup(String text, int close, ProblemLog log) {
+    Matcher leap = LEAP.matcher(text.substring(0, close));
+    if (leap.find()) {
+      log.add(
+          ProblemCode.MALFORMED_LEAP,
+          new Span(leap.start(), close + 1),
+          "this leaper has no '(' in front of its numbers",
+          "write it like \"(4,1)\"");
+    } else {
+      log.add(
+          ProblemCode.UNBALANCED_GROUP,
+          Span.at(close),
+          "')' closes no group",
+          "write '(' where the group begins, or leave it out");
+    }
+  }
+
+  private static boolean isUnclosed(String text, ProblemLog log) {
+    int bracket = Balance.unclosed(text, '[', ']');
+    int group = Balance.unclosed(text, '(', ')');
+    if (bracket >= 0) {
+      log.add(
+          ProblemCode.UNBALANCED_BRACKET,
+          Span.at(bracket),
+          "the bracket that begins here is not closed",
+          "write ']' where it ends");
+    } else if (group >= 0) {
+      log.add(
+          ProblemCode.UNBALANCED_GROUP,
+          Span.at(group),
+          "the group that begins here is not closed",
+          "write ')' where it ends");
+    }
+    return bracket >= 0 || group >= 0;
+  }
+
+  /** Reports a sign that is closed too late, behind what closes a sign around it. */
+  static void reportCrossed(Span opening, Cursor cursor) {
+    boolean bracket = opening.of(cursor.text()).equals("[");
+    String inFront = "in front of the '" + (bracket ? ")" : "]") + "'";
+    cursor.fail(
+        bracket ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
+        opening,
+        (bracket ? "the bracket" : "the group") + " that begins here is not closed " + inFront,
+        "write '" + (bracket ? "]" : ")") + "' " + inFront);
+  }
+}
