@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * The modifiers of BEX. What a letter does is a case of {@link StepReader}, for a base move, and of
- * {@link SequenceModifiers}, for a sequence; {@link StepRules} says which letters cannot be
+ * {@link SequenceModifiers}, for a sequence; {@link StepRules} lists which letters cannot be
  * combined.
  */
 final class BexModifierTable {
@@ -47,7 +47,7 @@ final class BexModifierTable {
   /** In front of the null move. */
   static final ModifierPlace NULL_MOVE = new ModifierPlace("miy", "");
 
-  /** What of a base move hops, jumps, or asks for something on the way; one letter at most. */
+  /** What of a base move hops, jumps, or needs something on the way; one letter at most. */
   static final String WAYS = "nejpg";
 
   /** What turns the steps of a base move; one letter at most. */

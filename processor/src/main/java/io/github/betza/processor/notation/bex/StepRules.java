@@ -41,7 +41,7 @@ record StepRules(MoveModifiers modifiers, Step step, boolean direct) {
               new Only<>(
                   "m",
                   ProblemCode.CONTRADICTORY_MODIFIERS,
-                  place -> place.saysOneOfBoth() && place.step.modality() == Modality.CAPTURE,
+                  place -> place.hasOneOfBoth() && place.step.modality() == Modality.CAPTURE,
                   "contradicts the rest: the move must capture by itself",
                   ""),
               new Only<>(
@@ -53,7 +53,7 @@ record StepRules(MoveModifiers modifiers, Step step, boolean direct) {
               new Only<>(
                   "m",
                   ProblemCode.REDUNDANT_MODIFIER,
-                  place -> place.saysOneOfBoth() && place.modifiers.mark().isPresent(),
+                  place -> place.hasOneOfBoth() && place.modifiers.mark().isPresent(),
                   "is redundant: the move ends on an empty square anyway",
                   ""),
               new Undefined<>(
@@ -99,14 +99,12 @@ record StepRules(MoveModifiers modifiers, Step step, boolean direct) {
     return modifiers.mark().isPresent() || step.mark() != Step.Mark.NONE;
   }
 
-  private boolean saysOneOfBoth() {
+  private boolean hasOneOfBoth() {
     return modifiers.has('m') != modifiers.has('c');
   }
 
   private boolean mustNotCapture() {
-    return saysOneOfBoth()
-        && step.mark() == Step.Mark.NONE
-        && step.modality() == Step.Modality.MOVE;
+    return hasOneOfBoth() && step.mark() == Step.Mark.NONE && step.modality() == Step.Modality.MOVE;
   }
 
   /** Whether a group hands letters to a step that has such already, but not the same. */

@@ -8,7 +8,7 @@ import java.util.List;
  * A place that only some letters of a dialect fit.
  *
  * @param letters those that have a meaning there
- * @param idle those that are harmless, because what they say holds there in any case
+ * @param idle those that are harmless, because what they do holds there in any case
  */
 public record ModifierPlace(String letters, String idle) {
   /** Returns whether a letter has a meaning there. */

@@ -36,7 +36,7 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
     contradiction(letters.get(1), both + table.clause(letters.get(1).value()));
   }
 
-  /** Reports a modifier that contradicts what else is said of the move. */
+  /** Reports a modifier that contradicts the rest of the move. */
   public void contradiction(Letter letter, String why) {
     report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, "contradicts the rest: " + why, "");
   }

@@ -68,7 +68,7 @@ public record ModifierTable(
     return row(letter.value()).filter(row -> row.use() == Use.ONCE).isPresent();
   }
 
-  /** Returns the clause that says what a letter of the dialect does. */
+  /** Returns the clause with what a letter of the dialect does. */
   public String clause(char letter) {
     return "'" + letter + "' " + row(letter).orElseThrow().phrase();
   }

@@ -77,7 +77,7 @@ final class BracketRules {
         log.add(
             ProblemCode.MODIFIER_ON_WRONG_LEG,
             letter.span(),
-            "'" + letter.value() + "' says how one leg goes, and nothing about a whole bracket",
+            "'" + letter.value() + "' is about one leg, and not about a whole bracket",
             "put it on the leg that it is for, behind '[', '?' or '-'");
       }
     }

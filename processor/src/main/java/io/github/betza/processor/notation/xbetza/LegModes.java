@@ -9,7 +9,7 @@ import java.util.List;
  * What a leg may meet on the square that it reaches, and what it does there. The same letter ends
  * the move on the last leg, and lets it go on from every other.
  *
- * @param letters its modifiers, but for an {@code e} that says how long the leg is
+ * @param letters its modifiers, but for an {@code e} about the length of the leg
  * @param first whether it is the first leg
  * @param last whether it is the last leg
  * @param afterCapture whether some leg before it removes a piece
@@ -85,7 +85,7 @@ record LegModes(LegLetters letters, boolean first, boolean last, boolean afterCa
     return letters.has('t') && !aboutHurdle;
   }
 
-  /** Returns whether some letter says that the leg captures. */
+  /** Returns whether some letter makes the leg capture. */
   boolean captures() {
     return letters.hasAny("cdke");
   }

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * The modifiers of XBETZA. What a letter does is a case of {@link LegManner}, for how a leg goes,
- * or of {@link LegModes}, for what it meets; {@link LegRules} and {@link BracketRules} say which
+ * or of {@link LegModes}, for what it meets; {@link LegRules} and {@link BracketRules} list which
  * letters cannot be combined.
  */
 public final class XBetzaModifierTable {
