@@ -17,6 +17,27 @@ import org.junit.jupiter.api.Test;
 final class DifferentialTest {
   private static final int POSITIONS = 30;
 
+  /** A pawn, leapers, riders, hoppers, lame and bent pieces, and a lion. */
+  @Test
+  void onePieceOfEachKind() throws TooLargeException {
+    compare(
+        List.of(
+            "fmWfceFifmnD",
+            "KisO2",
+            "N",
+            "nN",
+            "Q",
+            "NN",
+            "qN",
+            "R4",
+            "mRcpR",
+            "gQ",
+            "FyafsF",
+            "KNADcaKcabKmabK"),
+        2);
+  }
+
+  @Tag("deep")
   @Test
   void everyNotationOfTheConformanceData() throws IOException, TooLargeException {
     compare(Notation.all(), 1);
