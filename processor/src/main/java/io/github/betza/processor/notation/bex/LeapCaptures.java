@@ -5,6 +5,7 @@ import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.resolve.Bridges;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Atom;
@@ -113,12 +114,27 @@ final class LeapCaptures {
     List<Fragment> ways = new ArrayList<>();
     for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
       if ((bits & 1 << direction) != 0) {
-        for (List<LegSpec> way : KingPaths.of(atom.leap(direction))) {
-          ways.add(steps(way, way.size()));
+        Vector leap = atom.leap(direction);
+        for (List<Vector> passed : Bridges.shortest(leap)) {
+          ways.add(steps(kingSteps(passed, leap), atom.far()));
         }
       }
     }
     return Fragment.anyOf(ways);
+  }
+
+  /** Returns the king's steps over some squares to the end of a leap. */
+  private static List<LegSpec> kingSteps(List<Vector> passed, Vector end) {
+    List<Vector> squares = new ArrayList<>(passed);
+    squares.add(end);
+    List<LegSpec> steps = new ArrayList<>();
+    Vector at = Vector.ZERO;
+    for (Vector square : squares) {
+      Absolute toward = new Absolute(1 << Atom.king().direction(square.minus(at)));
+      steps.add(LegSpec.straight(Atom.king(), toward, Length.one(), List.of(), List.of()));
+      at = square;
+    }
+    return steps;
   }
 
   /**

@@ -83,8 +83,8 @@ public final class Bridges {
     return squares;
   }
 
-  /** Returns the squares passed by each of the shortest paths of king's steps. */
-  private static List<List<Vector>> shortest(Vector step) {
+  /** Returns the squares passed by each of the {@link #shortestPaths} of king's steps. */
+  public static List<List<Vector>> shortest(Vector step) {
     List<List<Vector>> paths = new ArrayList<>();
     extend(new ArrayList<>(), Vector.ZERO, step, paths);
     return paths;
