@@ -41,7 +41,7 @@ final class EnPassant {
 
   private static Problem telling(Problem problem) {
     return problem.withHelp(
-        "'e' captures en passant in XBETZA: say dialect = Dialect.XBETZA; otherwise "
+        "'e' captures en passant in XBETZA: set dialect = Dialect.XBETZA; otherwise "
             + problem.help());
   }
 }

@@ -61,7 +61,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return "a notation of "
         + names("")
         + (large ? "" : " (\"" + words(work) + "\")")
-        + ": say dialect = "
+        + ": set dialect = "
         + names("Dialect.")
         + written.map(this::translated).orElse("");
   }

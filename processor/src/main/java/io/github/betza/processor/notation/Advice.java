@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 /**
  * What to do about a problem.
  *
- * @param lead what there is to say first, or the empty string
+ * @param lead what the notation means as it stands, in another dialect, or the empty string
  * @param suggestions what to write instead, the likeliest first
  * @param note what else there is to say, or the empty string
  */
@@ -54,6 +54,7 @@ public record Advice(String lead, List<Suggestion> suggestions, String note) {
   String worded() {
     String offered =
         suggestions.stream().map(Suggestion::worded).collect(Collectors.joining("; or "));
-    return joined(joined(lead, offered), note);
+    boolean both = !lead.isEmpty() && !offered.isEmpty();
+    return joined(both ? lead + "; otherwise " + offered : lead + offered, note);
   }
 }

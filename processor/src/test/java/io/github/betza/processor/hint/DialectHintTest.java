@@ -33,10 +33,10 @@ final class DialectHintTest {
 
   @ParameterizedTest
   @CsvSource({
-    "BEX,      FtR,  as it stands it is a notation of EXTENDED (, say dialect = Dialect.EXTENDED",
-    "BEX,      mNxaN, as it stands it is a notation of EXTENDED (, say dialect = Dialect.EXTENDED",
-    "XBETZA,   W-3,  as it stands it is a notation of EXTENDED (, say dialect = Dialect.EXTENDED",
-    "EXTENDED, W03,  as it stands it is a notation of BEX (, say dialect = Dialect.BEX"
+    "BEX,      FtR,  as it stands it is a notation of EXTENDED (, set dialect = Dialect.EXTENDED",
+    "BEX,      mNxaN, as it stands it is a notation of EXTENDED (, set dialect = Dialect.EXTENDED",
+    "XBETZA,   W-3,  as it stands it is a notation of EXTENDED (, set dialect = Dialect.EXTENDED",
+    "EXTENDED, W03,  as it stands it is a notation of BEX (, set dialect = Dialect.BEX"
   })
   void theHelpOfTheErrorNamesThem(Dialect dialect, String notation, String hint, String remedy) {
     assertThat(only(notation, dialect).help()).contains(hint).contains(remedy);
@@ -49,7 +49,7 @@ final class DialectHintTest {
         .startsWith(
             "as it stands it is a notation of EXTENDED (\"Slides any number of squares in any"
                 + " direction up to a piece, which it hops over, then steps one square straight on,"
-                + " to move or capture.\"): say dialect = Dialect.EXTENDED, or for the same moves in"
+                + " to move or capture.\"): set dialect = Dialect.EXTENDED, or for the same moves in"
                 + " XBETZA write \"gQ\"");
   }
 
@@ -75,7 +75,7 @@ final class DialectHintTest {
   void dialectsThatAgreeAreNamedTogether() {
     assertThat(only("(fmW)(fcF)", Dialect.XBETZA).help())
         .contains("a notation of EXTENDED or BEX (")
-        .contains("say dialect = Dialect.EXTENDED or Dialect.BEX");
+        .contains("set dialect = Dialect.EXTENDED or Dialect.BEX");
   }
 
   @Test
@@ -115,7 +115,7 @@ final class DialectHintTest {
         .startsWith(
             "royalty is a member of the annotation, royal = true: write \"" + without + "\"; ")
         .contains("It is royal.")
-        .contains("say dialect = Dialect.EXTENDED");
+        .contains("set dialect = Dialect.EXTENDED");
     assertThat(Notations.read(without, Dialect.XBETZA).problems()).isEmpty();
   }
 
@@ -186,7 +186,7 @@ final class DialectHintTest {
     assertThat(problem.span()).isEqualTo(Span.at(column - 1));
     assertThat(problem.help())
         .startsWith("if it is meant as a notation of EXTENDED (")
-        .contains("say dialect = Dialect.EXTENDED")
+        .contains("set dialect = Dialect.EXTENDED")
         .contains(help);
     assertThat(problem.offers())
         .allMatch(offer -> Notations.read(offer.text(), Dialect.BEX).problems().isEmpty());
@@ -208,7 +208,7 @@ final class DialectHintTest {
     assertThat(problem.code()).isEqualTo(ProblemCode.MODIFIER_WITHOUT_EFFECT);
     assertThat(problem.help())
         .isEqualTo(
-            "'e' captures en passant in XBETZA: say dialect = Dialect.XBETZA; otherwise write"
+            "'e' captures en passant in XBETZA: set dialect = Dialect.XBETZA; otherwise write"
                 + " \"fmWfcFifmnD\"");
     assertThat(only("fceFbceW", Dialect.BEX).help()).startsWith("'e' captures en passant");
     assertThat(hinted("eF--K", Dialect.BEX)).isEqualTo(plain("eF--K", Dialect.BEX));
@@ -237,7 +237,7 @@ final class DialectHintTest {
     Problem problem = only(notation, here);
     assertThat(problem.help())
         .contains("; written \"" + mended + "\" it is a notation of BEX (")
-        .contains("say dialect = Dialect.BEX")
+        .contains("set dialect = Dialect.BEX")
         .doesNotContain("write \"" + notation.replaceAll("[\\[\\]]", "") + "\"");
   }
 
@@ -246,7 +246,7 @@ final class DialectHintTest {
   void anExoticEffectIsNotOfferedWithoutItsBracket(String notation) {
     assertThat(only(notation, Dialect.XBETZA).help())
         .startsWith("modifiers in brackets, such as \"[cu]\", belong to BEX; as it stands it is")
-        .contains("say dialect = Dialect.BEX");
+        .contains("set dialect = Dialect.BEX");
   }
 
   /** A description that is cut says more than what every other piece does as well. */
@@ -283,7 +283,7 @@ final class DialectHintTest {
   @Test
   void ofALargePieceOnlyTheDialectIsNamed() {
     assertThat(only("aaaQ", Dialect.BEX).help())
-        .endsWith("as it stands it is a notation of XBETZA: say dialect = Dialect.XBETZA");
+        .endsWith("as it stands it is a notation of XBETZA: set dialect = Dialect.XBETZA");
   }
 
   @ParameterizedTest

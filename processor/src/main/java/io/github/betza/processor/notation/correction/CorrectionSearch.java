@@ -107,6 +107,10 @@ public final class CorrectionSearch {
           ProblemCode.BRACKET_WITHOUT_LEGS,
           ProblemCode.UNBALANCED_BRACKET,
           ProblemCode.UNBALANCED_GROUP,
+          ProblemCode.MISPLACED_RANGE,
+          ProblemCode.MISPLACED_STAR,
+          ProblemCode.MISPLACED_OPERATOR,
+          ProblemCode.MISSING_JOINER,
           ProblemCode.EMPTY_GROUP,
           ProblemCode.UNKNOWN_CHARACTER);
 
@@ -267,8 +271,7 @@ public final class CorrectionSearch {
     boolean noted = NOTED.contains(error.code()) || error.code() == ProblemCode.PIECE_NAME;
     boolean meant =
         !HandedOver.isIn(error) && !GENERAL.contains(error.code()) && !PLACE.matcher(note).find();
-    Problem suggesting = error.suggesting(suggestions, noted ? note : "");
-    return meant && !noted ? suggesting.leading(note) : suggesting;
+    return error.suggesting(suggestions, noted || meant ? note : "");
   }
 
   private static int distance(Span error, Span place) {
