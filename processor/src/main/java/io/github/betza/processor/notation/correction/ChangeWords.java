@@ -7,7 +7,7 @@ import io.github.betza.processor.notation.Span;
 final class ChangeWords {
   private ChangeWords() {}
 
-  /** Returns the words for what is different in a corrected text, if it is not all of it. */
+  /** Returns the words for what is different in a corrected text. */
   static String of(String before, String after) {
     Edit edit = Edit.between(before, after);
     String gone = edit.span().of(before);
@@ -18,7 +18,7 @@ final class ChangeWords {
           : "only atoms are capitals";
     }
     if (gone.equals(before) && before.length() > 1) {
-      return "";
+      return "in place of all that is written";
     }
     if (written.isEmpty()) {
       return "without " + quoted(gone);

@@ -5,15 +5,19 @@ import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Span;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Whether a corrected text has warnings that the text with the mistake has not. */
 final class NewWarnings {
+  /** Brackets of an effect of BEX are no signs between moves. */
+  private static final Pattern EFFECT = Pattern.compile("\\[[a-z]");
+
   private NewWarnings() {}
 
   /**
    * Returns whether a text has a warning about what was changed. One about letters that stayed as
    * they were is a matter of its own. A move that is redundant beside another one was so before, if
-   * only signs are different.
+   * only signs between moves are different.
    *
    * @param warnings those of the corrected text
    */
@@ -26,11 +30,12 @@ final class NewWarnings {
             warning ->
                 touch(warning.span(), changed)
                     && (warning.code() != ProblemCode.REDUNDANT_MOVE
-                        || !letters(before).equals(letters(after))));
+                        || EFFECT.matcher(before).find()
+                        || !withoutSeparators(before).equals(withoutSeparators(after))));
   }
 
-  private static String letters(String text) {
-    return text.replaceAll("[^A-Za-z0-9]", "");
+  private static String withoutSeparators(String text) {
+    return text.replaceAll("[ ,;+&/|.:(){}<>\\[\\]]", "");
   }
 
   private static boolean touch(Span warning, Span changed) {
