@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Offers corrections of a notation, but only those that can be read: whether a sign may stand
@@ -81,28 +79,6 @@ public final class Offers {
   }
 
   /**
-   * Offers the text without a sign that some people put between moves, if it can be read then.
-   *
-   * @param index where the first such sign stands
-   */
-  public Optional<String> sideBySide(int index) {
-    String onward = notation.substring(index);
-    if (joinsAtoms(notation, notation.replace(onward.substring(0, 1), ""))) {
-      return Optional.of(RIDER);
-    }
-    Optional<String> numbers = TwoNumbers.help(notation, this);
-    if (numbers.isPresent()) {
-      return numbers;
-    }
-    return sound(Span.at(index), "")
-        .or(
-            () ->
-                sound(
-                    new Span(index, notation.length()), onward.replace(onward.substring(0, 1), "")))
-        .map(offer -> "moves stand side by side without a sign: " + offer);
-  }
-
-  /**
    * Words what to write at a place, which is the whole text where it can be read then. Where other
    * errors are left that have nothing to do with it, only the place is worded.
    */
@@ -125,59 +101,9 @@ public final class Offers {
         : "\"" + replacement + "\" may be meant here, but with it the rest cannot be read";
   }
 
-  /**
-   * Words that a letter is meant as a capital. Beside the same capital that would be a rider, which
-   * is said, for the letter may as well be one too many.
-   */
-  public String capital(Span letter) {
-    String capital = letter.of(notation).toUpperCase(Locale.ROOT);
-    String offer = of(letter, capital);
-    boolean doubled =
-        notation.startsWith(capital, letter.end())
-            || (letter.start() > 0 && notation.startsWith(capital, letter.start() - 1));
-    return doubled
-        ? sound(letter, "").map(without -> without + "; or, for a rider, " + offer).orElse(offer)
-        : offer;
-  }
-
-  /** Offers letters without the brackets around them, if the text can be read then. */
-  public Optional<String> unbracketed(Span letters) {
-    if (letters.start() == 0 || letters.end() == notation.length()) {
-      return Optional.empty();
-    }
-    Span all = new Span(letters.start() - 1, letters.end() + 1);
-    return "([".indexOf(notation.charAt(all.start())) >= 0
-            && ")]".indexOf(notation.charAt(letters.end())) >= 0
-        ? sound(all, letters.of(notation))
-            .map(offer -> "modifiers stand in front of their atom without brackets: " + offer)
-        : Optional.empty();
-  }
-
-  /**
-   * Offers the moves of a text in which they stand in brackets, or with signs between them, if it
-   * can be read then.
-   */
-  public Optional<String> listed() {
-    return ListedMoves.of(notation)
-        .flatMap(moves -> sound(new Span(0, notation.length()), moves))
-        .map(offer -> "moves stand side by side, without brackets and signs: " + offer);
-  }
-
-  /** Offers other brackets for those that no dialect has, or the moves of a list without any. */
-  Optional<String> bracketed() {
-    Span all = new Span(0, notation.length());
-    return Stream.of("[]", "()")
-        .flatMap(
-            brackets ->
-                sound(
-                    all,
-                    notation
-                        .replaceAll("[{<]", brackets.substring(0, 1))
-                        .replaceAll("[}>]", brackets.substring(1)))
-                    .stream())
-        .findFirst()
-        .filter(offer -> listed().isEmpty())
-        .or(this::listed);
+  /** Words what to write where two numbers stand side by side, if any do. */
+  public Optional<String> ofNumbers() {
+    return TwoNumbers.help(notation, this);
   }
 
   /** Words that some letters should be left out. */

@@ -47,7 +47,6 @@ final class Spaces {
         .or(() -> offers.sound(all, withoutSigns(notation)))
         .or(() -> offers.sound(all, "[" + close + "]").map("legs are joined in brackets: "::concat))
         .or(this::joined)
-        .or(offers::listed)
         .orElse(
             Offers.joinsAtoms(notation, close)
                 ? Offers.RIDER

@@ -1,6 +1,5 @@
 package io.github.betza.processor.notation;
 
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,8 +27,7 @@ final class UnknownHelp {
     if (unknown.equals(":") && span.start() == 1 && Character.isLetter(notation.charAt(0))) {
       return behindName(span);
     }
-    Optional<String> list = unknown.matches("[{<].*") ? offers.bracketed() : Optional.empty();
-    return isInNumber(span) ? INSTEAD : list.orElseGet(() -> without(span));
+    return isInNumber(span) ? INSTEAD : offers.of(span, "");
   }
 
   private String ofLookAlike(Span span, String unknown) {
@@ -55,19 +53,6 @@ final class UnknownHelp {
         .map(offer -> offer + orBothMoves(colon))
         .or(() -> offers.sound(colon, ""))
         .orElse(INSTEAD);
-  }
-
-  /**
-   * Offers the text without a sign, or where more of them stand between moves, without them all.
-   */
-  private String without(Span sign) {
-    String others = notation.substring(sign.end());
-    boolean repeated =
-        others.contains(sign.of(notation)) && !TwoNumbers.areParted(notation, sign.of(notation));
-    return Optional.of(new Span(sign.start(), notation.length()))
-        .filter(rest -> repeated && offers.sound(sign, "").isEmpty())
-        .flatMap(rest -> offers.sound(rest, others.replace(sign.of(notation), "")))
-        .orElseGet(() -> offers.of(sign, ""));
   }
 
   /** Puts in front of an offer the one with two dashes for a long one, where they can be read. */

@@ -63,7 +63,7 @@ final class BaseParser {
           ProblemCode.RANGE_TWICE,
           suffix.get().span(),
           "the doubled '" + letter + "' is unlimited, so a range cannot follow",
-          log.offer(doubling, ""));
+          "leave it out");
       return Optional.empty();
     }
     boolean unlimited = doubled || (suffix.isPresent() && suffix.get().range().isUnlimited());
@@ -167,7 +167,7 @@ final class BaseParser {
         ProblemCode.ATOM_WITHOUT_RANGE,
         suffix.get().span(),
         "the null move goes nowhere, so it cannot be repeated",
-        Castling.orElse(cursor.text(), span, log.offer(suffix.get().span(), "")));
+        Castling.orElse(cursor.text(), span, "leave it out"));
     return Optional.empty();
   }
 

@@ -115,7 +115,7 @@ final class ElementParser {
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           span,
           "\"" + span.of(cursor.text()) + "\" cannot modify the null move, which goes nowhere",
-          log.offer(span, ""));
+          "leave it out");
       return List.of();
     }
     return List.of(Route.of(move));

@@ -182,7 +182,7 @@ final class ExoticParser {
                     ProblemCode.ATOM_WITHOUT_RANGE,
                     suffix.span(),
                     "an exotic effect cannot be repeated",
-                    log.offer(suffix.span(), "")));
+                    "leave it out"));
   }
 
   private void reportEmpty(Span span, String name) {
@@ -215,7 +215,7 @@ final class ExoticParser {
           ProblemCode.UNKNOWN_EXOTIC,
           extra,
           "\"[" + name + "]\" stands alone, without a move in the brackets",
-          log.offer(extra, ""));
+          "leave it out");
       return;
     }
     BalanceCheck.reportCrossed(Span.at(start), cursor);
@@ -230,10 +230,7 @@ final class ExoticParser {
     Span span = new Span(start, close + 1);
     if (close == start + 1) {
       cursor.fail(
-          ProblemCode.UNKNOWN_EXOTIC,
-          span,
-          "there is nothing in these brackets",
-          log.offer(span, ""));
+          ProblemCode.UNKNOWN_EXOTIC, span, "there is nothing in these brackets", "leave it out");
       return;
     }
     String inside = cursor.text().substring(start + 1, close);
@@ -255,9 +252,7 @@ final class ExoticParser {
         span,
         "these brackets hold no exotic effect of BEX",
         bracketsOfXbetza
-            ? log.offers().listed().map(moves -> moves + "; ").orElse("")
-                + "brackets of XBETZA are sequences here: \"[F?R]\" is \"F(mF-R)\"; "
-                + ALL
+            ? "brackets of XBETZA are sequences here: \"[F?R]\" is \"F(mF-R)\"; " + ALL
             : ALL);
   }
 }

@@ -126,7 +126,7 @@ final class GroupModifiers {
             + first.value()
             + "' is not defined in a group with 'e' in front, which lets all its moves leap",
         inner.size() == 1
-            ? log.offer(first.span(), "")
+            ? "leave it out"
             : "leave out the letters that say how the moves in the group go, or the 'e'");
     return true;
   }

@@ -50,9 +50,7 @@ final class Immobilizations {
           initial.span(),
           "'i' is about a move of the piece, but an immobilisation is none: it lasts while the piece"
               + " stands where it is",
-          wrong.size() == routes.size()
-              ? log.offer(initial.span(), "")
-              : "put it on the moves in the group");
+          wrong.size() == routes.size() ? "leave it out" : "put it on the moves in the group");
     }
     return !wrong.isEmpty();
   }

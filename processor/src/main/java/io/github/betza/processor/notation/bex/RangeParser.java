@@ -50,7 +50,7 @@ final class RangeParser {
           ProblemCode.RANGE_TWICE,
           second,
           "there is a range in front of this one already",
-          log.offer(second, ""));
+          "leave it out");
     }
     return first;
   }
@@ -84,7 +84,7 @@ final class RangeParser {
           ProblemCode.MISPLACED_RANGE,
           span,
           "a range of BEX begins with 2, and an exact one with 02",
-          once ? "once is what a move does by itself: " + log.offer(span, "") : unlimited(span));
+          once ? "a single step needs no number; leave it out" : unlimited(span));
       return once ? Optional.empty() : offered(span);
     }
     if (zeros > 1) {
@@ -93,7 +93,7 @@ final class RangeParser {
           ProblemCode.MISPLACED_RANGE,
           span,
           "an exact range begins with one 0",
-          before == Before.NO_RANGE ? log.offer(span, "") : log.offer(span, "0" + number));
+          before == Before.NO_RANGE ? "leave it out" : log.offer(span, "0" + number));
       return Optional.empty();
     }
     return Optional.of(new Suffix(new Step.Range(zeros == 1 ? times : 1, times), span));
@@ -123,8 +123,8 @@ final class RangeParser {
               .map(offer -> "'*' stands for as often as one likes: " + offer)
               .or(() -> log.offers().sound(span, ""))
               .orElse("'*' stands for as often as one likes");
-      case SLIDE -> "a slide goes as far as one likes by itself: " + log.offer(span, "");
-      case NO_RANGE -> "no range can stand here: " + log.offer(span, "");
+      case SLIDE -> "a slide is unlimited without a range; leave it out";
+      case NO_RANGE -> "no range can stand here; leave it out";
     };
   }
 }

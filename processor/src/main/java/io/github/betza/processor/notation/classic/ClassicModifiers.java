@@ -78,7 +78,7 @@ final class ClassicModifiers {
                   ? "the dialect XBETZA joins all edges with \"oo\""
                   : "the dialect XBETZA makes en-passant squares with \"nn\"")
               + "; or "
-              + log.offer(letter.span(), ""));
+              + "leave it out");
     }
   }
 

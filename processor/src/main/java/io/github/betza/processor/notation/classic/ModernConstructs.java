@@ -5,8 +5,6 @@ import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.UnknownSigns;
-import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * Goes over a notation and reports every character that Betza did not use, with the dialect that
@@ -15,8 +13,6 @@ import java.util.regex.Pattern;
 final class ModernConstructs {
   private static final String ATOMS = "WFDNAHCLZJGKRBQ";
   private static final String LATER_ATOMS = "OUIX";
-
-  private static final Pattern BETWEEN_MODIFIERS = Pattern.compile("[a-z][0-9*]");
 
   private final String text;
   private final ProblemLog log;
@@ -70,14 +66,11 @@ final class ModernConstructs {
         log.problems().stream().anyMatch(problem -> problem.span().end() == position);
     Span span = rangeCharacters();
     if (behindModifier && !behindMistake && position < text.length()) {
-      String without = text.substring(0, span.start()) + text.substring(span.end());
-      boolean another = BETWEEN_MODIFIERS.matcher(without).find();
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
           "the range does not stand behind an atom",
-          (another ? Optional.<String>empty() : log.offers().sound(span, ""))
-              .orElse("put the atom to which it belongs in front of it"));
+          "put the atom to which it belongs in front of it");
     }
   }
 
@@ -130,7 +123,7 @@ final class ModernConstructs {
           range.matches("0+")
               ? "for as many steps as one likes "
                   + (slides || doubled
-                      ? "no range is needed: " + log.offer(span, "")
+                      ? "no range is needed; leave it out"
                       : "double the letter: " + log.offer(span, String.valueOf(atom)))
               : zeros
                   ? withoutZeros(range, span)
@@ -166,28 +159,17 @@ final class ModernConstructs {
         Span.at(position),
         "'" + c + "' belongs to another dialect than CLASSIC",
         switch (position == text.length() - 1 ? ' ' : c) {
-          case ' ' ->
-              log.offers()
-                  .sound(Span.at(position), "")
-                  .map(offer -> "nothing follows it: " + offer)
-                  .orElse("leave it out");
-          case '[', ']' ->
-              log.offers()
-                  .listed()
-                  .orElse("the dialect XBETZA joins legs in brackets; BEX has exotica in them");
+          case ' ' -> "leave it out";
+          case '[', ']' -> "the dialect XBETZA joins legs in brackets; BEX has exotica in them";
           case '(', ')' ->
-              log.offers()
-                  .listed()
-                  .orElse(
-                      "write a group of moves out, \"m(WF)\" as \"mWmF\"; the dialects EXTENDED and"
-                          + " BEX have groups");
+              "write a group of moves out, \"m(WF)\" as \"mWmF\"; the dialects EXTENDED and"
+                  + " BEX have groups";
           case '-' -> "the dialects EXTENDED and BEX join legs with '-'; XBETZA does in brackets";
           case '+' ->
               "moves stand side by side here, as in \"WF\"; the dialect BEX joins them with"
                   + " '+', EXTENDED hops with it";
           case '?', '!' -> "the dialect EXTENDED hops with it";
-          case ',' ->
-              log.offers().sideBySide(position).orElse("the dialect BEX writes promotion with it");
+          case ',' -> log.offers().ofNumbers().orElse("the dialect BEX writes promotion with it");
           default -> "the dialect BEX writes promotion with it";
         });
   }

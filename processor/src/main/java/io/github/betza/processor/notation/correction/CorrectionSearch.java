@@ -172,6 +172,7 @@ public final class CorrectionSearch {
       trials.readAll(has(NEEDED) ? edits.keepingAll() : edits.ofLetters());
       trials.readAll(withoutAll());
     }
+    trials.readAll(ListEdits.of(notation, places(errors)));
     errors.forEach(error -> trials.readAll(HandedOver.in(error, notation)));
     if (has(JOINER_MISSING)) {
       trials.readAll(edits.joiners());

@@ -144,7 +144,7 @@ final class SingleEdits {
 
   private boolean isOfSigns(Span error) {
     return error.length() > 1
-        && error.of(text).chars().noneMatch(Character::isLetter)
+        && error.of(text).chars().noneMatch(Character::isLowerCase)
         && !(isDigit(error.start() - 1) && isDigit(error.end()));
   }
 

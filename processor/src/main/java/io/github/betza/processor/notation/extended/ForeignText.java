@@ -19,14 +19,12 @@ final class ForeignText {
           foreign(
               index,
               "XBETZA and BEX",
-              log.offers()
-                  .listed()
-                  .orElse("here \"[F?R]\" is \"FtR\" and \"[W-F]\" is \"W-F\", without brackets"),
+              "here \"[F?R]\" is \"FtR\" and \"[W-F]\" is \"W-F\", without brackets",
               c,
               log);
       case '*' ->
           foreign(index, "BEX and XBETZA", "as many steps as one likes are \"N0\" here", c, log);
-      case ',' -> foreign(index, "BEX", log.offers().sideBySide(index).orElse(PROMOTION), c, log);
+      case ',' -> foreign(index, "BEX", log.offers().ofNumbers().orElse(PROMOTION), c, log);
       case '=' -> foreign(index, "BEX", PROMOTION, c, log);
       default -> unknown(text, index, log);
     }

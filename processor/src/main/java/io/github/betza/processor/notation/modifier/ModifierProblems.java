@@ -26,7 +26,7 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
     if (code.severity() == Severity.WARNING && help.isEmpty()) {
       log.addNeedless(code, letter.span(), message);
     } else {
-      log.add(code, letter.span(), message, help.isEmpty() ? log.offer(letter.span(), "") : help);
+      log.add(code, letter.span(), message, help.isEmpty() ? "leave it out" : help);
     }
   }
 

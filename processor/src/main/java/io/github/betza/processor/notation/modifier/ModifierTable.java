@@ -96,8 +96,8 @@ public record ModifierTable(
             .orElseGet(
                 () ->
                     isAtom.test(Character.toUpperCase(letter.value()))
-                        ? "the atom is a capital: " + log.offers().capital(letter.span())
-                        : log.offer(letter.span(), "")));
+                        ? "atoms are capitals"
+                        : "leave it out"));
     return true;
   }
 
@@ -108,7 +108,7 @@ public record ModifierTable(
         ProblemCode.REPEATED_MODIFIER,
         letter.span(),
         "the modifier '" + letter.value() + "' is repeated",
-        (doubled.isEmpty() ? "" : doubled + "; here ") + log.offer(letter.span(), ""));
+        doubled.isEmpty() ? "leave it out" : doubled);
   }
 
   /**

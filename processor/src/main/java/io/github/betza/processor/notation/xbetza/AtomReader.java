@@ -62,7 +62,7 @@ final class AtomReader {
           ProblemCode.MISPLACED_EXTENSION,
           span,
           "'X' lengthens a leap, but '" + letter + "' slides",
-          log.offer(span, ""));
+          "leave it out");
       return List.of();
     }
     if (term.doubling().isPresent() && term.range().isPresent()) {
@@ -70,7 +70,7 @@ final class AtomReader {
           ProblemCode.RANGE_TWICE,
           term.range().get().span(),
           "the doubled '" + letter + "' is unlimited, so a range cannot follow",
-          log.offer(term.doubling().get().span(), ""));
+          "leave it out");
       return List.of();
     }
     warnOfRange(slider);

@@ -69,7 +69,7 @@ final class AtomScanner {
           ProblemCode.MISPLACED_EXTENSION,
           longer,
           "'X' lengthens the leap of a letter, but here numbers say how long it is",
-          log.offer(longer, ""));
+          "leave it out");
     }
     Optional<Term.Range> range = range();
     return leap.map(
@@ -89,10 +89,7 @@ final class AtomScanner {
     Span more = cursor.runOf("X");
     if (Atoms.isKnown(atom) && !Atoms.isSlider(atom) && "OUI".indexOf(atom) < 0) {
       log.add(
-          ProblemCode.MISPLACED_EXTENSION,
-          more,
-          "'X' lengthens an atom only once",
-          log.offer(more, ""));
+          ProblemCode.MISPLACED_EXTENSION, more, "'X' lengthens an atom only once", "leave it out");
     }
   }
 

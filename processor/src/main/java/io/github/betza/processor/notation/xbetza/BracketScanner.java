@@ -177,11 +177,8 @@ final class BracketScanner {
         "a bracket joins two legs or more, each with an atom of its own",
         exotic
             ? Exotica.HELP
-            : log.offers()
-                .listed()
-                .orElse(
-                    "join legs with '?' or '-', as in \"[F?R]\", or write a single move without"
-                        + " brackets"));
+            : "join legs with '?' or '-', as in \"[F?R]\", or write a single move without"
+                + " brackets");
     sound = false;
   }
 
@@ -253,7 +250,7 @@ final class BracketScanner {
             + cursor.shown(span)
             + " stands behind a bracket, whose legs have ranges of"
             + " their own",
-        "write it behind the atom that it is for, or leave it out: " + log.offer(span, ""));
+        "write it behind the atom that it is for, or leave it out");
     sound = false;
   }
 }

@@ -104,7 +104,7 @@ final class ChainReader {
           ProblemCode.UNDEFINED_COMBINATION,
           star.get(),
           "a circular rider ends with its seventh step, and a range '*' as well is not compiled",
-          "without a range it goes round the whole circle: " + log.offer(star.get(), ""));
+          "without a range it goes round the whole circle; leave it out");
     }
   }
 
@@ -121,7 +121,7 @@ final class ChainReader {
         "'*' makes en-passant squares of all squares passed over, which is compiled only for a move"
             + " of one leg that neither hops nor skips a square",
         slides
-            ? "'" + atom.value() + "' is unlimited without a range: " + log.offer(star, "")
+            ? "'" + atom.value() + "' is unlimited without a range; leave it out"
             : "0 stands for as many steps as one likes: " + log.offer(star, "0"));
   }
 

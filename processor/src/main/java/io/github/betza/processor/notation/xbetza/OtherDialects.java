@@ -56,16 +56,13 @@ final class OtherDialects {
     boolean last = index == text.length() - 1 && log.offers().sound(Span.at(index), "").isPresent();
     String help =
         switch (last ? ' ' : c) {
-          case ' ' -> "nothing follows it: " + log.offer(Span.at(index), "");
+          case ' ' -> "nothing follows it; leave it out";
           case '(' ->
               LEGS_WITH_ATOM.matcher(text.substring(index)).find()
                   ? "a group holds the modifiers of legs here, and the atom stands behind it, as in"
                       + " \"(paf)3R\"; groups of moves belong to EXTENDED and BEX"
-                  : log.offers()
-                      .listed()
-                      .orElse(
-                          "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves belong to"
-                              + " EXTENDED and BEX");
+                  : "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves belong to"
+                      + " EXTENDED and BEX";
           case '-' ->
               ranged(text, index, log)
                   + "legs are joined in brackets here, \"W-F\" as \"[W-F]\"; chains without them belong to"
@@ -75,7 +72,7 @@ final class OtherDialects {
               "legs are joined in brackets here, as in \"[F?R]\"; '?' between atoms hops over own"
                   + " pieces in EXTENDED";
           case '!' -> "hops over enemy pieces are written in EXTENDED";
-          case ',' -> log.offers().sideBySide(index).orElse("promotion is written in BEX only");
+          case ',' -> log.offers().ofNumbers().orElse("promotion is written in BEX only");
           default -> "promotion is written in BEX only";
         };
     log.add(
@@ -110,9 +107,8 @@ final class OtherDialects {
   static Optional<String> ofLegs(Span sign, ProblemLog log) {
     Optional<String> stopping = log.offers().sound(sign, "?");
     Optional<String> going = log.offers().sound(sign, "-");
-    return stopping
-        .flatMap(stop -> going.map(go -> "legs are joined by '?' or '-': " + stop + " or " + go))
-        .map(legs -> legs + log.offers().listed().map(moves -> "; or, as " + moves).orElse(""));
+    return stopping.flatMap(
+        stop -> going.map(go -> "legs are joined by '?' or '-': " + stop + " or " + go));
   }
 
   private static void reportUnopened(char c, Span span, ProblemLog log) {
@@ -121,7 +117,7 @@ final class OtherDialects {
         bracket ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
         span,
         "'" + c + "' closes a " + (bracket ? "bracket" : "group") + " that is not opened",
-        log.offer(span, ""));
+        "leave it out");
   }
 
   /**

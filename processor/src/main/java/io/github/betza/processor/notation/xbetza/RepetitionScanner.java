@@ -71,7 +71,7 @@ final class RepetitionScanner {
           ProblemCode.REPETITION_EMPTY,
           span,
           "the group that is repeated is empty",
-          log.offer(span, ""));
+          "leave it out");
       return false;
     }
     if (letters.stream().noneMatch(letter -> letter.value() == 'a')) {
@@ -80,10 +80,7 @@ final class RepetitionScanner {
           ProblemCode.REPETITION_WITHOUT_LEGS,
           brackets,
           "the group that is repeated has no 'a', so it is no leg that could be made again",
-          log.offers()
-              .unbracketed(Letter.span(letters))
-              .orElseGet(
-                  () -> "end the leg with 'a': " + log.offer(brackets, "(" + inside + "a)")));
+          "end the leg with 'a': " + log.offer(brackets, "(" + inside + "a)"));
       return false;
     }
     return true;
@@ -110,7 +107,7 @@ final class RepetitionScanner {
             + Repetition.MOST_ROUNDS
             + " times, and not "
             + cursor.shortened(number),
-        "without a number it goes on to the edge of the board: " + log.offer(number, ""));
+        "without a number it goes on to the edge of the board; leave it out");
     return 1;
   }
 }

@@ -185,7 +185,7 @@ final class SpecialAtoms {
                     ProblemCode.ATOM_WITHOUT_RANGE,
                     range.span(),
                     "'" + term.atom().value() + "' takes no range",
-                    log.offer(range.span(), "")));
+                    "leave it out"));
   }
 
   /** Reports modifiers that do not fit the atom, and returns whether all do. */

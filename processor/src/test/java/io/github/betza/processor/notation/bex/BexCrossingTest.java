@@ -55,7 +55,7 @@ class BexCrossingTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "j(cW-F);      contradictory-modifiers; (cW-F)",
+        "j(cW-F);      contradictory-modifiers; j(W-F)",
         "e(j(mW-F));   undefined-combination;   (j(mW-F))",
         "j(j(mW-F));   undefined-combination;   (j(mW-F))",
         "j(e(mN--N));  undefined-combination;   (e(mN--N))"

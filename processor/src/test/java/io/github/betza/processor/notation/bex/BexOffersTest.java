@@ -144,7 +144,7 @@ class BexOffersTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "wF+nnR;   write \"W\" in place of \"w\"; leave it out",
+        "wF+nnR;   atoms are capitals; leave it out",
         "mmW+ccF;  leave it out;    leave it out",
         "R2*+B3*;  leave it out;    leave it out",
         "W1+F1;    leave it out;    leave it out"

@@ -1,0 +1,73 @@
+package io.github.betza.processor.notation.correction;
+
+import io.github.betza.processor.notation.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Moves that stand in brackets or have signs between them, as mathematics writes a list: {@code
+ * [W,R]}, {@code {Q N}}, {@code [Q][N]}. In notations they stand side by side.
+ */
+final class ListEdits {
+  private static final String OPEN = "[\\[({<]";
+  private static final String CLOSE = "[\\])}>]";
+
+  /**
+   * Moves, as far as their signs tell. A leap by numbers keeps its parentheses, so none is among
+   * them.
+   */
+  private static final String MOVES = "[A-Za-z][A-Za-z0-9]*";
+
+  private static final String MEMBERS = MOVES + "([,;/|&+ ]+" + MOVES + ")*";
+
+  /** No modifier stands in front of a bracket, and no range behind one. */
+  private static final Pattern LIST =
+      Pattern.compile("(" + OPEN + MEMBERS + CLOSE + "[,;/|&+ ]*)+|" + MEMBERS);
+
+  private static final Pattern BRACES = Pattern.compile("[{}<>]");
+
+  private static final Pattern SEPARATOR = Pattern.compile("[ ,;&|/]");
+
+  /** Two numbers that only a sign keeps apart would become another one, and a word modifiers. */
+  private static final Pattern APART = Pattern.compile("[0-9][ ,;&|/]+[0-9]|[a-z]{4,} ");
+
+  private static final Pattern SIGNS = Pattern.compile("[^A-Za-z0-9]");
+
+  /** What a grammar offers for such a sign comes first. */
+  private static final int LATE = 100;
+
+  private ListEdits() {}
+
+  /**
+   * Returns the moves of a list side by side, a text without all signs like one, and a text with
+   * other brackets for those that no dialect has.
+   */
+  static List<Candidate> of(String text, List<Span> errors) {
+    List<Candidate> edits = new ArrayList<>();
+    if (LIST.matcher(text).matches()) {
+      add(text, SIGNS.matcher(text).replaceAll(""), edits);
+    }
+    if (BRACES.matcher(text).find()) {
+      for (String brackets : List.of("[]", "()")) {
+        String opened = text.replaceAll("[{<]", brackets.substring(0, 1));
+        String other = opened.replaceAll("[}>]", brackets.substring(1));
+        edits.add(new Candidate(other, EditKind.HANDED_OVER, LATE + edits.size(), ""));
+      }
+    }
+    for (Span error : errors) {
+      String sign = error.of(text);
+      if (SEPARATOR.matcher(sign).matches()) {
+        add(text, text.replace(sign, ""), edits);
+      }
+    }
+    return edits;
+  }
+
+  private static void add(String text, String moves, List<Candidate> edits) {
+    if (!moves.equals(text) && !APART.matcher(text).find()) {
+      String reason = "moves stand side by side, without brackets and signs";
+      edits.add(new Candidate(moves, EditKind.HANDED_OVER, LATE + edits.size(), reason));
+    }
+  }
+}
