@@ -4,7 +4,6 @@ import java.text.Normalizer;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * What notations write for signs that only look like theirs. A keyboard of another script, a word
@@ -42,20 +41,8 @@ public final class LookAlikes {
   private LookAlikes() {}
 
   /** Returns a text with two dashes for a long one, which was two before it was printed. */
-  static String withTwoDashes(String text) {
+  public static String withTwoDashes(String text) {
     return LONG_DASH.matcher(text).replaceAll("--");
-  }
-
-  /** Offers the range that a dialect has for as many steps as one likes in place of its sign. */
-  static Optional<String> endless(String text, Span sign, Offers offers) {
-    boolean endless = sign.of(text).equals("\u221e") && sign.start() > 0;
-    return endless
-        ? Stream.of("0", "*", text.substring(sign.start() - 1, sign.start()))
-            // A letter that is doubled to say so is an atom.
-            .filter(range -> !range.matches("[a-z]"))
-            .flatMap(range -> offers.sound(sign, range).stream())
-            .findFirst()
-        : Optional.empty();
   }
 
   /**
@@ -78,14 +65,6 @@ public final class LookAlikes {
     return places.size() > 1 && haveAll(text.replace(" ", ""))
         ? Optional.of(UnknownSigns.around(text, places.get(0).start()))
         : Optional.empty();
-  }
-
-  /**
-   * Returns whether a sign is neither a letter nor a number, so that it is perhaps there for show.
-   */
-  static boolean isMark(String sign) {
-    return sign.codePoints().noneMatch(each -> Character.isLetterOrDigit(each))
-        && sign.codePoints().noneMatch(each -> Character.getType(each) == Character.OTHER_NUMBER);
   }
 
   /** Returns whether all signs of a text are those of notations, or look like them. */

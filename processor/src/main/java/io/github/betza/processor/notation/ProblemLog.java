@@ -192,7 +192,7 @@ public final class ProblemLog {
         ProblemCode.UNKNOWN_CHARACTER,
         span,
         what + " has no meaning in " + dialect,
-        help.orElseGet(() -> new UnknownHelp(notation, offers).of(span)));
+        help.orElse("write what belongs there instead"));
   }
 
   /**

@@ -87,7 +87,7 @@ class LookAlikesTest {
   @ParameterizedTest
   @CsvSource(
       quoteCharacter = '^',
-      value = {"W\t\u202e\"\\E, ^^", "W\u202e\"\\, W", "N\"\u221e, N0", "R2\"\u200b5, ^^"})
+      value = {"W\t\u202e\"\\E, ^^", "W\u202e\"\\, W", "N\"\u221e, N", "R2\"\u200b5, ^^"})
   void signsWithoutAMeaningAreNotOffered(String notation, String offer) {
     Problem problem = Notations.read(notation, Dialect.XBETZA).problems().get(0);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);

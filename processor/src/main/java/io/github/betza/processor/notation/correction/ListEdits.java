@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.correction;
 
+import io.github.betza.processor.notation.LookAlikes;
 import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,9 @@ final class ListEdits {
       Pattern.compile("(" + OPEN + MEMBERS + CLOSE + "[,;/|&+ ]*)+|" + MEMBERS);
 
   private static final Pattern BRACES = Pattern.compile("[{}<>]");
+
+  /** Fairy-Stockfish puts the letter of a piece and a colon in front of its notation. */
+  private static final Pattern NAMED = Pattern.compile("^[A-Za-z]:");
 
   private static final Pattern SEPARATOR = Pattern.compile("[ ,;&|/]");
 
@@ -54,6 +58,15 @@ final class ListEdits {
         String other = opened.replaceAll("[}>]", brackets.substring(1));
         edits.add(new Candidate(other, EditKind.HANDED_OVER, LATE + edits.size(), ""));
       }
+    }
+    if (text.chars().anyMatch(c -> c > '~') && !APART.matcher(text).find()) {
+      for (String dashes : List.of(LookAlikes.withTwoDashes(text), text)) {
+        edits.add(new Candidate(LookAlikes.replaced(dashes), EditKind.KNOWN, edits.size(), ""));
+      }
+    }
+    if (NAMED.matcher(text).find()) {
+      String reason = "the letter of the piece is a member of the annotation";
+      edits.add(new Candidate(text.substring(2), EditKind.HANDED_OVER, edits.size(), reason));
     }
     for (Span error : errors) {
       String sign = error.of(text);

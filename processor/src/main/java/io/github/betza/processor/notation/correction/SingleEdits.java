@@ -260,7 +260,7 @@ final class SingleEdits {
     boolean ofNumber = isDigit(i) && (isDigit(i - 1) || isDigit(i + 1));
     if (c == '\u221e') {
       edits.add(Candidate.of(text, new Edit(Span.at(i), ""), EditKind.REPLACED, distance));
-    } else if (!isInNumber(i) && c <= '~') {
+    } else if (!isInNumber(i) && (c <= '~' || isMark(c))) {
       edits.add(
           Candidate.of(
               text,
@@ -268,6 +268,14 @@ final class SingleEdits {
               doubled ? EditKind.UNDOUBLED : ofNumber ? EditKind.REPLACED : EditKind.LEFT_OUT,
               distance));
     }
+  }
+
+  /** Returns whether a character looks like none of a notation, and is there for show. */
+  private static boolean isMark(char c) {
+    return LookAlikes.replaced(String.valueOf(c)).equals(String.valueOf(c))
+        && !Character.isLetterOrDigit(c)
+        && Character.getType(c) != Character.OTHER_NUMBER
+        && Character.getType(c) != Character.MATH_SYMBOL;
   }
 
   /** Returns whether a sign keeps two numbers apart. */
@@ -294,8 +302,12 @@ final class SingleEdits {
       return;
     }
     if (text.charAt(i) > '~') {
-      Edit edit = new Edit(Span.at(i), LookAlikes.replaced(Span.at(i).of(text)));
-      edits.add(Candidate.of(text, edit, EditKind.LOOK_ALIKE, distance));
+      signs(i)
+          .forEach(
+              sign ->
+                  edits.add(
+                      Candidate.of(
+                          text, new Edit(Span.at(i), sign), EditKind.LOOK_ALIKE, edits.size())));
     }
     for (String alike : LOOK_ALIKES) {
       for (int k = 1; k < alike.length() && alike.charAt(0) == text.charAt(i); k++) {
@@ -303,6 +315,14 @@ final class SingleEdits {
         edits.add(Candidate.of(text, edit, EditKind.LOOK_ALIKE, distance * 4 + k));
       }
     }
+  }
+
+  /** Returns what a sign may stand for; each dialect has another one for no limit. */
+  private List<String> signs(int i) {
+    String before = i == 0 ? "" : text.substring(i - 1, i);
+    return text.charAt(i) == '\u221e'
+        ? List.of("0", "*", before)
+        : List.of(LookAlikes.replaced(Span.at(i).of(text)));
   }
 
   /** Returns how many letters a place is from the nearest error; 0 where it is among its own. */
