@@ -274,7 +274,7 @@ public final class ProblemLog {
             ProblemCode.TOO_MANY_PROBLEMS,
             next.span(),
             "there are " + (sorted.size() - LIMIT) + " more problems from here on",
-            "mend the first ones"));
+            "fix the first ones"));
     return List.copyOf(first);
   }
 }

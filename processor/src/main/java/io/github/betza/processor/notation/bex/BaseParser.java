@@ -70,7 +70,7 @@ final class BaseParser {
     if (slider && unlimited && !isInRepeatedGroup()) {
       Span needless = doubled ? doubling : suffix.get().span();
       log.addNeedless(
-          ProblemCode.REDUNDANT_RANGE, needless, "'" + letter + "' has this range by itself");
+          ProblemCode.REDUNDANT_RANGE, needless, "'" + letter + "' is already unlimited");
     }
     suffix.ifPresent(written -> warnOfLongRange(start, Bases.leap(letter), slider, written));
     Step.Range bare = doubled ? Step.Range.UNLIMITED : slider ? Step.Range.SLIDE : Step.Range.ONCE;

@@ -7,7 +7,6 @@ import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Reads what a piece promotes to (seed 002): {@code =Q,R,B,N}, each a notation of its own. */
 final class Promotions {
@@ -28,9 +27,7 @@ final class Promotions {
     }
     if (cursor.position() == 0) {
       misplaced(
-          Span.at(0),
-          "there is no move in front of '='",
-          log.offers().sound(Span.at(0), "").orElse("write the move of the piece first"));
+          Span.at(0), "there is no move in front of '='", "write the move of the piece first");
     }
     do {
       Span sign = Span.at(cursor.position());
@@ -45,7 +42,7 @@ final class Promotions {
         misplaced(
             sign,
             "no piece to promote to stands behind '" + sign.of(cursor.text()) + "'",
-            withoutSign(sign));
+            "write the piece behind it, such as \"=Q\"");
         break;
       }
       check(routes, target);
@@ -58,19 +55,9 @@ final class Promotions {
           "a piece promotes once, so one '=' is all there is",
           log.offers()
               .sound(Span.at(cursor.position()), ",")
-              .or(() -> log.offers().sound(Span.at(cursor.position()), ""))
               .orElse("separate the pieces to promote to with commas"));
     }
     return targets;
-  }
-
-  /** Offers one of two signs between which a piece is missing. */
-  private String withoutSign(Span sign) {
-    Span next = new Span(sign.end(), Math.min(sign.end() + 1, cursor.text().length()));
-    return log.offers()
-        .sound(sign, "")
-        .or(() -> log.offers().sound(next, ""))
-        .orElse("write the piece behind it, such as \"=Q\"");
   }
 
   /**
@@ -111,7 +98,6 @@ final class Promotions {
     String rest = text.substring(alone ? end + 1 : end);
     return log.offers()
         .sound(new Span(start, text.length()), rest + promotion)
-        .or(() -> pieces ? Optional.empty() : log.offers().sound(sign, ""))
         .orElse("put it behind everything else");
   }
 
@@ -120,7 +106,6 @@ final class Promotions {
     return offers
         .sound(comma, "+")
         .map(offer -> "join moves with '+': " + offer)
-        .or(() -> offers.sound(comma, ""))
         .orElse("join moves with '+', such as \"W+F\"");
   }
 

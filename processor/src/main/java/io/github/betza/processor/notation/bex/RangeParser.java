@@ -120,9 +120,8 @@ final class RangeParser {
       case MOVE ->
           log.offers()
               .sound(span, "*")
-              .map(offer -> "'*' stands for as often as one likes: " + offer)
-              .or(() -> log.offers().sound(span, ""))
-              .orElse("'*' stands for as often as one likes");
+              .map(offer -> "'*' stands for any number of times: " + offer)
+              .orElse("'*' stands for any number of times");
       case SLIDE -> "a slide is unlimited without a range; leave it out";
       case NO_RANGE -> "no range can stand here; leave it out";
     };

@@ -121,7 +121,7 @@ final class ModernConstructs {
               + span.shortened(text)
               + "\" is not one of Betza's, which are the digits 1 to 9",
           range.matches("0+")
-              ? "for as many steps as one likes "
+              ? "for any number of steps "
                   + (slides || doubled
                       ? "no range is needed; leave it out"
                       : "double the letter: " + log.offer(span, String.valueOf(atom)))

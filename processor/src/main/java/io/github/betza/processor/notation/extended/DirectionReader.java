@@ -93,7 +93,7 @@ final class DirectionReader {
       log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           a.span(),
-          "'a' is redundant: a move has all its directions by itself; legs are joined by operators"
+          "'a' is redundant: a move has all its directions without it; legs are joined by operators"
               + " such as 't' and '-' here");
     }
     readAllQuietly();

@@ -22,8 +22,7 @@ final class ForeignText {
               "here \"[F?R]\" is \"FtR\" and \"[W-F]\" is \"W-F\", without brackets",
               c,
               log);
-      case '*' ->
-          foreign(index, "BEX and XBETZA", "as many steps as one likes are \"N0\" here", c, log);
+      case '*' -> foreign(index, "BEX and XBETZA", "any number of steps is \"N0\" here", c, log);
       case ',' -> foreign(index, "BEX", log.offers().ofNumbers().orElse(PROMOTION), c, log);
       case '=' -> foreign(index, "BEX", PROMOTION, c, log);
       default -> unknown(text, index, log);

@@ -68,9 +68,7 @@ final class Repetition {
       trouble
           .log()
           .addNeedless(
-              ProblemCode.REDUNDANT_RANGE,
-              exponent.span(),
-              "this slides as far as it likes by itself");
+              ProblemCode.REDUNDANT_RANGE, exponent.span(), "this slide is already unlimited");
       return;
     }
     String leap =

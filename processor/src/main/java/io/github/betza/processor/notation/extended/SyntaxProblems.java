@@ -155,7 +155,7 @@ final class SyntaxProblems {
           "the exponent " + span.shortened(text) + " is larger than 99",
           mustGoOn(run)
               ? "write a smaller number, as far as the board goes"
-              : "0 stands for as many steps as one likes: " + log.offer(span, "0"));
+              : "0 stands for any number of steps: " + log.offer(span, "0"));
       return 0;
     }
     if (plain.length() < digits.length()) {

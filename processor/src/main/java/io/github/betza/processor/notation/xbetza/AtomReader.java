@@ -99,7 +99,10 @@ final class AtomReader {
     }
     if (needless) {
       log.addNeedless(
-          ProblemCode.REDUNDANT_RANGE, span, term.atomName() + " has this range by itself");
+          ProblemCode.REDUNDANT_RANGE,
+          span,
+          term.atomName()
+              + (slider ? " is already unlimited" : " needs no number for a single step"));
     }
   }
 

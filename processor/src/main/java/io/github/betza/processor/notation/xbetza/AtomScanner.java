@@ -108,7 +108,7 @@ final class AtomScanner {
           ProblemCode.RANGE_TOO_LARGE,
           span,
           "the range " + cursor.shown(span) + " is larger than " + LARGEST_RANGE,
-          "0 stands for as many steps as one likes: " + log.offer(span, "0"));
+          "0 stands for any number of steps: " + log.offer(span, "0"));
       return Optional.empty();
     }
     if (plain.length() < number.length()) {

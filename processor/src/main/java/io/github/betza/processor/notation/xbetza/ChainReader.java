@@ -122,7 +122,7 @@ final class ChainReader {
             + " of one leg that neither hops nor skips a square",
         slides
             ? "'" + atom.value() + "' is unlimited without a range; leave it out"
-            : "0 stands for as many steps as one likes: " + log.offer(star, "0"));
+            : "0 stands for any number of steps: " + log.offer(star, "0"));
   }
 
   /** Returns whether the legs would have two atoms at once, which is then reported. */

@@ -150,7 +150,7 @@ final class OtherDialects {
           ProblemCode.READ_DIFFERENTLY,
           star,
           "'*' is a range up to the enemy's half of the board here, but BEX reads it as a rider",
-          "as many steps as one likes are '0': " + log.offer(star, "0"));
+          "'0' stands for any number of steps: " + log.offer(star, "0"));
     }
   }
 
