@@ -46,7 +46,7 @@ final class DialectHintTest {
   @Test
   void theHelpSaysHowThePieceMovesThereAndWritesThatHere() {
     assertThat(only("Q+K", Dialect.XBETZA).help())
-        .startsWith(
+        .contains(
             "as it stands it is a notation of EXTENDED (\"Slides any number of squares in any"
                 + " direction up to a piece, which it hops over, then steps one square straight on,"
                 + " to move or capture.\"): set dialect = Dialect.EXTENDED, or for the same moves in"

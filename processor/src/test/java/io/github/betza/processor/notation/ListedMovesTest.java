@@ -14,10 +14,10 @@ final class ListedMovesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "[W,R]     | BEX      | WR",
-        "[W,R]     | EXTENDED | WR",
-        "[W,R]     | CLASSIC  | WR",
-        "(W/R)     | XBETZA   | WR",
+        "[N,R]     | BEX      | NR",
+        "[N,R]     | EXTENDED | NR",
+        "[N,R]     | CLASSIC  | NR",
+        "(N/R)     | XBETZA   | NR",
         "(fmW,cF)  | CLASSIC  | fmWcF",
         "{QN}      | XBETZA   | QN",
         "{QN}      | BEX      | QN",
@@ -25,7 +25,7 @@ final class ListedMovesTest {
         "[Q][N]    | XBETZA   | QN",
         "[Q][N]    | BEX      | QN",
         "(Q)(N)    | CLASSIC  | QN",
-        "{W; R}    | EXTENDED | WR"
+        "{N; R}    | EXTENDED | NR"
       })
   void theyAreOfferedWithoutTheSigns(String text, Dialect dialect, String moves) {
     Problem problem = OneProblem.in(text, dialect);
