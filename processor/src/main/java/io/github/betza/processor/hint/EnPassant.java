@@ -4,7 +4,6 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +34,7 @@ final class EnPassant {
   }
 
   private static boolean isClear(String notation, Work work) {
-    Reading xbetza = Notations.read(notation, Dialect.XBETZA, work);
-    return xbetza.isSound() && xbetza.problems().isEmpty();
+    return Notations.read(notation, Dialect.XBETZA, work).isClear();
   }
 
   private static Problem telling(Problem problem) {

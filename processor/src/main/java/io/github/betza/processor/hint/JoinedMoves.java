@@ -4,7 +4,6 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.work.Work;
 import java.util.List;
@@ -40,8 +39,7 @@ final class JoinedMoves {
   }
 
   private static boolean isClear(String notation, Work work) {
-    Reading extended = Notations.read(notation, Dialect.EXTENDED, work);
-    return extended.isSound() && extended.problems().isEmpty();
+    return Notations.read(notation, Dialect.EXTENDED, work).isClear();
   }
 
   private static String message(String notation, int sign) {

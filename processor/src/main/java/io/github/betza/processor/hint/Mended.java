@@ -30,10 +30,6 @@ final class Mended {
         .findFirst();
   }
 
-  private static boolean isClear(Reading reading) {
-    return reading.isSound() && reading.problems().isEmpty();
-  }
-
   private static Optional<String> offered(String notation, Dialect other, Work work) {
     Reading reading = Notations.read(notation, other, work);
     List<Problem> errors = reading.problems().stream().filter(Problem::isError).toList();
@@ -44,6 +40,6 @@ final class Mended {
         .filter(Offer::whole)
         .findFirst()
         .map(Offer::text)
-        .filter(text -> isClear(Notations.read(text, other, work)));
+        .filter(text -> Notations.read(text, other, work).isClear());
   }
 }

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Offers corrections of a notation, but only those that can be read: whether a sign may stand
@@ -24,14 +22,9 @@ public final class Offers {
   private static final String SOMETHING_ELSE = "leave it out, or write what belongs there instead";
 
   /** What there is to say where nothing can stand between two equal atoms. */
-  static final String RIDER =
+  public static final String RIDER =
       "two equal atoms side by side would be one rider: write the move once, or what belongs between"
           + " them";
-
-  private static final Pattern CAPITAL = Pattern.compile("[A-Z]");
-
-  /** Two equal capitals side by side, which are one rider. */
-  private static final Pattern DOUBLED = Pattern.compile("([A-Z])\\1");
 
   private final String notation;
   private final Function<String, Trial> reader;
@@ -42,12 +35,11 @@ public final class Offers {
    *
    * @param sound whether it has a meaning
    * @param errors how many errors it has
-   * @param clear whether there is nothing to be said of it, not even a warning
    */
-  record Trial(boolean sound, long errors, boolean clear) {
+  record Trial(boolean sound, long errors) {
     static Trial of(Reading reading) {
       long errors = reading.problems().stream().filter(Problem::isError).count();
-      return new Trial(reading.isSound(), errors, reading.problems().isEmpty());
+      return new Trial(reading.isSound(), errors);
     }
   }
 
@@ -67,15 +59,10 @@ public final class Offers {
     if (replacement.isEmpty() && TwoNumbers.areJoined(notation, span)) {
       return Optional.empty();
     }
-    String corrected = corrected(span, replacement);
+    String corrected = new Edit(span, replacement).appliedTo(notation);
     return isShown(corrected) && isRight(corrected)
         ? Optional.of(Offer.of(corrected))
         : Optional.empty();
-  }
-
-  /** Returns whether the text would have no problems with something else at a place. */
-  public boolean isClear(Span span, String replacement) {
-    return trial(corrected(span, replacement)).filter(Trial::clear).isPresent();
   }
 
   /**
@@ -86,8 +73,8 @@ public final class Offers {
     if (replacement.isEmpty() && TwoNumbers.areJoined(notation, span)) {
       return SOMETHING_ELSE;
     }
-    String corrected = corrected(span, replacement);
-    if (joinsAtoms(notation, corrected)) {
+    String corrected = new Edit(span, replacement).appliedTo(notation);
+    if (WrittenAtoms.areJoined(notation, corrected)) {
       return RIDER;
     }
     if (isShown(corrected) && isRight(corrected)) {
@@ -119,21 +106,6 @@ public final class Offers {
     return isShown(example) && isRight(example) ? ", such as \"" + example + "\"" : "";
   }
 
-  /** Returns whether two atoms that stand apart in a text are one rider in a corrected one. */
-  static boolean joinsAtoms(String text, String corrected) {
-    return count(DOUBLED, corrected) > count(DOUBLED, text)
-        && count(CAPITAL, corrected) <= count(CAPITAL, text);
-  }
-
-  private static int count(Pattern pattern, String text) {
-    Matcher matcher = pattern.matcher(text);
-    int count = 0;
-    while (matcher.find()) {
-      count++;
-    }
-    return count;
-  }
-
   /** Returns a text without some of its letters. */
   static String cut(String text, List<Span> letters) {
     List<Span> backwards = new ArrayList<>(letters);
@@ -143,18 +115,14 @@ public final class Offers {
     return rest.toString();
   }
 
-  /** Returns the text with something else at a place. */
-  String corrected(Span span, String replacement) {
-    return notation.substring(0, span.start()) + replacement + notation.substring(span.end());
-  }
-
   /** Returns whether a text is short enough to be shown, and there is something of it. */
-  static boolean isShown(String corrected) {
+  public static boolean isShown(String corrected) {
     return !corrected.isEmpty() && corrected.length() <= LONGEST;
   }
 
   private boolean isRight(String corrected) {
-    return !joinsAtoms(notation, corrected) && trial(corrected).filter(Trial::sound).isPresent();
+    return !WrittenAtoms.areJoined(notation, corrected)
+        && trial(corrected).filter(Trial::sound).isPresent();
   }
 
   /** Returns whether a text has fewer errors than the notation has as it stands. */
@@ -162,14 +130,6 @@ public final class Offers {
     Optional<Trial> after = trial(corrected);
     return after.isPresent()
         && trial(notation).filter(before -> after.get().errors() < before.errors()).isPresent();
-  }
-
-  /** Returns whether a notation that can be read, and was tried, is offered for a problem. */
-  boolean isSoundFor(Problem problem) {
-    return problem.offers().stream()
-        .filter(Offer::whole)
-        .map(offer -> tried.get(offer.text()))
-        .anyMatch(trial -> trial != null && trial.sound());
   }
 
   /** Returns what became of a text, or nothing where no more texts are tried. */

@@ -28,7 +28,7 @@ public final class ProblemLog {
 
   /** Makes an empty log for a notation, whose offers are not tried before they are made. */
   public ProblemLog(String notation, Work work) {
-    this(notation, new Offers(notation, corrected -> new Offers.Trial(true, 0, true)), work);
+    this(notation, new Offers(notation, corrected -> new Offers.Trial(true, 0)), work);
   }
 
   /**

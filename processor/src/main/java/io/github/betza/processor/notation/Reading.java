@@ -38,4 +38,9 @@ public record Reading(
   public boolean isSound() {
     return piece.isPresent();
   }
+
+  /** Returns whether it has one, and there is nothing to say of it, not even a warning. */
+  public boolean isClear() {
+    return isSound() && problems.isEmpty();
+  }
 }

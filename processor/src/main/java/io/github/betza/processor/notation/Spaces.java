@@ -48,7 +48,7 @@ final class Spaces {
         .or(() -> offers.sound(all, "[" + close + "]").map("legs are joined in brackets: "::concat))
         .or(this::joined)
         .orElse(
-            Offers.joinsAtoms(notation, close)
+            WrittenAtoms.areJoined(notation, close)
                 ? Offers.RIDER
                 : "write the moves side by side, without spaces and without signs between them");
   }

@@ -309,15 +309,21 @@ class XBoardTest {
   }
 
   private static DeclaredVariant jumper(String setup) {
-    return new DeclaredVariant(
+    return variant(
         "Jumper",
+        setup,
+        new DeclaredPiece("King", 'K', "KimN", Dialect.XBETZA, true),
+        new DeclaredPiece("Rook", 'R', "RimF", Dialect.XBETZA, false),
+        new DeclaredPiece("Bishop", 'B', "BimD", Dialect.XBETZA, false));
+  }
+
+  private static DeclaredVariant variant(String name, String setup, DeclaredPiece... pieces) {
+    return new DeclaredVariant(
+        name,
         8,
         4,
         setup,
-        List.of(
-            new DeclaredPiece("King", 'K', "KimN", Dialect.XBETZA, true),
-            new DeclaredPiece("Rook", 'R', "RimF", Dialect.XBETZA, false),
-            new DeclaredPiece("Bishop", 'B', "BimD", Dialect.XBETZA, false)),
+        List.of(pieces),
         List.of(),
         List.of(),
         Royalty.CHECKMATE,
@@ -341,21 +347,12 @@ class XBoardTest {
   })
   void findsTheRightsAsXBoardNamesThem(String setup, String field, boolean told) {
     DeclaredVariant variant =
-        new DeclaredVariant(
+        variant(
             "Castling",
-            8,
-            4,
             setup,
-            List.of(
-                new DeclaredPiece("King", 'K', "KisO2", Dialect.XBETZA, true),
-                new DeclaredPiece("Rook", 'R', "R", Dialect.XBETZA, false),
-                new DeclaredPiece("Tower", 'T', "WD", Dialect.XBETZA, false)),
-            List.of(),
-            List.of(),
-            Royalty.CHECKMATE,
-            Stalemate.DRAW,
-            Capturing.FREE,
-            false);
+            new DeclaredPiece("King", 'K', "KisO2", Dialect.XBETZA, true),
+            new DeclaredPiece("Rook", 'R', "R", Dialect.XBETZA, false),
+            new DeclaredPiece("Tower", 'T', "WD", Dialect.XBETZA, false));
     XBoardCastling castling = XBoardSetup.castling(variant);
     assertThat(castling.field()).isEqualTo(field);
     assertThat(castling.isTold()).isEqualTo(told);

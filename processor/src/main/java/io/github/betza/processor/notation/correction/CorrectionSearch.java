@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.correction;
 
 import io.github.betza.processor.notation.Edit;
+import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
@@ -24,9 +25,6 @@ import java.util.regex.Pattern;
  * mistake, and one error is left.
  */
 public final class CorrectionSearch {
-  /** A longer text is not shown. */
-  private static final int LONGEST = 120;
-
   /** In longer texts no single letter is looked for. */
   private static final int LONGEST_EDITED = 60;
 
@@ -43,9 +41,6 @@ public final class CorrectionSearch {
 
   /** Where more letters make sense than these, which one is meant would be a guess. */
   private static final int MOST_LIKELY = 3;
-
-  private static final String RIDER =
-      "two equal atoms side by side would be one rider: write the move once, or another one between";
 
   private static final String UNCLEAR = "write what is meant there instead";
 
@@ -128,6 +123,7 @@ public final class CorrectionSearch {
   /** Whose notes name all that is possible, or another dialect, for that may be meant as well. */
   private static final Set<ProblemCode> NOTED =
       Set.of(
+          ProblemCode.PIECE_NAME,
           ProblemCode.UNKNOWN_ATOM,
           ProblemCode.UNKNOWN_EXOTIC,
           ProblemCode.OTHER_DIALECT,
@@ -154,14 +150,14 @@ public final class CorrectionSearch {
   public static Reading corrected(
       String notation, Reading reading, Function<String, Reading> reader, Work work) {
     List<Problem> errors = reading.problems().stream().filter(Problem::isError).toList();
-    if (errors.isEmpty() || notation.isEmpty() || notation.length() > LONGEST) {
+    if (errors.isEmpty() || !Offers.isShown(notation)) {
       return reading;
     }
     Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
     return new CorrectionSearch(notation, errors, trials)
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
-        .orElseGet(() -> withoutOffers(reading, trials.haveJoined() ? RIDER : UNCLEAR));
+        .orElseGet(() -> withoutOffers(reading, trials.haveJoined() ? Offers.RIDER : UNCLEAR));
   }
 
   /** Returns the one error that is left with its suggestions, if there are any. */
@@ -172,7 +168,7 @@ public final class CorrectionSearch {
       trials.readAll(has(NEEDED) ? edits.keepingAll() : edits.ofLetters());
       trials.readAll(withoutAll());
     }
-    trials.readAll(ListEdits.of(notation, places(errors)));
+    trials.readAll(WholeTextEdits.of(notation, places(errors)));
     errors.forEach(error -> trials.readAll(HandedOver.in(error, notation)));
     if (has(JOINER_MISSING)) {
       trials.readAll(edits.joiners());
@@ -269,7 +265,7 @@ public final class CorrectionSearch {
   private Problem corrected(List<Suggestion> suggestions) {
     Problem error = nearest(suggestions.get(0).text());
     String note = HandedOver.note(error.advice().note());
-    boolean noted = NOTED.contains(error.code()) || error.code() == ProblemCode.PIECE_NAME;
+    boolean noted = NOTED.contains(error.code());
     boolean meant =
         !HandedOver.isIn(error) && !GENERAL.contains(error.code()) && !PLACE.matcher(note).find();
     return error.suggesting(suggestions, noted || meant ? note : "");

@@ -1,7 +1,10 @@
 package io.github.betza.processor.notation.correction;
 
+import io.github.betza.processor.notation.ExoticBrackets;
+import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Suggestion;
+import io.github.betza.processor.notation.WrittenAtoms;
 import io.github.betza.processor.work.Work;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -20,14 +23,8 @@ final class Trials {
   /** More texts than these are not read, so that the work is bounded. */
   private static final int MOST_READ = 150;
 
-  /** A longer text is not shown. */
-  private static final int LONGEST = 120;
-
   private static final Pattern IDLE_GROUP =
       Pattern.compile("\\([a-z]*[A-Z][0-9]?\\)|^\\([^()]*\\)$");
-
-  /** How the exotic effects of BEX begin (seed 002). */
-  private static final Pattern EXOTIC = Pattern.compile("\\[(c[ajlwicur]|x!?i|xw|xo)");
 
   private static final Comparator<Found> BY_RANK =
       Comparator.comparingInt((Found found) -> found.rank())
@@ -142,8 +139,7 @@ final class Trials {
     Found before = found.get(text);
     if (before != null) {
       found.put(text, likelier(before, candidate));
-    } else if (!text.isEmpty()
-        && text.length() <= LONGEST
+    } else if (Offers.isShown(text)
         && !opensNoExotic(text)
         && read.size() <= MOST_READ
         && !work.isSpent()
@@ -154,8 +150,8 @@ final class Trials {
 
   /** Without its bracket an exotic effect would be modifiers of quite another piece. */
   private boolean opensNoExotic(String text) {
-    return EXOTIC.matcher(notation).find()
-        && !EXOTIC.matcher(text).find()
+    return ExoticBrackets.areIn(notation)
+        && !ExoticBrackets.areIn(text)
         && letters(text).equals(letters(notation));
   }
 

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
@@ -170,13 +171,13 @@ final class BracketScanner {
   private void reportTooFew(Span span) {
     String inside = cursor.text().substring(span.start() + 1, span.end() - 1);
     boolean modifiers = !inside.isEmpty() && inside.chars().allMatch(c -> c >= 'a' && c <= 'z');
-    boolean exotic = modifiers || Exotica.isAt(cursor.text(), span.start());
+    boolean exotic = modifiers || ExoticBrackets.isAt(cursor.text(), span.start());
     log.add(
         ProblemCode.BRACKET_WITHOUT_LEGS,
         span,
         "a bracket joins two legs or more, each with an atom of its own",
         exotic
-            ? Exotica.HELP
+            ? ExoticBrackets.HELP
             : "join legs with '?' or '-', as in \"[F?R]\", or write a single move without"
                 + " brackets");
     sound = false;
@@ -196,8 +197,8 @@ final class BracketScanner {
           ProblemCode.UNBALANCED_BRACKET,
           open,
           "'[' opens a bracket that is not closed",
-          Exotica.isAt(cursor.text(), open.start())
-              ? Exotica.HELP
+          ExoticBrackets.isAt(cursor.text(), open.start())
+              ? ExoticBrackets.HELP
               : "put ']' behind the last of its legs, as in \"[F?R]\"");
     }
     lost = true;

@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Moves that stand in brackets or have signs between them, as mathematics writes a list: {@code
- * [W,R]}, {@code {Q N}}, {@code [Q][N]}. In notations they stand side by side.
+ * The texts that are left of a notation when all its signs of some kind are changed at once: those
+ * between and around the moves of a list, as in {@code [W,R]}, {@code {Q N}} or {@code [Q][N]},
+ * those that look like others, and the letter of the piece in front.
  */
-final class ListEdits {
+final class WholeTextEdits {
   private static final String OPEN = "[\\[({<]";
   private static final String CLOSE = "[\\])}>]";
 
@@ -41,11 +42,12 @@ final class ListEdits {
   /** What a grammar offers for such a sign comes first. */
   private static final int LATE = 100;
 
-  private ListEdits() {}
+  private WholeTextEdits() {}
 
   /**
-   * Returns the moves of a list side by side, a text without all signs like one, and a text with
-   * other brackets for those that no dialect has.
+   * Returns such texts.
+   *
+   * @param errors where the mistakes are
    */
   static List<Candidate> of(String text, List<Span> errors) {
     List<Candidate> edits = new ArrayList<>();

@@ -1,4 +1,4 @@
-package io.github.betza.processor.notation.correction;
+package io.github.betza.processor.notation;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  * The atoms of a text as its reader sees them: two equal capitals side by side are one rider, so
  * {@code KK} has none of the two atoms of {@code KhK}.
  */
-final class WrittenAtoms {
+public final class WrittenAtoms {
   private static final Pattern ATOM = Pattern.compile("([A-Z])\\1?|\\([0-9]+,[0-9]+\\)");
 
   private WrittenAtoms() {}
@@ -24,7 +24,7 @@ final class WrittenAtoms {
   }
 
   /** Returns how many atoms of a text another one does not have in the same order. */
-  static int lost(String text, String other) {
+  public static int lost(String text, String other) {
     List<String> before = of(text);
     List<String> after = of(other);
     int[][] kept = new int[before.size() + 1][after.size() + 1];
@@ -40,12 +40,12 @@ final class WrittenAtoms {
   }
 
   /** Returns whether two atoms of a text become a rider in another. */
-  static boolean areJoined(String text, String other) {
-    return riders(other) > riders(text) && capitals(other) <= capitals(text);
+  public static boolean areJoined(String text, String other) {
+    return makeRider(text, other) && capitals(other) <= capitals(text);
   }
 
-  /** Returns whether a text has a rider more than another one. */
-  static boolean makeRider(String text, String other) {
+  /** Returns whether a text has a rider less than another one. */
+  public static boolean makeRider(String text, String other) {
     return riders(other) > riders(text);
   }
 
