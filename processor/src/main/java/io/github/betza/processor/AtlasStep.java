@@ -3,9 +3,9 @@ package io.github.betza.processor;
 import io.github.betza.processor.atlas.Atlas;
 import io.github.betza.processor.atlas.DrawnGame;
 import io.github.betza.processor.atlas.DrawnPiece;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.variant.AnnotationPlace;
-import io.github.betza.processor.variant.VariantProblem;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -39,7 +39,7 @@ final class AtlasStep {
   }
 
   /** Writes the page about a sound game, and returns what is wrong where that is not possible. */
-  Optional<VariantProblem> write(VariantDeclaration declaration) {
+  Optional<Diagnostic> write(VariantDeclaration declaration) {
     DrawnGame game = drawn(declaration);
     if (!game.isReadable()) {
       // The notation of a piece is wrong, and the compiler says so.
@@ -60,7 +60,7 @@ final class AtlasStep {
   }
 
   /** Writes the index when all games are done, and returns what is wrong. */
-  Optional<VariantProblem> finish() {
+  Optional<Diagnostic> finish() {
     if (atlas == null) {
       return Optional.empty();
     }
@@ -88,7 +88,7 @@ final class AtlasStep {
     return new DrawnGame(declaration.facts(), pieces);
   }
 
-  private VariantProblem refused(Exception exception) {
+  private Diagnostic refused(Exception exception) {
     return problem("the atlas cannot be written to '" + folder + "': " + reason(exception));
   }
 
@@ -105,8 +105,8 @@ final class AtlasStep {
         : exception.getMessage();
   }
 
-  private static VariantProblem problem(String message) {
-    return new VariantProblem(
+  private static Diagnostic problem(String message) {
+    return new Diagnostic(
         ProblemCode.ATLAS_NOT_WRITTEN,
         AnnotationPlace.WHOLE,
         message,

@@ -1,9 +1,11 @@
 package io.github.betza.processor;
 
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.emit.BoardMethod;
 import io.github.betza.processor.emit.Emitter;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -29,7 +31,7 @@ import javax.lang.model.util.Types;
  * the annotation and all at once, than by the compiler in the middle of generated code.
  */
 final class BoardCheck {
-  private static final String MEMBER = "board";
+  private static final AnnotationPlace MEMBER = AnnotationPlace.of("board");
   private static final String PADDING = "PADDING";
 
   private final Elements elements;
@@ -47,8 +49,8 @@ final class BoardCheck {
    *
    * @throws TooLargeException where the code would be too large
    */
-  List<Complaint> check(Declaration declaration, Piece piece) throws TooLargeException {
-    List<Complaint> complaints = new ArrayList<>();
+  List<Diagnostic> check(Declaration declaration, Piece piece) throws TooLargeException {
+    List<Diagnostic> diagnostics = new ArrayList<>();
     Optional<TypeElement> board = BoardClass.ownClass(declaration);
     if (board.isPresent() && boards.check(declaration).isEmpty()) {
       List<BoardMethod> wanted = Emitter.requiredMethods(piece);
@@ -56,15 +58,15 @@ final class BoardCheck {
       boolean none = missing.size() == wanted.size() && paddingsOf(board.get()).findAny().isEmpty();
       int padding = Emitter.requiredPadding(piece);
       if (!missing.isEmpty()) {
-        complaints.add(
+        diagnostics.add(
             methods(declaration, board.get(), missing, none ? "; and " + constant(padding) : ""));
       }
       // A class that has nothing of a board is one mistake, not two.
       if (missing.isEmpty() || !none) {
-        checkPadding(board.get(), padding, complaints);
+        checkPadding(board.get(), padding, diagnostics);
       }
     }
-    return complaints;
+    return diagnostics;
   }
 
   private List<BoardMethod> missing(
@@ -80,11 +82,11 @@ final class BoardCheck {
     return ElementFilter.methodsIn(elements.getAllMembers(board));
   }
 
-  private Complaint methods(
+  private Diagnostic methods(
       Declaration declaration, TypeElement board, List<BoardMethod> missing, String besides) {
     PackageElement home = elements.getPackageOf(declaration.type());
     List<ExecutableElement> present = methodsOf(board);
-    return new Complaint(
+    return new Diagnostic(
         ProblemCode.BOARD_METHOD_MISSING,
         MEMBER,
         board.getQualifiedName()
@@ -168,7 +170,7 @@ final class BoardCheck {
    * Compares the padding that a board says it has with the longest leap. A board that does not say
    * so is refused: a leap over its edge might land on the other side of it.
    */
-  private void checkPadding(TypeElement board, int needed, List<Complaint> complaints) {
+  private void checkPadding(TypeElement board, int needed, List<Diagnostic> diagnostics) {
     List<VariableElement> fields = paddingsOf(board).toList();
     Optional<Integer> padding =
         fields.stream()
@@ -180,7 +182,7 @@ final class BoardCheck {
     Optional<String> obstacle =
         fields.stream().flatMap(field -> obstacle(field).stream()).findFirst();
     if (padding.isEmpty() && obstacle.isPresent()) {
-      complaints.add(
+      diagnostics.add(
           padding(
               "the PADDING of "
                   + board.getQualifiedName()
@@ -190,14 +192,14 @@ final class BoardCheck {
                   + needed,
               constant(needed)));
     } else if (padding.isEmpty()) {
-      complaints.add(
+      diagnostics.add(
           padding(
               board.getQualifiedName()
                   + " does not say how many squares it has beyond its edges, and the piece leaps "
                   + needed,
               constant(needed)));
     } else if (padding.get() < needed) {
-      complaints.add(
+      diagnostics.add(
           padding(
               "the piece leaps "
                   + needed
@@ -244,7 +246,7 @@ final class BoardCheck {
         : own.stream();
   }
 
-  private static Complaint padding(String message, String help) {
-    return new Complaint(ProblemCode.BOARD_PADDING, MEMBER, message, help);
+  private static Diagnostic padding(String message, String help) {
+    return new Diagnostic(ProblemCode.BOARD_PADDING, MEMBER, message, help);
   }
 }

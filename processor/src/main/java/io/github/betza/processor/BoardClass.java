@@ -1,8 +1,10 @@
 package io.github.betza.processor;
 
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.BoardBinding.Access;
-import io.github.betza.processor.notation.ProblemCode;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,7 +18,7 @@ import javax.lang.model.util.Elements;
 
 /** Finds out which board a piece is compiled against, and whether its code can name that class. */
 final class BoardClass {
-  private static final String MEMBER = "board";
+  private static final AnnotationPlace MEMBER = AnnotationPlace.of("board");
 
   private final Elements elements;
 
@@ -57,18 +59,18 @@ final class BoardClass {
   }
 
   /** Returns why the declared class cannot be a board, if it cannot. */
-  Optional<Complaint> check(Declaration declaration) {
+  Optional<Diagnostic> check(Declaration declaration) {
     if (!(declaration.board() instanceof DeclaredType)) {
-      return complaint(declaration.board() + " is not a class", "name the class of your board");
+      return diagnostic(declaration.board() + " is not a class", "name the class of your board");
     }
     Optional<TypeElement> type = ownClass(declaration);
     return type.isPresent() ? check(declaration, type.get()) : Optional.empty();
   }
 
-  private Optional<Complaint> check(Declaration declaration, TypeElement type) {
+  private Optional<Diagnostic> check(Declaration declaration, TypeElement type) {
     Optional<TypeElement> generic = generic(type);
     if (generic.isPresent()) {
-      return complaint(
+      return diagnostic(
           generic.get().getQualifiedName() + " has type parameters",
           generic.get().equals(type)
               ? "name a class without, for example one that extends it"
@@ -77,7 +79,7 @@ final class BoardClass {
     PackageElement home = elements.getPackageOf(declaration.type());
     for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
       if (!isVisible(each, home)) {
-        return complaint(
+        return diagnostic(
             ((TypeElement) each).getQualifiedName()
                 + " is not visible to code that is generated in "
                 + (home.isUnnamed() ? "the unnamed package" : home.getQualifiedName()),
@@ -114,7 +116,7 @@ final class BoardClass {
         || elements.getPackageOf(element).equals(home);
   }
 
-  private static Optional<Complaint> complaint(String message, String help) {
-    return Optional.of(new Complaint(ProblemCode.INVALID_BOARD, MEMBER, message, help));
+  private static Optional<Diagnostic> diagnostic(String message, String help) {
+    return Optional.of(new Diagnostic(ProblemCode.INVALID_BOARD, MEMBER, message, help));
   }
 }

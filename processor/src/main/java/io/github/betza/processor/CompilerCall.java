@@ -1,7 +1,7 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.variant.VariantProblem;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
@@ -21,7 +21,7 @@ final class CompilerCall {
 
   private final SourceVersion source;
   private final Reporter reporter;
-  private final Set<VariantProblem> told = new HashSet<>();
+  private final Set<Diagnostic> told = new HashSet<>();
   private boolean oldTold;
 
   /**
@@ -45,7 +45,7 @@ final class CompilerCall {
   }
 
   /** Returns whether a problem is to be told: it is one of a game, or has not been told yet. */
-  boolean isNews(VariantProblem problem) {
+  boolean isNews(Diagnostic problem) {
     return !OF_OPTIONS.contains(problem.code()) || told.add(problem);
   }
 }

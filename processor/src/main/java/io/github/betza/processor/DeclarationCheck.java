@@ -1,9 +1,11 @@
 package io.github.betza.processor;
 
 import io.github.betza.board.Geometry;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.emit.JavaString;
-import io.github.betza.processor.notation.ProblemCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,12 +16,12 @@ final class DeclarationCheck {
   private DeclarationCheck() {}
 
   /** Returns what is wrong, in the order of the members of the annotation. */
-  static List<Complaint> check(Declaration declaration) {
-    List<Complaint> complaints = new ArrayList<>();
-    checkTarget(declaration, complaints);
-    checkLetter(declaration, complaints);
-    checkGeometry(declaration, complaints);
-    return complaints;
+  static List<Diagnostic> check(Declaration declaration) {
+    List<Diagnostic> diagnostics = new ArrayList<>();
+    checkTarget(declaration, diagnostics);
+    checkLetter(declaration, diagnostics);
+    checkGeometry(declaration, diagnostics);
+    return diagnostics;
   }
 
   /** Returns the declared geometry, if there is one and it is possible. */
@@ -36,33 +38,33 @@ final class DeclarationCheck {
     return isLetter(declaration.letter()) ? declaration.letter() : ' ';
   }
 
-  private static void checkTarget(Declaration declaration, List<Complaint> complaints) {
+  private static void checkTarget(Declaration declaration, List<Diagnostic> diagnostics) {
     if (declaration.type().getKind() == ElementKind.ANNOTATION_TYPE) {
-      complaints.add(
-          new Complaint(
+      diagnostics.add(
+          new Diagnostic(
               ProblemCode.INVALID_TARGET,
-              "value",
+              AnnotationPlace.of("value"),
               "an annotation type cannot be a piece",
               "put @Betza on a class, an interface, an enum or a record"));
     }
   }
 
-  private static void checkLetter(Declaration declaration, List<Complaint> complaints) {
+  private static void checkLetter(Declaration declaration, List<Diagnostic> diagnostics) {
     char letter = declaration.letter();
     if (!declaration.hasLetter() && declaration.promoted()) {
-      complaints.add(
-          new Complaint(
+      diagnostics.add(
+          new Diagnostic(
               ProblemCode.INVALID_LETTER,
-              "promoted",
+              AnnotationPlace.of("promoted"),
               "a promoted form needs the letter of the piece that it is promoted from",
               "add the letter of that piece, such as letter = 'P'"));
     }
     if (declaration.hasLetter() && !isLetter(letter)) {
       char upper = Character.toUpperCase(letter);
-      complaints.add(
-          new Complaint(
+      diagnostics.add(
+          new Diagnostic(
               ProblemCode.INVALID_LETTER,
-              "letter",
+              AnnotationPlace.of("letter"),
               "the letter of a piece is one from A to Z, not " + JavaString.literal(letter),
               isLetter(upper)
                   ? "write letter = '" + upper + "'; the case tells White from Black on a board"
@@ -70,42 +72,42 @@ final class DeclarationCheck {
     }
   }
 
-  private static void checkGeometry(Declaration declaration, List<Complaint> complaints) {
+  private static void checkGeometry(Declaration declaration, List<Diagnostic> diagnostics) {
     int files = declaration.files();
     int ranks = declaration.ranks();
     if (files == 0 && ranks == 0) {
       return;
     }
     if (BoardClass.ownClass(declaration).isPresent()) {
-      complaints.add(
-          new Complaint(
+      diagnostics.add(
+          new Diagnostic(
               ProblemCode.INVALID_GEOMETRY,
-              files == 0 ? "ranks" : "files",
+              AnnotationPlace.of(files == 0 ? "ranks" : "files"),
               "files and ranks are for the board of the runtime, but another board is declared",
               "leave them out; the board knows its size"));
       return;
     }
     if (files == 0 || ranks == 0) {
-      complaints.add(
-          new Complaint(
+      diagnostics.add(
+          new Diagnostic(
               ProblemCode.INVALID_GEOMETRY,
-              files == 0 ? "ranks" : "files",
+              AnnotationPlace.of(files == 0 ? "ranks" : "files"),
               "a board needs both files and ranks, but only "
                   + (files == 0 ? "ranks" : "files")
                   + " are declared",
               "declare both, such as files = 8, ranks = 8, or neither"));
       return;
     }
-    checkSize("files", files, complaints);
-    checkSize("ranks", ranks, complaints);
+    checkSize("files", files, diagnostics);
+    checkSize("ranks", ranks, diagnostics);
   }
 
-  private static void checkSize(String member, int size, List<Complaint> complaints) {
+  private static void checkSize(String member, int size, List<Diagnostic> diagnostics) {
     if (!isSize(size)) {
-      complaints.add(
-          new Complaint(
+      diagnostics.add(
+          new Diagnostic(
               ProblemCode.INVALID_GEOMETRY,
-              member,
+              AnnotationPlace.of(member),
               "a board has 1 to " + Geometry.MAX_SIZE + " " + member + ", not " + size,
               "declare a size from 1 to "
                   + Geometry.MAX_SIZE

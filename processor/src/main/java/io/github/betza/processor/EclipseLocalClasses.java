@@ -1,6 +1,8 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,7 +50,7 @@ final class EclipseLocalClasses {
     String code = NO_CODE.matcher(text).replaceAll(literal -> blank(literal.group()));
     for (MatchResult found : ANNOTATED.matcher(code).results().toList()) {
       if (!shown.remove(found.group(1) + " " + found.group(2))) {
-        reporter.report(types.get(0), complaint(found.group(1), found.group(2)));
+        reporter.report(types.get(0), diagnostic(found.group(1), found.group(2)));
       }
     }
   }
@@ -67,10 +69,10 @@ final class EclipseLocalClasses {
     ElementFilter.typesIn(type.getEnclosedElements()).forEach(inner -> addShown(inner, shown));
   }
 
-  private static Complaint complaint(String annotation, String name) {
-    return new Complaint(
+  private static Diagnostic diagnostic(String annotation, String name) {
+    return new Diagnostic(
         ProblemCode.INVALID_TARGET,
-        "value",
+        AnnotationPlace.of("value"),
         "the local class "
             + name
             + " cannot be a "

@@ -1,6 +1,8 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -11,6 +13,8 @@ import javax.lang.model.util.Elements;
 
 /** Refuses to generate a class whose name is taken. */
 final class NameCheck {
+  private static final AnnotationPlace PLACE = AnnotationPlace.of("value");
+
   /** The annotation of generated classes. */
   static final String MARK = "io.github.betza.board.GeneratedByBetza";
 
@@ -27,7 +31,7 @@ final class NameCheck {
   }
 
   /** Takes a name for the class of a type, unless it is taken already. */
-  Optional<Complaint> take(String name, TypeElement type) {
+  Optional<Diagnostic> take(String name, TypeElement type) {
     String self = type.getQualifiedName().toString();
     String other = origins.putIfAbsent(name, self);
     if (other != null) {
@@ -44,20 +48,20 @@ final class NameCheck {
     return Annotations.find(type, MARK).isPresent();
   }
 
-  /** Returns the complaint about the class of a type that the compiler does not take. */
-  Complaint refuse(String name, TypeElement type, String reason) {
+  /** Returns the diagnostic about the class of a type that the compiler does not take. */
+  Diagnostic refuse(String name, TypeElement type, String reason) {
     refused.add(type.getQualifiedName().toString());
     TypeElement existing = elements.getTypeElement(name);
     return existing != null && isGenerated(existing)
-        ? new Complaint(
+        ? new Diagnostic(
             ProblemCode.NAME_CLASH,
-            "value",
+            PLACE,
             "the compiler has generated code among its inputs, and refuses to replace the class "
                 + name
                 + ": "
                 + reason,
             "delete the generated file, or leave its folder out of what is compiled")
-        : complaint("the compiler refuses to take the class " + name + ": " + reason);
+        : diagnostic("the compiler refuses to take the class " + name + ": " + reason);
   }
 
   /** Returns whether a type has no class of its own, because the name is taken. */
@@ -65,12 +69,12 @@ final class NameCheck {
     return refused.contains(type.getQualifiedName().toString());
   }
 
-  private Optional<Complaint> clash(TypeElement type, String message) {
+  private Optional<Diagnostic> clash(TypeElement type, String message) {
     refused.add(type.getQualifiedName().toString());
-    return Optional.of(complaint(message));
+    return Optional.of(diagnostic(message));
   }
 
-  private static Complaint complaint(String message) {
-    return new Complaint(ProblemCode.NAME_CLASH, "value", message, "rename one of the two");
+  private static Diagnostic diagnostic(String message) {
+    return new Diagnostic(ProblemCode.NAME_CLASH, PLACE, message, "rename one of the two");
   }
 }

@@ -4,11 +4,12 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.assemble.Assembler;
 import io.github.betza.processor.assemble.PieceClass;
 import io.github.betza.processor.assemble.SourceFile;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.hint.DialectHint;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.IdleMoves;
@@ -56,7 +57,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
   public void process(Declaration declaration) throws IOException {
     PieceClass wanted = pieceClass(declaration);
     String name = GeneratedNames.qualifiedName(wanted.packageName(), wanted.className());
-    Optional<Complaint> clash = names.take(name, declaration.type());
+    Optional<Diagnostic> clash = names.take(name, declaration.type());
     Optional<SourceFile> file = check(declaration, wanted, clash);
     if (clash.isEmpty()) {
       writer.write(file.isPresent() ? file.get() : Assembler.stub(wanted), declaration.type());
@@ -82,28 +83,28 @@ final class PieceStep implements ProcessingStep<Declaration> {
 
   /** Prints all problems, and returns the file where none is an error. */
   private Optional<SourceFile> check(
-      Declaration declaration, PieceClass wanted, Optional<Complaint> clash) {
+      Declaration declaration, PieceClass wanted, Optional<Diagnostic> clash) {
     // What another dialect makes of a notation takes long to find out, and says no more than the
     // warning that is not wanted.
     Reading reading =
         readings
             .of(declaration)
             .keeping(problem -> Reporter.isWanted(declaration.type(), problem.code()));
-    for (Problem problem :
+    for (Diagnostic problem :
         DialectHint.add(
             declaration.notation(), declaration.dialect(), reading, readings.work(declaration))) {
       reporter.report(declaration, problem);
     }
-    List<Complaint> complaints = new ArrayList<>();
+    List<Diagnostic> diagnostics = new ArrayList<>();
     if (clash.isPresent()) {
-      complaints.add(clash.get());
+      diagnostics.add(clash.get());
     }
-    complaints.addAll(DeclarationCheck.check(declaration));
-    Optional<Complaint> board = boards.check(declaration);
+    diagnostics.addAll(DeclarationCheck.check(declaration));
+    Optional<Diagnostic> board = boards.check(declaration);
     if (board.isPresent()) {
-      complaints.add(board.get());
+      diagnostics.add(board.get());
     }
-    report(declaration, complaints);
+    report(declaration, diagnostics);
     if (reading.piece().isEmpty()) {
       return Optional.empty();
     }
@@ -112,29 +113,29 @@ final class PieceStep implements ProcessingStep<Declaration> {
       neverMoves(declaration, piece).ifPresent(warning -> report(declaration, List.of(warning)));
     }
     Optional<SourceFile> file = translate(declaration, wanted.with(reading), piece);
-    return complaints.isEmpty() ? file : Optional.empty();
+    return diagnostics.isEmpty() ? file : Optional.empty();
   }
 
   /** Warns of a piece that cannot move on its board, which a game says of its own. */
-  private static Optional<Complaint> neverMoves(Declaration declaration, Piece piece) {
+  private static Optional<Diagnostic> neverMoves(Declaration declaration, Piece piece) {
     return DeclarationCheck.geometry(declaration)
         .filter(board -> IdleMoves.leaveBoard(piece, board.files(), board.ranks()))
         .map(
             board ->
-                new Complaint(
+                new Diagnostic(
                     ProblemCode.NEVER_MOVES,
-                    "value",
+                    AnnotationPlace.of("value"),
                     IdleMoves.message("the piece", board.files(), board.ranks()),
                     IdleMoves.help()));
   }
 
   private Optional<SourceFile> translate(Declaration declaration, PieceClass wanted, Piece piece) {
     try {
-      List<Complaint> complaints = boardCheck.check(declaration, piece);
+      List<Diagnostic> diagnostics = boardCheck.check(declaration, piece);
       if (!isOfGame(declaration)) {
-        report(declaration, complaints);
+        report(declaration, diagnostics);
       }
-      return complaints.isEmpty()
+      return diagnostics.isEmpty()
           ? Optional.of(assembler.assemble(wanted, piece, readings.work(declaration)))
           : Optional.empty();
     } catch (TooLargeException exception) {
@@ -152,9 +153,9 @@ final class PieceStep implements ProcessingStep<Declaration> {
             .isPresent();
   }
 
-  private void report(Declaration declaration, List<Complaint> complaints) {
-    for (Complaint complaint : complaints) {
-      reporter.report(declaration, complaint);
+  private void report(Declaration declaration, List<Diagnostic> diagnostics) {
+    for (Diagnostic diagnostic : diagnostics) {
+      reporter.report(declaration, diagnostic);
     }
   }
 

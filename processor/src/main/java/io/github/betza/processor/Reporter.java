@@ -1,11 +1,11 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Severity;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Location.InMember;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Severity;
 import io.github.betza.processor.report.ProblemText;
-import io.github.betza.processor.variant.AnnotationPlace;
-import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -54,16 +54,14 @@ final class Reporter {
     reported.clear();
   }
 
-  /** Reports a problem of a notation. */
-  void report(Declaration declaration, Problem problem) {
-    String text = ProblemText.of(problem, declaration.notation());
-    add(declaration, problem.code(), NOTATION, text);
-  }
-
-  /** Reports another problem of an annotation. */
-  void report(Declaration declaration, Complaint complaint) {
-    String text = ProblemText.of(complaint.code(), complaint.message(), complaint.help());
-    add(declaration, complaint.code(), complaint.member(), text);
+  /** Reports a problem of a piece, at its notation or at another member of its annotation. */
+  void report(Declaration declaration, Diagnostic problem) {
+    if (problem.location() instanceof InMember member) {
+      add(declaration, problem.code(), member.place().member(), ProblemText.of(problem));
+    } else {
+      String text = ProblemText.of(problem, declaration.notation());
+      add(declaration, problem.code(), NOTATION, text);
+    }
   }
 
   /**
@@ -71,7 +69,7 @@ final class Reporter {
    *
    * @param inNested as in {@link VariantDeclaration#valueAt}
    */
-  void report(VariantDeclaration declaration, VariantProblem problem, boolean inNested) {
+  void report(VariantDeclaration declaration, Diagnostic problem, boolean inNested) {
     AnnotationPlace place = problem.place();
     add(
         declaration.typeAt(place),
@@ -82,28 +80,22 @@ final class Reporter {
         text(declaration, problem));
   }
 
-  private static String text(VariantDeclaration declaration, VariantProblem problem) {
+  private static String text(VariantDeclaration declaration, Diagnostic problem) {
     // Whether or not the compiler can point at the value, its text is known.
     AnnotationValue value = declaration.valueAt(problem.place(), true);
-    return problem.letters().isPresent() && value.getValue() instanceof String text
-        ? ProblemText.of(
-            new Problem(problem.code(), problem.letters().get(), problem.message(), problem.help()),
-            text)
-        : text(problem);
+    return value != null && value.getValue() instanceof String text
+        ? ProblemText.of(problem, text)
+        : ProblemText.of(problem);
   }
 
   /** Prints an error that no type is to blame for. */
-  void report(VariantProblem problem) {
-    messager.printMessage(Kind.ERROR, text(problem));
-  }
-
-  private static String text(VariantProblem problem) {
-    return ProblemText.of(problem.code(), problem.message(), problem.help());
+  void report(Diagnostic problem) {
+    messager.printMessage(Kind.ERROR, ProblemText.of(problem));
   }
 
   /** Reports a problem of a type, whatever its annotations say. */
-  void report(Element type, Complaint complaint) {
-    add(type, ProblemText.of(complaint.code(), complaint.message(), complaint.help()));
+  void report(Element type, Diagnostic diagnostic) {
+    add(type, ProblemText.of(diagnostic));
   }
 
   /** Reports that a value of an annotation is unknown to the end. */

@@ -1,9 +1,9 @@
 package io.github.betza.processor;
 
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.emit.variant.Representation;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.variant.AnnotationPlace;
-import io.github.betza.processor.variant.VariantProblem;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
@@ -30,13 +30,13 @@ final class RepresentationOption {
   }
 
   /** Returns what is to be said where {@link #read} finds nothing. */
-  static VariantProblem problem(Map<String, String> options) {
+  static Diagnostic problem(Map<String, String> options) {
     String value = options.get(OPTION);
     String names =
         Arrays.stream(Representation.values())
             .map(RepresentationOption::name)
             .collect(Collectors.joining(" or "));
-    return new VariantProblem(
+    return new Diagnostic(
         ProblemCode.INVALID_OPTION,
         AnnotationPlace.WHOLE,
         "the option "

@@ -1,6 +1,7 @@
 package io.github.betza.processor;
 
 import io.github.betza.processor.assemble.SourceFile;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
@@ -53,7 +54,7 @@ final class SourceWriter {
    * @throws IOException where the file cannot be written
    */
   void giveUp(SourceFile stub, TypeElement origin) throws IOException {
-    Optional<Complaint> clash = names.take(stub.name(), origin);
+    Optional<Diagnostic> clash = names.take(stub.name(), origin);
     if (clash.isPresent()) {
       reporter.report(origin, clash.get());
     } else {

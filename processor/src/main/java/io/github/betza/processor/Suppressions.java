@@ -1,6 +1,6 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;

@@ -1,7 +1,7 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.variant.AnnotationPlace;
-import io.github.betza.processor.variant.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +51,7 @@ record VariantDeclaration(
    */
   AnnotationValue valueAt(AnnotationPlace place, boolean inNested) {
     return switch (place.in()) {
-      case VARIANT -> values.get(place.member());
+      case OWN -> values.get(place.member());
       case PIECE -> pieces.get(place.index()).positions().get(place.member());
       case PROMOTION, ZONE, EXTRA, BLOCKER, GOAL ->
           inNested

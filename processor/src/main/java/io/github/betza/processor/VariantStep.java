@@ -1,12 +1,12 @@
 package io.github.betza.processor;
 
 import io.github.betza.processor.assemble.GameAssembler;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Severity;
 import io.github.betza.processor.emit.variant.Representation;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Severity;
-import io.github.betza.processor.variant.AnnotationPlace;
 import io.github.betza.processor.variant.VariantCheck;
-import io.github.betza.processor.variant.VariantProblem;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +20,8 @@ import javax.lang.model.util.Elements;
 
 /** Processes one game: from its declaration to its file, with every problem printed. */
 final class VariantStep implements ProcessingStep<VariantDeclaration> {
-  private static final VariantProblem INVALID_TARGET =
-      new VariantProblem(
+  private static final Diagnostic INVALID_TARGET =
+      new Diagnostic(
           ProblemCode.INVALID_TARGET,
           AnnotationPlace.WHOLE,
           "an annotation type cannot be a game",
@@ -57,10 +57,11 @@ final class VariantStep implements ProcessingStep<VariantDeclaration> {
   @Override
   public void process(VariantDeclaration declaration) throws IOException {
     String packageName = GeneratedNames.packageName(declaration.type(), elements);
-    List<VariantProblem> problems = new ArrayList<>();
+    List<Diagnostic> problems = new ArrayList<>();
     String name =
         GeneratedNames.qualifiedName(packageName, GeneratedNames.gameName(declaration.type()));
-    Optional<VariantProblem> clash = names.take(name, declaration.type()).map(this::problem);
+    Optional<Diagnostic> clash =
+        names.take(name, declaration.type()).map(each -> each.at(AnnotationPlace.WHOLE));
     clash.ifPresent(problems::add);
     if (declaration.type().getKind() == ElementKind.ANNOTATION_TYPE) {
       problems.add(INVALID_TARGET);
@@ -102,7 +103,7 @@ final class VariantStep implements ProcessingStep<VariantDeclaration> {
 
   /** Does what is left to do when all games are done. */
   void finish() {
-    Optional<VariantProblem> problem = atlas.isPresent() ? atlas.get().finish() : Optional.empty();
+    Optional<Diagnostic> problem = atlas.isPresent() ? atlas.get().finish() : Optional.empty();
     if (problem.isPresent() && call.isNews(problem.get())) {
       reporter.report(problem.get());
     }
@@ -115,12 +116,7 @@ final class VariantStep implements ProcessingStep<VariantDeclaration> {
         type);
   }
 
-  private VariantProblem problem(Complaint complaint) {
-    return new VariantProblem(
-        complaint.code(), AnnotationPlace.WHOLE, complaint.message(), complaint.help());
-  }
-
-  private void report(VariantDeclaration declaration, VariantProblem problem) {
+  private void report(VariantDeclaration declaration, Diagnostic problem) {
     if (call.isNews(problem)) {
       reporter.report(declaration, problem, !AnnotationReader.isEclipse(elements));
     }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Severity;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Severity;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.Diagnosis;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 package io.github.betza.imports;
 
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 import java.util.ArrayList;
@@ -23,23 +24,23 @@ final class Findings {
 
   private static final Pattern COMPILER = Pattern.compile("line \\d+: (\\[Betza:([a-z-]+)].*)");
 
-  private final Set<Problem> problems = new LinkedHashSet<>();
+  private final Set<Diagnostic> problems = new LinkedHashSet<>();
   private final Set<String> notes = new LinkedHashSet<>();
   private final Set<String> omissions = new LinkedHashSet<>();
   private boolean areMore;
 
   void problem(int line, String text) {
-    problem(new Problem(line, text));
+    problem(new Diagnostic(line, text));
   }
 
   /**
    * Takes note of a game that is not in the file, or of which it is not said which one is meant.
    */
   void problemOfName(int line, String text) {
-    problem(new Problem(line, text, true));
+    problem(new Diagnostic(line, text, true));
   }
 
-  private void problem(Problem problem) {
+  private void problem(Diagnostic problem) {
     if (problems.size() < MOST_PROBLEMS) {
       problems.add(problem);
     } else {
@@ -93,11 +94,11 @@ final class Findings {
         compilerProblem(error.lines().findFirst().orElse(""), lines);
       }
     }
-    List<Problem> sorted = new ArrayList<>(problems);
-    sorted.sort(Comparator.comparingInt(Problem::line));
+    List<Diagnostic> sorted = new ArrayList<>(problems);
+    sorted.sort(Comparator.comparingInt(Diagnostic::line));
     if (areMore) {
       int last = sorted.get(sorted.size() - 1).line();
-      sorted.add(new Problem(last, "and there are more problems than these"));
+      sorted.add(new Diagnostic(last, "and there are more problems than these"));
     }
     return new Imported(
         isClean() ? Optional.ofNullable(variant) : Optional.empty(),

@@ -1,6 +1,7 @@
 package io.github.betza.imports;
 
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +15,7 @@ import java.util.Optional;
  */
 public record Imported(
     Optional<DeclaredVariant> variant,
-    List<Problem> problems,
+    List<Diagnostic> problems,
     List<String> omissions,
     List<String> notes) {
   /** Copies the lists. */

@@ -3,15 +3,15 @@ package io.github.betza.processor.assemble;
 import io.github.betza.Dialect;
 import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.describe.Diagram;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.emit.Emitter;
 import io.github.betza.processor.emit.MovesCode;
 import io.github.betza.processor.emit.PieceSource;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.Work;
 import java.util.LinkedHashMap;
@@ -105,8 +105,8 @@ public final class Assembler {
   }
 
   /** Returns the problem that a notation has whose code would be too large. */
-  public static Problem tooLarge(String notation, TooLargeException exception) {
-    return new Problem(
+  public static Diagnostic tooLarge(String notation, TooLargeException exception) {
+    return new Diagnostic(
         ProblemCode.GENERATED_CODE_TOO_LARGE,
         new Span(0, notation.length()),
         exception.getMessage(),

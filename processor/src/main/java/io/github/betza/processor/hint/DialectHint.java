@@ -1,18 +1,18 @@
 package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.Offer;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
-import io.github.betza.processor.translate.Translation.Found;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -51,12 +51,12 @@ public final class DialectHint {
    * @param reading the notation as it was read
    * @param work of which the search is a part
    */
-  public static List<Problem> add(String notation, Dialect dialect, Reading reading, Work work) {
-    List<Problem> problems = reading.problems();
+  public static List<Diagnostic> add(String notation, Dialect dialect, Reading reading, Work work) {
+    List<Diagnostic> problems = reading.problems();
     if (Size.isTooLong(notation)) {
       return problems;
     }
-    Optional<Problem> error = problems.stream().filter(Problem::isError).findFirst();
+    Optional<Diagnostic> error = problems.stream().filter(Diagnostic::isError).findFirst();
     if (error.isPresent()) {
       List<Meaning> meanings = Meanings.of(notation, dialect, work);
       if (!meanings.isEmpty()) {
@@ -70,7 +70,7 @@ public final class DialectHint {
               .map(mended -> mending(problems, error.get(), mended, dialect, work))
               .orElse(problems);
     }
-    Optional<Problem> doubt =
+    Optional<Diagnostic> doubt =
         problems.stream()
             .filter(problem -> problem.code() == ProblemCode.READ_DIFFERENTLY)
             .findFirst()
@@ -82,8 +82,8 @@ public final class DialectHint {
     return EnPassant.told(notation, dialect, problems, work);
   }
 
-  private static List<Problem> doubting(
-      List<Problem> problems, Problem doubt, List<Meaning> meanings, Work work) {
+  private static List<Diagnostic> doubting(
+      List<Diagnostic> problems, Diagnostic doubt, List<Meaning> meanings, Work work) {
     boolean isOwn = problems.contains(doubt);
     return Stream.concat(
             Stream.of(hinting(doubt, "if it is meant as", meanings, !isOwn, work)),
@@ -93,15 +93,15 @@ public final class DialectHint {
   }
 
   /** Offers what another dialect would, in this one if it can be read here. */
-  private static List<Problem> mending(
-      List<Problem> problems, Problem error, String mended, Dialect dialect, Work work) {
+  private static List<Diagnostic> mending(
+      List<Diagnostic> problems, Diagnostic error, String mended, Dialect dialect, Work work) {
     boolean here = Notations.read(mended, dialect, work).isSound();
     if (!here && SLIPS.contains(error.code())) {
       return problems;
     }
     return List.of(
         here
-            ? error.noting("or " + Offer.of(mended))
+            ? error.suggesting(List.of(new Suggestion(mended)), error.advice().note())
             : hinting(
                 error,
                 "written \"" + mended + "\" it is",
@@ -110,28 +110,28 @@ public final class DialectHint {
                 work));
   }
 
-  /** Adds what a notation is in other dialects. Nothing is offered twice. */
-  private static Problem hinting(
-      Problem problem, String beginning, List<Meaning> meanings, boolean leads, Work work) {
+  /** Adds what a notation is in other dialects, and suggests the same moves in this one first. */
+  private static Diagnostic hinting(
+      Diagnostic problem, String beginning, List<Meaning> meanings, boolean leads, Work work) {
     List<String> told = new ArrayList<>();
-    Set<String> offered = new HashSet<>();
-    problem.advice().notedOffers().forEach(offer -> offered.add(offer.text()));
+    Map<String, Suggestion> suggestions = new LinkedHashMap<>();
     for (Meaning meaning : meanings) {
-      Optional<Found> written =
-          meaning.written(work).filter(found -> offered.add(found.notation()));
-      told.add(meaning.told(written, work));
+      told.add(meaning.told(work));
+      meaning.suggested(work).ifPresent(each -> suggestions.putIfAbsent(each.text(), each));
     }
-    Problem rest = problem.withoutSuggestions(offered::contains);
+    problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
     String words = beginning + " " + String.join("; or ", told);
-    return leads ? rest.leading(words) : rest.noting(words);
+    Diagnostic both =
+        problem.suggesting(List.copyOf(suggestions.values()), problem.advice().note());
+    return leads ? both.leading(words) : both.noting(words);
   }
 
   /**
    * Returns whether the first correction changes the case of letters or signs only, which a text
    * that is right as it stands hardly needs.
    */
-  private static boolean isGuess(Problem error, String notation) {
-    return error.offers().stream()
+  private static boolean isGuess(Diagnostic error, String notation) {
+    return error.suggestions().stream()
         .limit(1)
         .anyMatch(offer -> letters(offer.text()).equalsIgnoreCase(letters(notation)));
   }

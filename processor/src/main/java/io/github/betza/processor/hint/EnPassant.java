@@ -1,9 +1,9 @@
 package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
@@ -16,8 +16,9 @@ final class EnPassant {
   private EnPassant() {}
 
   /** Returns the problems of a notation, of which one may tell what the letter is in XBETZA. */
-  static List<Problem> told(String notation, Dialect dialect, List<Problem> problems, Work work) {
-    Optional<Problem> first =
+  static List<Diagnostic> told(
+      String notation, Dialect dialect, List<Diagnostic> problems, Work work) {
+    Optional<Diagnostic> first =
         problems.stream().filter(problem -> isAbout(problem, notation)).findFirst();
     if (dialect != Dialect.BEX || first.isEmpty() || !isClear(notation, work)) {
       return problems;
@@ -28,7 +29,7 @@ final class EnPassant {
         .toList();
   }
 
-  private static boolean isAbout(Problem problem, String notation) {
+  private static boolean isAbout(Diagnostic problem, String notation) {
     return problem.code() == ProblemCode.MODIFIER_WITHOUT_EFFECT
         && problem.span().of(notation).equals("e");
   }
@@ -37,9 +38,7 @@ final class EnPassant {
     return Notations.read(notation, Dialect.XBETZA, work).isClear();
   }
 
-  private static Problem telling(Problem problem) {
-    return problem.withHelp(
-        "'e' captures en passant in XBETZA: set dialect = Dialect.XBETZA; otherwise "
-            + problem.help());
+  private static Diagnostic telling(Diagnostic problem) {
+    return problem.leading("'e' captures en passant in XBETZA: set dialect = Dialect.XBETZA");
   }
 }

@@ -1,10 +1,12 @@
 package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
@@ -18,15 +20,15 @@ final class JoinedMoves {
   private JoinedMoves() {}
 
   /** Returns the doubt that stands for the warnings of such moves. */
-  static Optional<Problem> doubt(
-      String notation, Dialect dialect, List<Problem> problems, Work work) {
-    List<Problem> moves =
+  static Optional<Diagnostic> doubt(
+      String notation, Dialect dialect, List<Diagnostic> problems, Work work) {
+    List<Diagnostic> moves =
         problems.stream().filter(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE).toList();
     int sign = sign(notation);
     return dialect == Dialect.BEX && !moves.isEmpty() && sign >= 0 && isClear(notation, work)
         ? Optional.of(
-            new Problem(
-                ProblemCode.READ_DIFFERENTLY, Span.at(sign), message(notation, sign), help(moves)))
+            new Diagnostic(ProblemCode.READ_DIFFERENTLY, Span.at(sign), message(notation, sign))
+                .with(advice(moves)))
         : Optional.empty();
   }
 
@@ -48,11 +50,14 @@ final class JoinedMoves {
         : "'-' goes on here after a capture as well, but in EXTENDED from an empty square only";
   }
 
-  /** Keeps what was offered, if it is one text that mends all. */
-  private static String help(List<Problem> moves) {
-    List<String> helps = moves.stream().map(Problem::help).distinct().toList();
-    boolean mended = helps.size() == 1 && !moves.get(0).offers().isEmpty();
-    return "or, as moves of BEX, leave out those that others include"
-        + (mended ? ": " + helps.get(0) : "");
+  /** Keeps what was suggested, if it is one text for all. */
+  private static Advice advice(List<Diagnostic> moves) {
+    List<List<Suggestion>> texts = moves.stream().map(Diagnostic::suggestions).distinct().toList();
+    return texts.size() == 1 && !texts.get(0).isEmpty()
+        ? Advice.suggest(
+            texts.get(0).stream()
+                .map(each -> each.because("as moves of BEX, without those that others include"))
+                .toList())
+        : Advice.note("or, as moves of BEX, leave out those that others include");
   }
 }

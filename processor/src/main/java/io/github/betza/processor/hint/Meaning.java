@@ -2,8 +2,8 @@ package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.describe.Description;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.Offer;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a notation means in dialects that agree about it.
@@ -51,19 +52,14 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return new Meaning(notation, here, all, reading);
   }
 
-  /**
-   * Returns the dialects, the moves, and what to do, in words.
-   *
-   * @param written the same moves in the dialect that was said, if they are offered
-   */
-  String told(Optional<Found> written, Work work) {
+  /** Returns the dialects, the moves, and what to do, in words. */
+  String told(Work work) {
     boolean large = Largeness.of(piece(reading));
     return "a notation of "
         + names("")
         + (large ? "" : " (\"" + words(work) + "\")")
         + ": set dialect = "
-        + names("Dialect.")
-        + written.map(this::translated).orElse("");
+        + names("Dialect.");
   }
 
   private String names(String prefix) {
@@ -84,27 +80,24 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return words.substring(0, end) + (whole ? " ..." : "...");
   }
 
-  private String translated(Found found) {
-    return ", or for the same moves in "
-        + here
-        + " "
-        + Offer.of(found.notation())
-        + found.notes().stream().map(note -> " (" + note + ")").collect(Collectors.joining());
-  }
-
   /**
    * Returns the same moves in the dialect that was said, if that helps.
    *
    * @param work of which the search for a translation is a part
    */
-  Optional<Found> written(Work work) {
+  Optional<Suggestion> suggested(Work work) {
     return !Largeness.of(piece(reading))
             && Translator.translate(notation, reading, dialects.get(0), here, work.part(MOST_WORK))
                 instanceof Found found
             && found.notation().length() <= LONGEST_OFFERED
             && Notations.read(found.notation(), here, work).problems().isEmpty()
-        ? Optional.of(found)
+        ? Optional.of(new Suggestion(found.notation(), reason(found)))
         : Optional.empty();
+  }
+
+  private String reason(Found found) {
+    return Stream.concat(Stream.of("the same moves in " + here), found.notes().stream())
+        .collect(Collectors.joining("; "));
   }
 
   private static Piece piece(Reading reading) {

@@ -1,9 +1,9 @@
 package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.Offer;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.work.Work;
 import java.util.Arrays;
@@ -18,8 +18,8 @@ final class Mended {
   private Mended() {}
 
   /** Returns whether somebody who reads the problems knows what to write. */
-  static boolean isOffered(List<Problem> problems) {
-    return problems.stream().anyMatch(problem -> !problem.offers().isEmpty());
+  static boolean isOffered(List<Diagnostic> problems) {
+    return problems.stream().anyMatch(problem -> !problem.suggestions().isEmpty());
   }
 
   /** Returns the text that the first other dialect offers in which there is a single error. */
@@ -32,14 +32,13 @@ final class Mended {
 
   private static Optional<String> offered(String notation, Dialect other, Work work) {
     Reading reading = Notations.read(notation, other, work);
-    List<Problem> errors = reading.problems().stream().filter(Problem::isError).toList();
+    List<Diagnostic> errors = reading.problems().stream().filter(Diagnostic::isError).toList();
     if (errors.size() != 1) {
       return Optional.empty();
     }
-    return errors.get(0).offers().stream()
-        .filter(Offer::whole)
+    return errors.get(0).suggestions().stream()
         .findFirst()
-        .map(Offer::text)
+        .map(Suggestion::text)
         .filter(text -> Notations.read(text, other, work).isClear());
   }
 }

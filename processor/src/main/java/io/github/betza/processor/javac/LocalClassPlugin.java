@@ -7,12 +7,14 @@ import com.sun.source.util.Plugin;
 import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
 import com.sun.source.util.Trees;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.javac.LocalClasses.Found;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.report.ProblemText;
 import java.util.ArrayList;
 import java.util.List;
-import javax.tools.Diagnostic;
+import javax.tools.Diagnostic.Kind;
 
 /**
  * Refuses the annotations on local classes. No compiler shows these to annotation processors, which
@@ -76,11 +78,13 @@ public final class LocalClassPlugin implements Plugin {
       for (Found each : found) {
         String text =
             ProblemText.of(
-                ProblemCode.INVALID_TARGET,
-                "a local class cannot be a " + each.meant(),
-                "declare it outside of the method; compilers do not show local classes to"
-                    + " annotation processors");
-        trees.printMessage(Diagnostic.Kind.ERROR, text, each.annotation(), each.file());
+                new Diagnostic(
+                    ProblemCode.INVALID_TARGET,
+                    AnnotationPlace.WHOLE,
+                    "a local class cannot be a " + each.meant(),
+                    "declare it outside of the method; compilers do not show local classes to"
+                        + " annotation processors"));
+        trees.printMessage(Kind.ERROR, text, each.annotation(), each.file());
       }
       found.clear();
     }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Span;
 import java.util.regex.Pattern;
 
 /** Castling as XBETZA writes it (seed 003), in dialects in which its {@code O} is a null move. */

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

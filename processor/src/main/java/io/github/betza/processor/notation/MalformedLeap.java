@@ -1,5 +1,7 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -1,5 +1,10 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
@@ -32,7 +37,7 @@ final class Needless {
   private static final Set<String> NO_OFFERS = Set.of(STAYS, OTHERWISE);
 
   private final String notation;
-  private final Map<Problem, List<List<Span>>> ways = new HashMap<>();
+  private final Map<Diagnostic, List<List<Span>>> ways = new HashMap<>();
   private final Work work;
   private final List<Span> repeated = new ArrayList<>();
   private int compared;
@@ -47,7 +52,7 @@ final class Needless {
    *
    * @param letters one way or more to do so, of which the first that is right will be offered
    */
-  void add(Problem problem, List<List<Span>> letters) {
+  void add(Diagnostic problem, List<List<Span>> letters) {
     ways.put(problem, letters);
   }
 
@@ -60,7 +65,7 @@ final class Needless {
     repeated.add(letters);
   }
 
-  boolean contains(Problem problem) {
+  boolean contains(Diagnostic problem) {
     return ways.containsKey(problem);
   }
 
@@ -75,8 +80,8 @@ final class Needless {
     }
     Optional<Advice> withoutAll = without(reading, reader, problem -> true);
     Optional<Advice> withoutMoves = withoutAll.or(() -> without(reading, reader, Needless::isMove));
-    List<Problem> settled = new ArrayList<>();
-    for (Problem problem : reading.problems()) {
+    List<Diagnostic> settled = new ArrayList<>();
+    for (Diagnostic problem : reading.problems()) {
       if (!ways.containsKey(problem)) {
         settled.add(problem);
         continue;
@@ -95,7 +100,7 @@ final class Needless {
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
   }
 
-  private static boolean isMove(Problem problem) {
+  private static boolean isMove(Diagnostic problem) {
     return problem.code() == ProblemCode.REDUNDANT_MOVE;
   }
 
@@ -104,7 +109,7 @@ final class Needless {
    * several, an offer for each would leave the others, and two of them may be no more than one.
    */
   private Optional<Advice> without(
-      Reading reading, Function<String, Reading> reader, Predicate<Problem> which) {
+      Reading reading, Function<String, Reading> reader, Predicate<Diagnostic> which) {
     List<List<Span>> all =
         reading.problems().stream()
             .filter(problem -> ways.containsKey(problem) && which.test(problem))
@@ -121,15 +126,15 @@ final class Needless {
             .toList();
     String without = Offers.cut(notation, letters);
     return Offers.isShown(without) && isSame(reading, reader.apply(without), work)
-        ? Optional.of(Advice.toWrite(without))
+        ? Optional.of(Advice.suggest(new Suggestion(without)))
         : Optional.empty();
   }
 
-  private boolean isRepeated(Problem problem) {
+  private boolean isRepeated(Diagnostic problem) {
     return repeated.stream().anyMatch(letters -> letters.contains(problem.span()));
   }
 
-  private Advice advice(Problem problem, Reading reading, Function<String, Reading> reader) {
+  private Advice advice(Diagnostic problem, Reading reading, Function<String, Reading> reader) {
     boolean needed = false;
     for (List<Span> letters : ways.get(problem)) {
       if (compared == MOST_COMPARED) {
@@ -143,13 +148,15 @@ final class Needless {
       compared++;
       switch (compare(reading, shorter, work)) {
         case EQUAL -> {
-          return Offers.isShown(without) ? Advice.toWrite(without) : Advice.of("leave it out");
+          return Offers.isShown(without)
+              ? Advice.suggest(new Suggestion(without))
+              : Advice.note("leave it out");
         }
         case DIFFERENT -> needed = true;
         case UNKNOWN -> {}
       }
     }
-    return Advice.of(needed && problem.code() != ProblemCode.REDUNDANT_MOVE ? STAYS : OTHERWISE);
+    return Advice.note(needed && problem.code() != ProblemCode.REDUNDANT_MOVE ? STAYS : OTHERWISE);
   }
 
   /** Returns whether two texts were read as the same piece, as far as little work shows it. */

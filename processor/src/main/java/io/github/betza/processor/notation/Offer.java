@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Span;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;

@@ -1,5 +1,9 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.foreign.TwoNumbers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -38,7 +42,7 @@ public final class Offers {
    */
   record Trial(boolean sound, long errors) {
     static Trial of(Reading reading) {
-      long errors = reading.problems().stream().filter(Problem::isError).count();
+      long errors = reading.problems().stream().filter(Diagnostic::isError).count();
       return new Trial(reading.isSound(), errors);
     }
   }

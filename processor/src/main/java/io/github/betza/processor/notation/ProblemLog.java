@@ -1,5 +1,12 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.Location.InNotation;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,7 +21,7 @@ public final class ProblemLog {
   /** More problems than this are not listed: whoever made them wants to see the first few. */
   private static final int LIMIT = 20;
 
-  private static final Comparator<Problem> BY_PLACE =
+  private static final Comparator<Diagnostic> BY_PLACE =
       Comparator.comparingInt(problem -> problem.span().start());
 
   private static final Reading UNREAD = new Reading(Optional.empty(), List.of());
@@ -24,7 +31,7 @@ public final class ProblemLog {
   private final Offers offers;
   private final Needless needless;
   private final Spellings spellings = new Spellings();
-  private final List<Problem> problems = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
 
   /** Makes an empty log for a notation, whose offers are not tried before they are made. */
   public ProblemLog(String notation, Work work) {
@@ -73,22 +80,38 @@ public final class ProblemLog {
     return offers;
   }
 
-  /** Adds a problem for which nothing can be suggested. */
+  /** Adds a problem for which nothing is suggested. */
   public void add(ProblemCode code, Span span, String message) {
-    add(code, span, message, "");
+    add(code, span, message, Advice.NONE);
   }
 
-  /** Adds a problem with a help text, unless the same one is there already. */
-  public void add(ProblemCode code, Span span, String message, String help) {
-    Problem problem = new Problem(code, span, message, help);
+  /** Adds a problem with a note on what to do, unless the same one is there already. */
+  public void add(ProblemCode code, Span span, String message, String note) {
+    add(code, span, message, Advice.note(note));
+  }
+
+  /**
+   * Adds a problem with what is suggested for it, unless the same one is there already.
+   *
+   * @param advice what may be meant, the likeliest first. What cannot be read, or brings a warning,
+   *     is left out later, by the search for corrections. The note is for the case that nothing is
+   *     left, unless the code of the problem says otherwise.
+   */
+  public void add(ProblemCode code, Span span, String message, Advice advice) {
+    Diagnostic problem = new Diagnostic(code, new InNotation(span), message, advice);
     if (!problems.contains(problem)) {
       problems.add(problem);
     }
   }
 
-  /** Adds a problem with the spellings that are known to be meant by such letters elsewhere. */
-  public void addKnown(ProblemCode code, Span span, String message, List<Suggestion> known) {
-    problems.add(new Problem(code, span, message).suggesting(known, ""));
+  /** Returns the suggestion to write something else in place of some letters. */
+  public Suggestion edited(Span span, String replacement) {
+    return edited(span, replacement, "");
+  }
+
+  /** Returns the suggestion to write something else in place of some letters, for a reason. */
+  public Suggestion edited(Span span, String replacement, String reason) {
+    return new Suggestion(new Edit(span, replacement).appliedTo(notation), reason);
   }
 
   /** Warns of letters that could be left out, see {@link #settled}. */
@@ -105,7 +128,7 @@ public final class ProblemLog {
    */
   public void addNeedless(ProblemCode code, Span span, String message, List<List<Span>> letters) {
     add(code, span, message);
-    needless.add(new Problem(code, span, message), letters);
+    needless.add(new Diagnostic(code, span, message), letters);
   }
 
   /**
@@ -130,7 +153,7 @@ public final class ProblemLog {
   public void addSpelled(
       ProblemCode code, Span span, String message, List<Spelling> spellings, String help) {
     add(code, span, message);
-    this.spellings.add(new Problem(code, span, message), spellings, help);
+    this.spellings.add(new Diagnostic(code, span, message), spellings, help);
   }
 
   /**
@@ -205,7 +228,7 @@ public final class ProblemLog {
   }
 
   /** Adds the problem that the notation is the name of a piece, or consists of several of them. */
-  void addPieceNames(boolean single, String help) {
+  public void addPieceNames(boolean single, String help) {
     add(
         ProblemCode.PIECE_NAME,
         new Span(0, notation.length()),
@@ -244,33 +267,34 @@ public final class ProblemLog {
   /** Returns how many of the problems are errors. */
   public int errors() {
     int errors = 0;
-    for (Problem problem : problems) {
+    for (Diagnostic problem : problems) {
       errors += problem.isError() ? 1 : 0;
     }
     return errors;
   }
 
   /** Returns the problems in the order of the letters that they are about, the first few only. */
-  public List<Problem> problems() {
+  public List<Diagnostic> problems() {
     if (problems.isEmpty()) {
       return List.of();
     }
-    List<Problem> sorted = new ArrayList<>(problems);
+    List<Diagnostic> sorted = new ArrayList<>(problems);
     sorted.sort(BY_PLACE);
     if (sorted.size() <= LIMIT) {
       return List.copyOf(sorted);
     }
     // An error behind many warnings is told in place of them: without it all would seem well.
-    List<Problem> first =
+    List<Diagnostic> first =
         new ArrayList<>(
             Stream.of(true, false)
                 .flatMap(errors -> sorted.stream().filter(each -> each.isError() == errors))
                 .limit(LIMIT)
                 .sorted(BY_PLACE)
                 .toList());
-    Problem next = sorted.stream().filter(each -> !first.contains(each)).findFirst().orElseThrow();
+    Diagnostic next =
+        sorted.stream().filter(each -> !first.contains(each)).findFirst().orElseThrow();
     first.add(
-        new Problem(
+        new Diagnostic(
             ProblemCode.TOO_MANY_PROBLEMS,
             next.span(),
             "there are " + (sorted.size() - LIMIT) + " more problems from here on",

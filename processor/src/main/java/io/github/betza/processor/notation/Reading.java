@@ -1,9 +1,11 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /**
  * What a notation was read as.
@@ -16,7 +18,7 @@ import java.util.function.Predicate;
  *     the text ({@code =Q,R,B,N} of BEX)
  */
 public record Reading(
-    Optional<Piece> piece, List<Problem> problems, boolean royal, List<String> promotions) {
+    Optional<Piece> piece, List<Diagnostic> problems, boolean royal, List<String> promotions) {
   /** Copies the lists. */
   public Reading {
     problems = List.copyOf(problems);
@@ -24,13 +26,18 @@ public record Reading(
   }
 
   /** Makes a reading of a notation that says nothing but how the piece moves. */
-  public Reading(Optional<Piece> piece, List<Problem> problems) {
+  public Reading(Optional<Piece> piece, List<Diagnostic> problems) {
     this(piece, problems, false, List.of());
   }
 
+  /** Returns the same reading with other problems in place of its own. */
+  public Reading mapping(UnaryOperator<Diagnostic> change) {
+    return new Reading(piece, problems.stream().map(change).toList(), royal, promotions);
+  }
+
   /** Returns the same reading with those of its problems that somebody wants to know. */
-  public Reading keeping(Predicate<Problem> isWanted) {
-    List<Problem> wanted = problems.stream().filter(isWanted).toList();
+  public Reading keeping(Predicate<Diagnostic> isWanted) {
+    List<Diagnostic> wanted = problems.stream().filter(isWanted).toList();
     return wanted.size() == problems.size() ? this : new Reading(piece, wanted, royal, promotions);
   }
 

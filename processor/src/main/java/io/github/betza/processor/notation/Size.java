@@ -1,5 +1,7 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.resolve.SaturatedMath;
 import io.github.betza.processor.path.spec.MoveSpec;

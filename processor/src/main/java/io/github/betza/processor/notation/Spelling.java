@@ -1,9 +1,11 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Advice;
+
 /**
  * A text that may mean the same piece as a notation.
  *
  * @param text the text
- * @param help how it is offered, if it does
+ * @param advice what to say if it does
  */
-public record Spelling(String text, String help) {}
+public record Spelling(String text, Advice advice) {}

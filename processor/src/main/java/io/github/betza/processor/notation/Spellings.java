@@ -1,5 +1,7 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,8 +18,8 @@ final class Spellings {
   /** More texts than this are not compared, so that the work is bounded. */
   private static final int MOST_COMPARED = 20;
 
-  private final Map<Problem, List<Spelling>> spellings = new HashMap<>();
-  private final Map<Problem, String> otherwise = new HashMap<>();
+  private final Map<Diagnostic, List<Spelling>> spellings = new HashMap<>();
+  private final Map<Diagnostic, String> otherwise = new HashMap<>();
   private int compared;
 
   /**
@@ -26,7 +28,7 @@ final class Spellings {
    * @param ways of which the first that is right will be offered
    * @param help what to say where none is
    */
-  void add(Problem problem, List<Spelling> ways, String help) {
+  void add(Diagnostic problem, List<Spelling> ways, String help) {
     spellings.put(problem, List.copyOf(ways));
     otherwise.put(problem, help);
   }
@@ -41,18 +43,18 @@ final class Spellings {
     if (spellings.isEmpty()) {
       return reading;
     }
-    List<Problem> settled = new ArrayList<>();
-    for (Problem problem : reading.problems()) {
+    List<Diagnostic> settled = new ArrayList<>();
+    for (Diagnostic problem : reading.problems()) {
       settled.add(
           spellings.containsKey(problem)
-              ? problem.withHelp(help(problem, reading, reader, work))
+              ? problem.with(advice(problem, reading, reader, work))
               : problem);
     }
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
   }
 
-  private String help(
-      Problem problem, Reading reading, Function<String, Reading> reader, Work work) {
+  private Advice advice(
+      Diagnostic problem, Reading reading, Function<String, Reading> reader, Work work) {
     if (reading.isSound()) {
       for (Spelling way : spellings.get(problem)) {
         if (compared == MOST_COMPARED) {
@@ -61,10 +63,10 @@ final class Spellings {
         compared++;
         if (Offers.isShown(way.text())
             && Needless.isSame(reading, reader.apply(way.text()), work)) {
-          return way.help();
+          return way.advice();
         }
       }
     }
-    return otherwise.get(problem);
+    return Advice.note(otherwise.get(problem));
   }
 }

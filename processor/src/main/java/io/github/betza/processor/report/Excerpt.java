@@ -1,6 +1,6 @@
 package io.github.betza.processor.report;
 
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Span;
 
 /**
  * A notation in printable letters, with the place of a span in it. A long notation is shown only

@@ -1,9 +1,10 @@
 package io.github.betza.processor.report;
 
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Words a problem for people:
@@ -26,53 +27,44 @@ public final class ProblemText {
   private ProblemText() {}
 
   /**
-   * Returns the whole text of a problem: one line that stands alone, the notation with a caret
-   * under the letters in question, and a line of help if there is any.
+   * Returns the whole text of a problem: one line that stands alone, the text with a caret under
+   * the letters in question, and a line of help if there is any.
    *
    * @param problem the problem
-   * @param notation the notation that it was found in
+   * @param text the notation, or the value of the annotation, that it was found in
    */
-  public static String of(Problem problem, String notation) {
-    StringBuilder text = new StringBuilder(firstLine(problem, notation));
-    quote(problem, notation).forEach(line -> text.append('\n').append(INDENT).append(line));
-    return text.append(helpLine(problem.help())).toString();
+  public static String of(Diagnostic problem, String text) {
+    StringBuilder whole = new StringBuilder(tag(problem.code()) + sentence(problem, text));
+    quote(problem, text).forEach(line -> whole.append('\n').append(INDENT).append(line));
+    return whole.append(helpLine(problem.help())).toString();
+  }
+
+  /** Returns the same text where there are no letters to point at. */
+  public static String of(Diagnostic problem) {
+    return of(problem, "");
   }
 
   /**
-   * Returns the line with the notation and the line with the carets below it, or no lines where the
-   * notation is empty.
+   * Returns the line with the text and the line with the carets below it, or no lines where there
+   * is nothing to point at.
    */
-  public static List<String> quote(Problem problem, String notation) {
-    if (notation.isEmpty()) {
+  public static List<String> quote(Diagnostic problem, String text) {
+    Optional<Span> letters = problem.location().letters();
+    if (text.isEmpty() || letters.isEmpty()) {
       return List.of();
     }
-    Excerpt excerpt = Excerpt.of(notation, problem.span(), ROOM_IN_LINE);
+    Excerpt excerpt = Excerpt.of(text, letters.get(), ROOM_IN_LINE);
     return List.of(excerpt.text(), excerpt.carets());
   }
 
-  /**
-   * Returns the text of a problem that is not one of a notation.
-   *
-   * @param code which kind of problem it is
-   * @param message what is wrong
-   * @param help what to write instead, or the empty string
-   */
-  public static String of(ProblemCode code, String message, String help) {
-    return tag(code) + Letters.sentence(message) + helpLine(help);
-  }
-
-  /** Returns the line that stands alone. */
-  public static String firstLine(Problem problem, String notation) {
-    return tag(problem.code()) + sentence(problem, notation);
-  }
-
-  /** Returns the line that stands alone, without the code in front of it. */
-  public static String sentence(Problem problem, String notation) {
-    return Letters.sentence(problem.message()) + place(problem.span(), notation);
+  /** Returns the line that stands alone, without the code before it. */
+  public static String sentence(Diagnostic problem, String text) {
+    String place = problem.location().letters().map(span -> place(span, text)).orElse("");
+    return Letters.sentence(problem.message()) + place;
   }
 
   /** Returns what to write instead, in one line of printable letters; it may be empty. */
-  public static String help(Problem problem) {
+  public static String help(Diagnostic problem) {
     return Letters.sentence(problem.help());
   }
 

@@ -6,11 +6,11 @@ import io.github.betza.processor.assemble.PieceClass;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.describe.Diagram;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.hint.DialectHint;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.xbetza.XBetza;
 import io.github.betza.processor.path.LegCount;
@@ -134,7 +134,7 @@ public final class BetzaTool {
     return new TranslationReport(report, Optional.empty(), List.of(), reason);
   }
 
-  private static Report report(List<Problem> problems, String notation) {
+  private static Report report(List<Diagnostic> problems, String notation) {
     return new Report(problems.stream().map(problem -> diagnosis(problem, notation)).toList());
   }
 
@@ -170,7 +170,7 @@ public final class BetzaTool {
    */
   private static Compiled compile(String notation, Dialect dialect, String className, Work work) {
     Reading reading = Notations.read(notation, dialect, work);
-    List<Problem> problems = new ArrayList<>(DialectHint.add(notation, dialect, reading, work));
+    List<Diagnostic> problems = new ArrayList<>(DialectHint.add(notation, dialect, reading, work));
     Piece piece = reading.piece().orElse(null);
     String text = null;
     if (piece != null) {
@@ -203,7 +203,7 @@ public final class BetzaTool {
         BoardBinding.RUNTIME);
   }
 
-  private static Diagnosis diagnosis(Problem problem, String notation) {
+  private static Diagnosis diagnosis(Diagnostic problem, String notation) {
     return new Diagnosis(
         problem.code().id(),
         problem.isError(),

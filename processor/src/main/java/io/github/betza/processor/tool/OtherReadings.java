@@ -2,8 +2,8 @@ package io.github.betza.processor.tool;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.describe.Description;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
@@ -40,7 +40,7 @@ final class OtherReadings {
   private static DialectReading refusal(String notation, Dialect dialect, Reading reading) {
     String why =
         reading.problems().stream()
-            .filter(Problem::isError)
+            .filter(Diagnostic::isError)
             .findFirst()
             .map(problem -> ": " + ProblemText.sentence(problem, notation))
             .orElse("");

@@ -3,10 +3,12 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.trait.PieceTraits;
-import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
@@ -27,7 +29,7 @@ final class EffectCheck {
   /** The squares that are no holes. */
   private final BitSet all;
 
-  private final List<VariantProblem> problems = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
 
   EffectCheck(VariantFacts facts, Geometry geometry, Starts starts, ReachableSquares arrivals) {
     this.facts = facts;
@@ -36,7 +38,7 @@ final class EffectCheck {
     this.all = starts.open();
   }
 
-  List<VariantProblem> check() {
+  List<Diagnostic> check() {
     for (int i = 0; i < facts.zones().size(); i++) {
       check(i, facts.zones().get(i));
     }
@@ -97,7 +99,7 @@ final class EffectCheck {
         && areAllKnown()
         && IntStream.rangeClosed(1, facts.pieces().size()).noneMatch(this::passes)) {
       add(
-          AnnotationPlace.variant("passesEnd"),
+          AnnotationPlace.of("passesEnd"),
           "no piece can pass, so that passes never end the game",
           "give a piece the null move, as in @Betza(\"KO\"), or leave passesEnd out");
     }
@@ -132,6 +134,6 @@ final class EffectCheck {
   }
 
   private void add(AnnotationPlace place, String message, String help) {
-    problems.add(new VariantProblem(ProblemCode.RULE_WITHOUT_EFFECT, place, message, help));
+    problems.add(new Diagnostic(ProblemCode.RULE_WITHOUT_EFFECT, place, message, help));
   }
 }

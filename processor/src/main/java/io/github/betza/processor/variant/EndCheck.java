@@ -7,8 +7,10 @@ import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.Fen;
 import io.github.betza.game.SquareSet;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.variant.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +26,7 @@ final class EndCheck {
   private final Geometry geometry;
   private final Board board;
   private final ReachableSquares arrivals;
-  private final List<VariantProblem> problems = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
 
   EndCheck(VariantFacts facts, Geometry geometry, Board board, ReachableSquares arrivals) {
     this.facts = facts;
@@ -33,7 +35,7 @@ final class EndCheck {
     this.arrivals = arrivals;
   }
 
-  List<VariantProblem> check() {
+  List<Diagnostic> check() {
     for (GoalFacts goal : facts.ends().goals()) {
       checkGoal(goal);
     }
@@ -92,7 +94,7 @@ final class EndCheck {
 
   private void add(int index, String message, String help) {
     problems.add(
-        new VariantProblem(
+        new Diagnostic(
             ProblemCode.RULE_WITHOUT_EFFECT,
             new AnnotationPlace(In.GOAL, index, "squares"),
             message,

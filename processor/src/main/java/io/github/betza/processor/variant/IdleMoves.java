@@ -2,7 +2,9 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
@@ -40,8 +42,8 @@ public final class IdleMoves {
   }
 
   /** Returns the warnings of a game whose setup is sound. */
-  static List<VariantProblem> check(VariantFacts facts, Geometry geometry, Starts starts) {
-    List<VariantProblem> problems = new ArrayList<>();
+  static List<Diagnostic> check(VariantFacts facts, Geometry geometry, Starts starts) {
+    List<Diagnostic> problems = new ArrayList<>();
     boolean isForgotten = forgetsToGrant(facts);
     for (int kind = 1; kind <= facts.pieces().size(); kind++) {
       PieceFacts piece = facts.piece(kind);
@@ -49,7 +51,7 @@ public final class IdleMoves {
       AnnotationPlace place = AnnotationPlace.piece(kind - 1, "value");
       if (piece.piece().isPresent() && leave(new Piece(moves), geometry, starts.open())) {
         problems.add(
-            new VariantProblem(
+            new Diagnostic(
                 ProblemCode.NEVER_MOVES,
                 place,
                 message(piece.typeName(), facts.files(), facts.ranks()),
@@ -57,7 +59,7 @@ public final class IdleMoves {
       }
       if (isForgotten && facts.traits(kind).takesEnPassant()) {
         problems.add(
-            new VariantProblem(
+            new Diagnostic(
                 ProblemCode.NEVER_EN_PASSANT,
                 place,
                 piece.typeName()

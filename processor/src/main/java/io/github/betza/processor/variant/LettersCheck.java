@@ -1,8 +1,10 @@
 package io.github.betza.processor.variant;
 
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.variant.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,10 +28,10 @@ final class LettersCheck {
   }
 
   /** Returns what is wrong, unless letters are at least one, each once, and all those of pieces. */
-  List<VariantProblem> check(AnnotationPlace place, String letters) {
+  List<Diagnostic> check(AnnotationPlace place, String letters) {
     if (letters.isEmpty()) {
       return List.of(
-          new VariantProblem(ProblemCode.UNKNOWN_LETTER, place, "no piece is named", known()));
+          new Diagnostic(ProblemCode.UNKNOWN_LETTER, place, "no piece is named", known()));
     }
     Optional<Span> firstUnknown = firstUnknown(letters);
     boolean words = WORD.matcher(letters).find();
@@ -47,7 +49,7 @@ final class LettersCheck {
       // The letters of a word are one mistake.
       return List.of(unknown(place, letters, firstUnknown.orElseThrow(), known()));
     }
-    List<VariantProblem> problems = new ArrayList<>();
+    List<Diagnostic> problems = new ArrayList<>();
     Map<String, Integer> counts = new HashMap<>();
     for (Span span : Symbols.spans(letters)) {
       String symbol = span.of(letters);
@@ -58,7 +60,7 @@ final class LettersCheck {
         problems.add(unknown(place, letters, span, instead(symbol)));
       } else if (!unknown && count == 2) {
         problems.add(
-            new VariantProblem(
+            new Diagnostic(
                     ProblemCode.REPEATED_RULE,
                     place,
                     "the letter '" + symbol + "' is given twice",
@@ -74,9 +76,8 @@ final class LettersCheck {
     return symbol.equals("+") && place.in() == In.PROMOTION && place.member().equals("to");
   }
 
-  private static VariantProblem unknown(
-      AnnotationPlace place, String letters, Span span, String help) {
-    return new VariantProblem(
+  private static Diagnostic unknown(AnnotationPlace place, String letters, Span span, String help) {
+    return new Diagnostic(
             ProblemCode.UNKNOWN_LETTER,
             place,
             "no piece of the game has the letter '" + span.of(letters) + "'",

@@ -3,7 +3,9 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -32,7 +34,7 @@ final class MovedCheck {
    *
    * @param unmoved the setup, in which all have not moved that count as that
    */
-  Optional<VariantProblem> check(Board unmoved) {
+  Optional<Diagnostic> check(Board unmoved) {
     return IntStream.range(0, geometry.arrayLength())
         .filter(square -> Cell.isPiece(unmoved.get(square)))
         .filter(square -> !Cells.isUnmoved(unmoved.get(square)))
@@ -47,10 +49,10 @@ final class MovedCheck {
         .anyMatch(cell -> Cells.isKind(cell, kind) && Cells.isUnmoved(cell));
   }
 
-  private VariantProblem problem(int square, int kind) {
-    return new VariantProblem(
+  private Diagnostic problem(int square, int kind) {
+    return new Diagnostic(
         ProblemCode.COUNTS_AS_MOVED,
-        AnnotationPlace.variant("setup"),
+        AnnotationPlace.of("setup"),
         Optional.of(SetupText.square(facts, geometry, square)),
         "the "
             + facts.piece(kind).typeName()

@@ -1,8 +1,10 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.path.compare.Comparison.Verdict;
@@ -28,7 +30,7 @@ final class NotedPromotionCheck {
   }
 
   /** Returns what is wrong with the pieces whose notations say that they promote. */
-  List<VariantProblem> check() {
+  List<Diagnostic> check() {
     return IntStream.rangeClosed(1, facts.pieces().size())
         .mapToObj(this::check)
         .flatMap(Optional::stream)
@@ -36,7 +38,7 @@ final class NotedPromotionCheck {
   }
 
   /** Returns what is wrong with a piece, if its notation says that it promotes. */
-  private Optional<VariantProblem> check(int kind) {
+  private Optional<Diagnostic> check(int kind) {
     PieceFacts piece = facts.piece(kind);
     List<String> noted = piece.notedPromotions();
     if (noted.isEmpty() || piece.piece().isEmpty()) {
@@ -66,7 +68,7 @@ final class NotedPromotionCheck {
     }
     String names = choices.stream().map(PieceFacts::typeName).collect(Collectors.joining(", "));
     return Optional.of(
-        new VariantProblem(
+        new Diagnostic(
             ProblemCode.INVALID_PROMOTION,
             AnnotationPlace.piece(kind - 1, "value"),
             "the notation says that "

@@ -1,7 +1,9 @@
 package io.github.betza.processor.variant;
 
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -36,7 +38,7 @@ final class PartedRows {
   }
 
   /** Returns what is wrong, if the setup can be read with its rows in one. */
-  Optional<VariantProblem> problem() {
+  Optional<Diagnostic> problem() {
     String lines = AROUND_SLASH.matcher(setup.strip()).replaceAll("/");
     Stream<String> broken = Stream.of(lines, BREAK.matcher(lines).replaceAll("/"));
     return Stream.concat(broken, joined(lines))
@@ -58,11 +60,11 @@ final class PartedRows {
                     + String.join(" ", fields.subList(last, fields.size())));
   }
 
-  private VariantProblem problem(String whole) {
+  private Diagnostic problem(String whole) {
     Optional<Span> lineBreak = first(BREAK);
-    return new VariantProblem(
+    return new Diagnostic(
         ProblemCode.INVALID_SETUP,
-        AnnotationPlace.variant("setup"),
+        AnnotationPlace.of("setup"),
         lineBreak.or(() -> first(AROUND_SLASH)).or(() -> first(BLANKS)),
         lineBreak.isPresent()
             ? "the rows of the setup stand on several lines, but belong on one"

@@ -4,7 +4,9 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.path.Alternative.Castling;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +35,7 @@ final class PartnerCheck {
   }
 
   /** Returns the problem of a kind that is set up, if it never castles. */
-  Optional<VariantProblem> check(int kind) {
+  Optional<Diagnostic> check(int kind) {
     PieceFacts piece = facts.piece(kind);
     List<Castling> castlings =
         facts.moves(kind).stream()
@@ -62,8 +64,8 @@ final class PartnerCheck {
                     + " make this piece royal and name both in the castling rights of the setup"));
   }
 
-  private VariantProblem problem(int kind, String why, String help) {
-    return new VariantProblem(
+  private Diagnostic problem(int kind, String why, String help) {
+    return new Diagnostic(
         ProblemCode.NEVER_CASTLES,
         AnnotationPlace.piece(kind - 1, "value"),
         facts.piece(kind).typeName() + " never castles: " + why,

@@ -2,9 +2,11 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Side;
 import io.github.betza.game.Royalty;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.variant.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +16,7 @@ final class PromotionCheck {
   private final VariantFacts facts;
   private final Starts starts;
   private final ReachableSquares arrivals;
-  private final List<VariantProblem> problems = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
 
   PromotionCheck(VariantFacts facts, Starts starts, ReachableSquares arrivals) {
     this.facts = facts;
@@ -27,7 +29,7 @@ final class PromotionCheck {
    *
    * @param isSetUp whether the setup can be read, of which nothing is asked otherwise
    */
-  List<VariantProblem> check(boolean isSetUp) {
+  List<Diagnostic> check(boolean isSetUp) {
     for (int i = 0; i < facts.promotions().size(); i++) {
       PromotionFacts promotion = facts.promotions().get(i);
       for (String of : Symbols.split(promotion.of())) {
@@ -49,7 +51,7 @@ final class PromotionCheck {
     if (!arrivals.everComes(kind)) {
       String name = facts.piece(kind).typeName();
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
                   ProblemCode.UNREACHABLE_PROMOTION,
                   new AnnotationPlace(In.PROMOTION, index, "of"),
                   name
@@ -58,7 +60,7 @@ final class PromotionCheck {
               .at(Symbols.last(promotion.of(), facts.piece(kind).symbol())));
     } else if (!arrivals.everComes(kind, promotion.zone())) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
               ProblemCode.UNREACHABLE_PROMOTION,
               new AnnotationPlace(In.PROMOTION, index, "zone"),
               facts.piece(kind).typeName() + " can never come to a square where it promotes",
@@ -74,7 +76,7 @@ final class PromotionCheck {
   private void checkRoyalty(int index, PieceFacts of, PieceFacts choice) {
     if (facts.royalty() == Royalty.CHECKMATE && of.royal() && !choice.royal()) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
                   ProblemCode.INVALID_PROMOTION,
                   new AnnotationPlace(In.PROMOTION, index, "to"),
                   of.typeName()
@@ -103,7 +105,7 @@ final class PromotionCheck {
     boolean setUp = starts.count(kind, Side.WHITE) > 0 || starts.count(kind, Side.BLACK) > 0;
     if (!setUp) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
                   ProblemCode.INVALID_PROMOTION,
                   new AnnotationPlace(In.PROMOTION, index, "to"),
                   "pieces become only what has been lost, but the setup has no " + piece.typeName(),
@@ -111,7 +113,7 @@ final class PromotionCheck {
               .at(last(index, piece)));
     } else if (isNeverLost(choice, piece)) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
                   ProblemCode.INVALID_PROMOTION,
                   new AnnotationPlace(In.PROMOTION, index, "to"),
                   "pieces become only what has been lost, but "

@@ -2,9 +2,11 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.variant.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.GoalFacts;
@@ -24,14 +26,14 @@ import java.util.Set;
 final class RepeatedRules {
   private final VariantFacts facts;
   private final Geometry geometry;
-  private final List<VariantProblem> problems = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
 
   RepeatedRules(VariantFacts facts, Geometry geometry) {
     this.facts = facts;
     this.geometry = geometry;
   }
 
-  List<VariantProblem> check() {
+  List<Diagnostic> check() {
     checkSquares();
     checkCaptures();
     checkBlockers();
@@ -171,7 +173,7 @@ final class RepeatedRules {
     problems.add(problem(place, message, help));
   }
 
-  private static VariantProblem problem(AnnotationPlace place, String message, String help) {
-    return new VariantProblem(ProblemCode.REPEATED_RULE, place, message, help);
+  private static Diagnostic problem(AnnotationPlace place, String message, String help) {
+    return new Diagnostic(ProblemCode.REPEATED_RULE, place, message, help);
   }
 }

@@ -7,7 +7,9 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import java.util.ArrayList;
@@ -45,7 +47,7 @@ final class RightsCheck {
   }
 
   /** Returns what is wrong with all partners with which nobody castles, if there are some. */
-  Optional<VariantProblem> check() {
+  Optional<Diagnostic> check() {
     List<Pair> never = never();
     return never.isEmpty() ? Optional.empty() : Optional.of(problem(never));
   }
@@ -142,11 +144,11 @@ final class RightsCheck {
             zone -> Squares.of(geometry, zone.squares(), Cell.side(board.get(royal))).get(to));
   }
 
-  private VariantProblem problem(List<Pair> never) {
+  private Diagnostic problem(List<Pair> never) {
     boolean one = never.size() == 1;
-    return new VariantProblem(
+    return new Diagnostic(
         ProblemCode.INVALID_SETUP,
-        AnnotationPlace.variant("setup"),
+        AnnotationPlace.of("setup"),
         Optional.of(SetupText.field(facts, SetupText.RIGHTS)),
         "the setup has "
             + (one ? "a castling right of " : "castling rights of ")

@@ -4,7 +4,9 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Side;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.Royalty;
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,15 +21,15 @@ final class RoyalCheck {
   }
 
   /** Returns what is wrong with the first side that needs a royal piece and has none. */
-  Optional<VariantProblem> missing(Board board) {
+  Optional<Diagnostic> missing(Board board) {
     boolean needed =
         facts.royalty() == Royalty.CHECKMATE || facts.royalty() == Royalty.LAST_CAPTURED;
     for (int side = Side.WHITE; needed && side <= Side.BLACK; side++) {
       if (!hasRoyal(board, side)) {
         return Optional.of(
-            new VariantProblem(
+            new Diagnostic(
                 ProblemCode.MISSING_ROYAL,
-                AnnotationPlace.variant("setup"),
+                AnnotationPlace.of("setup"),
                 SetupText.name(side) + " has no royal piece",
                 help(side) + ", or declare royalty = Royalty.NONE"));
       }
@@ -63,8 +65,8 @@ final class RoyalCheck {
   }
 
   /** Returns what is wrong with rules about the royal pieces of both sides, if one has none. */
-  List<VariantProblem> idleRules(Board board) {
-    List<VariantProblem> problems = new ArrayList<>();
+  List<Diagnostic> idleRules(Board board) {
+    List<Diagnostic> problems = new ArrayList<>();
     if (!hasRoyal(board, Side.WHITE) || !hasRoyal(board, Side.BLACK)) {
       if (facts.ends().bareKing() != BareKing.PLAYS_ON) {
         problems.add(idle("bareKing"));
@@ -76,10 +78,10 @@ final class RoyalCheck {
     return problems;
   }
 
-  private static VariantProblem idle(String member) {
-    return new VariantProblem(
+  private static Diagnostic idle(String member) {
+    return new Diagnostic(
         ProblemCode.MISSING_ROYAL,
-        AnnotationPlace.variant(member),
+        AnnotationPlace.of(member),
         "\"" + member + "\" is about royal pieces, but not both sides have one",
         "add royal = true to the @Betza of a piece of both sides, or leave it out");
   }

@@ -2,9 +2,11 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.game.SquareSet;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.variant.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
@@ -45,7 +47,7 @@ final class RuleCheck {
   private final VariantFacts facts;
   private final Geometry geometry;
   private final LettersCheck letters;
-  private final List<VariantProblem> problems = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
 
   RuleCheck(VariantFacts facts, Geometry geometry) {
     this.facts = facts;
@@ -53,7 +55,7 @@ final class RuleCheck {
     this.letters = new LettersCheck(facts);
   }
 
-  List<VariantProblem> check() {
+  List<Diagnostic> check() {
     Set<String> confined = new HashSet<>();
     for (int i = 0; i < facts.zones().size(); i++) {
       check(i, facts.zones().get(i), confined);
@@ -88,11 +90,11 @@ final class RuleCheck {
   }
 
   /** Returns what is wrong where extra moves are not those of a piece nested in the game. */
-  static Optional<VariantProblem> unknownMoves(int index, ExtraFacts extra) {
+  static Optional<Diagnostic> unknownMoves(int index, ExtraFacts extra) {
     return extra.moves().isPresent()
         ? Optional.empty()
         : Optional.of(
-            new VariantProblem(
+            new Diagnostic(
                 ProblemCode.UNKNOWN_MOVES,
                 new AnnotationPlace(In.EXTRA, index, "moves"),
                 "\"moves\" names no type with @Betza that is nested in the game",
@@ -114,7 +116,7 @@ final class RuleCheck {
     for (String symbol : Symbols.split(zone.of())) {
       if (!confined.add(symbol)) {
         problems.add(
-            new VariantProblem(
+            new Diagnostic(
                     ProblemCode.REPEATED_RULE,
                     of,
                     name(symbol) + " has a zone already",
@@ -138,7 +140,7 @@ final class RuleCheck {
     for (String symbol : Symbols.split(promotion.of())) {
       if (VariantFacts.choices(promotion, symbol).contains(symbol)) {
         problems.add(
-            new VariantProblem(
+            new Diagnostic(
                     ProblemCode.INVALID_PROMOTION,
                     to,
                     name(symbol) + " cannot promote to itself",
@@ -150,7 +152,7 @@ final class RuleCheck {
           others.stream().filter(other -> overlap(other.squares(), squares.get())).findFirst();
       if (first.isPresent()) {
         problems.add(
-            new VariantProblem(
+            new Diagnostic(
                 ProblemCode.REPEATED_RULE,
                 zone,
                 name(symbol) + " promotes on some of these squares already",
@@ -161,7 +163,7 @@ final class RuleCheck {
   }
 
   private boolean checkLetters(AnnotationPlace place, String text) {
-    List<VariantProblem> wrong = letters.check(place, text);
+    List<Diagnostic> wrong = letters.check(place, text);
     problems.addAll(wrong);
     return wrong.isEmpty();
   }
@@ -174,7 +176,7 @@ final class RuleCheck {
       for (String choice : VariantFacts.choices(promotion, of)) {
         if (!distinct.add(choice)) {
           problems.add(
-              new VariantProblem(
+              new Diagnostic(
                       ProblemCode.REPEATED_RULE,
                       to,
                       "the promoted form of "
@@ -186,7 +188,7 @@ final class RuleCheck {
                   .at(Symbols.last(promotion.to(), "+")));
         } else if (facts.kindOf(choice) == 0) {
           problems.add(
-              new VariantProblem(
+              new Diagnostic(
                       ProblemCode.UNKNOWN_LETTER,
                       to,
                       name(of) + " has no promoted form in the game",
@@ -212,7 +214,7 @@ final class RuleCheck {
     SquaresHelp help = new SquaresHelp(geometry);
     String instead = help.instead(text);
     refused.ifPresent(
-        why -> problems.add(new VariantProblem(ProblemCode.INVALID_SQUARES, place, why, instead)));
+        why -> problems.add(new Diagnostic(ProblemCode.INVALID_SQUARES, place, why, instead)));
     // What is meant by all of the text is said once; many have the board, say, in common.
     boolean together = wrong.size() > MOST_WRONG;
     String others = together ? "; so it is with " + (wrong.size() - 1) + " others" : "";
@@ -220,7 +222,7 @@ final class RuleCheck {
     long told = together || isMeant ? 1 : wrong.size();
     for (Span item : wrong.stream().limit(told).toList()) {
       String why = refusal(item.of(text)).orElseThrow() + (isMeant ? "" : others);
-      problems.add(new VariantProblem(ProblemCode.INVALID_SQUARES, place, why, instead).at(item));
+      problems.add(new Diagnostic(ProblemCode.INVALID_SQUARES, place, why, instead).at(item));
     }
     return Optional.empty();
   }

@@ -10,10 +10,12 @@ import io.github.betza.board.Side;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
-import io.github.betza.processor.variant.AnnotationPlace.In;
 import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.ArrayList;
@@ -40,7 +42,7 @@ final class SetupCheck {
 
   private final Geometry geometry;
   private final RoyalCheck royals;
-  private final List<VariantProblem> problems = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
 
   SetupCheck(SoundRules sound) {
     this.sound = sound;
@@ -54,10 +56,10 @@ final class SetupCheck {
     this.royals = new RoyalCheck(facts);
   }
 
-  List<VariantProblem> check() {
+  List<Diagnostic> check() {
     try {
       Board board = rules().build().read(facts.setup());
-      Optional<VariantProblem> missing = royals.missing(board);
+      Optional<Diagnostic> missing = royals.missing(board);
       missing.ifPresentOrElse(problems::add, () -> problems.addAll(royals.idleRules(board)));
       if (sound.hasAll(In.BLOCKER)) {
         castling(board, missing.isEmpty()).ifPresent(problems::add);
@@ -75,7 +77,7 @@ final class SetupCheck {
   /** Checks what is left of a game whose setup is no text of a position, or one that is refused. */
   private void checkRefused(MalformedPositionException refusal) {
     // Where no royal piece stands there are no castling rights either, whatever their field says.
-    Optional<VariantProblem> missing = SetupText.placement(facts).flatMap(royals::missing);
+    Optional<Diagnostic> missing = SetupText.placement(facts).flatMap(royals::missing);
     missing.ifPresentOrElse(
         problems::add, () -> problems.addAll(SetupText.problems(facts, refusal)));
     if (SetupText.refusal(facts, facts.setup()).isEmpty()) {
@@ -104,7 +106,7 @@ final class SetupCheck {
     problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
     // What is wrong with all squares of a rule is not told of some of them besides.
     Set<AnnotationPlace> wrong =
-        problems.stream().map(VariantProblem::place).collect(Collectors.toSet());
+        problems.stream().map(Diagnostic::place).collect(Collectors.toSet());
     new UnreachedSquares(facts, geometry, arrivals)
         .check().stream().filter(each -> !wrong.contains(each.place())).forEach(problems::add);
   }
@@ -114,8 +116,8 @@ final class SetupCheck {
    *
    * @param hasRoyals whether both sides have the royal pieces that they need
    */
-  private Optional<VariantProblem> castling(Board board, boolean hasRoyals) {
-    Optional<VariantProblem> useless = checkCastling(board);
+  private Optional<Diagnostic> castling(Board board, boolean hasRoyals) {
+    Optional<Diagnostic> useless = checkCastling(board);
     return useless.isPresent() || !hasRoyals
         ? useless
         : new RightsCheck(facts, geometry, board).check().or(() -> checkPartners(board));
@@ -192,7 +194,7 @@ final class SetupCheck {
   }
 
   /** Checks that rights to castle have a piece that makes something of them. */
-  private Optional<VariantProblem> checkCastling(Board board) {
+  private Optional<Diagnostic> checkCastling(Board board) {
     for (int cell : board.cells()) {
       if (Cells.isRoyal(cell) && Cells.isUnmoved(cell)) {
         PieceFacts royal = facts.piece(Cell.kind(cell));
@@ -203,9 +205,9 @@ final class SetupCheck {
             && moves.stream().noneMatch(Castling.class::isInstance)
             && !other) {
           return Optional.of(
-              new VariantProblem(
+              new Diagnostic(
                       ProblemCode.INVALID_SETUP,
-                      AnnotationPlace.variant("setup"),
+                      AnnotationPlace.of("setup"),
                       "the setup has castling rights, but " + royal.typeName() + " does not castle",
                       new RightsHelp(facts).forUseless(board, cell))
                   .at(SetupText.field(facts, SetupText.RIGHTS)));
@@ -216,7 +218,7 @@ final class SetupCheck {
   }
 
   /** Checks that no piece castles of which castling rights do not tell. */
-  private Optional<VariantProblem> checkPartners(Board named) {
+  private Optional<Diagnostic> checkPartners(Board named) {
     Set<Integer> alone = namedAlone();
     GameRulesBuilder rules =
         rules(
@@ -269,7 +271,7 @@ final class SetupCheck {
           && starts.of(kind, Side.WHITE).isEmpty()
           && starts.of(kind, Side.BLACK).isEmpty()) {
         problems.add(
-            new VariantProblem(
+            new Diagnostic(
                 ProblemCode.UNUSED_PIECE,
                 AnnotationPlace.piece(i, "letter"),
                 piece.typeName() + " is neither in the setup nor what another piece becomes",

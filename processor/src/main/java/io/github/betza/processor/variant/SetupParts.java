@@ -2,7 +2,7 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.game.FenPart;
 import io.github.betza.game.MalformedPositionException;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -5,8 +5,10 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.FenPart;
 import io.github.betza.game.MalformedPositionException;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.variant.SetupParts.Refused;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -31,19 +33,19 @@ final class SetupText {
   private SetupText() {}
 
   /** Returns the problems of a game whose setup is refused: first that of the refusal. */
-  static List<VariantProblem> problems(VariantFacts facts, MalformedPositionException refusal) {
-    Optional<VariantProblem> blanks =
+  static List<Diagnostic> problems(VariantFacts facts, MalformedPositionException refusal) {
+    Optional<Diagnostic> blanks =
         new PartedRows(facts.setup(), rows -> isRead(facts, rows))
             .problem()
             .or(() -> StrangeBlanks.problem(facts.setup(), text -> isRead(facts, text)));
     if (blanks.isPresent()) {
       return List.of(blanks.get());
     }
-    VariantProblem first = problem(refusal.getMessage(), help(facts));
+    Diagnostic first = problem(refusal.getMessage(), help(facts));
     if (!refusal.hasPlace()) {
       return List.of(first);
     }
-    List<VariantProblem> problems = new ArrayList<>();
+    List<Diagnostic> problems = new ArrayList<>();
     Set<String> known = new HashSet<>();
     Span place = new Span(refusal.start(), refusal.end());
     boolean isRow = place.start() < FenPart.fields(facts.setup()).get(0).end();
@@ -83,10 +85,10 @@ final class SetupText {
   }
 
   /** Returns the problem of a game whose setup is refused. */
-  static VariantProblem problem(String refusal, String help) {
-    return new VariantProblem(
+  static Diagnostic problem(String refusal, String help) {
+    return new Diagnostic(
         ProblemCode.INVALID_SETUP,
-        AnnotationPlace.variant("setup"),
+        AnnotationPlace.of("setup"),
         "the setup does not fit the game: " + refusal,
         help);
   }

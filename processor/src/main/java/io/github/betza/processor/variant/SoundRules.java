@@ -1,6 +1,8 @@
 package io.github.betza.processor.variant;
 
-import io.github.betza.processor.variant.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
@@ -20,8 +22,8 @@ final class SoundRules {
   private final VariantFacts facts;
 
   /** Leaves out the rules of which some problems are errors. */
-  SoundRules(VariantFacts all, List<VariantProblem> problems) {
-    for (VariantProblem problem : problems) {
+  SoundRules(VariantFacts all, List<Diagnostic> problems) {
+    for (Diagnostic problem : problems) {
       if (problem.isError()) {
         wrong.add(new Rule(problem.place().in(), problem.place().index()));
       }
@@ -56,11 +58,11 @@ final class SoundRules {
   }
 
   /** Returns problems of the game without its wrong rules, each at its place in the whole game. */
-  List<VariantProblem> inWhole(List<VariantProblem> problems) {
+  List<Diagnostic> inWhole(List<Diagnostic> problems) {
     return problems.stream().map(this::inWhole).toList();
   }
 
-  private VariantProblem inWhole(VariantProblem problem) {
+  private Diagnostic inWhole(Diagnostic problem) {
     AnnotationPlace place = problem.place();
     List<Integer> kept = sound.get(place.in());
     return kept == null

@@ -2,7 +2,7 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.game.SquareSet;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;

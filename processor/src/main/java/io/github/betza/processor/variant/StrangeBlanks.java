@@ -1,7 +1,9 @@
 package io.github.betza.processor.variant;
 
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -22,7 +24,7 @@ final class StrangeBlanks {
    *
    * @param isRead whether another can
    */
-  static Optional<VariantProblem> problem(String setup, Predicate<String> isRead) {
+  static Optional<Diagnostic> problem(String setup, Predicate<String> isRead) {
     String plain = BLANKS.matcher(setup).replaceAll(" ").strip();
     return BLANKS
         .matcher(setup)
@@ -32,10 +34,10 @@ final class StrangeBlanks {
         .map(first -> problem(first, plain));
   }
 
-  private static VariantProblem problem(MatchResult first, String plain) {
-    return new VariantProblem(
+  private static Diagnostic problem(MatchResult first, String plain) {
+    return new Diagnostic(
             ProblemCode.INVALID_SETUP,
-            AnnotationPlace.variant("setup"),
+            AnnotationPlace.of("setup"),
             String.format(
                 Locale.ROOT,
                 "the character U+%04X of the setup looks like a space, but is none",

@@ -2,9 +2,11 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.variant.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -19,7 +21,7 @@ final class UnreachedSquares {
   private final VariantFacts facts;
   private final Geometry geometry;
   private final ReachableSquares arrivals;
-  private final List<VariantProblem> problems = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
 
   UnreachedSquares(VariantFacts facts, Geometry geometry, ReachableSquares arrivals) {
     this.facts = facts;
@@ -27,7 +29,7 @@ final class UnreachedSquares {
     this.arrivals = arrivals;
   }
 
-  List<VariantProblem> check() {
+  List<Diagnostic> check() {
     for (int i = 0; i < facts.promotions().size(); i++) {
       VariantFacts.PromotionFacts rule = facts.promotions().get(i);
       check(new AnnotationPlace(In.PROMOTION, i, "zone"), rule.of(), rule.zone());
@@ -59,7 +61,7 @@ final class UnreachedSquares {
     }
     Span first = unreached.get(0);
     problems.add(
-        new VariantProblem(
+        new Diagnostic(
                 ProblemCode.UNREACHABLE_SQUARES,
                 place,
                 kinds.stream()

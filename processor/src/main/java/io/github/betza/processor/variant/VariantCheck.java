@@ -2,7 +2,9 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.game.Royalty;
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,7 +20,7 @@ public final class VariantCheck {
 
   private final VariantFacts facts;
   private final AssumedFacts assumed;
-  private final List<VariantProblem> problems = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
 
   private VariantCheck(VariantFacts facts) {
     this.facts = facts;
@@ -26,7 +28,7 @@ public final class VariantCheck {
   }
 
   /** Returns what is wrong with a game, errors and warnings. */
-  public static List<VariantProblem> check(VariantFacts facts) {
+  public static List<Diagnostic> check(VariantFacts facts) {
     VariantCheck check = new VariantCheck(facts);
     check.checkSize("files", facts.files());
     check.checkSize("ranks", facts.ranks());
@@ -51,23 +53,22 @@ public final class VariantCheck {
   private void checkTogether() {
     VariantFacts game = assumed.facts();
     Geometry geometry = new Geometry(game.files(), game.ranks());
-    List<VariantProblem> wrong = new RuleCheck(game, geometry).check();
+    List<Diagnostic> wrong = new RuleCheck(game, geometry).check();
     problems.addAll(wrong);
     if (!assumed.hasSize()) {
       return;
     }
     SoundRules sound = new SoundRules(game, wrong);
-    List<VariantProblem> repeated =
-        sound.inWhole(new RepeatedRules(sound.facts(), geometry).check());
+    List<Diagnostic> repeated = sound.inWhole(new RepeatedRules(sound.facts(), geometry).check());
     problems.addAll(repeated);
     if (assumed.hasLetters()) {
       checkSetup(sound, repeated);
     }
   }
 
-  private void checkSetup(SoundRules sound, List<VariantProblem> repeated) {
-    boolean isSound = problems.stream().noneMatch(VariantProblem::isError);
-    for (VariantProblem problem : sound.inWhole(new SetupCheck(sound).check())) {
+  private void checkSetup(SoundRules sound, List<Diagnostic> repeated) {
+    boolean isSound = problems.stream().noneMatch(Diagnostic::isError);
+    for (Diagnostic problem : sound.inWhole(new SetupCheck(sound).check())) {
       boolean isTold = repeated.stream().anyMatch(each -> problem.place().isOfRule(each.place()));
       // What is doubtful of a whole game may follow from what is wrong with a part of it.
       if (isSound || (problem.isError() && !isTold)) {
@@ -79,9 +80,9 @@ public final class VariantCheck {
   private void checkSize(String member, int size) {
     if (size < 1 || size > Geometry.MAX_SIZE) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
               ProblemCode.INVALID_GEOMETRY,
-              AnnotationPlace.variant(member),
+              AnnotationPlace.of(member),
               "a board has 1 to " + Geometry.MAX_SIZE + " " + member + ", not " + size,
               "declare a size from 1 to " + Geometry.MAX_SIZE));
     }
@@ -91,9 +92,9 @@ public final class VariantCheck {
     int repetitions = facts.ends().repetitions();
     if (repetitions != 0 && (repetitions < 2 || repetitions > MOST)) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
               ProblemCode.INVALID_NUMBER,
-              AnnotationPlace.variant("repetitions"),
+              AnnotationPlace.of("repetitions"),
               "a position draws the game when it occurs for the 2nd to "
                   + MOST
                   + "th time, not for number "
@@ -103,25 +104,25 @@ public final class VariantCheck {
     int moveLimit = facts.ends().moveLimit();
     if (moveLimit < 0 || moveLimit > MOST) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
               ProblemCode.INVALID_NUMBER,
-              AnnotationPlace.variant("moveLimit"),
+              AnnotationPlace.of("moveLimit"),
               "the limit is 1 to " + MOST + " moves of each side, not " + moveLimit,
               "write moveLimit = 50, or leave it out where there is none"));
     }
     if (facts.flyingGeneral() && facts.bikjang()) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
               ProblemCode.REPEATED_RULE,
-              AnnotationPlace.variant("bikjang"),
+              AnnotationPlace.of("bikjang"),
               "royal pieces may not face each other at all, so they need not be parted",
               "leave out flyingGeneral or bikjang"));
     }
     if (facts.flyingGeneral() && !facts.bikjang() && facts.royalty() != Royalty.CHECKMATE) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
               ProblemCode.RULE_WITHOUT_EFFECT,
-              AnnotationPlace.variant("flyingGeneral"),
+              AnnotationPlace.of("flyingGeneral"),
               "where royal pieces may be left attacked, they may face each other too",
               "leave out flyingGeneral, or declare royalty = Royalty.CHECKMATE"));
     }
@@ -130,9 +131,9 @@ public final class VariantCheck {
   private void checkPieces() {
     if (facts.pieces().isEmpty()) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
               ProblemCode.VARIANT_WITHOUT_PIECES,
-              AnnotationPlace.variant(""),
+              AnnotationPlace.of(""),
               "the game has no pieces",
               "nest types with @Betza in the annotated one, such as"
                   + " @Betza(value = \"N\", letter = 'N') interface Knight {}; those beside it,"
@@ -158,7 +159,7 @@ public final class VariantCheck {
             .anyMatch(of -> of.equals(piece.symbol()) || assumed.facts().kindOf(of) == 0);
     if (piece.hasLetter() && !piece.notedPromotions().isEmpty() && !ruled) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
               ProblemCode.INVALID_PROMOTION,
               AnnotationPlace.piece(index, "value"),
               "the notation says that "
@@ -172,8 +173,8 @@ public final class VariantCheck {
     }
   }
 
-  static VariantProblem otherBoard(AnnotationPlace place, PieceFacts piece) {
-    return new VariantProblem(
+  static Diagnostic otherBoard(AnnotationPlace place, PieceFacts piece) {
+    return new Diagnostic(
         ProblemCode.PIECE_OF_OTHER_BOARD,
         place,
         piece.typeName() + " is compiled for another board than the game is played on",
@@ -197,7 +198,7 @@ public final class VariantCheck {
       return;
     }
     problems.add(
-        new VariantProblem(
+        new Diagnostic(
             ProblemCode.MISSING_LETTER,
             AnnotationPlace.piece(index, "value"),
             piece.typeName() + " has no letter, which a piece of a game needs",
@@ -212,7 +213,7 @@ public final class VariantCheck {
   private void checkUnpromoted(int index, PieceFacts piece) {
     if (piece.promoted() && assumed.facts().kindOf(String.valueOf(piece.letter())) == 0) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
               ProblemCode.UNKNOWN_LETTER,
               AnnotationPlace.piece(index, "letter"),
               "no piece of the game has the letter '"
@@ -229,7 +230,7 @@ public final class VariantCheck {
     PieceFacts other = owners.putIfAbsent(piece.symbol(), piece);
     if (other != null) {
       problems.add(
-          new VariantProblem(
+          new Diagnostic(
               ProblemCode.DUPLICATE_LETTER,
               AnnotationPlace.piece(index, "letter"),
               piece.typeName()

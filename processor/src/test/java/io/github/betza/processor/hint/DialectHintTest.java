@@ -3,11 +3,11 @@ package io.github.betza.processor.hint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.Suggested;
 import io.github.betza.processor.work.Work;
 import java.util.List;
@@ -18,16 +18,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever took another dialect than the one that was said is told so, once. */
 final class DialectHintTest {
-  private static List<Problem> plain(String notation, Dialect dialect) {
+  private static List<Diagnostic> plain(String notation, Dialect dialect) {
     return Notations.read(notation, dialect).problems();
   }
 
-  private static List<Problem> hinted(String notation, Dialect dialect) {
+  private static List<Diagnostic> hinted(String notation, Dialect dialect) {
     Work work = Work.on(notation);
     return DialectHint.add(notation, dialect, Notations.read(notation, dialect, work), work);
   }
 
-  private static Problem only(String notation, Dialect dialect) {
+  private static Diagnostic only(String notation, Dialect dialect) {
     return OneProblem.only(hinted(notation, dialect));
   }
 
@@ -108,7 +108,7 @@ final class DialectHintTest {
   })
   void aRoyalPieceOfExtendedIsToldFromACaptureOfRoyalPieces(
       String notation, int column, String without) {
-    Problem problem = only(notation, Dialect.XBETZA);
+    Diagnostic problem = only(notation, Dialect.XBETZA);
     assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
     assertThat(problem.span().start()).isEqualTo(column);
     assertThat(problem.help())
@@ -136,11 +136,11 @@ final class DialectHintTest {
     "mpafN,           EXTENDED"
   })
   void theDialectIsOneMistake(String notation, Dialect dialect) {
-    List<Problem> plain = plain(notation, dialect);
+    List<Diagnostic> plain = plain(notation, dialect);
     assertThat(plain).hasSizeGreaterThan(1);
 
-    Problem problem = only(notation, dialect);
-    Problem first = plain.stream().filter(Problem::isError).findFirst().orElseThrow();
+    Diagnostic problem = only(notation, dialect);
+    Diagnostic first = plain.stream().filter(Diagnostic::isError).findFirst().orElseThrow();
     assertThat(problem.code()).isEqualTo(first.code());
     assertThat(problem.span()).isEqualTo(first.span());
     assertThat(problem.message()).isEqualTo(first.message());
@@ -162,7 +162,7 @@ final class DialectHintTest {
                 problem.code() == ProblemCode.REDUNDANT_MOVE
                     || problem.code() == ProblemCode.REDUNDANT_RANGE);
 
-    Problem problem = only(notation, dialect);
+    Diagnostic problem = only(notation, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
     assertThat(problem.help())
         .contains("; if it is meant as a notation of " + meant + " (")
@@ -181,14 +181,14 @@ final class DialectHintTest {
         .isNotEmpty()
         .allMatch(problem -> problem.code() == ProblemCode.REDUNDANT_MOVE);
 
-    Problem problem = only(notation, Dialect.BEX);
+    Diagnostic problem = only(notation, Dialect.BEX);
     assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
     assertThat(problem.span()).isEqualTo(Span.at(column - 1));
     assertThat(problem.help())
         .startsWith("if it is meant as a notation of EXTENDED (")
         .contains("set dialect = Dialect.EXTENDED")
         .contains(help);
-    assertThat(problem.offers())
+    assertThat(problem.suggestions())
         .allMatch(offer -> Notations.read(offer.text(), Dialect.BEX).problems().isEmpty());
   }
 
@@ -204,7 +204,7 @@ final class DialectHintTest {
   /** Without the letter a pawn of XBETZA would lose its capture en passant. */
   @Test
   void enPassantOfXbetzaIsNotLeftOutUnseen() {
-    Problem problem = only("fmWfceFifmnD", Dialect.BEX);
+    Diagnostic problem = only("fmWfceFifmnD", Dialect.BEX);
     assertThat(problem.code()).isEqualTo(ProblemCode.MODIFIER_WITHOUT_EFFECT);
     assertThat(problem.help())
         .isEqualTo(
@@ -217,7 +217,7 @@ final class DialectHintTest {
   /** What is sound as it stands has hardly a letter in the wrong case. */
   @Test
   void theDialectIsToldBeforeALetterInTheWrongCase() {
-    Problem problem = only("mR+cpR", Dialect.EXTENDED);
+    Diagnostic problem = only("mR+cpR", Dialect.EXTENDED);
     assertThat(problem.help())
         .startsWith("as it stands it is a notation of BEX (")
         .contains("or for the same moves in EXTENDED write \"pR\"");
@@ -234,7 +234,7 @@ final class DialectHintTest {
     "[xiK,   EXTENDED, [xiK]"
   })
   void anExoticEffectKeepsItsBracket(String notation, Dialect here, String mended) {
-    Problem problem = only(notation, here);
+    Diagnostic problem = only(notation, here);
     assertThat(problem.help())
         .contains("; written \"" + mended + "\" it is a notation of BEX (")
         .contains("set dialect = Dialect.BEX")
@@ -289,14 +289,14 @@ final class DialectHintTest {
   @ParameterizedTest
   @CsvSource({"WE, XBETZA", "K{, BEX", "'', EXTENDED", "UE, BEX"})
   void whatNoDialectReadsHasNoHint(String notation, Dialect dialect) {
-    assertThat(plain(notation, dialect)).anyMatch(Problem::isError);
+    assertThat(plain(notation, dialect)).anyMatch(Diagnostic::isError);
     assertThat(hinted(notation, dialect)).isEqualTo(plain(notation, dialect));
   }
 
   @ParameterizedTest
   @CsvSource({"N, XBETZA", "nN, XBETZA", "FtR, EXTENDED", "RR, XBETZA"})
   void aSoundNotationHasNoHint(String notation, Dialect dialect) {
-    assertThat(plain(notation, dialect)).noneMatch(Problem::isError);
+    assertThat(plain(notation, dialect)).noneMatch(Diagnostic::isError);
     assertThat(hinted(notation, dialect)).isEqualTo(plain(notation, dialect));
   }
 }

@@ -3,6 +3,8 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +26,7 @@ class BehindAtomTest {
     "N*c,    BEX,      cN*"
   })
   void movesThemToTheFront(String text, Dialect dialect, String notation) {
-    Problem problem = OneProblem.in(text, dialect);
+    Diagnostic problem = OneProblem.in(text, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.MISSING_ATOM);
     assertThat(Suggested.texts(problem)).contains(notation);
     assertThat(Notations.read(notation, dialect).isSound()).isTrue();
@@ -41,7 +43,7 @@ class BehindAtomTest {
     "Nk,     BEX,      other-dialect"
   })
   void movesNothingElse(String text, Dialect dialect, String code) {
-    Problem problem = OneProblem.in(text, dialect);
+    Diagnostic problem = OneProblem.in(text, dialect);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.help()).doesNotContain("in front of their atom");
   }

@@ -3,6 +3,9 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.dialect.Notations;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +34,7 @@ class DoubtfulDirectionsTest {
       })
   void bothReadingsOfDirectionsOfTheKingAreWritten(
       Dialect dialect, String notation, int start, int end, String read, String meant) {
-    List<Problem> problems =
+    List<Diagnostic> problems =
         Notations.read(notation, dialect).problems().stream()
             .filter(problem -> problem.code() == ProblemCode.DIRECTIONS_OF_KING)
             .toList();

@@ -3,6 +3,8 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
@@ -91,20 +93,20 @@ class GarbageTest {
     String notation = "mcN".repeat(30) + "hK";
     assertAnswered(notation, dialect);
     assertThat(Notations.read(notation, dialect).problems())
-        .filteredOn(Problem::isError)
-        .extracting(Problem::code)
+        .filteredOn(Diagnostic::isError)
+        .extracting(Diagnostic::code)
         .containsExactly(ProblemCode.LONELY_H);
   }
 
   private static void assertAnswered(String notation, Dialect dialect) {
     Reading reading = Notations.read(notation, dialect);
-    boolean errors = reading.problems().stream().anyMatch(Problem::isError);
+    boolean errors = reading.problems().stream().anyMatch(Diagnostic::isError);
     assertThat(reading.piece().isEmpty()).as(notation).isEqualTo(errors);
     assertThat(reading.problems()).as(notation).hasSizeLessThanOrEqualTo(21);
     reading
         .piece()
         .ifPresent(piece -> assertThat(nodes(piece)).as(notation).isLessThan(MOST_NODES));
-    for (Problem problem : reading.problems()) {
+    for (Diagnostic problem : reading.problems()) {
       assertThat(problem.span().end()).as(notation).isLessThanOrEqualTo(notation.length());
       assertThat(problem.message()).as(notation).isNotEmpty().doesNotEndWith(".");
     }

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,7 @@ final class ListedMovesTest {
         "{N; R}    | EXTENDED | NR"
       })
   void theyAreOfferedWithoutTheSigns(String text, Dialect dialect, String moves) {
-    Problem problem = OneProblem.in(text, dialect);
+    Diagnostic problem = OneProblem.in(text, dialect);
     assertThat(Suggested.texts(problem)).contains(moves);
     assertThat(Notations.read(moves, dialect).isSound()).isTrue();
   }
@@ -53,7 +54,7 @@ final class ListedMovesTest {
     "(fb)R,   fbR"
   })
   void bracketsAreMended(String text, String mended) {
-    Problem problem = OneProblem.in(text, Dialect.XBETZA);
+    Diagnostic problem = OneProblem.in(text, Dialect.XBETZA);
     assertThat(Suggested.texts(problem)).contains(mended);
   }
 

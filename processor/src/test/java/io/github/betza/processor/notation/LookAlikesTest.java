@@ -3,6 +3,8 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,7 +35,7 @@ class LookAlikesTest {
   void whatItLooksLikeIsOffered(Dialect dialect, String notation, String offer) {
     Reading reading = Notations.read(notation, dialect);
     assertThat(reading.problems()).isNotEmpty();
-    for (Problem problem : reading.problems()) {
+    for (Diagnostic problem : reading.problems()) {
       assertThat(problem.code()).as("%s", problem).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
       assertThat(Suggested.first(problem)).isEqualTo(offer);
     }
@@ -49,7 +51,7 @@ class LookAlikesTest {
     "EXTENDED, \u041at\u0412,              0, 1, KtB"
   })
   void severalAreOneMistake(Dialect dialect, String text, int start, int end, String offer) {
-    Problem problem =
+    Diagnostic problem =
         OneProblem.only(Notations.read(text, dialect).problems(), "unknown-character", start, end);
     assertThat(Suggested.first(problem)).isEqualTo(offer);
   }
@@ -58,7 +60,7 @@ class LookAlikesTest {
   @ParameterizedTest
   @CsvSource({"\u2656,  R", "f\u265e, fN", "N\u3002, N", "N\u263a, N"})
   void figuresAndMarks(String text, String offer) {
-    Problem problem = Notations.read(text, Dialect.XBETZA).problems().get(0);
+    Diagnostic problem = Notations.read(text, Dialect.XBETZA).problems().get(0);
     assertThat(Suggested.first(problem)).isEqualTo(offer);
   }
 
@@ -75,7 +77,7 @@ class LookAlikesTest {
     "BEX,      N\u4e00W"
   })
   void whatResemblesNothingIsNotLeftOut(Dialect dialect, String notation) {
-    Problem problem =
+    Diagnostic problem =
         Notations.read(notation, dialect).problems().stream()
             .filter(each -> each.code() == ProblemCode.UNKNOWN_CHARACTER)
             .findFirst()
@@ -89,7 +91,7 @@ class LookAlikesTest {
       quoteCharacter = '^',
       value = {"W\t\u202e\"\\E, ^^", "W\u202e\"\\, W", "N\"\u221e, N", "R2\"\u200b5, ^^"})
   void signsWithoutAMeaningAreNotOffered(String notation, String offer) {
-    Problem problem = Notations.read(notation, Dialect.XBETZA).problems().get(0);
+    Diagnostic problem = Notations.read(notation, Dialect.XBETZA).problems().get(0);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
     assertThat(String.join(" ", Suggested.texts(problem))).isEqualTo(offer);
   }

@@ -3,6 +3,8 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
@@ -33,9 +35,9 @@ class NeedlessTest {
     "BEX,      fmcrN"
   })
   void lettersThatKeepOthersApartAreNotOfferedToBeLeftOut(Dialect dialect, String notation) {
-    List<Problem> problems = Notations.read(notation, dialect).problems();
+    List<Diagnostic> problems = Notations.read(notation, dialect).problems();
     assertThat(problems).isNotEmpty();
-    for (Problem problem : problems) {
+    for (Diagnostic problem : problems) {
       assertThat(problem.isError()).as("%s", problem).isFalse();
       assertThat(problem.help()).as("%s", problem).isNotEmpty();
       assertSamePiece(notation, dialect, problem);
@@ -75,7 +77,7 @@ class NeedlessTest {
   })
   void oneMistakeIsOneWarningWithWhatToWrite(Dialect dialect, String notation, String offer) {
     assertThat(Notations.read(notation, dialect).problems())
-        .extracting(Problem::help)
+        .extracting(Diagnostic::help)
         .containsExactly("write \"" + offer + "\"");
     if (!notation.contains("O")) {
       SameMoves.check(notation, dialect, offer, dialect);
@@ -94,7 +96,7 @@ class NeedlessTest {
   void severalWarningsOfferOneText(Dialect dialect, String notation, String offer) {
     assertThat(Notations.read(notation, dialect).problems())
         .hasSizeGreaterThan(1)
-        .extracting(Problem::help)
+        .extracting(Diagnostic::help)
         .containsOnly("write \"" + offer + "\"");
     assertThat(Notations.read(offer, dialect).problems()).isEmpty();
     SameMoves.check(notation, dialect, offer, dialect);
@@ -118,7 +120,7 @@ class NeedlessTest {
         for (String third : words) {
           String notation = first + second + third + "F";
           Reading reading = Notations.read(notation, dialect);
-          for (Problem problem : reading.problems()) {
+          for (Diagnostic problem : reading.problems()) {
             offers += reading.isSound() ? assertSamePiece(notation, dialect, problem) : 0;
           }
         }
@@ -144,7 +146,7 @@ class NeedlessTest {
   @Test
   void aLetterThatSaysNothingInAnyRoundIsStillWarnedOf() {
     assertThat(Notations.read("(ckaf)2W", Dialect.XBETZA).problems())
-        .extracting(Problem::help)
+        .extracting(Diagnostic::help)
         .containsExactly("write \"(caf)2W\"");
   }
 
@@ -152,12 +154,12 @@ class NeedlessTest {
   @Test
   void besideAnErrorNothingIsWarnedOf() {
     assertThat(Notations.read("mcWYfN", Dialect.XBETZA).problems())
-        .extracting(Problem::code)
+        .extracting(Diagnostic::code)
         .containsExactly(ProblemCode.UNKNOWN_ATOM);
   }
 
   /** Returns how many texts are offered: none or one. */
-  private static int assertSamePiece(String notation, Dialect dialect, Problem problem) {
+  private static int assertSamePiece(String notation, Dialect dialect, Diagnostic problem) {
     Matcher offer = OFFER.matcher(problem.help());
     if (!offer.matches()) {
       return 0;

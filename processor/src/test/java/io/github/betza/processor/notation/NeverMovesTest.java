@@ -6,6 +6,8 @@ import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;

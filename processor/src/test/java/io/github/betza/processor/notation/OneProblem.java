@@ -3,6 +3,7 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import java.util.List;
 
@@ -11,12 +12,12 @@ public final class OneProblem {
   private OneProblem() {}
 
   /** Asserts that a notation has a single problem, and returns it. */
-  public static Problem in(String notation, Dialect dialect) {
+  public static Diagnostic in(String notation, Dialect dialect) {
     return only(Notations.read(notation, dialect).problems());
   }
 
   /** Asserts that a problem is the only one, and returns it. */
-  public static Problem only(List<Problem> problems) {
+  public static Diagnostic only(List<Diagnostic> problems) {
     assertThat(problems).as(problems.toString()).hasSize(1);
     return problems.get(0);
   }
@@ -28,8 +29,8 @@ public final class OneProblem {
    * @param end the index after the last one
    * @return the problem
    */
-  public static Problem only(List<Problem> problems, String code, int start, int end) {
-    Problem problem = only(problems);
+  public static Diagnostic only(List<Diagnostic> problems, String code, int start, int end) {
+    Diagnostic problem = only(problems);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.span().start()).as("start").isEqualTo(start);
     assertThat(problem.span().end()).as("end").isEqualTo(end);

@@ -3,6 +3,8 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -29,26 +31,21 @@ public final class OneWrongLetter {
     this.letters = letters.chars().mapToObj(Character::toString).toList();
   }
 
-  /**
-   * Asserts that every whole notation that is offered for one with a wrong letter can be read. What
-   * is offered for a single place need not mend all of it, and is no notation by itself.
-   */
+  /** Asserts that every notation that is suggested for one with a wrong letter can be read. */
   public void checkOffers(String notation) {
-    int offers = 0;
+    int suggestions = 0;
     for (String wrong : mutants(notation)) {
-      for (Problem problem : Notations.read(wrong, dialect).problems()) {
+      for (Diagnostic problem : Notations.read(wrong, dialect).problems()) {
         assertThat(problem.help()).as("%s: %s", wrong, problem).isNotEmpty();
-        for (Offer offer : problem.offers()) {
-          if (offer.whole()) {
-            assertThat(Notations.read(offer.text(), dialect).isSound())
-                .as("%s: %s, offering %s", wrong, problem, offer.text())
-                .isTrue();
-            offers++;
-          }
+        for (Suggestion suggestion : problem.suggestions()) {
+          assertThat(Notations.read(suggestion.text(), dialect).isSound())
+              .as("%s: %s, suggesting %s", wrong, problem, suggestion.text())
+              .isTrue();
+          suggestions++;
         }
       }
     }
-    assertThat(offers).as(notation).isPositive();
+    assertThat(suggestions).as(notation).isPositive();
   }
 
   /** Returns the notation with one letter put in, replaced or left out, in some of the ways. */

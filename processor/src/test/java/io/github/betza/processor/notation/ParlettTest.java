@@ -3,6 +3,7 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +22,7 @@ final class ParlettTest {
     "'~ 1/2, n+', CLASSIC,  NR"
   })
   void itsMovesAreOfferedAsLetters(String text, Dialect dialect, String letters) {
-    Problem problem =
+    Diagnostic problem =
         OneProblem.only(
             Notations.read(text, dialect).problems(), "unknown-character", 0, text.length());
     assertThat(Suggested.texts(problem)).containsExactly(letters);

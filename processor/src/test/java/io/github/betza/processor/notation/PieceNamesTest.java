@@ -3,6 +3,9 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.dialect.Notations;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -30,7 +33,7 @@ class PieceNamesTest {
         "Q Knight          | BEX      | QN"
       })
   void offersTheirMovesTogether(String text, Dialect dialect, String notation) {
-    Problem problem = OneProblem.in(text, dialect);
+    Diagnostic problem = OneProblem.in(text, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
     assertThat(problem.span()).isEqualTo(new Span(0, text.length()));
     assertThat(Suggested.texts(problem)).containsExactly(notation);
@@ -85,7 +88,7 @@ class PieceNamesTest {
   })
   void areTheSamePieceInEveryDialect(String name, String xbetza) {
     for (Dialect dialect : List.of(Dialect.XBETZA, Dialect.EXTENDED, Dialect.BEX)) {
-      Problem problem = OneProblem.in(name, dialect);
+      Diagnostic problem = OneProblem.in(name, dialect);
       assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
       SameMoves.check(xbetza, Dialect.XBETZA, Suggested.first(problem), dialect);
     }
@@ -96,7 +99,7 @@ class PieceNamesTest {
   @CsvSource({"dragon", "wizard", "unicorn", "wooden horse", "Wooden Horse", "Rook Knoght"})
   void namesThatAreNotKnownAreNoNotation(String name) {
     for (Dialect dialect : Dialect.values()) {
-      Problem problem = OneProblem.in(name, dialect);
+      Diagnostic problem = OneProblem.in(name, dialect);
       assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
       assertThat(problem.help()).contains("\"fmWfcF\"").doesNotContain("write");
       assertThat(Notations.read("fmWfcF", dialect).isSound()).isTrue();

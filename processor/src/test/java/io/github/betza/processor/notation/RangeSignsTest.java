@@ -3,6 +3,8 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +29,7 @@ final class RangeSignsTest {
     "N(3),        EXTENDED, 1, 4, N3"
   })
   void theMostStepsAreOffered(String text, Dialect dialect, int start, int end, String offer) {
-    Problem problem =
+    Diagnostic problem =
         OneProblem.only(Notations.read(text, dialect).problems(), "misplaced-range", start, end);
     assertThat(Suggested.first(problem)).isEqualTo(offer);
     assertThat(Notations.read(offer, dialect).isSound()).isTrue();

@@ -7,6 +7,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;
@@ -52,7 +53,7 @@ public final class SameMoves {
   /** Returns what a notation means, which must be without an error. */
   public static Piece piece(String notation, Dialect dialect) {
     Reading reading = Notations.read(notation, dialect);
-    assertThat(reading.problems().stream().filter(Problem::isError)).as(notation).isEmpty();
+    assertThat(reading.problems().stream().filter(Diagnostic::isError)).as(notation).isEmpty();
     return reading.piece().orElseThrow();
   }
 

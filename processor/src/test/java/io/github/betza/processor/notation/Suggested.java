@@ -2,6 +2,8 @@ package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Suggestion;
 import java.util.List;
 
 /** What is suggested for a problem. */
@@ -9,12 +11,12 @@ public final class Suggested {
   private Suggested() {}
 
   /** Returns the suggested notations, the likeliest first. */
-  public static List<String> texts(Problem problem) {
+  public static List<String> texts(Diagnostic problem) {
     return problem.advice().suggestions().stream().map(Suggestion::text).toList();
   }
 
   /** Asserts that there is a suggestion, and returns the first. */
-  public static String first(Problem problem) {
+  public static String first(Diagnostic problem) {
     assertThat(texts(problem)).as("%s", problem).isNotEmpty();
     return texts(problem).get(0);
   }

@@ -3,6 +3,9 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,7 +59,7 @@ class SurroundingsTest {
         "\u300cN\u300d                    | BEX      | 0 | 1  | N"
       })
   void offersTheNotationAlone(String text, Dialect dialect, int start, int end, String notation) {
-    Problem problem = OneProblem.in(text, dialect);
+    Diagnostic problem = OneProblem.in(text, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
     assertThat(problem.span()).isEqualTo(new Span(start, end));
     assertThat(Suggested.first(problem)).isEqualTo(notation);
@@ -66,7 +69,7 @@ class SurroundingsTest {
   /** The name of a piece to promote to is none of the piece that promotes. */
   @Test
   void promotionIsKept() {
-    Problem problem = OneProblem.in("fmWfcF=Queen", Dialect.BEX);
+    Diagnostic problem = OneProblem.in("fmWfcF=Queen", Dialect.BEX);
     assertThat(problem.span()).isEqualTo(new Span(7, 12));
     assertThat(Suggested.first(problem)).isEqualTo("fmWfcF=Q");
   }

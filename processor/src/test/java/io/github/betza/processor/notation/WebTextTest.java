@@ -3,6 +3,7 @@ package io.github.betza.processor.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,7 @@ final class WebTextTest {
         "&lt;QN&gt;           | XBETZA   | 0 | 4 | QN"
       })
   void whatIsShownIsOffered(String text, Dialect dialect, int start, int end, String shown) {
-    Problem problem =
+    Diagnostic problem =
         OneProblem.only(Notations.read(text, dialect).problems(), "unknown-character", start, end);
     assertThat(Suggested.first(problem)).isEqualTo(shown);
     assertThat(Notations.read(shown, dialect).isSound()).isTrue();

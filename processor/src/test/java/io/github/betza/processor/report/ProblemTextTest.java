@@ -2,17 +2,18 @@ package io.github.betza.processor.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ProblemTextTest {
-  private static Problem problem(int start, int end) {
-    return new Problem(ProblemCode.UNKNOWN_ATOM, new Span(start, end), "'E' is bad", "write N");
+  private static Diagnostic problem(int start, int end) {
+    return new Diagnostic(ProblemCode.UNKNOWN_ATOM, new Span(start, end), "'E' is bad", "write N");
   }
 
   private static List<String> lines(int start, int end, String notation) {
@@ -59,7 +60,7 @@ final class ProblemTextTest {
 
   @Test
   void noHelpNoLine() {
-    Problem problem = new Problem(ProblemCode.UNKNOWN_ATOM, new Span(0, 1), "bad");
+    Diagnostic problem = new Diagnostic(ProblemCode.UNKNOWN_ATOM, new Span(0, 1), "bad");
     assertThat(ProblemText.of(problem, "E").lines()).hasSize(3);
   }
 
@@ -83,8 +84,8 @@ final class ProblemTextTest {
 
   @Test
   void messagesStayInOneLineOfAscii() {
-    Problem problem =
-        new Problem(ProblemCode.UNKNOWN_CHARACTER, new Span(0, 1), "'\n\u00e9' is bad", "no \t");
+    Diagnostic problem =
+        new Diagnostic(ProblemCode.UNKNOWN_CHARACTER, new Span(0, 1), "'\n\u00e9' is bad", "no \t");
     assertThat(ProblemText.of(problem, "\n").lines())
         .containsExactly(
             "[Betza:unknown-character] '\\n\\u00e9' is bad (in \"\\n\")",
@@ -117,7 +118,10 @@ final class ProblemTextTest {
 
   @Test
   void otherProblemsHaveNoNotation() {
-    assertThat(ProblemText.of(ProblemCode.NAME_CLASH, "taken", "rename it"))
+    assertThat(
+            ProblemText.of(
+                new Diagnostic(
+                    ProblemCode.NAME_CLASH, AnnotationPlace.WHOLE, "taken", "rename it")))
         .isEqualTo("[Betza:name-clash] taken\nhelp: rename it");
   }
 }

@@ -3,9 +3,9 @@ package io.github.betza.processor.translate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.work.Work;
 import java.io.IOException;
@@ -295,7 +295,7 @@ final class TranslatorTest {
               Translation.Unreadable.class,
               unreadable ->
                   assertThat(unreadable.reading().problems())
-                      .extracting(Problem::code)
+                      .extracting(Diagnostic::code)
                       .containsExactly(problem));
     }
   }

@@ -1,13 +1,13 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Castling;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.LongRange;
 import io.github.betza.processor.notation.MalformedLeap;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.bex.RangeParser.Before;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.spec.Atom;

@@ -1,13 +1,13 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.NeverMoves;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.WholeText;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
+import io.github.betza.processor.notation.foreign.WholeText;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.work.Work;

@@ -3,7 +3,7 @@ package io.github.betza.processor.notation.bex;
 import static io.github.betza.processor.notation.modifier.ModifierRow.foreign;
 import static io.github.betza.processor.notation.modifier.ModifierRow.row;
 
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.modifier.ModifierPlace;
 import io.github.betza.processor.notation.modifier.ModifierTable;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.UnknownSigns;
+import io.github.betza.processor.notation.foreign.UnknownSigns;
 import io.github.betza.processor.notation.modifier.ModifierTable;
 import java.util.List;
 

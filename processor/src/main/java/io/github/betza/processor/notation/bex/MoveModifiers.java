@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.modifier.Modifiers;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.path.Custody;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;

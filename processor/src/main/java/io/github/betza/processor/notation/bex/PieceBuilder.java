@@ -1,11 +1,11 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.EmptySelections;
 import io.github.betza.processor.notation.EmptySelections.Selected;
 import io.github.betza.processor.notation.NeverMoves.Written;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.bex.Program.Stage;
 import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.Alternative;

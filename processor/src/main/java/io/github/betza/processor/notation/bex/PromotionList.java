@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Offers;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;

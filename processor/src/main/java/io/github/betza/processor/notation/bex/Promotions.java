@@ -1,10 +1,10 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Offers;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Size;
-import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.OneLegMoves;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.EmptySelections;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;

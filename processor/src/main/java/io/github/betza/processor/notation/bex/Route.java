@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

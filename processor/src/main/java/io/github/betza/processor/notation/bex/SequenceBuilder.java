@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.bex.Program.Stage;
 import io.github.betza.processor.notation.bex.WayBack.Run;

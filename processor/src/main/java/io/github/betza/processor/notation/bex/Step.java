@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Ahead;

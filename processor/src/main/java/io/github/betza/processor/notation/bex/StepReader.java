@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.bex;
 
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.List;

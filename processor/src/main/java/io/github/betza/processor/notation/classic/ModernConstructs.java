@@ -1,10 +1,10 @@
 package io.github.betza.processor.notation.classic;
 
-import io.github.betza.processor.notation.Coordinates;
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.UnknownSigns;
+import io.github.betza.processor.notation.foreign.Coordinates;
+import io.github.betza.processor.notation.foreign.UnknownSigns;
 
 /**
  * Goes over a notation and reports every character that Betza did not use, with the dialect that

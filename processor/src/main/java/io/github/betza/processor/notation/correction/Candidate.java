@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.correction;
 
-import io.github.betza.processor.notation.Edit;
+import io.github.betza.processor.diagnostic.Edit;
 
 /**
  * A text that may be what was meant.

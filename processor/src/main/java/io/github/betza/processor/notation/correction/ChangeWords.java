@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.correction;
 
-import io.github.betza.processor.notation.Edit;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.Span;
 
 /** Words what a correction changes. */
 final class ChangeWords {

@@ -1,12 +1,13 @@
 package io.github.betza.processor.notation.correction;
 
-import io.github.betza.processor.notation.Edit;
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Offers;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.Suggestion;
 import io.github.betza.processor.work.Work;
 import java.util.Comparator;
 import java.util.List;
@@ -132,10 +133,10 @@ public final class CorrectionSearch {
           ProblemCode.MODERN_RANGE);
 
   private final String notation;
-  private final List<Problem> errors;
+  private final List<Diagnostic> errors;
   private final Trials trials;
 
-  private CorrectionSearch(String notation, List<Problem> errors, Trials trials) {
+  private CorrectionSearch(String notation, List<Diagnostic> errors, Trials trials) {
     this.notation = notation;
     this.errors = errors;
     this.trials = trials;
@@ -149,9 +150,13 @@ public final class CorrectionSearch {
    */
   public static Reading corrected(
       String notation, Reading reading, Function<String, Reading> reader, Work work) {
-    List<Problem> errors = reading.problems().stream().filter(Problem::isError).toList();
-    if (errors.isEmpty() || !Offers.isShown(notation)) {
+    List<Diagnostic> errors = reading.problems().stream().filter(Diagnostic::isError).toList();
+    if (!Offers.isShown(notation)) {
       return reading;
+    }
+    if (errors.isEmpty()) {
+      return reading.mapping(
+          warning -> warning.with(proven(warning.advice(), notation, reader, work)));
     }
     Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
     return new CorrectionSearch(notation, errors, trials)
@@ -160,8 +165,20 @@ public final class CorrectionSearch {
         .orElseGet(() -> withoutOffers(reading, trials.haveJoined() ? Offers.RIDER : UNCLEAR));
   }
 
+  /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */
+  private static Advice proven(
+      Advice advice, String notation, Function<String, Reading> reader, Work work) {
+    if (advice.suggestions().isEmpty()) {
+      return advice;
+    }
+    Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
+    Set<String> sound = trials.sound(advice.suggestions());
+    Advice rest = advice.without(text -> !sound.contains(text));
+    return rest.suggestions().isEmpty() ? rest : rest.withNote("");
+  }
+
   /** Returns the one error that is left with its suggestions, if there are any. */
-  private Optional<Problem> find() {
+  private Optional<Diagnostic> find() {
     boolean whole = has(WHOLE) || errors.size() > MOST_ERRORS || notation.length() > LONGEST_EDITED;
     SingleEdits edits = new SingleEdits(notation, places(errors));
     if (!whole) {
@@ -207,9 +224,9 @@ public final class CorrectionSearch {
         : List.of();
   }
 
-  private static List<Span> places(List<Problem> errors) {
+  private static List<Span> places(List<Diagnostic> errors) {
     return errors.stream()
-        .map(Problem::span)
+        .map(Diagnostic::span)
         .filter(span -> span.length() <= MOST_LETTERS)
         .toList();
   }
@@ -223,7 +240,7 @@ public final class CorrectionSearch {
     if (has(LEG_MISSING)) {
       trials.readAll(edits.begunLegs());
     }
-    List<Problem> unknown =
+    List<Diagnostic> unknown =
         errors.stream().filter(error -> UNKNOWN.contains(error.code())).toList();
     List<Candidate> replacements = new SingleEdits(notation, places(unknown)).replacements();
     for (List<Candidate> letters : List.of(replacements, edits.insertions(has(ATOM_MISSING)))) {
@@ -235,7 +252,8 @@ public final class CorrectionSearch {
   }
 
   /** Of several errors the one that is left is all there is to say. */
-  private static List<Problem> beside(Problem error, Reading reading, List<Problem> errors) {
+  private static List<Diagnostic> beside(
+      Diagnostic error, Reading reading, List<Diagnostic> errors) {
     return errors.size() > 1
         ? List.of(error)
         : reading.problems().stream().map(each -> each.isError() ? error : each).toList();
@@ -243,14 +261,14 @@ public final class CorrectionSearch {
 
   /** Takes back what the grammar offers, if nothing of it can be suggested. */
   private static Reading withoutOffers(Reading reading, String otherwise) {
-    List<Problem> problems =
+    List<Diagnostic> problems =
         reading.problems().stream()
             .map(problem -> problem.isError() ? HandedOver.without(problem, otherwise) : problem)
             .toList();
     return new Reading(Optional.empty(), problems);
   }
 
-  private Problem nearest(String text) {
+  private Diagnostic nearest(String text) {
     Span changed = Edit.between(notation, text).span();
     return errors.stream()
         .min(Comparator.comparingInt(each -> distance(each.span(), changed)))
@@ -258,12 +276,12 @@ public final class CorrectionSearch {
   }
 
   /** Some letter explains all errors, but there are too many to know which. */
-  private Problem unclear(String text) {
+  private Diagnostic unclear(String text) {
     return nearest(text).suggesting(List.of(), UNCLEAR);
   }
 
-  private Problem corrected(List<Suggestion> suggestions) {
-    Problem error = nearest(suggestions.get(0).text());
+  private Diagnostic corrected(List<Suggestion> suggestions) {
+    Diagnostic error = nearest(suggestions.get(0).text());
     String note = HandedOver.note(error.advice().note());
     boolean noted = NOTED.contains(error.code());
     boolean meant =

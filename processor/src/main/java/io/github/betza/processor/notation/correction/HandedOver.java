@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.correction;
 
-import io.github.betza.processor.notation.Edit;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.Suggestion;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -33,7 +33,7 @@ final class HandedOver {
   }
 
   /** Returns whether the grammar offers something. */
-  static boolean isIn(Problem error) {
+  static boolean isIn(Diagnostic error) {
     return !in(error).isEmpty();
   }
 
@@ -42,7 +42,7 @@ final class HandedOver {
    *
    * @param otherwise what to say where nothing else is left
    */
-  static Problem without(Problem error, String otherwise) {
+  static Diagnostic without(Diagnostic error, String otherwise) {
     if (!isIn(error)) {
       return error;
     }
@@ -54,13 +54,13 @@ final class HandedOver {
    * Returns what a grammar offers. Where more changes than a letter, it knows such a text, and does
    * not guess.
    */
-  static List<Candidate> in(Problem error, String notation) {
+  static List<Candidate> in(Diagnostic error, String notation) {
     return in(error).stream()
         .map(each -> isDeliberate(each, error, notation) ? each.of(EditKind.KNOWN) : each)
         .toList();
   }
 
-  private static boolean isDeliberate(Candidate candidate, Problem error, String notation) {
+  private static boolean isDeliberate(Candidate candidate, Diagnostic error, String notation) {
     Edit edit = Edit.between(notation, candidate.text());
     String gone = edit.span().of(notation);
     String written = edit.replacement();
@@ -72,7 +72,7 @@ final class HandedOver {
     return Math.max(gone.length(), written.length()) > 1 && !leftOut && !exchanged && !unbracketed;
   }
 
-  private static List<Candidate> in(Problem error) {
+  private static List<Candidate> in(Diagnostic error) {
     List<Candidate> all = new ArrayList<>();
     for (Suggestion known : error.advice().suggestions()) {
       all.add(new Candidate(known.text(), EditKind.KNOWN, all.size(), known.reason()));

@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.correction;
 
-import io.github.betza.processor.notation.Edit;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.Span;
 import java.util.List;
 
 /** Whether a corrected text has warnings that the text with the mistake has not. */
@@ -15,7 +15,7 @@ final class NewWarnings {
    *
    * @param warnings those of the corrected text
    */
-  static boolean are(List<Problem> warnings, String before, String after) {
+  static boolean are(List<Diagnostic> warnings, String before, String after) {
     Edit edit = Edit.between(before, after);
     int start = edit.span().start();
     Span changed = new Span(start, start + edit.replacement().length());

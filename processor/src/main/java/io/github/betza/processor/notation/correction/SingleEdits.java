@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.correction;
 
-import io.github.betza.processor.notation.Edit;
-import io.github.betza.processor.notation.LookAlikes;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.foreign.LookAlikes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

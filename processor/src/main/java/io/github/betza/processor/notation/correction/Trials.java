@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.correction;
 
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.Suggestion;
 import io.github.betza.processor.notation.WrittenAtoms;
 import io.github.betza.processor.work.Work;
 import java.util.Comparator;
@@ -73,6 +73,12 @@ final class Trials {
 
   void readAll(List<Candidate> candidates) {
     readSome(candidates, Integer.MAX_VALUE);
+  }
+
+  /** Returns the texts among some suggestions that can be suggested. */
+  Set<String> sound(List<Suggestion> suggestions) {
+    suggestions.forEach(each -> read(new Candidate(each.text(), EditKind.KNOWN, 0, each.reason())));
+    return found.keySet();
   }
 
   /** Reads candidates until so many of them can be suggested that have no warning. */

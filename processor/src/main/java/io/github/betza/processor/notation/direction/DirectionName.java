@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.direction;
 
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.ArrayList;

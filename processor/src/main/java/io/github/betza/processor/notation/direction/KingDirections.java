@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.direction;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.List;
 import java.util.Optional;

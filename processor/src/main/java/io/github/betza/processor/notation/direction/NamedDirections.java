@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.direction;
 
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

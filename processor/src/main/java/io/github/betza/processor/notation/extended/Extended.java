@@ -1,15 +1,15 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.NeverMoves;
 import io.github.betza.processor.notation.NeverMoves.Written;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.WholeText;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.extended.TermReader.Result;
+import io.github.betza.processor.notation.foreign.WholeText;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;

@@ -3,7 +3,7 @@ package io.github.betza.processor.notation.extended;
 import static io.github.betza.processor.notation.modifier.ModifierRow.doubled;
 import static io.github.betza.processor.notation.modifier.ModifierRow.row;
 
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.modifier.ModifierCheck;
 import io.github.betza.processor.notation.modifier.ModifierPlace;
 import io.github.betza.processor.notation.modifier.ModifierRule.Default;

@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.notation.PieceNames;
+import io.github.betza.processor.notation.foreign.PieceNames;
 import java.util.Map;
 
 /** How well-known pieces are written in EXTENDED. */

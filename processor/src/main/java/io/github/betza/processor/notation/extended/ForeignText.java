@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.UnknownSigns;
+import io.github.betza.processor.notation.foreign.UnknownSigns;
 
 /** Reports characters that begin nothing in this dialect, and names the dialect that has them. */
 final class ForeignText {

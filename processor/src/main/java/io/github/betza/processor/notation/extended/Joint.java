@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.Span;
 
 /**
  * What joins two trails to one.

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.modifier.ModifierTable;
 import io.github.betza.processor.path.spec.Symmetry;

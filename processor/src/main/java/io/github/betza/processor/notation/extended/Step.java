@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.spec.Atom;

@@ -1,16 +1,16 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.notation.Coordinates;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.extended.Term.Element;
 import io.github.betza.processor.notation.extended.Term.Exponent;
 import io.github.betza.processor.notation.extended.Term.Group;
 import io.github.betza.processor.notation.extended.Term.Leap;
 import io.github.betza.processor.notation.extended.Term.Link;
 import io.github.betza.processor.notation.extended.Term.Primary;
+import io.github.betza.processor.notation.foreign.Coordinates;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.EmptySelections;
 import io.github.betza.processor.notation.EmptySelections.Selected;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.Term.Group;
 import io.github.betza.processor.notation.extended.Term.Leap;

@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Castling;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.extended.Term.Element;
 import io.github.betza.processor.notation.extended.Term.Exponent;
 import io.github.betza.processor.notation.extended.Term.Group;

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

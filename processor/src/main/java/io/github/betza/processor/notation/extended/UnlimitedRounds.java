@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;

@@ -1,10 +1,10 @@
 package io.github.betza.processor.notation.modifier;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Severity;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Severity;
-import io.github.betza.processor.notation.Span;
 import java.util.List;
 import java.util.Optional;
 

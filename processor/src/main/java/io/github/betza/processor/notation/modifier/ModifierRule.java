@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.modifier;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Severity;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Severity;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;

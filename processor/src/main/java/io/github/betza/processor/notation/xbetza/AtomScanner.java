@@ -1,11 +1,11 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.Coordinates;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.foreign.Coordinates;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;

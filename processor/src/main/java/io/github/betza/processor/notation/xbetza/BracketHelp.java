@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.Suggestion;
+import io.github.betza.processor.diagnostic.Suggestion;
 import java.util.Optional;
 
 /** Finds what is most probably meant by a bracket whose form is wrong. */

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.modifier.ModifierCheck;
 import io.github.betza.processor.notation.modifier.ModifierRule.Only;

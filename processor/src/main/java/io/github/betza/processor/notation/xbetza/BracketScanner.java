@@ -1,11 +1,12 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.UnknownSigns;
+import io.github.betza.processor.notation.foreign.UnknownSigns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -105,7 +106,7 @@ final class BracketScanner {
           "this leg follows another one without '?' (may stop there) or '-' (must go on)";
       BracketHelp.ofThen(cursor.text(), start.start())
           .ifPresentOrElse(
-              known -> log.addKnown(ProblemCode.MISSING_JOINER, place, message, List.of(known)),
+              known -> log.add(ProblemCode.MISSING_JOINER, place, message, Advice.suggest(known)),
               () ->
                   log.add(
                       ProblemCode.MISSING_JOINER,

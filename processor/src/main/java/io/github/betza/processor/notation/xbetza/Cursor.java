@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.Coordinates;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.UnknownSigns;
+import io.github.betza.processor.notation.foreign.Coordinates;
+import io.github.betza.processor.notation.foreign.UnknownSigns;
 
 /** A place in a notation that is read from left to right. */
 final class Cursor {

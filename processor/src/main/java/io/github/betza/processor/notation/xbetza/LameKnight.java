@@ -1,9 +1,10 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.Offer;
-import io.github.betza.processor.notation.ProblemCode;
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.Spelling;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
@@ -59,20 +60,22 @@ final class LameKnight {
       for (String second : List.of("fs", "fr", "fl")) {
         String legs = legs(first, second);
         String mao = in(text, term, legs + "W");
-        boolean bare = letters.runs().isEmpty();
-        String help =
-            bare
-                ? Offer.of(mao)
-                    + " (Mao), \""
-                    + in(text, term, legs + "F")
-                    + "\" (Moa) or \""
-                    + in(text, term, legs + "K")
-                    + "\" (either way) to say which"
-                : Offer.of(mao) + " to say that the Mao is meant";
-        spellings.add(new Spelling(mao, manner.vocabulary().legByLeg(help)));
+        spellings.add(new Spelling(mao, advice(mao, legs, text, term)));
       }
     }
     return spellings;
+  }
+
+  /** Without direction letters another path may be meant. */
+  private Advice advice(String mao, String legs, String text, Span term) {
+    return letters.runs().isEmpty()
+        ? manner
+            .vocabulary()
+            .legByLeg(
+                new Suggestion(mao, "the Mao"),
+                new Suggestion(in(text, term, legs + "F"), "the Moa"),
+                new Suggestion(in(text, term, legs + "K"), "either way"))
+        : manner.vocabulary().legByLeg(new Suggestion(mao, "the Mao"));
   }
 
   /** What the first step may be: the directions of the leap, or one of a pair, or any. */

@@ -1,10 +1,11 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.Suggestion;
 import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.modifier.ModifierTable;
 import io.github.betza.processor.notation.modifier.Modifiers;
@@ -83,11 +84,11 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
     if (letter.value() == 'p' && hops.find() && hops.end("hops") == letter.index() + 1) {
       String grouped = hops.replaceFirst("(paf)${before}${after}");
       Suggestion known = new Suggestion(grouped, "over any number of hurdles");
-      log.addKnown(
+      log.add(
           ProblemCode.REPEATED_MODIFIER,
           letter.span(),
           "the modifier 'p' is repeated",
-          List.of(known));
+          Advice.suggest(known));
     } else {
       XBetzaModifierTable.TABLE.reportRepeated(letter, log);
     }

@@ -1,12 +1,11 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
-import io.github.betza.processor.notation.Edit;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.Suggestion;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -143,14 +142,12 @@ final class Strays {
     Span last = modifiers.get(modifiers.size() - 1).span();
     String text = cursor.text();
     if (isOfCastling(modifiers) && SQUARES.matcher(text.substring(last.end())).matches()) {
-      log.addKnown(
+      log.add(
           ProblemCode.MISSING_ATOM,
           span,
           "there is no atom behind " + cursor.shown(span),
-          List.of(
-              new Suggestion(
-                  new Edit(new Span(last.end(), last.end()), "O").appliedTo(text),
-                  "castling is the letter 'O'")));
+          Advice.suggest(
+              log.edited(new Span(last.end(), last.end()), "O", "castling is the letter 'O'")));
     } else {
       dangling(modifiers, span);
     }

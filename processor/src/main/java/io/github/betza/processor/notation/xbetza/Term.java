@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Leaps;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;

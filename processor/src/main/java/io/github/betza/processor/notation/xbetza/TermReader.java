@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.KingDirections;
 import io.github.betza.processor.path.spec.MoveSpec;

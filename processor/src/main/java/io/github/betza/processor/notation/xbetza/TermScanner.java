@@ -1,12 +1,12 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.UnknownSigns;
 import io.github.betza.processor.notation.direction.Directions;
+import io.github.betza.processor.notation.foreign.UnknownSigns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

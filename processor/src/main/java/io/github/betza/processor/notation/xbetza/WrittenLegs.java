@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.Coordinates;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
-import io.github.betza.processor.notation.Span;
+import io.github.betza.processor.notation.foreign.Coordinates;
 import java.util.Optional;
 
 /** Finds legs in texts that cannot be read as they stand. */

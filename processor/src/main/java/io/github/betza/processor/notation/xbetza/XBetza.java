@@ -1,12 +1,12 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.WholeText;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
+import io.github.betza.processor.notation.foreign.WholeText;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;

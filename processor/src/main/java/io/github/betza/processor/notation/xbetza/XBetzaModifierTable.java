@@ -3,8 +3,8 @@ package io.github.betza.processor.notation.xbetza;
 import static io.github.betza.processor.notation.modifier.ModifierRow.doubled;
 import static io.github.betza.processor.notation.modifier.ModifierRow.row;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.modifier.ModifierPlace;
 import io.github.betza.processor.notation.modifier.ModifierTable;
 import java.util.List;

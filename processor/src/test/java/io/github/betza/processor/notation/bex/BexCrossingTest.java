@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Assertions;
@@ -61,7 +61,7 @@ class BexCrossingTest {
         "j(e(mN--N));  undefined-combination;   (e(mN--N))"
       })
   void refused(String notation, String code, String offered) {
-    List<Problem> problems = Bex.read(notation).problems();
+    List<Diagnostic> problems = Bex.read(notation).problems();
     assertThat(problems).as(problems.toString()).hasSize(1);
     assertThat(problems.get(0).code().id()).isEqualTo(code);
     assertThat(problems.get(0).span().of(notation)).isEqualTo(notation.substring(0, 1));
@@ -73,7 +73,7 @@ class BexCrossingTest {
   @ParameterizedTest
   @ValueSource(strings = {"e(Q--Q)", "e(Q-Q-Q-Q-Q-Q-Q-Q)", "e(R--R--R--R--R--R--R--R)"})
   void tooManyLeapsAreRefusedAtOnce(String notation) {
-    List<Problem> problems =
+    List<Diagnostic> problems =
         Assertions.assertTimeoutPreemptively(
             Duration.ofSeconds(20), () -> Bex.read(notation).problems());
     assertThat(problems)

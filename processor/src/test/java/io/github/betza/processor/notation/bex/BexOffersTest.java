@@ -3,11 +3,11 @@ package io.github.betza.processor.notation.bex;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Suggested;
-import io.github.betza.processor.notation.Suggestion;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,7 +47,7 @@ class BexOffersTest {
   @ParameterizedTest
   @CsvSource({"[xi]K, [xiK]", "[cr]fW, [crfW]", "mR--[cc]D, mR--[ccD]", "[xw]Q+mK, [xwQ]+mK"})
   void offersToPutAMoveIntoTheBrackets(String notation, String offer) {
-    Problem problem = OneProblem.in(notation, Dialect.BEX);
+    Diagnostic problem = OneProblem.in(notation, Dialect.BEX);
     assertThat(problem.advice().suggestions().get(0))
         .isEqualTo(new Suggestion(offer, "how the piece is reached stands in the brackets"));
     assertThat(Bex.read(offer).problems()).isEmpty();
@@ -111,7 +111,7 @@ class BexOffersTest {
         "mN\u2015N;      mN--N"
       })
   void whatIsMeantIsOffered(String wrong, String right) {
-    List<Problem> problems = Bex.read(wrong).problems();
+    List<Diagnostic> problems = Bex.read(wrong).problems();
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).help()).contains("write \"" + right + "\"");
     assertThat(Bex.read(right).isSound()).isTrue();
@@ -127,7 +127,7 @@ class BexOffersTest {
   @ParameterizedTest
   @CsvSource({"mF-, mF-F", "-mW, W-mW"})
   void aMissingLegIsAskedFor(String wrong, String example) {
-    List<Problem> problems = Bex.read(wrong).problems();
+    List<Diagnostic> problems = Bex.read(wrong).problems();
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).help()).contains("\"" + example + "\"");
     assertThat(Bex.read(example).isSound()).isTrue();
@@ -150,7 +150,7 @@ class BexOffersTest {
         "W1+F1;    leave it out;    leave it out"
       })
   void mistakesAreMendedOneByOne(String wrong, String first, String second) {
-    List<Problem> problems = Bex.read(wrong).problems();
+    List<Diagnostic> problems = Bex.read(wrong).problems();
     assertThat(problems).hasSize(2);
     assertThat(problems.get(0).help()).endsWith(first);
     assertThat(problems.get(1).help()).endsWith(second);
@@ -161,7 +161,7 @@ class BexOffersTest {
   @ValueSource(
       strings = {"(K--K--K--K--K--K", "e((R8+B8+N8+R7+B7)--(R8+B8+N8+R7+B7)--(R8+B8+N8+R7+B7)"})
   void noSignIsOfferedInPlaceOfAnother(String wrong) {
-    List<Problem> problems = Bex.read(wrong).problems();
+    List<Diagnostic> problems = Bex.read(wrong).problems();
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).help()).isEqualTo("write ')' where it ends");
   }
@@ -170,7 +170,7 @@ class BexOffersTest {
   @Test
   void whatCannotBeMendedIsExplained() {
     for (String wrong : List.of("(", "[", "]", "mm", "+", "(mW-*)*", "W,-", "(W-+F", "[crK=+]")) {
-      List<Problem> problems = Bex.read(wrong).problems();
+      List<Diagnostic> problems = Bex.read(wrong).problems();
       assertThat(problems).as(wrong).hasSize(1);
       assertThat(problems.get(0).help()).as(wrong).isNotEmpty().doesNotContain("write \"");
     }
@@ -185,7 +185,7 @@ class BexOffersTest {
   })
   void namesTheLettersThatBelongTogetherInFrontOfAnH(
       String notation, String joined, String text, String reason) {
-    Problem problem = Bex.read(notation).problems().get(0);
+    Diagnostic problem = Bex.read(notation).problems().get(0);
     assertThat(problem.message())
         .isEqualTo("'h' stands alone, because \"" + joined + "\" in front of it belongs together");
     assertThat(problem.advice().suggestions()).contains(new Suggestion(text, reason));

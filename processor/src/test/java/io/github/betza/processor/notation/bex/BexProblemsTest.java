@@ -2,8 +2,8 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.notation.OneProblem;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import java.time.Duration;
 import java.util.List;
@@ -211,7 +211,7 @@ class BexProblemsTest {
         "W+F+W;          redundant-move;           4;  5"
       })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
-    Problem problem = OneProblem.only(Bex.read(notation).problems(), code, start, end);
+    Diagnostic problem = OneProblem.only(Bex.read(notation).problems(), code, start, end);
     assertThat(problem.help()).isNotEmpty();
   }
 
@@ -406,9 +406,9 @@ class BexProblemsTest {
         notation.append(tokens.get(random.nextInt(tokens.size())));
       }
       Reading reading = Bex.read(notation.toString());
-      boolean errors = reading.problems().stream().anyMatch(Problem::isError);
+      boolean errors = reading.problems().stream().anyMatch(Diagnostic::isError);
       assertThat(reading.piece().isEmpty()).as(notation.toString()).isEqualTo(errors);
-      for (Problem problem : reading.problems()) {
+      for (Diagnostic problem : reading.problems()) {
         assertThat(problem.span().end()).isLessThanOrEqualTo(notation.length());
         assertThat(problem.help()).as(problem.toString()).isNotEmpty();
         assertThat(problem.message()).doesNotEndWith(".");

@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,7 +23,7 @@ class BexRedundancyTest {
     "W+F+W,   4, W,   W+F"
   })
   void aMoveAmongThoseOfAnotherIsNeedless(String notation, int start, String move, String rest) {
-    List<Problem> problems = Bex.read(notation).problems();
+    List<Diagnostic> problems = Bex.read(notation).problems();
     assertThat(problems).as("%s", problems).hasSize(1);
     assertThat(problems.get(0).code().id()).isEqualTo("redundant-move");
     assertThat(problems.get(0).span().start()).isEqualTo(start);
@@ -72,7 +72,7 @@ class BexRedundancyTest {
         "mfW=Q,R,Q; Q; write \"mfW=Q,R\""
       })
   void whatAPiecePromotesToIsDoubtful(String notation, String target, String help) {
-    List<Problem> problems = Bex.read(notation).problems();
+    List<Diagnostic> problems = Bex.read(notation).problems();
     assertThat(problems).as("%s", problems).hasSize(1);
     assertThat(problems.get(0).code().id()).isEqualTo("doubtful-promotion");
     assertThat(problems.get(0).span().of(notation)).isEqualTo(target);

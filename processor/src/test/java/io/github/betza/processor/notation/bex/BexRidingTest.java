@@ -3,9 +3,9 @@ package io.github.betza.processor.notation.bex;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.Suggestion;
 import java.time.Duration;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;

@@ -7,9 +7,9 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.Interpreter;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -134,7 +134,7 @@ class BexTableTest {
 
   private static Interpreter interpreter(String notation, Dialect dialect) {
     Reading reading = Notations.read(notation, dialect);
-    assertThat(reading.problems().stream().filter(Problem::isError)).as(notation).isEmpty();
+    assertThat(reading.problems().stream().filter(Diagnostic::isError)).as(notation).isEmpty();
     return new Interpreter(reading.piece().orElseThrow());
   }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.notation.OneProblem;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Suggested;
 import java.util.List;
@@ -113,7 +113,7 @@ class ClassicProblemsTest {
     assertThat(Classic.read(corrected).isSound()).isTrue();
   }
 
-  private static List<Problem> withoutLameKnight(Reading reading) {
+  private static List<Diagnostic> withoutLameKnight(Reading reading) {
     return reading.problems().stream()
         .filter(problem -> !problem.code().id().equals("lame-knight"))
         .toList();
@@ -127,7 +127,7 @@ class ClassicProblemsTest {
   })
   void spellsTheLameKnight(String notation, String help) {
     assertThat(Classic.read(notation).problems())
-        .extracting(Problem::help)
+        .extracting(Diagnostic::help)
         .singleElement(as(STRING))
         .isEqualTo(help);
   }
@@ -174,7 +174,7 @@ class ClassicProblemsTest {
     "nZ, XBETZA"
   })
   void theHelpNamesTheDialectThatHasIt(String notation, String dialect) {
-    List<Problem> problems = Classic.read(notation).problems();
+    List<Diagnostic> problems = Classic.read(notation).problems();
 
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).help()).contains(dialect);

@@ -3,11 +3,11 @@ package io.github.betza.processor.notation.correction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Suggested;
-import io.github.betza.processor.notation.Suggestion;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,7 +50,7 @@ class CorrectionSearchTest {
         "KhK | CLASSIC", "N, N | BEX", "FhF | BEX", "F;F | XBETZA", "N.N | XBETZA"
       })
   void noTwoAtomsAreJoined(String wrong, Dialect dialect) {
-    Problem problem = OneProblem.in(wrong, dialect);
+    Diagnostic problem = OneProblem.in(wrong, dialect);
     assertThat(Suggested.texts(problem)).noneMatch(text -> text.matches("(.)\\1"));
     assertThat(problem.help())
         .isNotEmpty()
@@ -62,7 +62,7 @@ class CorrectionSearchTest {
   @ParameterizedTest
   @EnumSource(Dialect.class)
   void aRiderIsOfferedWithTheWord(Dialect dialect) {
-    Problem problem = OneProblem.in("wW", dialect);
+    Diagnostic problem = OneProblem.in("wW", dialect);
     assertThat(Suggested.first(problem)).isEqualTo("W");
     assertThat(problem.advice().suggestions())
         .filteredOn(suggestion -> suggestion.text().equals("WW"))
@@ -111,7 +111,7 @@ class CorrectionSearchTest {
     "DPCF,         BEX,      DpcF"
   })
   void atomsAreCapitals(String wrong, Dialect dialect, String meant) {
-    Problem problem = OneProblem.in(wrong, dialect);
+    Diagnostic problem = OneProblem.in(wrong, dialect);
     assertThat(Suggested.texts(problem)).contains(meant);
     assertThat(problem.help()).contains("atoms are capitals");
     assertThat(Notations.read(meant, dialect).problems()).isEmpty();

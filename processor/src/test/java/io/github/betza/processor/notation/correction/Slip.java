@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.correction;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.Span;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

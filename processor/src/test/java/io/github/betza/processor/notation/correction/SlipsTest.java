@@ -3,15 +3,14 @@ package io.github.betza.processor.notation.correction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.hint.DialectHint;
-import io.github.betza.processor.notation.Edit;
-import io.github.betza.processor.notation.Offer;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.Span;
-import io.github.betza.processor.notation.Suggestion;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,18 +41,14 @@ class SlipsTest {
     if (reading.isSound()) {
       return;
     }
-    List<Problem> errors =
+    List<Diagnostic> errors =
         DialectHint.add(slip.text(), slip.dialect(), reading, Work.on(slip.text())).stream()
-            .filter(Problem::isError)
+            .filter(Diagnostic::isError)
             .toList();
     List<Suggestion> suggestions =
         errors.stream().flatMap(error -> error.advice().suggestions().stream()).toList();
     boolean named = errors.get(0).code() == ProblemCode.PIECE_NAME;
     suggestions.forEach(suggestion -> check(slip, suggestion, named));
-    errors.stream()
-        .flatMap(error -> error.offers().stream())
-        .filter(Offer::whole)
-        .forEach(offer -> checkRead(slip, offer.text()));
     List<String> texts = suggestions.stream().map(Suggestion::text).toList();
     int distance = errors.stream().mapToInt(each -> slip.distance(each.span())).min().orElseThrow();
     figures.count(slip, errors.size(), distance, texts.indexOf(slip.original()));
@@ -65,7 +60,7 @@ class SlipsTest {
     Edit edit = Edit.between(slip.text(), suggestion.text());
     int start = edit.span().start();
     Span changed = new Span(start, start + edit.replacement().length());
-    for (Problem warning : checkRead(slip, suggestion.text()).problems()) {
+    for (Diagnostic warning : checkRead(slip, suggestion.text()).problems()) {
       boolean apart =
           warning.span().end() < changed.start() || changed.end() < warning.span().start();
       assertThat(apart).as("%s: %s: %s", slip, suggestion, warning).isTrue();

@@ -3,7 +3,7 @@ package io.github.betza.processor.notation.extended;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
-import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.notation.SameMoves;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,7 +56,7 @@ class EqualLengthTest {
   })
   void whatCannotGoAsFarIsRefused(String notation, String before, String own) {
     assertThat(Extended.read(notation).problems())
-        .extracting(Problem::message)
+        .extracting(Diagnostic::message)
         .containsExactly(
             "'e' asks for the length of the step before, which goes "
                 + before
@@ -75,7 +75,7 @@ class EqualLengthTest {
   })
   void someRidesCannotBeCompared(String notation, String what) {
     assertThat(Extended.read(notation).problems())
-        .extracting(Problem::message)
+        .extracting(Diagnostic::message)
         .containsExactly("'e' cannot compare " + what);
     assertThat(Extended.read(notation).problems().get(0).help()).contains("\"D-3-eR\"");
     assertThat(Extended.read("D-3-eR").problems()).isEmpty();

@@ -3,10 +3,10 @@ package io.github.betza.processor.notation.extended;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.SameMoves;
 import io.github.betza.processor.notation.Suggested;
 import java.util.List;
@@ -120,7 +120,7 @@ class ExtendedOffersTest {
         "2(W-F)           | (W-F)2"
       })
   void whatIsMeantIsOffered(String wrong, String right) {
-    List<Problem> problems = Extended.read(wrong).problems();
+    List<Diagnostic> problems = Extended.read(wrong).problems();
     assertThat(problems).hasSize(1);
     assertThat(Suggested.texts(problems.get(0))).contains(right);
     assertThat(Extended.read(right).isSound()).isTrue();
@@ -138,14 +138,14 @@ class ExtendedOffersTest {
     "W(m(Wc(FB)))D,  WmWFBD"
   })
   void joinedPrefixesAreWrittenOut(String grouped, String writtenOut) {
-    Problem problem = joined(grouped).findFirst().orElseThrow();
+    Diagnostic problem = joined(grouped).findFirst().orElseThrow();
     assertThat(problem.help())
         .isEqualTo("to say it without the group, write \"" + writtenOut + "\"");
     assertThat(joined(writtenOut)).isEmpty();
     SameMoves.check(grouped, Dialect.EXTENDED, writtenOut, Dialect.EXTENDED);
   }
 
-  private static Stream<Problem> joined(String notation) {
+  private static Stream<Diagnostic> joined(String notation) {
     return Extended.read(notation).problems().stream()
         .filter(problem -> problem.code() == ProblemCode.READ_DIFFERENTLY);
   }
@@ -176,7 +176,7 @@ class ExtendedOffersTest {
   @Test
   void whatCannotBeMendedIsExplained() {
     for (String wrong : List.of("Wr-FWl-F", "m(", "f()", ")tR", "((")) {
-      List<Problem> problems = Extended.read(wrong).problems();
+      List<Diagnostic> problems = Extended.read(wrong).problems();
       assertThat(problems).hasSize(1);
       assertThat(problems.get(0).help()).isNotEmpty().doesNotContain("write \"");
     }
@@ -186,7 +186,7 @@ class ExtendedOffersTest {
   @ParameterizedTest
   @CsvSource({"frhN,    fr, rhfN", "bbhN,    bb, bhN", "W-sfhK,  sf, W-fhsK"})
   void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined, String offer) {
-    Problem problem = Extended.read(notation).problems().get(0);
+    Diagnostic problem = Extended.read(notation).problems().get(0);
     assertThat(problem.message())
         .isEqualTo("'h' stands alone, because \"" + joined + "\" in front of it belongs together");
     assertThat(Suggested.texts(problem)).contains(offer);

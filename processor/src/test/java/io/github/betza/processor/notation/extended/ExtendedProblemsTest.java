@@ -2,8 +2,8 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.notation.OneProblem;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import java.time.Duration;
 import java.util.List;
@@ -152,7 +152,7 @@ class ExtendedProblemsTest {
     "f((bF)-rW),  selection-empty, 0, 1"
   })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
-    Problem problem = OneProblem.only(Extended.read(notation).problems(), code, start, end);
+    Diagnostic problem = OneProblem.only(Extended.read(notation).problems(), code, start, end);
     assertThat(problem.help()).isNotEmpty();
     assertThat(problem.message()).doesNotEndWith(".");
   }
@@ -376,9 +376,9 @@ class ExtendedProblemsTest {
         notation.append(alphabet.charAt(random.nextInt(alphabet.length())));
       }
       Reading reading = Extended.read(notation.toString());
-      boolean errors = reading.problems().stream().anyMatch(Problem::isError);
+      boolean errors = reading.problems().stream().anyMatch(Diagnostic::isError);
       assertThat(reading.piece().isEmpty()).as(notation.toString()).isEqualTo(errors);
-      for (Problem problem : reading.problems()) {
+      for (Diagnostic problem : reading.problems()) {
         assertThat(problem.span().end()).isLessThanOrEqualTo(notation.length());
       }
     }

@@ -3,7 +3,7 @@ package io.github.betza.processor.notation.extended;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
-import io.github.betza.processor.notation.Problem;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.notation.SameMoves;
 import io.github.betza.processor.path.Piece;
 import java.util.Collections;
@@ -85,7 +85,7 @@ class RepetitionTest {
   @ValueSource(strings = {"(DtW)-0-F", "(DtW)-0t2", "((DtW)-0)-F"})
   void whatIsBehindACountWithoutLimitIsNeverReached(String notation) {
     assertThat(Extended.read(notation).problems())
-        .extracting(Problem::message)
+        .extracting(Diagnostic::message)
         .containsExactly(
             "a move that goes on with '-' without limit never comes to the leg behind");
   }

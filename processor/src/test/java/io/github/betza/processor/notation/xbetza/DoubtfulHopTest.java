@@ -3,9 +3,9 @@ package io.github.betza.processor.notation.xbetza;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
@@ -27,7 +27,7 @@ class DoubtfulHopTest {
   })
   void bothAreOfferedLegByLeg(String notation, int at, String own, String sparing) {
     Reading reading = read(notation);
-    Problem problem = only(reading);
+    Diagnostic problem = only(reading);
     assertThat(problem.span().start()).isEqualTo(at);
     assertThat(problem.span().end()).isEqualTo(at + 1);
     assertThat(problem.help())
@@ -61,7 +61,7 @@ class DoubtfulHopTest {
   @ParameterizedTest
   @CsvSource({"mptR, MODIFIER_WITHOUT_EFFECT", "kptR, CONTRADICTORY_MODIFIERS"})
   void whereNothingIsSparedThatIsSaid(String notation, ProblemCode code) {
-    assertThat(read(notation).problems()).extracting(Problem::code).containsExactly(code);
+    assertThat(read(notation).problems()).extracting(Diagnostic::code).containsExactly(code);
   }
 
   @ParameterizedTest
@@ -70,8 +70,8 @@ class DoubtfulHopTest {
     assertThat(read(notation).problems().get(0).message()).contains("\"ptafmR\"");
   }
 
-  private static Problem only(Reading reading) {
-    List<Problem> problems = reading.problems();
+  private static Diagnostic only(Reading reading) {
+    List<Diagnostic> problems = reading.problems();
     assertThat(problems).as("%s", problems).hasSize(1);
     assertThat(problems.get(0).code()).isEqualTo(ProblemCode.DOUBTFUL_HOP);
     return problems.get(0);

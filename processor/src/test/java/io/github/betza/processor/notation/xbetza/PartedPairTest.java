@@ -3,8 +3,8 @@ package io.github.betza.processor.notation.xbetza;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.notation.Problem;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,7 +21,7 @@ class PartedPairTest {
     "CLASSIC, fmrN,      0, 3, frmN"
   })
   void thePairIsOffered(Dialect dialect, String notation, int start, int end, String offer) {
-    List<Problem> problems = Notations.read(notation, dialect).problems();
+    List<Diagnostic> problems = Notations.read(notation, dialect).problems();
     assertThat(problems).as("%s", problems).hasSize(1);
     assertThat(problems.get(0).code().id()).isEqualTo("parted-directions");
     assertThat(problems.get(0).span().start()).isEqualTo(start);

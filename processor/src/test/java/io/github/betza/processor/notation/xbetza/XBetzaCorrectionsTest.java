@@ -3,11 +3,11 @@ package io.github.betza.processor.notation.xbetza;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.SameMoves;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.Suggested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,7 +113,7 @@ class XBetzaCorrectionsTest {
     "Kiso2,    missing-atom, KisO2"
   })
   void offersOneCorrectionThatCanBeRead(String notation, String code, String correction) {
-    Problem problem = only(notation);
+    Diagnostic problem = only(notation);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(Suggested.texts(problem)).contains(correction);
     assertThat(Notations.read(correction, Dialect.XBETZA).piece()).isPresent();
@@ -134,7 +134,7 @@ class XBetzaCorrectionsTest {
     "chlnN, aflcW"
   })
   void spellsTheWholeMoveOfTheLameKnight(String notation, String spelled) {
-    Problem problem = only(notation);
+    Diagnostic problem = only(notation);
     assertThat(problem.code().id()).isEqualTo("lame-knight");
     assertThat(problem.help()).contains("write \"" + spelled + "\"");
     SameMoves.check(notation, Dialect.XBETZA, spelled, Dialect.XBETZA);
@@ -165,7 +165,7 @@ class XBetzaCorrectionsTest {
     "[F?RM],  unknown-atom, 4, 5,"
   })
   void pointsAtTheLegThatIsWrong(String notation, String code, int start, int end, String offer) {
-    Problem problem = only(notation);
+    Diagnostic problem = only(notation);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(problem.span()).isEqualTo(new Span(start, end));
     if (offer == null) {
@@ -209,12 +209,12 @@ class XBetzaCorrectionsTest {
   @ParameterizedTest
   @CsvSource({"apibR, 1", "paigbR, 3", "cagibR, 2", "mQcaibgQ, 6"})
   void doesNotWarnOfALegThatIsWrong(String notation, int start) {
-    Problem problem = only(notation);
+    Diagnostic problem = only(notation);
     assertThat(problem.isError()).isTrue();
     assertThat(problem.span().start()).isEqualTo(start);
   }
 
-  private static Problem only(String notation) {
+  private static Diagnostic only(String notation) {
     return OneProblem.only(Notations.read(notation, Dialect.XBETZA).problems());
   }
 }

@@ -3,12 +3,12 @@ package io.github.betza.processor.notation.xbetza;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
-import io.github.betza.processor.notation.Problem;
-import io.github.betza.processor.notation.ProblemCode;
-import io.github.betza.processor.notation.Span;
 import io.github.betza.processor.notation.Suggested;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -83,7 +83,7 @@ class XBetzaOffersTest {
     "[\uff37?R],     unknown-character, [W?R]"
   })
   void offersWhatIsMeant(String notation, String code, String meant) {
-    Problem problem = Notations.read(notation, Dialect.XBETZA).problems().get(0);
+    Diagnostic problem = Notations.read(notation, Dialect.XBETZA).problems().get(0);
     assertThat(Notations.read(notation, Dialect.XBETZA).problems()).hasSize(1);
     assertThat(problem.code().id()).isEqualTo(code);
     assertThat(Suggested.first(problem)).isEqualTo(meant);
@@ -122,7 +122,7 @@ class XBetzaOffersTest {
     "is>2,       2, isK2"
   })
   void aSignInThePlaceOfALetterIsOneError(String notation, int at, String example) {
-    Problem problem = OneProblem.in(notation, Dialect.XBETZA);
+    Diagnostic problem = OneProblem.in(notation, Dialect.XBETZA);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
     assertThat(problem.span()).isEqualTo(Span.at(at));
     assertThat(Notations.read(example, Dialect.XBETZA).isSound()).isTrue();
@@ -133,7 +133,7 @@ class XBetzaOffersTest {
   @CsvSource({"tceOF, 0, 3, OF", "pzU, 0, 2, U", "igtI, 1, 3, iI"})
   void lettersThatSayNothingAboutAnAtomAreOneError(
       String notation, int start, int end, String offer) {
-    Problem problem = OneProblem.in(notation, Dialect.XBETZA);
+    Diagnostic problem = OneProblem.in(notation, Dialect.XBETZA);
     assertThat(problem.code()).isEqualTo(ProblemCode.MODIFIER_NOT_FOR_ATOM);
     assertThat(problem.span()).isEqualTo(new Span(start, end));
     assertThat(problem.message()).endsWith(": they have no meaning for this atom");
@@ -144,14 +144,14 @@ class XBetzaOffersTest {
   @Test
   void aMistakeElsewhereIsToldBesideASign() {
     assertThat(Notations.read("N.WhK", Dialect.XBETZA).problems())
-        .extracting(Problem::code)
+        .extracting(Diagnostic::code)
         .containsExactly(ProblemCode.UNKNOWN_CHARACTER, ProblemCode.LONELY_H);
   }
 
   @ParameterizedTest
   @CsvSource({"XBETZA,  mcfmcK,    mcafmcK", "CLASSIC, KimAimimN, KimAimN"})
   void aLegThatIsNotBegunIsOneError(Dialect dialect, String notation, String offer) {
-    Problem problem = OneProblem.in(notation, dialect);
+    Diagnostic problem = OneProblem.in(notation, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.REPEATED_MODIFIER);
     assertThat(Suggested.first(problem)).isEqualTo(offer);
     assertThat(Notations.read(offer, dialect).isSound()).isTrue();
@@ -164,7 +164,7 @@ class XBetzaOffersTest {
     "WE3hK,  unknown-atom lonely-h"
   })
   void offersNoWholeTextThatIsStillWrong(String notation, String codes) {
-    List<Problem> problems = Notations.read(notation, Dialect.XBETZA).problems();
+    List<Diagnostic> problems = Notations.read(notation, Dialect.XBETZA).problems();
     assertThat(problems)
         .extracting(problem -> problem.code().id())
         .containsExactly(codes.split(" "));

@@ -3,9 +3,9 @@ package io.github.betza.processor.notation.xbetza;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
-import io.github.betza.processor.notation.Problem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Suggested;
 import java.time.Duration;
@@ -383,9 +383,9 @@ class XBetzaProblemsTest {
         notation.append(letters.charAt(random.nextInt(letters.length())));
       }
       Reading reading = Notations.read(notation.toString(), Dialect.XBETZA);
-      boolean errors = reading.problems().stream().anyMatch(Problem::isError);
+      boolean errors = reading.problems().stream().anyMatch(Diagnostic::isError);
       assertThat(reading.piece().isEmpty()).as(notation.toString()).isEqualTo(errors);
-      for (Problem problem : reading.problems()) {
+      for (Diagnostic problem : reading.problems()) {
         assertThat(problem.span().end()).isLessThanOrEqualTo(notation.length());
       }
     }

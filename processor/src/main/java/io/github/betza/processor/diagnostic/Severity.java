@@ -1,4 +1,4 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.diagnostic;
 
 /** How bad a problem is. */
 public enum Severity {

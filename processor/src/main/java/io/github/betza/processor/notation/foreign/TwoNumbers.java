@@ -1,5 +1,7 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Offers;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -8,7 +10,7 @@ import java.util.regex.Pattern;
  * Two numbers that only a sign keeps apart, as in {@code KisO2,3}. Without the sign they would be
  * another number, so it is never just left out.
  */
-final class TwoNumbers {
+public final class TwoNumbers {
   /** Behind a parenthesis they are the numbers of a leap. */
   private static final Pattern APART =
       Pattern.compile("(?<=[0-9])(?<!\\([0-9]{1,9})[ ,]+(?=[0-9])");
@@ -22,7 +24,7 @@ final class TwoNumbers {
   private TwoNumbers() {}
 
   /** Returns whether a text without some of its signs would have one number for two. */
-  static boolean areJoined(String text, Span left) {
+  public static boolean areJoined(String text, Span left) {
     return left.length() > 0
         && left.start() > 0
         && left.end() < text.length()
@@ -37,7 +39,7 @@ final class TwoNumbers {
   }
 
   /** Returns the help for the first two numbers of a text between which a comma or space stands. */
-  static Optional<String> help(String text, Offers offers) {
+  public static Optional<String> help(String text, Offers offers) {
     Matcher apart = APART.matcher(text);
     return apart.find()
         ? Optional.of(

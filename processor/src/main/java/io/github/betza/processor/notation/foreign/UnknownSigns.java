@@ -1,4 +1,6 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
+
+import io.github.betza.processor.diagnostic.Span;
 
 /** Signs that no dialect has. Those that stand side by side are one mistake. */
 public final class UnknownSigns {

@@ -1,20 +1,20 @@
-package io.github.betza.processor.variant;
+package io.github.betza.processor.diagnostic;
 
 /**
- * Where in the annotations of a game something is wrong.
+ * Where in the annotations of a piece or a game something is wrong.
  *
  * @param in the annotation that holds the value
  * @param index which one of several, from 0
  * @param member the name of the member, or empty for the annotation as a whole
  */
 public record AnnotationPlace(In in, int index, String member) {
-  /** The game's own annotation as a whole. */
-  public static final AnnotationPlace WHOLE = variant("");
+  /** The type's own annotation as a whole. */
+  public static final AnnotationPlace WHOLE = of("");
 
-  /** The annotations of a game. */
+  /** The annotation of a type, and those in it or beside it that belong to its game. */
   public enum In {
-    /** The game's own. */
-    VARIANT(""),
+    /** The type's own. */
+    OWN(""),
     /** One of the promotions. */
     PROMOTION("promotions"),
     /** One of the zones. */
@@ -40,17 +40,18 @@ public record AnnotationPlace(In in, int index, String member) {
     }
   }
 
-  /** Returns a member of the game's own annotation. */
-  static AnnotationPlace variant(String member) {
-    return new AnnotationPlace(In.VARIANT, 0, member);
+  /** Returns a member of the type's own annotation. */
+  public static AnnotationPlace of(String member) {
+    return new AnnotationPlace(In.OWN, 0, member);
   }
 
-  static AnnotationPlace piece(int index, String member) {
+  /** Returns a member of the annotation of one of the pieces of a game, counted from 0. */
+  public static AnnotationPlace piece(int index, String member) {
     return new AnnotationPlace(In.PIECE, index, member);
   }
 
   /** Returns whether it is in the same one of the rules of a game as another place. */
-  boolean isOfRule(AnnotationPlace other) {
+  public boolean isOfRule(AnnotationPlace other) {
     return !in.member().isEmpty() && in == other.in && index == other.index;
   }
 }

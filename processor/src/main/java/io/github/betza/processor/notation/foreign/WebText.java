@@ -1,5 +1,9 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Offers;
+import io.github.betza.processor.notation.ProblemLog;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;

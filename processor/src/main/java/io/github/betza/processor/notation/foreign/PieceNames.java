@@ -1,5 +1,10 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Offer;
+import io.github.betza.processor.notation.Offers;
+import io.github.betza.processor.notation.ProblemLog;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.diagnostic;
 
 /**
  * A run of letters of a notation.

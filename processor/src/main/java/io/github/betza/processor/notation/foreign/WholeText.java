@@ -1,5 +1,9 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Reading;
 import java.util.Optional;
 import java.util.function.Function;
 

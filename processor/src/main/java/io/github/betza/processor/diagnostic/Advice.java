@@ -1,4 +1,4 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.diagnostic;
 
 import java.util.List;
 import java.util.function.Predicate;
@@ -7,43 +7,54 @@ import java.util.stream.Collectors;
 /**
  * What to do about a problem.
  *
- * @param lead what the notation means as it stands, in another dialect, or the empty string
+ * @param lead what the text means as it stands, in another dialect, or the empty string
  * @param suggestions what to write instead, the likeliest first
  * @param note what else there is to say, or the empty string
  */
 public record Advice(String lead, List<Suggestion> suggestions, String note) {
+  /** There is nothing to say. */
+  public static final Advice NONE = note("");
+
   /** Copies the list. */
   public Advice {
     suggestions = List.copyOf(suggestions);
   }
 
-  /** Makes an advice without suggestions. */
-  static Advice of(String note) {
+  /** Makes advice without suggestions. */
+  public static Advice note(String note) {
     return new Advice("", List.of(), note);
   }
 
-  /** Makes the advice to write another notation, which means the same piece. */
-  static Advice toWrite(String notation) {
-    return new Advice("", List.of(new Suggestion(notation, "")), "");
+  /** Makes the advice to write one of some texts. */
+  public static Advice suggest(List<Suggestion> suggestions) {
+    return new Advice("", suggestions, "");
   }
 
-  Advice leading(String first) {
+  /** Makes the advice to write one of some texts. */
+  public static Advice suggest(Suggestion... suggestions) {
+    return suggest(List.of(suggestions));
+  }
+
+  /** Returns the same advice with something more before its suggestions. */
+  public Advice leading(String first) {
     return new Advice(joined(first, lead), suggestions, note);
   }
 
-  Advice noting(String last) {
+  /** Returns the same advice with something more to say. */
+  public Advice noting(String last) {
     return new Advice(lead, suggestions, joined(note, last));
   }
 
-  Advice without(Predicate<String> texts) {
+  /** Returns the same advice with another note. */
+  public Advice withNote(String other) {
+    return new Advice(lead, suggestions, other);
+  }
+
+  /** Returns the same advice without suggestions of some texts. */
+  public Advice without(Predicate<String> texts) {
     List<Suggestion> others =
         suggestions.stream().filter(each -> !texts.test(each.text())).toList();
     return new Advice(lead, others, note);
-  }
-
-  /** Returns what the note offers. */
-  public List<Offer> notedOffers() {
-    return Offer.in(note);
   }
 
   private static String joined(String one, String other) {

@@ -1,5 +1,6 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Span;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;

@@ -1,5 +1,7 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Offers;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;

@@ -1,5 +1,10 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Digits;
+import io.github.betza.processor.notation.MalformedLeap;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.Optional;

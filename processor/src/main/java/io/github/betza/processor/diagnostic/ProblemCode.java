@@ -1,7 +1,7 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.diagnostic;
 
-import static io.github.betza.processor.notation.Severity.ERROR;
-import static io.github.betza.processor.notation.Severity.WARNING;
+import static io.github.betza.processor.diagnostic.Severity.ERROR;
+import static io.github.betza.processor.diagnostic.Severity.WARNING;
 
 /**
  * The kinds of problems. A code never changes its meaning: people look it up in {@code

@@ -1,5 +1,8 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.ProblemLog;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;

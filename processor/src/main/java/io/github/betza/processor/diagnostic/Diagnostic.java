@@ -1,0 +1,130 @@
+package io.github.betza.processor.diagnostic;
+
+import io.github.betza.processor.diagnostic.Location.InMember;
+import io.github.betza.processor.diagnostic.Location.InNotation;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * An error or a warning, as data. It is worded once, at the edge of the program.
+ *
+ * @param code which kind of problem it is
+ * @param location where it is
+ * @param message what is wrong, one sentence that stands alone, without a full stop
+ * @param advice what to write instead
+ */
+public record Diagnostic(ProblemCode code, Location location, String message, Advice advice) {
+  /** Checks that nothing is missing. */
+  public Diagnostic {
+    Objects.requireNonNull(code);
+    Objects.requireNonNull(location);
+    Objects.requireNonNull(message);
+    Objects.requireNonNull(advice);
+  }
+
+  /** Makes a diagnostic of some letters of a notation, without advice. */
+  public Diagnostic(ProblemCode code, Span span, String message) {
+    this(code, span, message, "");
+  }
+
+  /** Makes a diagnostic of some letters of a notation, with a note. */
+  public Diagnostic(ProblemCode code, Span span, String message, String note) {
+    this(code, new InNotation(span), message, Advice.note(note));
+  }
+
+  /** Makes a diagnostic of a value of an annotation, with a note. */
+  public Diagnostic(ProblemCode code, AnnotationPlace place, String message, String note) {
+    this(code, new InMember(place, Optional.empty()), message, Advice.note(note));
+  }
+
+  /** Makes a diagnostic of some letters of the text of an annotation, with a note. */
+  public Diagnostic(
+      ProblemCode code,
+      AnnotationPlace place,
+      Optional<Span> letters,
+      String message,
+      String note) {
+    this(code, new InMember(place, letters), message, Advice.note(note));
+  }
+
+  /**
+   * Returns the letters of the notation that it is about.
+   *
+   * @throws IllegalStateException if it is not about a notation
+   */
+  public Span span() {
+    if (location instanceof InNotation notation) {
+      return notation.span();
+    }
+    throw new IllegalStateException("not about a notation: " + this);
+  }
+
+  /**
+   * Returns the member of an annotation that it is about.
+   *
+   * @throws IllegalStateException if it is about a notation
+   */
+  public AnnotationPlace place() {
+    if (location instanceof InMember member) {
+      return member.place();
+    }
+    throw new IllegalStateException("not about an annotation: " + this);
+  }
+
+  /** Returns the same diagnostic at another place of the annotations, of the same letters there. */
+  public Diagnostic at(AnnotationPlace place) {
+    return new Diagnostic(code, new InMember(place, location.letters()), message, advice);
+  }
+
+  /** Returns the same diagnostic, of some letters of the text at its place. */
+  public Diagnostic at(Span letters) {
+    return new Diagnostic(code, new InMember(place(), Optional.of(letters)), message, advice);
+  }
+
+  /** Returns the help in one sentence, or the empty string where there is none. */
+  public String help() {
+    return advice.worded();
+  }
+
+  /** Returns what to write instead, the likeliest first. */
+  public List<Suggestion> suggestions() {
+    return advice.suggestions();
+  }
+
+  /** Returns the same diagnostic with other advice. */
+  public Diagnostic with(Advice other) {
+    return new Diagnostic(code, location, message, other);
+  }
+
+  /** Returns the same diagnostic with suggestions, and with what else there is to say. */
+  public Diagnostic suggesting(List<Suggestion> suggestions, String note) {
+    return with(Advice.suggest(suggestions).noting(note));
+  }
+
+  /** Returns the same diagnostic without suggestions of some texts. */
+  public Diagnostic withoutSuggestions(Predicate<String> texts) {
+    return with(advice.without(texts));
+  }
+
+  /** Returns the same diagnostic with something to say before its suggestions. */
+  public Diagnostic leading(String lead) {
+    return with(advice.leading(lead));
+  }
+
+  /** Returns the same diagnostic with something more to say. */
+  public Diagnostic noting(String note) {
+    return with(advice.noting(note));
+  }
+
+  /** Returns how bad it is. */
+  public Severity severity() {
+    return code.severity();
+  }
+
+  /** Returns whether it is an error. */
+  public boolean isError() {
+    return severity() == Severity.ERROR;
+  }
+}

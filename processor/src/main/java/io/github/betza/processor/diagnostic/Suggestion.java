@@ -1,0 +1,25 @@
+package io.github.betza.processor.diagnostic;
+
+/**
+ * A text to write instead of one with a mistake. When it is shown, it is known to be right: it can
+ * be read, and brings no new warning.
+ *
+ * @param text the whole text, corrected
+ * @param reason what it changes, or why; empty where the message says so
+ */
+public record Suggestion(String text, String reason) {
+  /** Makes a suggestion that the message explains. */
+  public Suggestion(String text) {
+    this(text, "");
+  }
+
+  /** Returns the same suggestion for another reason. */
+  public Suggestion because(String other) {
+    return new Suggestion(text, other);
+  }
+
+  /** Returns the words that offer it. */
+  String worded() {
+    return "write \"" + text + '"' + (reason.isEmpty() ? "" : " (" + reason + ")");
+  }
+}
