@@ -8,17 +8,19 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.work.Work;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tells whoever wrote a notation of another dialect than the one that was said. */
 public final class DialectHint {
+  private static final int MOST_SUGGESTED = 3;
+
   /** What is said of letters that a reading has no use for. In another dialect they have one. */
   private static final Set<ProblemCode> NEEDLESS =
       Set.of(
@@ -110,19 +112,26 @@ public final class DialectHint {
                 work));
   }
 
-  /** Adds what a notation is in other dialects, and suggests the same moves in this one first. */
+  /**
+   * Adds what a notation is in other dialects, and suggests the same moves in this one.
+   *
+   * @param leads whether the words come before the suggestions
+   */
   private static Diagnostic hinting(
       Diagnostic problem, String beginning, List<Meaning> meanings, boolean leads, Work work) {
-    List<String> told = new ArrayList<>();
     Map<String, Suggestion> suggestions = new LinkedHashMap<>();
-    for (Meaning meaning : meanings) {
-      told.add(meaning.told(work));
-      meaning.suggested(work).ifPresent(each -> suggestions.putIfAbsent(each.text(), each));
+    if (problem.isError() || problem.suggestions().isEmpty()) {
+      meanings.stream()
+          .flatMap(meaning -> meaning.suggested(work).stream())
+          .forEach(each -> suggestions.putIfAbsent(each.text(), each));
     }
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
-    String words = beginning + " " + String.join("; or ", told);
-    Diagnostic both =
-        problem.suggesting(List.copyOf(suggestions.values()), problem.advice().note());
+    List<Suggestion> first = suggestions.values().stream().limit(MOST_SUGGESTED).toList();
+    Diagnostic both = problem.suggesting(first, problem.advice().note());
+    String words =
+        meanings.stream()
+            .map(meaning -> meaning.told(work))
+            .collect(Collectors.joining("; or ", beginning + " ", ""));
     return leads ? both.leading(words) : both.noting(words);
   }
 

@@ -6,6 +6,7 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Suggested;
@@ -49,8 +50,8 @@ final class DialectHintTest {
         .contains(
             "as it stands it is a notation of EXTENDED (\"Slides any number of squares in any"
                 + " direction up to a piece, which it hops over, then steps one square straight on,"
-                + " to move or capture.\"): set dialect = Dialect.EXTENDED, or for the same moves in"
-                + " XBETZA write \"gQ\"");
+                + " to move or capture.\"): set dialect = Dialect.EXTENDED")
+        .contains("write \"gQ\" (the same moves in XBETZA)");
   }
 
   @ParameterizedTest
@@ -66,8 +67,9 @@ final class DialectHintTest {
   })
   void thePieceIsWrittenInTheDialectThatWasSaid(
       Dialect dialect, String notation, String translation) {
-    assertThat(only(notation, dialect).help())
-        .contains("or for the same moves in " + dialect + " write \"" + translation + "\"");
+    assertThat(only(notation, dialect).suggestions())
+        .extracting(Suggestion::text)
+        .contains(translation);
     assertThat(Notations.read(translation, dialect).problems()).isEmpty();
   }
 
@@ -90,8 +92,9 @@ final class DialectHintTest {
   @Test
   void whatATranslationLacksIsTold() {
     assertThat(only("yW", Dialect.XBETZA).help())
-        .endsWith(
-            "write \"W\" (that the piece is royal is said in the annotation, with 'royal = true')");
+        .contains(
+            "write \"W\" (the same moves in XBETZA; that the piece is royal is said in the"
+                + " annotation, with 'royal = true')");
   }
 
   /** Royalty is one mistake too: it is told once, with what the piece is without it. */
@@ -111,11 +114,8 @@ final class DialectHintTest {
     Diagnostic problem = only(notation, Dialect.XBETZA);
     assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
     assertThat(problem.span().start()).isEqualTo(column);
-    assertThat(problem.help())
-        .startsWith(
-            "royalty is a member of the annotation, royal = true: write \"" + without + "\"; ")
-        .contains("It is royal.")
-        .contains("set dialect = Dialect.EXTENDED");
+    assertThat(problem.suggestions()).extracting(Suggestion::text).containsExactly(without);
+    assertThat(problem.help()).contains("It is royal.").contains("set dialect = Dialect.EXTENDED");
     assertThat(Notations.read(without, Dialect.XBETZA).problems()).isEmpty();
   }
 
@@ -164,17 +164,16 @@ final class DialectHintTest {
 
     Diagnostic problem = only(notation, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
-    assertThat(problem.help())
-        .contains("; if it is meant as a notation of " + meant + " (")
-        .contains("or for the same moves in " + dialect + " write \"");
+    assertThat(problem.help()).contains("; if it is meant as a notation of " + meant + " (");
+    assertThat(problem.suggestions()).isNotEmpty();
   }
 
   /** The cannon of EXTENDED is a rook in BEX, and to leave out moves would only hide that. */
   @ParameterizedTest
   @CsvSource({
-    "mRcR+R, 5, ', or for the same moves in BEX write \"cjRmR\"; or, as moves of BEX'",
-    "W+F+K,  2, ; or, as moves of BEX",
-    "R+R,    2, '; or, as moves of BEX, leave out those that others include: write \"R\"'"
+    "mRcR+R, 5, 'write \"cjRmR\" (the same moves in BEX); or, as moves of BEX'",
+    "W+F+K,  2, as moves of BEX",
+    "R+R,    2, 'write \"R\" (as moves of BEX, without those that others include)'"
   })
   void movesThatAnOperatorOfExtendedJoinsAreOneMistake(String notation, int column, String help) {
     assertThat(plain(notation, Dialect.BEX))
@@ -220,7 +219,7 @@ final class DialectHintTest {
     Diagnostic problem = only("mR+cpR", Dialect.EXTENDED);
     assertThat(problem.help())
         .startsWith("as it stands it is a notation of BEX (")
-        .contains("or for the same moves in EXTENDED write \"pR\"");
+        .contains("write \"pR\" (the same moves in EXTENDED)");
   }
 
   /** Without its bracket an exotic effect of BEX would be quite another piece. */
@@ -245,7 +244,7 @@ final class DialectHintTest {
   @ValueSource(strings = {"[xiK]", "[ci]", "[crfK]", "[xwQ]"})
   void anExoticEffectIsNotOfferedWithoutItsBracket(String notation) {
     assertThat(only(notation, Dialect.XBETZA).help())
-        .startsWith("modifiers in brackets, such as \"[cu]\", belong to BEX; as it stands it is")
+        .contains("belong to BEX; as it stands it is")
         .contains("set dialect = Dialect.BEX");
   }
 
