@@ -56,10 +56,10 @@ final class Arrivals {
             log.add(
                 ProblemCode.IMMOBILIZES_ALWAYS,
                 span,
-                "the piece immobilises wherever it stands, although this does not stand behind all"
+                "the piece immobilises wherever it stands, although this does not follow all"
                     + " of its moves",
-                "write it behind all moves, as in \"(mW+mF)--[xiK]\", or once by itself, as in"
-                    + " \"mW+mF+[xiK]\"");
+                "an immobilisation comes after all moves, as in \"(mW+mF)--[xiK]\", or by itself, as"
+                    + " in \"mW+mF+[xiK]\"");
           }
         });
   }

@@ -26,7 +26,7 @@ final class BalanceCheck {
           ProblemCode.UNBALANCED_BRACKET,
           Span.at(bracket),
           "']' closes no bracket",
-          "write '[' where an exotic effect begins, or leave it out");
+          "'[' begins an exotic effect");
     } else if (group >= 0) {
       reportGroup(text, group, log);
     } else {
@@ -41,14 +41,14 @@ final class BalanceCheck {
       log.add(
           ProblemCode.MALFORMED_LEAP,
           new Span(leap.start(), close + 1),
-          "this leaper has no '(' in front of its numbers",
-          "write it like \"(4,1)\"");
+          "this leap has no '(' before its numbers",
+          "two numbers in parentheses are a leap, as in \"(4,1)\"");
     } else {
       log.add(
           ProblemCode.UNBALANCED_GROUP,
           Span.at(close),
           "')' closes no group",
-          "write '(' where the group begins, or leave it out");
+          "'(' begins a group");
     }
   }
 
@@ -60,25 +60,28 @@ final class BalanceCheck {
           ProblemCode.UNBALANCED_BRACKET,
           Span.at(bracket),
           "the bracket that begins here is not closed",
-          "write ']' where it ends");
+          "']' ends it");
     } else if (group >= 0) {
       log.add(
           ProblemCode.UNBALANCED_GROUP,
           Span.at(group),
           "the group that begins here is not closed",
-          "write ')' where it ends");
+          "')' ends it");
     }
     return bracket >= 0 || group >= 0;
   }
 
-  /** Reports a sign that is closed too late, behind what closes a sign around it. */
+  /** Reports a sign that is closed too late, after what closes a sign around it. */
   static void reportCrossed(Span opening, Cursor cursor) {
     boolean bracket = opening.of(cursor.text()).equals("[");
-    String inFront = "in front of the '" + (bracket ? ")" : "]") + "'";
+    char closing = bracket ? ']' : ')';
     cursor.fail(
         bracket ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
         opening,
-        (bracket ? "the bracket" : "the group") + " that begins here is not closed " + inFront,
-        "write '" + (bracket ? "]" : ")") + "' " + inFront);
+        (bracket ? "the bracket" : "the group")
+            + " that begins here is not closed before the '"
+            + (bracket ? ')' : ']')
+            + "'",
+        "'" + closing + "' ends it");
   }
 }

@@ -8,7 +8,6 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.LongRange;
 import io.github.betza.processor.notation.MalformedLeap;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.bex.RangeParser.Before;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.Optional;
@@ -30,20 +29,17 @@ final class BaseParser {
   /**
    * Reads a base move: a {@link Step} or a {@link Part.Null}. Returns nothing where something is
    * wrong.
-   *
-   * @param mark what the move captures beside it: only steps are repeated where it leaps over
-   *     pieces
    */
-  Optional<Part> base(Step.Mark mark) {
+  Optional<Part> base() {
     int start = cursor.position();
     if (cursor.at('(')) {
-      return leaper(start, mark);
+      return leaper(start);
     }
     char letter = cursor.peek();
     cursor.skip(1);
     if (!Bases.isKnown(letter)) {
       Foreign.reportAtom(new Letter(letter, start), log);
-      new RangeParser(cursor, Before.MOVE).suffix();
+      new RangeParser(cursor).suffix();
       return Optional.empty();
     }
     boolean doubled = letter != 'O' && cursor.at(letter);
@@ -55,19 +51,17 @@ final class BaseParser {
     }
     Span doubling = cursor.since(doubled ? cursor.position() - 1 : cursor.position());
     boolean slider = Bases.isSlider(letter);
-    Before before =
-        doubled ? Before.NO_RANGE : slider ? Before.SLIDE : before(Bases.leap(letter), mark);
-    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, before).suffix();
-    if (doubled && suffix.isPresent()) {
-      log.add(
-          ProblemCode.RANGE_TWICE,
-          suffix.get().span(),
-          "the doubled '" + letter + "' is unlimited, so a range cannot follow",
-          "leave it out");
+    if (doubled
+        && new RangeParser(cursor)
+            .refuse(
+                ProblemCode.RANGE_TWICE,
+                "the doubled '" + letter + "' is unlimited, so a range cannot follow",
+                "one range says how often")) {
       return Optional.empty();
     }
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
     boolean unlimited = doubled || (suffix.isPresent() && suffix.get().range().isUnlimited());
-    if (slider && unlimited && !isInRepeatedGroup()) {
+    if (slider && unlimited && !log.hasErrors() && !isInRepeatedGroup()) {
       Span needless = doubled ? doubling : suffix.get().span();
       log.addNeedless(
           ProblemCode.REDUNDANT_RANGE, needless, "'" + letter + "' is already unlimited");
@@ -111,7 +105,7 @@ final class BaseParser {
     return false;
   }
 
-  private Optional<Part> leaper(int start, Step.Mark mark) {
+  private Optional<Part> leaper(int start) {
     cursor.skip(1);
     Span first = cursor.digits();
     boolean comma = cursor.at(',');
@@ -129,20 +123,19 @@ final class BaseParser {
     int other = number(second);
     if (Math.max(one, other) > LONGEST_LEAP) {
       Span span = one <= LONGEST_LEAP ? second : other <= LONGEST_LEAP ? first : first.to(second);
-      String longest = span.of(cursor.text()).contains(",") ? LONGEST_LEAP + "," : "";
       log.add(
           ProblemCode.RANGE_TOO_LARGE,
           span,
           "no board is large enough for this leap",
-          "the longest leap is " + LONGEST_LEAP + ": " + log.offer(span, longest + LONGEST_LEAP));
-      new RangeParser(cursor, Before.MOVE).suffix();
+          "the longest leap is " + LONGEST_LEAP);
+      new RangeParser(cursor).suffix();
       return Optional.empty();
     }
     if (one == 0 && other == 0) {
       return nullMove(start);
     }
     Atom atom = Atom.leaper(Math.min(one, other), Math.max(one, other));
-    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, before(atom, mark)).suffix();
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
     suffix.ifPresent(written -> warnOfLongRange(start, atom, false, written));
     return Optional.of(
         Step.plain(
@@ -151,24 +144,16 @@ final class BaseParser {
             suffix.map(RangeParser.Suffix::range).orElse(Step.Range.ONCE)));
   }
 
-  private Before before(Atom atom, Step.Mark mark) {
-    boolean once = sums.isInCustody() || (mark.leaps() && atom.far() > 1);
-    return once ? Before.NO_RANGE : Before.MOVE;
-  }
-
   /** Returns {@code O} or {@code (0,0)}, which a range cannot follow. */
   private Optional<Part> nullMove(int start) {
     Span span = cursor.since(start);
-    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, Before.NO_RANGE).suffix();
-    if (suffix.isEmpty()) {
-      return Optional.of(new Part.Null(span));
-    }
-    log.add(
-        ProblemCode.ATOM_WITHOUT_RANGE,
-        suffix.get().span(),
-        "the null move goes nowhere, so it cannot be repeated",
-        Castling.orElse(cursor.text(), span, "leave it out"));
-    return Optional.empty();
+    boolean repeated =
+        new RangeParser(cursor)
+            .refuse(
+                ProblemCode.ATOM_WITHOUT_RANGE,
+                "the null move goes nowhere, so it cannot be repeated",
+                Castling.orElse(cursor.text(), span, "ranges repeat other base moves"));
+    return repeated ? Optional.empty() : Optional.of(new Part.Null(span));
   }
 
   /** Numbers of many digits are all too large, whichever they are. */

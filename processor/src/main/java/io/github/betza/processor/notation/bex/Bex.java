@@ -136,9 +136,8 @@ public final class Bex {
       builder.addAll(routes);
     }
     if (!log.hasErrors()) {
-      PathsHelp help = new PathsHelp(notation, log);
-      Size.check(notation, builder.moves(), help, log);
-      Size.check(notation, builder.immobilizes(), help, log);
+      Size.check(notation, builder.moves(), PATHS_HELP, log);
+      Size.check(notation, builder.immobilizes(), PATHS_HELP, log);
     }
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
@@ -166,7 +165,7 @@ public final class Bex {
     log.add(
         ProblemCode.MISPLACED_PROMOTION,
         comma,
-        "',' separates the pieces to promote to, but there is no '=' in front of it",
-        Promotions.joining(comma, log.offers()));
+        "',' separates the pieces to promote to, but there is no '=' before it",
+        Promotions.joining(comma, log));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
@@ -83,9 +84,10 @@ final class Crossings {
           operator,
           "'-' goes on in the general direction of a leap ('e'), but paths of this sequence capture"
               + " on their way or turn back, and so are none",
-          "let all but its last base move move only, in one general direction, such as"
-              + " \"e(mW-F)-W\"; or turn by any angle: "
-              + log.offer(operator, "--"));
+          Advice.suggest(log.edited(operator, "--", Link.ANY_TURN))
+              .noting(
+                  "it is one leap where all but its last base move move only, in one general"
+                      + " direction, as in \"e(mW-F)-W\""));
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
@@ -100,8 +101,13 @@ final class Cursor {
   }
 
   /** Reports a mistake that makes the rest of the text unreadable. */
-  void fail(ProblemCode code, Span span, String message, String help) {
-    log.add(code, span, message, help);
+  void fail(ProblemCode code, Span span, String message, String note) {
+    fail(code, span, message, Advice.note(note));
+  }
+
+  /** Reports such a mistake. */
+  void fail(ProblemCode code, Span span, String message, Advice advice) {
+    log.add(code, span, message, advice);
     stop();
   }
 

@@ -24,13 +24,16 @@ final class Custodies {
   Optional<Part.Custodial> of(Span span, List<Route> routes) {
     List<Custody> custodies = new ArrayList<>();
     for (Route route : routes) {
+      if (log.hasErrors()) {
+        return Optional.empty();
+      }
       if (!isLeapOnLine(route)) {
         log.add(
             ProblemCode.UNSUPPORTED_CUSTODY,
             route.span(),
             "the friendly piece of a custodial capture is found by a leap along a line of at least"
                 + " two squares, because the victim stands between",
-            "write it with D and A, such as \"[ccD]\" or \"[ccDA]\"");
+            "D and A are such leaps, as in \"[ccD]\" or \"[ccDA]\"");
         return Optional.empty();
       }
       add((Step) route.parts().get(0), custodies);

@@ -60,7 +60,7 @@ final class DirectionLetters {
     for (Letter h : idle) {
       BexModifierTable.TABLE
           .problems(log)
-          .withoutEffect(h, "the half is what the letter in front of it means anyway");
+          .withoutEffect(h, "the half is what the letter before it means anyway");
     }
   }
 

@@ -50,8 +50,8 @@ final class ElementParser {
       cursor.fail(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
           letter.span(),
-          "'y' makes the piece royal, but inside brackets stands how another piece is reached",
-          "put it in front of a move of the piece, such as \"yK\"");
+          "'y' makes the piece royal, but the brackets hold how another piece is reached",
+          "'y' modifies a move of the piece, as in \"yK\"");
     } else {
       sums.crown();
     }
@@ -75,8 +75,8 @@ final class ElementParser {
       cursor.fail(
           ProblemCode.MISSING_ATOM,
           modifiers.span(),
-          "there is no base move behind \"" + shown + "\"",
-          "put one there" + log.offers().suchAs(shown + "K") + ", or leave it out");
+          "there is no base move after \"" + shown + "\"",
+          Foreign.ALL_BASES);
     } else {
       cursor.stop();
     }
@@ -89,8 +89,7 @@ final class ElementParser {
   }
 
   private List<Route> base(MoveModifiers modifiers, boolean sound) {
-    Optional<Part> base =
-        bases.base(modifiers.mark().map(MoveModifiers.Mark::kind).orElse(Step.Mark.NONE));
+    Optional<Part> base = bases.base();
     if (!sound || cursor.isStopped() || base.isEmpty()) {
       return List.of();
     }
@@ -115,7 +114,7 @@ final class ElementParser {
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           span,
           "\"" + span.of(cursor.text()) + "\" cannot modify the null move, which goes nowhere",
-          "leave it out");
+          "it modifies other base moves");
       return List.of();
     }
     return List.of(Route.of(move));
@@ -129,7 +128,7 @@ final class ElementParser {
           ProblemCode.EMPTY_GROUP,
           opening.to(Span.at(cursor.position())),
           "the group is empty",
-          "put the moves that belong to it between the parentheses, or leave it out");
+          "the moves that belong to it are between the parentheses");
       return List.of();
     }
     List<Route> inside = sums.nestedSum(opening);
@@ -145,9 +144,7 @@ final class ElementParser {
       return List.of();
     }
     cursor.skip(1);
-    RangeParser.Before before =
-        sums.isInCustody() ? RangeParser.Before.NO_RANGE : Riding.before(inside);
-    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor, before).suffix();
+    Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
     if (!sound) {
       return List.of();
     }
@@ -177,7 +174,7 @@ final class ElementParser {
             ProblemCode.UNDEFINED_COMBINATION,
             second,
             "two ways to capture on one move are not defined",
-            "write them as two moves, such as \"[ca]Q+[cw]Q\"");
+            "two moves are possible, as in \"[ca]Q+[cw]Q\"");
       }
       mark = next;
     }

@@ -1,7 +1,9 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.ArrayList;
@@ -65,8 +67,7 @@ final class ExoticParser {
     }
     cursor.skip(1 + name.get().length());
     boolean takesMove = List.of("cc", "cr", "xi", "x!i", "xw").contains(name.get());
-    boolean custody = name.get().equals("cc");
-    List<Route> inside = takesMove ? sums.bracketedSum(Span.at(start), custody) : List.of();
+    List<Route> inside = takesMove ? sums.bracketedSum(Span.at(start)) : List.of();
     if (cursor.isStopped()) {
       return List.of();
     }
@@ -140,9 +141,9 @@ final class ExoticParser {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           route.span(),
-          "inside brackets stands how a piece is reached: a sequence of base moves, without other"
-              + " exotic effects, 'i', or repeated groups",
-          "write it with base moves, such as \"[crK]\" or \"[xwQ]\"");
+          "the brackets hold how a piece is reached: a sequence of base moves, without other exotic"
+              + " effects, 'i', or repeated groups",
+          "base moves are possible, as in \"[crK]\" or \"[xwQ]\"");
       return Optional.empty();
     }
     List<Step> capturing = new ArrayList<>(steps.get());
@@ -151,8 +152,8 @@ final class ExoticParser {
       log.add(
           ProblemCode.CONTRADICTORY_MODIFIERS,
           capturing.get(last).span(),
-          "inside brackets stands how a piece is reached, but 'm' reaches empty squares only",
-          "leave 'm' out");
+          "the brackets hold how a piece is reached, but 'm' reaches empty squares only",
+          "the move in the brackets captures");
       return Optional.empty();
     }
     capturing.set(last, capturing.get(last).only(Step.Modality.CAPTURE));
@@ -169,20 +170,16 @@ final class ExoticParser {
         ProblemCode.MODIFIER_NOT_FOR_ATOM,
         span,
         "\"" + span.of(cursor.text()) + "\" cannot modify an exotic effect",
-        "put modifiers on the base move inside the brackets, such as \"[crfK]\", or leave them out");
+        "modifiers belong to the base move in the brackets, as in \"[crfK]\"");
     return false;
   }
 
   private void rejectRange() {
-    new RangeParser(cursor, RangeParser.Before.NO_RANGE)
-        .suffix()
-        .ifPresent(
-            suffix ->
-                log.add(
-                    ProblemCode.ATOM_WITHOUT_RANGE,
-                    suffix.span(),
-                    "an exotic effect cannot be repeated",
-                    "leave it out"));
+    new RangeParser(cursor)
+        .refuse(
+            ProblemCode.ATOM_WITHOUT_RANGE,
+            "an exotic effect cannot be repeated",
+            "ranges repeat base moves and groups of them");
   }
 
   private void reportEmpty(Span span, String name) {
@@ -190,32 +187,27 @@ final class ExoticParser {
         ProblemCode.MISSING_ATOM,
         span,
         "there is no base move in \"[" + name + "]\"",
-        movedIn(span)
-            .orElse(
-                "write how the piece is reached, such as \"["
-                    + name
-                    + (name.equals("cc") ? "D" : "K")
-                    + "]\""));
+        Advice.suggest(movedIn(span))
+            .noting("a base move in the brackets is how the piece is reached, as in \"[crK]\""));
   }
 
-  /** Offers to put the move behind brackets into them. */
-  private Optional<String> movedIn(Span brackets) {
+  /** Suggests to put the move after brackets into them. */
+  private List<Suggestion> movedIn(Span brackets) {
     Matcher move = MOVE.matcher(cursor.text()).region(brackets.end(), cursor.text().length());
     return move.lookingAt()
-        ? log.offers()
-            .sound(new Span(brackets.end() - 1, move.end()), move.group() + "]")
-            .map(offer -> "how the piece is reached stands in the brackets: " + offer)
-        : Optional.empty();
+        ? List.of(
+            log.edited(
+                new Span(brackets.end() - 1, move.end()),
+                move.group() + "]",
+                "the brackets hold how the piece is reached"))
+        : List.of();
   }
 
   private void reportUnclosed(int start, boolean takesMove, String name) {
     if (!takesMove && cursor.text().indexOf(']', start) >= 0) {
       Span extra = new Span(cursor.position(), cursor.text().indexOf(']', start));
       cursor.fail(
-          ProblemCode.UNKNOWN_EXOTIC,
-          extra,
-          "\"[" + name + "]\" stands alone, without a move in the brackets",
-          "leave it out");
+          ProblemCode.UNKNOWN_EXOTIC, extra, "\"[" + name + "]\" has no move in its brackets", ALL);
       return;
     }
     BalanceCheck.reportCrossed(Span.at(start), cursor);
@@ -229,8 +221,7 @@ final class ExoticParser {
     }
     Span span = new Span(start, close + 1);
     if (close == start + 1) {
-      cursor.fail(
-          ProblemCode.UNKNOWN_EXOTIC, span, "there is nothing in these brackets", "leave it out");
+      cursor.fail(ProblemCode.UNKNOWN_EXOTIC, span, "there is nothing in these brackets", ALL);
       return;
     }
     String inside = cursor.text().substring(start + 1, close);
@@ -242,8 +233,8 @@ final class ExoticParser {
       cursor.fail(
           ProblemCode.UNKNOWN_EXOTIC,
           span,
-          "\"" + mark + "\" stands in front of the move, not around it",
-          log.offer(span, mark + inside.substring(2)));
+          "\"" + mark + "\" comes before the move, not around it",
+          Advice.suggest(log.edited(span, mark + inside.substring(2))));
       return;
     }
     boolean bracketsOfXbetza = inside.chars().anyMatch(c -> c >= 'A' && c <= 'Z');

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
@@ -10,6 +11,9 @@ import java.util.List;
 
 /** Recognises what belongs to other dialects, or to none. */
 final class Foreign {
+  /** The base moves, for notes. */
+  static final String ALL_BASES = "the base moves are " + Bases.LETTERS + " and (N,M)";
+
   private static final String SIGNS = "-+*=,()[]0123456789";
 
   private Foreign() {}
@@ -36,32 +40,34 @@ final class Foreign {
 
   /** Reports a capital that is not a base move. */
   static void reportAtom(Letter letter, ProblemLog log) {
-    String all = "the base moves are " + Bases.LETTERS + " and (N,M)";
-    String help =
+    Advice advice =
         switch (letter.value()) {
-          case 'C' -> "the (1,3) leaper is 'L': " + log.offer(letter.span(), "L");
-          case 'Z' -> "the (2,3) leaper is 'J': " + log.offer(letter.span(), "J");
-          case 'I' -> "the (0,3) leaper is 'H': " + log.offer(letter.span(), "H");
-          case 'P' -> all + "; the orthodox pawn is \"imfW2+mfW+cfF=Q,R,B,N\"";
-          case 'E' -> all + "; the elephant is \"nA\"";
-          case 'M' -> all + "; the mao is \"mW-F\"";
-          default -> all;
+          case 'C' -> Advice.suggest(log.edited(letter.span(), "L", "the (1,3) leaper"));
+          case 'Z' -> Advice.suggest(log.edited(letter.span(), "J", "the (2,3) leaper"));
+          case 'I' -> Advice.suggest(log.edited(letter.span(), "H", "the (0,3) leaper"));
+          case 'P' -> Advice.note("the orthodox pawn is \"imfW2+mfW+cfF=Q,R,B,N\"");
+          case 'E' -> Advice.note("the elephant is \"nA\"");
+          case 'M' -> Advice.note("the mao is \"mW-F\"");
+          default -> Advice.NONE;
         };
     log.add(
         ProblemCode.UNKNOWN_ATOM,
         letter.span(),
         "'" + letter.value() + "' is not a base move of BEX",
-        help);
+        advice.noting(ALL_BASES));
   }
 
-  /** Offers a text without a range that stands wrong; behind one '-' it is EXTENDED's "W-3". */
-  private static String withoutRange(Span span, Cursor cursor) {
-    String before = cursor.text().substring(0, span.start());
-    if (!before.matches(".*[A-Z)]-") || span.of(cursor.text()).matches("[01]|..+")) {
-      return cursor.log().offer(span, "");
-    }
-    return "exactly so many steps: "
-        + cursor.log().offer(new Span(span.start() - 1, span.end()), "0" + span.of(cursor.text()));
+  /** Suggests an exact range for the "W-3" of EXTENDED. */
+  private static Advice exactly(Span span, ProblemLog log) {
+    String before = log.notation().substring(0, span.start());
+    String digits = span.of(log.notation());
+    Advice note = Advice.note("a range comes after the move that it repeats");
+    return before.matches(".*[A-Z)]-") && digits.matches("[2-9]")
+        ? Advice.suggest(
+                log.edited(
+                    new Span(span.start() - 1, span.end()), "0" + digits, "exactly so many steps"))
+            .noting(note.note())
+        : note;
   }
 
   private static void skipRange(Cursor cursor) {
@@ -89,8 +95,8 @@ final class Foreign {
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
-          "the range does not stand behind a move",
-          withoutRange(span, cursor));
+          "there is no move before this range",
+          exactly(span, log));
     } else if (c == '*') {
       // What follows it belongs to the same range, or to what stood in its place.
       skipRange(cursor);
@@ -98,8 +104,8 @@ final class Foreign {
       log.add(
           ProblemCode.MISPLACED_STAR,
           range,
-          "'*' does not stand behind a move",
-          "write it behind the move that it repeats, or leave it out");
+          "there is no move before '*'",
+          "'*' comes after the move that it repeats");
     } else if (c == '?' || c == '!') {
       cursor.fail(
           ProblemCode.OTHER_DIALECT,
@@ -112,7 +118,7 @@ final class Foreign {
           ProblemCode.MISPLACED_PROMOTION,
           arrow,
           "promotion is written with '='",
-          log.offers().sound(arrow, "=").orElse("write it like \"=Q,R,B,N\""));
+          Advice.suggest(log.edited(arrow, "=")));
     } else {
       Span span = UnknownSigns.at(cursor.text(), start);
       cursor.skip(span.length());

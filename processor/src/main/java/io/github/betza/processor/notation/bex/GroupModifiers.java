@@ -124,10 +124,8 @@ final class GroupModifiers {
         first.span(),
         "'"
             + first.value()
-            + "' is not defined in a group with 'e' in front, which lets all its moves leap",
-        inner.size() == 1
-            ? "leave it out"
-            : "leave out the letters that say how the moves in the group go, or the 'e'");
+            + "' is not defined in a group after 'e', which lets all its moves leap",
+        "the moves of such a group have no such modifiers");
     return true;
   }
 

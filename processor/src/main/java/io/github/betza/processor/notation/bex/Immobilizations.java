@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
@@ -19,20 +20,17 @@ final class Immobilizations {
    */
   static void refuseDirection(
       Span operator, List<Route> routes, List<Route> nexts, ProblemLog log) {
-    long held = nexts.stream().filter(next -> isImmobilization(next.parts().get(0))).count();
-    boolean behind = held > 0;
-    if (behind || routes.stream().anyMatch(Immobilizations::isRelease)) {
+    boolean after = nexts.stream().anyMatch(next -> isImmobilization(next.parts().get(0)));
+    if (after || routes.stream().anyMatch(Immobilizations::isRelease)) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           operator,
-          behind
-              ? "'-' goes on in the same general direction, but the immobilisation behind it"
+          after
+              ? "'-' goes on in the same general direction, but the immobilisation after it"
                   + " holds in all of its directions"
-              : "'-' goes on in the same general direction, but the release in front of it has"
-                  + " none",
-          behind && held < nexts.size()
-              ? "write the immobilisation in a sequence of its own, behind \"--\""
-              : log.offer(operator, "--"));
+              : "'-' goes on in the same general direction, but the release before it has none",
+          Advice.suggest(log.edited(operator, "--", Link.ANY_TURN))
+              .noting("\"--\" joins an immobilisation to a move"));
     }
   }
 
@@ -50,7 +48,7 @@ final class Immobilizations {
           initial.span(),
           "'i' is about a move of the piece, but an immobilisation is none: it lasts while the piece"
               + " stands where it is",
-          wrong.size() == routes.size() ? "leave it out" : "put it on the moves in the group");
+          "'i' modifies moves");
     }
     return !wrong.isEmpty();
   }

@@ -11,6 +11,9 @@ import java.util.Optional;
  * @param operator where the operator stands; nothing in front of the first part
  */
 record Link(boolean ahead, Optional<Span> operator) {
+  /** The reason to write {@code --}. */
+  static final String ANY_TURN = "\"--\" turns by any angle";
+
   /** In front of the first part, or where it does not matter where the operator stands. */
   static final Link ANYWHERE = new Link(false, Optional.empty());
 

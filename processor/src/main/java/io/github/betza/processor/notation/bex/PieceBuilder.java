@@ -1,7 +1,9 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.EmptySelections;
 import io.github.betza.processor.notation.EmptySelections.Selected;
 import io.github.betza.processor.notation.NeverMoves.Written;
@@ -90,7 +92,7 @@ final class PieceBuilder {
                 ProblemCode.RELEASE_WITHOUT_IMMOBILIZATION,
                 span,
                 "nothing in this notation immobilises the pieces that are released here",
-                "add an \"[xi..]\" with the same move, such as \"[x!iK]--mQ--[xiK]\"");
+                "an \"[xi..]\" with the same move does, as in \"[x!iK]--mQ--[xiK]\"");
           }
         });
   }
@@ -178,20 +180,17 @@ final class PieceBuilder {
 
   /** Reports that no step goes on within 45 degrees of the one before it. */
   private void reportTurn(Route route, List<Stage> stages) {
-    Optional<String> anyTurn =
+    List<Suggestion> anyTurn =
         stages.stream()
             .filter(stage -> stage.link().ahead())
             .flatMap(stage -> stage.link().operator().stream())
-            .flatMap(link -> log.offers().sound(link, "--").stream())
-            .findFirst();
+            .map(link -> log.edited(link, "--", Link.ANY_TURN))
+            .toList();
     log.add(
         ProblemCode.SELECTION_EMPTY,
         route.span(),
-        "nothing behind a '-' lies within 45 degrees of the step before",
-        anyTurn
-            .map(offer -> "'--' turns by any angle: " + offer)
-            .orElse(
-                "choose other directions, or join the steps with '--', which turns by any angle"));
+        "nothing after a '-' lies within 45 degrees of the step before",
+        Advice.suggest(anyTurn).noting("'-' turns by at most 45 degrees, \"--\" by any angle"));
   }
 
   /** Checks that the direction letters in front of a sequence choose among its paths. */
@@ -210,9 +209,9 @@ final class PieceBuilder {
     log.add(
         ProblemCode.SELECTION_UNCLEAR,
         route.span(),
-        "the direction letters in front of this group choose by where the whole move leads, but"
+        "the direction letters before this group choose by where the whole move leads, but"
             + " that depends on how far it slides",
-        "put the letters on the base moves in the group");
+        "direction letters on the base moves in the group choose where each of them goes");
     return false;
   }
 }

@@ -115,21 +115,22 @@ record Program(
           finish = finish == Finish.RETURN ? Finish.RETURN_AND_VANISH : Finish.VANISH;
         }
       } else if (part instanceof Part.Imitation) {
-        misplaced(part, "\"[ci]\" is a move of its own", "join it with '+', such as \"mQ+[ci]\"");
+        misplaced(
+            part, "\"[ci]\" is a move of its own", "'+' joins it to others, as in \"mQ+[ci]\"");
       } else if (part instanceof Part.Immobilization immobilization) {
         misplaced(
             part,
             immobilization.release()
-                ? "\"[x!i..]\" stands at the beginning of a sequence"
-                : "\"[xi..]\" stands at the end of a sequence",
-            "write it as in \"[x!iK]--mQ--[xiK]\"");
+                ? "\"[x!i..]\" is the beginning of a sequence"
+                : "\"[xi..]\" is the end of a sequence",
+            "sequences with both are as in \"[x!iK]--mQ--[xiK]\"");
       } else {
         sound = false;
         log.add(
             ProblemCode.NULL_MOVE_IN_CHAIN,
             part.span(),
             "the null move goes nowhere, so it is no part of a sequence",
-            "leave it out");
+            "other base moves are");
       }
     }
 
@@ -148,7 +149,7 @@ record Program(
         misplaced(
             swap,
             "a swap is a whole move, in which the two pieces change their squares",
-            "join it with '+', such as \"mQ+[xwQ]\"");
+            "'+' joins it to others, as in \"mQ+[xwQ]\"");
         return;
       }
       swap.steps().forEach(stages::add);
@@ -189,7 +190,7 @@ record Program(
         misplaced(
             part,
             "nothing follows \"" + name + "\", which is the end of a sequence",
-            "put it behind the rest of the sequence");
+            "the rest of the sequence comes before it");
         return false;
       }
       return true;
@@ -198,8 +199,8 @@ record Program(
     private void nothingBefore(Part part, String name, String example) {
       misplaced(
           part,
-          "\"" + name + "\" needs a move in front of it",
-          "write it as in \"" + example + "\"");
+          "\"" + name + "\" needs a move before it",
+          "such a sequence is \"" + example + "\"");
     }
 
     private void misplaced(Part part, String message, String help) {

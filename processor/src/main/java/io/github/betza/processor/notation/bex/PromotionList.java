@@ -1,10 +1,9 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Offers;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,39 +24,32 @@ final class PromotionList {
 
   private PromotionList() {}
 
+  /** What is wrong with a second equal sign. */
+  static final String ONCE = "a piece promotes once, so there is one '=' only";
+
   /** Returns whether the list that begins at the equal sign here is reported. */
   static boolean isReported(Cursor cursor) {
-    return isReported(
-            cursor, rewritten(cursor), "the pieces to promote to are capitals with commas between")
-        || isReported(
-            cursor, onceAtTheEnd(cursor), "a piece promotes once, so one '=' is all there is");
-  }
-
-  private static boolean isReported(Cursor cursor, Optional<String> offer, String message) {
-    Span rest = new Span(cursor.position(), cursor.text().length());
-    offer.ifPresent(help -> cursor.fail(ProblemCode.MISPLACED_PROMOTION, rest, message, help));
-    return offer.isPresent();
-  }
-
-  private static Optional<String> rewritten(Cursor cursor) {
-    Span rest = new Span(cursor.position(), cursor.text().length());
-    Matcher list = LIST.matcher(rest.of(cursor.text()));
-    if (!list.matches() || !WRONG.matcher(list.group()).matches()) {
-      return Optional.empty();
-    }
-    String pieces = list.group("pieces").toUpperCase(Locale.ROOT).replaceAll("[/|;:]", ",");
-    return cursor.log().offers().sound(rest, "=" + pieces);
-  }
-
-  /** Offers a promotion that stands behind every move only behind the last one. */
-  private static Optional<String> onceAtTheEnd(Cursor cursor) {
     String text = cursor.text();
-    int last = text.lastIndexOf('=');
-    String promotion = text.substring(last);
-    String moves = text.substring(0, last).replaceAll(Pattern.quote(promotion) + "(?=[+,])", "");
-    Offers offers = cursor.log().offers();
-    return last == cursor.position() || moves.indexOf('=') >= 0
-        ? Optional.empty()
-        : offers.sound(new Span(0, text.length()), moves.replaceAll(COMMA, "+") + promotion);
+    Span rest = new Span(cursor.position(), text.length());
+    Matcher list = LIST.matcher(rest.of(text));
+    if (list.matches() && WRONG.matcher(list.group()).matches()) {
+      String pieces = list.group("pieces").toUpperCase(Locale.ROOT).replaceAll("[/|;:]", ",");
+      report(cursor, "capitals with commas between them name the pieces", rest, "=" + pieces);
+      return true;
+    }
+    String promotion = text.substring(text.lastIndexOf('='));
+    String moves = text.substring(0, text.length() - promotion.length());
+    String once = moves.replaceAll(Pattern.quote(promotion) + "(?=[+,])", "");
+    if (moves.length() == rest.start() || once.indexOf('=') >= 0) {
+      return false;
+    }
+    report(cursor, ONCE, new Span(0, text.length()), once.replaceAll(COMMA, "+") + promotion);
+    return true;
+  }
+
+  private static void report(Cursor cursor, String message, Span span, String replacement) {
+    Span rest = new Span(cursor.position(), cursor.text().length());
+    Advice advice = Advice.suggest(cursor.log().edited(span, replacement));
+    cursor.fail(ProblemCode.MISPLACED_PROMOTION, rest, message, advice);
   }
 }

@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Size;
 import java.util.ArrayList;
@@ -27,7 +27,9 @@ final class Promotions {
     }
     if (cursor.position() == 0) {
       misplaced(
-          Span.at(0), "there is no move in front of '='", "write the move of the piece first");
+          Span.at(0),
+          "there is no move before '='",
+          Advice.note("the move of the piece comes first"));
     }
     do {
       Span sign = Span.at(cursor.position());
@@ -41,8 +43,8 @@ final class Promotions {
       if (target.length() == 0) {
         misplaced(
             sign,
-            "no piece to promote to stands behind '" + sign.of(cursor.text()) + "'",
-            "write the piece behind it, such as \"=Q\"");
+            "there is no piece to promote to after '" + sign.of(cursor.text()) + "'",
+            Advice.note("the pieces come after it, as in \"=Q,R\""));
         break;
       }
       check(routes, target);
@@ -52,10 +54,9 @@ final class Promotions {
     if (cursor.at('=') && log.errors() == errors) {
       misplaced(
           Span.at(cursor.position()),
-          "a piece promotes once, so one '=' is all there is",
-          log.offers()
-              .sound(Span.at(cursor.position()), ",")
-              .orElse("separate the pieces to promote to with commas"));
+          PromotionList.ONCE,
+          Advice.suggest(log.edited(Span.at(cursor.position()), ","))
+              .noting("commas separate the pieces to promote to"));
     }
     return targets;
   }
@@ -79,34 +80,30 @@ final class Promotions {
       misplaced(
           sign,
           "',' separates the pieces to promote to, which cannot stand in " + where,
-          joining(sign, log.offers()));
+          joining(sign, log));
     }
   }
 
-  /** Words what to write for a promotion that stands inside of something. */
-  private String behind(Span sign) {
+  /** Suggests to move a promotion to the end, with parentheses around nothing else. */
+  private Advice behind(Span sign) {
     String text = cursor.text();
     int end = sign.start();
     while (end < text.length() && ")]".indexOf(text.charAt(end)) < 0) {
       end++;
     }
     String promotion = text.substring(sign.start(), end);
-    // Parentheses around nothing else go with it.
     boolean pieces = promotion.matches("=[A-Z](,[A-Z])*");
     boolean alone = pieces && text.charAt(sign.start() - 1) == '(' && end < text.length();
     int start = alone ? sign.start() - 1 : sign.start();
     String rest = text.substring(alone ? end + 1 : end);
-    return log.offers()
-        .sound(new Span(start, text.length()), rest + promotion)
-        .orElse("put it behind everything else");
+    return Advice.suggest(log.edited(new Span(start, text.length()), rest + promotion))
+        .noting("a promotion is the end of the notation");
   }
 
-  /** Words what to write for a comma that separates no pieces to promote to. */
-  static String joining(Span comma, Offers offers) {
-    return offers
-        .sound(comma, "+")
-        .map(offer -> "join moves with '+': " + offer)
-        .orElse("join moves with '+', such as \"W+F\"");
+  /** Suggests what to write for a comma that separates no pieces to promote to. */
+  static Advice joining(Span comma, ProblemLog log) {
+    return Advice.suggest(log.edited(comma, "+", "'+' joins moves"))
+        .noting("'+' joins moves, as in \"W+F\"");
   }
 
   /**
@@ -126,10 +123,8 @@ final class Promotions {
         ProblemCode.DOUBTFUL_PROMOTION,
         target,
         "\"" + letters + "\" is one piece here, which moves as all of these do",
-        log.offers()
-            .sound(target, String.join(",", letters.split("")))
-            .map(offer -> "separate the pieces with commas: " + offer)
-            .orElse("separate the pieces with commas"));
+        Advice.suggest(log.edited(target, String.join(",", letters.split("")), "several pieces"))
+            .noting("commas separate the pieces to promote to"));
   }
 
   private void warnOfRepetition(List<String> targets, Span withSign, Span target) {
@@ -162,7 +157,7 @@ final class Promotions {
     }
   }
 
-  private void misplaced(Span span, String message, String help) {
-    cursor.fail(ProblemCode.MISPLACED_PROMOTION, span, message, help);
+  private void misplaced(Span span, String message, Advice advice) {
+    cursor.fail(ProblemCode.MISPLACED_PROMOTION, span, message, advice);
   }
 }

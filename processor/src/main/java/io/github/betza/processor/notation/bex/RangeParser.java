@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
@@ -16,43 +17,34 @@ final class RangeParser {
 
   private final Cursor cursor;
   private final ProblemLog log;
-  private final Before before;
 
   /** A range, and where it stands. */
   record Suffix(Step.Range range, Span span) {}
 
-  /** What stands in front of a range, and so what can be offered for a wrong one. */
-  enum Before {
-    /** What can be repeated without limit. */
-    MOVE,
-    /** What slides as far as one likes by itself, and can be limited only. */
-    SLIDE,
-    /** What cannot have a range, or has one already. */
-    NO_RANGE
-  }
-
-  RangeParser(Cursor cursor, Before before) {
+  RangeParser(Cursor cursor) {
     this.cursor = cursor;
     this.log = cursor.log();
-    this.before = before;
   }
 
   /** Reads a suffix, if there is one. */
   Optional<Suffix> suffix() {
     Optional<Suffix> first = one();
-    int start = cursor.position();
-    if (first.isPresent() && (cursor.at('*') || cursor.atDigit())) {
-      while (cursor.at('*') || cursor.atDigit()) {
-        cursor.skip(1);
-      }
-      Span second = cursor.since(start);
-      log.add(
+    if (first.isPresent()) {
+      refuse(
           ProblemCode.RANGE_TWICE,
-          second,
-          "there is a range in front of this one already",
-          "leave it out");
+          "there is a range before this one already",
+          "one range says how often");
     }
     return first;
+  }
+
+  /** Reports a suffix where none is possible, and returns whether there is one. */
+  boolean refuse(ProblemCode code, String message, String note) {
+    Span span = withRest(cursor.since(cursor.position()));
+    if (span.length() > 0) {
+      log.add(code, span, message, note);
+    }
+    return span.length() > 0;
   }
 
   private Optional<Suffix> one() {
@@ -74,32 +66,24 @@ final class RangeParser {
           span,
           "the range is larger than 99, and longer than every board",
           unlimited(span));
-      return offered(span);
+      return Optional.of(new Suffix(Step.Range.UNLIMITED, span));
     }
     int times = Integer.parseInt(number);
-    if (times < 2) {
+    if (times < 2 || zeros > 1) {
       span = withRest(span);
-      boolean once = times == 1;
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
           "a range of BEX begins with 2, and an exact one with 02",
-          once ? "a single step needs no number; leave it out" : unlimited(span));
-      return once ? Optional.empty() : offered(span);
-    }
-    if (zeros > 1) {
-      span = withRest(span);
-      log.add(
-          ProblemCode.MISPLACED_RANGE,
-          span,
-          "an exact range begins with one 0",
-          before == Before.NO_RANGE ? "leave it out" : log.offer(span, "0" + number));
-      return Optional.empty();
+          times > 1
+              ? Advice.suggest(log.edited(span, "0" + number))
+              : times == 0 ? unlimited(span) : Advice.note("a single step needs no number"));
+      return times == 0 ? Optional.of(new Suffix(Step.Range.UNLIMITED, span)) : Optional.empty();
     }
     return Optional.of(new Suffix(new Step.Range(zeros == 1 ? times : 1, times), span));
   }
 
-  /** Goes over a second range behind a wrong one, which is part of the same mistake. */
+  /** Goes over a second range after a wrong one, which is part of the same mistake. */
   private Span withRest(Span first) {
     while (cursor.at('*') || cursor.atDigit()) {
       cursor.skip(1);
@@ -107,23 +91,8 @@ final class RangeParser {
     return cursor.since(first.start());
   }
 
-  /** Returns what is offered for as often as one likes, so that nothing is missed in its place. */
-  private Optional<Suffix> offered(Span span) {
-    return before == Before.MOVE
-        ? Optional.of(new Suffix(Step.Range.UNLIMITED, span))
-        : Optional.empty();
-  }
-
-  /** Words what to write for as often as one likes. */
-  private String unlimited(Span span) {
-    return switch (before) {
-      case MOVE ->
-          log.offers()
-              .sound(span, "*")
-              .map(offer -> "'*' stands for any number of times: " + offer)
-              .orElse("'*' stands for any number of times");
-      case SLIDE -> "a slide is unlimited without a range; leave it out";
-      case NO_RANGE -> "no range can stand here; leave it out";
-    };
+  private Advice unlimited(Span span) {
+    return Advice.suggest(log.edited(span, "*", "any number of times"))
+        .noting("'*' stands for any number of times");
   }
 }

@@ -34,19 +34,6 @@ final class Riding {
     this.log = cursor.log();
   }
 
-  /** Returns what a range behind a group can say about what stands in it. */
-  static RangeParser.Before before(List<Route> inside) {
-    boolean slides = false;
-    for (Route route : inside) {
-      Optional<List<Step>> steps = route.steps();
-      if (steps.isEmpty()) {
-        return RangeParser.Before.NO_RANGE;
-      }
-      slides |= steps.get().stream().anyMatch(step -> step.range().isUnlimited());
-    }
-    return slides ? RangeParser.Before.SLIDE : RangeParser.Before.MOVE;
-  }
-
   /** Adds a base move with a range, which is a rider already. */
   void keep(Route route) {
     riders.add(new Rider(List.of(RoundWay.of(route)), true));
@@ -80,7 +67,7 @@ final class Riding {
           ProblemCode.UNDEFINED_COMBINATION,
           suffix.span(),
           "only sequences of base moves can be repeated, and only once more as a whole",
-          "repeat the base moves, or write the sequence out");
+          "the base moves in it can be repeated");
       return List.of();
     }
     if (route.steps().get().stream().anyMatch(Crossings::isNoSingleLeap)) {
@@ -89,7 +76,7 @@ final class Riding {
           suffix.span(),
           "what leaps ('e') can be repeated where each of its paths is one leap only: without slides"
               + " or captures on its way, and without turning back",
-          "let all but its last base move move only, such as \"e(mW-F)2\"");
+          "all but its last base move move only in \"e(mW-F)2\"");
       return List.of();
     }
     return Selections.ofRound(route, cursor);

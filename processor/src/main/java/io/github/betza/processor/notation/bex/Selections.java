@@ -113,10 +113,10 @@ final class Selections {
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,
         span,
-        "direction letters in front of this group, which is part of a longer sequence, cannot choose"
+        "direction letters before this group, which is part of a longer sequence, cannot choose"
             + " among its paths: "
             + why,
-        "put the letters on the base moves in the group");
+        "direction letters on the base moves in the group choose where each of them goes");
   }
 
   private List<Route> paths() {

@@ -181,7 +181,7 @@ final class SequenceBuilder {
           back.span(),
           "the piece cannot find its way back from here, because it came by more than one slide, or"
               + " by a slide over pieces",
-          "let the sequence end here, or come by leaps and at most one slide");
+          "a piece comes back over leaps and at most one slide");
       return Fragment.EMPTY;
     }
     boolean last = number == stages.size() - 1;
@@ -251,7 +251,7 @@ final class SequenceBuilder {
           ProblemCode.UNDEFINED_COMBINATION,
           step.span(),
           "a crooked or circular rider cannot be repeated or retraced, nor aim a custodial capture",
-          "write its steps out, such as \"(mF-F)3\"");
+          "a sequence of its steps can be, as in \"(mF-F)3\"");
     }
     return Fragment.EMPTY;
   }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
@@ -15,7 +16,7 @@ import java.util.Optional;
  * Applies the modifiers in front of a group to a sequence in it, which they are about as a whole.
  */
 final class SequenceModifiers {
-  private static final String ON_A_BASE_MOVE = "put it on one of the base moves in the group";
+  private static final String ON_BASE_MOVES = "it modifies the base moves in the group";
 
   private final MoveModifiers modifiers;
   private final Cursor cursor;
@@ -33,17 +34,17 @@ final class SequenceModifiers {
   List<Route> apply(Route route) {
     List<Letter> foreign = modifiers.among("pgzq");
     if (!foreign.isEmpty()) {
-      return undefined(foreign.get(0).span(), ON_A_BASE_MOVE);
+      return undefined(foreign.get(0).span(), ON_BASE_MOVES);
     }
     Optional<Sector> sector = DirectionLetters.sector(modifiers);
     if (sector.isPresent() && route.selection().isPresent()) {
       return undefined(
           modifiers.directionRuns().get(0).get(0).span(),
-          "write direction letters in front of one group only");
+          "direction letters come before one group only");
     }
     if (sector.isPresent() && route.parts().stream().noneMatch(SequenceModifiers::goes)) {
       Span letters = Letter.span(modifiers.directionRuns().get(0));
-      return undefined(letters, log.offer(letters, ""));
+      return undefined(letters, "what it holds goes in no direction");
     }
     Route chosen = sector.map(toward -> route.selecting(selection(toward))).orElse(route);
     if (modifiers.mark().isPresent()) {
@@ -57,8 +58,7 @@ final class SequenceModifiers {
     boolean plain =
         steps.isPresent() && steps.get().stream().allMatch(step -> step.mark() == Step.Mark.NONE);
     if (!plain) {
-      return undefined(
-          letters.get(0).span(), "put it on the base moves in the group, where it has a meaning");
+      return undefined(letters.get(0).span(), ON_BASE_MOVES);
     }
     List<Letter> ways = modifiers.among(BexModifierTable.WAYS);
     if (ways.size() > 1) {
@@ -90,23 +90,22 @@ final class SequenceModifiers {
     if (mark.kind().leaps()) {
       return undefined(
           mark.span(),
-          "it captures what a slide or a leap passes over: put it in front of one, such as \"[cj]Q\""
-              + " or \"[cj]A\"");
+          "it captures what a slide or a leap passes over, as in \"[cj]Q\" or \"[cj]A\"");
     }
     List<Letter> manners = modifiers.among("nej");
     if (!manners.isEmpty()) {
-      return undefined(manners.get(0).span(), "leave it out, or \"" + shown(mark) + "\"");
+      return undefined(manners.get(0).span(), "it does not combine with \"" + shown(mark) + "\"");
     }
     List<Step> steps = new ArrayList<>(route.steps().orElse(List.of()));
     int end = steps.size() - 1;
     boolean withdraws = mark.kind() == Step.Mark.WITHDRAWAL;
     if (steps.isEmpty()) {
-      return undefined(mark.span(), ON_A_BASE_MOVE);
+      return undefined(mark.span(), ON_BASE_MOVES);
     }
     Step at = steps.get(withdraws ? 0 : end);
     if (!steps.stream().allMatch(SequenceModifiers::isPlain)
         || !at.style().equals(Step.Style.PLAIN)) {
-      return undefined(mark.span(), moved(mark, at));
+      return undefined(mark.span(), ON_BASE_MOVES);
     }
     if (!new StepRules(modifiers, steps.get(end), false).check(log)) {
       return List.of();
@@ -115,16 +114,6 @@ final class SequenceModifiers {
     int marked = withdraws ? 0 : end;
     steps.set(marked, steps.get(marked).marked(mark.kind()));
     return List.of(route.with(steps));
-  }
-
-  /** Offers to put a mark on the base move that it would be about, or to leave it out. */
-  private String moved(MoveModifiers.Mark mark, Step step) {
-    Span from = mark.span();
-    int to = Math.max(from.end(), step.span().start());
-    String between = new Span(from.end(), to).of(cursor.text());
-    return log.offers()
-        .sound(new Span(from.start(), to), between + shown(mark))
-        .orElseGet(() -> log.offer(from, ""));
   }
 
   private static boolean isPlain(Step step) {
@@ -244,12 +233,12 @@ final class SequenceModifiers {
     return results;
   }
 
-  private List<Route> undefined(Span span, String help) {
+  private List<Route> undefined(Span span, String note) {
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,
         span,
-        "\"" + span.of(cursor.text()) + "\" is not defined in front of this group",
-        help);
+        "\"" + span.of(cursor.text()) + "\" is not defined before this group",
+        Advice.suggest(log.edited(span, "")).noting(note));
     return List.of();
   }
 }

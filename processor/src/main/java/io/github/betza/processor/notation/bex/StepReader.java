@@ -46,7 +46,7 @@ final class StepReader {
           ProblemCode.CONTRADICTORY_MODIFIERS,
           span,
           "no direction of \"" + shown(step) + "\" is among these",
-          log.offerWithout(Letter.spans(letters)));
+          "direction letters before a group choose among the directions of its base moves");
       return Optional.empty();
     }
     if (direct) {
@@ -95,7 +95,7 @@ final class StepReader {
           ProblemCode.UNDEFINED_COMBINATION,
           mark.span(),
           "a capture of this kind is defined for plain moves only",
-          "leave out what else modifies \"" + shown(step) + "\"");
+          "no other modifier changes how such a move goes");
       return Optional.empty();
     }
     if (mark.kind().leaps() && !leapsOver(step)) {
@@ -105,7 +105,7 @@ final class StepReader {
           step.isUnit()
               ? "\"" + shown(step) + "\" passes over no square"
               : "a leap over pieces is defined for slides and for single leaps",
-          "put it in front of a slide or a leap, such as \"[cj]Q\" or \"[cj]A\"");
+          "it modifies a slide or a leap, as in \"[cj]Q\" or \"[cj]A\"");
       return Optional.empty();
     }
     return Optional.of(step.marked(mark.kind()));

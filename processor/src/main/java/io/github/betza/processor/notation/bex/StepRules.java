@@ -1,8 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.bex.Step.Modality;
 import io.github.betza.processor.notation.modifier.ModifierCheck;
@@ -16,7 +14,6 @@ import io.github.betza.processor.path.resolve.Bridges;
 import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The rules of the modifiers that are about one step.
@@ -88,7 +85,7 @@ record StepRules(MoveModifiers modifiers, Step step, boolean direct) {
                   ProblemCode.TOO_MANY_PATHS,
                   StepRules::hasManyPaths,
                   "is for leaps of at most " + MOST_SHORTEST_PATHS + " shortest paths",
-                  "write the paths that are meant, step by step")));
+                  "a sequence names the paths that are meant, step by step")));
 
   /** Reports what is wrong with the modifiers, and returns whether none of that is an error. */
   boolean check(ProblemLog log) {
@@ -134,34 +131,12 @@ record StepRules(MoveModifiers modifiers, Step step, boolean direct) {
   }
 
   private void reportJump(ProblemLog log) {
-    Span letter = modifiers.get('j').span();
-    String text = log.notation();
     log.add(
         ProblemCode.MODIFIER_NOT_FOR_ATOM,
-        letter,
+        modifiers.get('j').span(),
         "'j' cannot modify \""
-            + step.span().of(text)
+            + step.span().of(log.notation())
             + "\", which passes over no square of its own",
-        rangeBehindGroup(letter.start(), text)
-            .map(range -> log.offer(range, range.of(text).substring(1) + ")"))
-            .map(offer -> "repeat it within the group: " + offer)
-            .orElse("put it on a leap or a slide, such as \"jD\" or \"jR\", or leave it out"));
-  }
-
-  /** Returns the end of a group that holds nothing but the step, with the range behind it. */
-  private Optional<Span> rangeBehindGroup(int letter, String text) {
-    int start = letter;
-    while (start > 0 && text.charAt(start - 1) >= 'a' && text.charAt(start - 1) <= 'z') {
-      start--;
-    }
-    int close = step.span().end();
-    int end = close + 1;
-    while (end < text.length() && Digits.RANGE.indexOf(text.charAt(end)) >= 0) {
-      end++;
-    }
-    boolean alone = start > 0 && text.charAt(start - 1) == '(' && text.startsWith(")", close);
-    return alone && end > close + 1 && text.charAt(close + 1) != '0'
-        ? Optional.of(new Span(close, end))
-        : Optional.empty();
+        "'j' modifies leaps and slides, as in \"jD\" or \"jR\"");
   }
 }

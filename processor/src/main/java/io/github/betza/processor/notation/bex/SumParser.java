@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
@@ -23,7 +24,6 @@ final class SumParser {
   private boolean royal;
   private int depth;
   private int brackets;
-  private int custodies;
 
   SumParser(Cursor cursor) {
     this.cursor = cursor;
@@ -51,37 +51,23 @@ final class SumParser {
     while (cursor.at('+')) {
       Span plus = Span.at(cursor.position());
       if (routes.isEmpty() && !log.hasErrors()) {
-        missing(plus, "in front of");
+        missing(plus, "before");
         break;
       }
       cursor.skip(1);
       List<Route> more = alternatives();
       if (more.isEmpty() && !log.hasErrors()) {
-        missing(plus, "behind");
+        missing(plus, "after");
       }
       routes.addAll(more);
     }
     return routes;
   }
 
-  /**
-   * Returns whether what is being read finds the friendly piece of a custodial capture, which a
-   * single leap does.
-   */
-  boolean isInCustody() {
-    return custodies > 0;
-  }
-
-  /**
-   * Reads the inside of a bracket.
-   *
-   * @param custody whether the bracket is that of a custodial capture
-   */
-  List<Route> bracketedSum(Span opening, boolean custody) {
+  /** Reads the inside of a bracket. */
+  List<Route> bracketedSum(Span opening) {
     brackets++;
-    custodies += custody ? 1 : 0;
     List<Route> routes = nestedSum(opening);
-    custodies -= custody ? 1 : 0;
     brackets--;
     return routes;
   }
@@ -93,7 +79,7 @@ final class SumParser {
           ProblemCode.NESTED_TOO_DEEPLY,
           opening,
           "groups and brackets are nested more than " + DEEPEST + " deep",
-          "leave out those that change nothing");
+          "groups that change nothing can be left out");
       return List.of();
     }
     depth++;
@@ -108,7 +94,7 @@ final class SumParser {
       routes.addAll(sequence());
     }
     if (cursor.at('-')) {
-      missing(operator(), "in front of");
+      missing(operator(), "before");
     }
     return routes;
   }
@@ -127,12 +113,12 @@ final class SumParser {
             ProblemCode.MISSING_OPERAND,
             operator,
             "\"" + operator.of(cursor.text()) + "\" is not an operator",
-            "'-' goes on in the same general direction, \"--\" in any: "
-                + log.offer(operator, "--"));
+            Advice.suggest(log.edited(operator, "--"))
+                .noting("'-' goes on in the same general direction, \"--\" in any"));
         return List.of();
       }
       if (!startsElement()) {
-        missing(operator, "behind");
+        missing(operator, "after");
         return List.of();
       }
       Link link = new Link(operator.length() == 1, Optional.of(operator));
@@ -175,8 +161,8 @@ final class SumParser {
       log.add(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
           next.span(),
-          "'i' is about the whole move, but it stands on a later part of a sequence",
-          "put it on the first part, such as \"imW-F\"");
+          "'i' is about the whole move, but it modifies a later part of a sequence",
+          "'i' modifies the first part, as in \"imW-F\"");
       return false;
     }
     if (route.parts().size() + next.parts().size() > Budget.LONGEST_MOVE) {
@@ -184,7 +170,7 @@ final class SumParser {
           ProblemCode.TOO_MANY_LEGS,
           route.span().to(next.span()),
           "the sequence has more than " + Budget.LONGEST_MOVE + " parts",
-          "repeat a group with a number behind it, such as \"(mW-F)3\"");
+          "a number after a group repeats it, as in \"(mW-F)3\"");
       return false;
     }
     return true;
@@ -195,6 +181,6 @@ final class SumParser {
         ProblemCode.MISSING_OPERAND,
         operator,
         "there is no move " + where + " \"" + operator.of(cursor.text()) + "\"",
-        "put a move there, such as \"W" + operator.of(cursor.text()) + "F\", or leave it out");
+        "'+' joins moves to a choice, \"-\" and \"--\" to a sequence");
   }
 }

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.bex;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.notation.Suggested;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Assertions;
@@ -65,7 +66,7 @@ class BexCrossingTest {
     assertThat(problems).as(problems.toString()).hasSize(1);
     assertThat(problems.get(0).code().id()).isEqualTo(code);
     assertThat(problems.get(0).span().of(notation)).isEqualTo(notation.substring(0, 1));
-    assertThat(problems.get(0).help()).contains("\"" + offered + "\"");
+    assertThat(Suggested.texts(problems.get(0))).contains(offered);
     assertThat(Bex.read(offered).piece()).isPresent();
   }
 

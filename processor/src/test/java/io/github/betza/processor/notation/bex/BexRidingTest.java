@@ -2,13 +2,9 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.Dialect;
-import io.github.betza.processor.diagnostic.Suggestion;
-import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Reading;
 import java.time.Duration;
 import org.junit.jupiter.api.Assertions;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -111,12 +107,6 @@ class BexRidingTest {
   @ValueSource(strings = {"(W-F+mW-F)*", "fj(mW-F+W-F)*"})
   void coveredWaysDoNotMultiply(String notation) {
     assertThat(Bex.read(notation).piece()).isPresent();
-  }
-
-  @Test
-  void fewerRoundsAreOffered() {
-    assertThat(OneProblem.in("j(W-F-W)*", Dialect.BEX).advice().suggestions())
-        .containsExactly(new Suggestion("j(W-F-W)12", "repeat fewer times"));
   }
 
   /** Legs are not written before it is known that there are not too many. */
