@@ -1,5 +1,6 @@
 package io.github.betza.processor.diagnostic;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -48,6 +49,13 @@ public record Advice(String lead, List<Suggestion> suggestions, String note) {
   /** Returns the same advice with another note. */
   public Advice withNote(String other) {
     return new Advice(lead, suggestions, other);
+  }
+
+  /** Returns the same advice with one more suggestion. */
+  public Advice suggesting(Suggestion last) {
+    List<Suggestion> all = new ArrayList<>(suggestions);
+    all.add(last);
+    return new Advice(lead, all, note);
   }
 
   /** Returns the same advice without suggestions of some texts. */

@@ -8,6 +8,9 @@ package io.github.betza.processor.diagnostic;
  * @param reason what it changes, or why; empty where the message says so
  */
 public record Suggestion(String text, String reason) {
+  /** Longer texts are not shown. */
+  private static final int LONGEST = 120;
+
   /** Makes a suggestion that the message explains. */
   public Suggestion(String text) {
     this(text, "");
@@ -16,6 +19,11 @@ public record Suggestion(String text, String reason) {
   /** Returns the same suggestion for another reason. */
   public Suggestion because(String other) {
     return new Suggestion(text, other);
+  }
+
+  /** Returns whether a text is short enough to be shown, and there is something of it. */
+  public static boolean isShown(String text) {
+    return !text.isEmpty() && text.length() <= LONGEST;
   }
 
   /** Returns the words that offer it. */

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.path.LargestBoard;
@@ -30,8 +31,9 @@ public final class LongRange {
             + " in a line; a board has at most "
             + LargestBoard.SIZE
             + " files and ranks",
-        fitting > 1
-            ? "for as many steps as the board allows " + log.offer(span, unlimited)
-            : log.offer(span, ""));
+        Advice.suggest(
+            fitting > 1
+                ? log.edited(span, unlimited, "as many steps as the board allows")
+                : log.edited(span, "")));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import java.util.regex.Matcher;
@@ -60,7 +61,7 @@ public final class MalformedLeap {
   }
 
   private static void add(String message, String leap, Span span, ProblemLog log) {
-    log.add(ProblemCode.MALFORMED_LEAP, span, message, log.offer(span, leap));
+    log.add(ProblemCode.MALFORMED_LEAP, span, message, Advice.suggest(log.edited(span, leap)));
   }
 
   private static String written(String one, String other) {

@@ -8,6 +8,7 @@ import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,10 +125,19 @@ final class Needless {
             .flatMap(span -> IntStream.range(span.start(), span.end()).mapToObj(Span::at))
             .distinct()
             .toList();
-    String without = Offers.cut(notation, letters);
-    return Offers.isShown(without) && isSame(reading, reader.apply(without), work)
+    String without = cut(notation, letters);
+    return Suggestion.isShown(without) && isSame(reading, reader.apply(without), work)
         ? Optional.of(Advice.suggest(new Suggestion(without)))
         : Optional.empty();
+  }
+
+  /** Returns a text without some of its letters. */
+  private static String cut(String text, List<Span> letters) {
+    List<Span> backwards = new ArrayList<>(letters);
+    backwards.sort(Comparator.comparingInt(Span::start).reversed());
+    StringBuilder rest = new StringBuilder(text);
+    backwards.forEach(span -> rest.delete(span.start(), span.end()));
+    return rest.toString();
   }
 
   private boolean isRepeated(Diagnostic problem) {
@@ -140,7 +150,7 @@ final class Needless {
       if (compared == MOST_COMPARED) {
         break;
       }
-      String without = Offers.cut(notation, letters);
+      String without = cut(notation, letters);
       Reading shorter = reader.apply(without);
       if (!shorter.isSound()) {
         continue;
@@ -148,7 +158,7 @@ final class Needless {
       compared++;
       switch (compare(reading, shorter, work)) {
         case EQUAL -> {
-          return Offers.isShown(without)
+          return Suggestion.isShown(without)
               ? Advice.suggest(new Suggestion(without))
               : Advice.note("leave it out");
         }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.Span;
@@ -94,7 +95,14 @@ public final class Offers {
 
   /** Words what to write where two numbers stand side by side, if any do. */
   public Optional<String> ofNumbers() {
-    return TwoNumbers.help(notation, this);
+    return TwoNumbers.advice(notation).map(Offers::worded);
+  }
+
+  private static String worded(Advice numbers) {
+    return numbers.suggestions().stream()
+        .findFirst()
+        .map(each -> each.reason() + ": " + Offer.of(each.text()))
+        .orElse(numbers.note());
   }
 
   /** Words that some letters should be left out. */

@@ -197,7 +197,21 @@ public final class ProblemLog {
    * @param dialect the name of the dialect
    */
   public void addUnknown(Span span, String dialect) {
-    addUnknown(span, dialect, Optional.empty());
+    addUnknown(span, dialect, Advice.note("write what belongs there instead"));
+  }
+
+  /**
+   * Adds the same problem.
+   *
+   * @param advice what is meant, where the place of the characters tells
+   */
+  public void addUnknown(Span span, String dialect, Advice advice) {
+    int codePoint = notation.codePointAt(span.start());
+    String what =
+        codePoint > ' ' && codePoint < 0x7F
+            ? "'" + Character.toString(codePoint) + "'"
+            : String.format(Locale.ROOT, "the character U+%04X", codePoint);
+    add(ProblemCode.UNKNOWN_CHARACTER, span, what + " has no meaning in " + dialect, advice);
   }
 
   /**
@@ -206,16 +220,7 @@ public final class ProblemLog {
    * @param help what is meant, where the place of the characters tells
    */
   public void addUnknown(Span span, String dialect, Optional<String> help) {
-    int codePoint = notation.codePointAt(span.start());
-    String what =
-        codePoint > ' ' && codePoint < 0x7F
-            ? "'" + Character.toString(codePoint) + "'"
-            : String.format(Locale.ROOT, "the character U+%04X", codePoint);
-    add(
-        ProblemCode.UNKNOWN_CHARACTER,
-        span,
-        what + " has no meaning in " + dialect,
-        help.orElse("write what belongs there instead"));
+    addUnknown(span, dialect, Advice.note(help.orElse("write what belongs there instead")));
   }
 
   /**
@@ -224,17 +229,28 @@ public final class ProblemLog {
    * @param help how to write that piece
    */
   public void addPieceName(String help) {
-    addPieceNames(true, help);
+    addPieceName(Advice.note(help));
   }
 
-  /** Adds the problem that the notation is the name of a piece, or consists of several of them. */
-  public void addPieceNames(boolean single, String help) {
-    add(
-        ProblemCode.PIECE_NAME,
-        new Span(0, notation.length()),
-        (single ? "this is the name of a piece" : "these are names of pieces")
-            + ", and not a notation",
-        help);
+  /**
+   * Adds the problem that the notation is the name of a piece.
+   *
+   * @param advice how to write that piece
+   */
+  public void addPieceName(Advice advice) {
+    String message = "this is the name of a piece, and not a notation";
+    add(ProblemCode.PIECE_NAME, all(), message, advice);
+  }
+
+  /** Adds the problem that the notation consists of names of pieces. */
+  public void addPieceNames(Advice advice) {
+    String message = "these are names of pieces, and not a notation";
+    add(ProblemCode.PIECE_NAME, all(), message, advice);
+  }
+
+  /** Returns the whole notation. */
+  public Span all() {
+    return new Span(0, notation.length());
   }
 
   /**

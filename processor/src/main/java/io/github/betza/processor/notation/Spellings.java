@@ -2,6 +2,7 @@ package io.github.betza.processor.notation;
 
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -61,7 +62,7 @@ final class Spellings {
           break;
         }
         compared++;
-        if (Offers.isShown(way.text())
+        if (Suggestion.isShown(way.text())
             && Needless.isSame(reading, reader.apply(way.text()), work)) {
           return way.advice();
         }

@@ -53,7 +53,7 @@ final class RangeSignsTest {
   @Test
   void thatThereIsNoLeastNumberIsTold() {
     assertThat(OneProblem.in("R2-4", Dialect.XBETZA).advice().suggestions())
-        .containsExactly(new Suggestion("R4", "as there is no least number of steps"));
+        .containsExactly(new Suggestion("R4", "there is no least number of steps"));
   }
 
   /** The same signs have a meaning elsewhere. */

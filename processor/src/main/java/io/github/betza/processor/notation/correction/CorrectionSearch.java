@@ -6,8 +6,8 @@ import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
-import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.WrittenAtoms;
 import io.github.betza.processor.work.Work;
 import java.util.Comparator;
 import java.util.List;
@@ -151,7 +151,7 @@ public final class CorrectionSearch {
   public static Reading corrected(
       String notation, Reading reading, Function<String, Reading> reader, Work work) {
     List<Diagnostic> errors = reading.problems().stream().filter(Diagnostic::isError).toList();
-    if (!Offers.isShown(notation)) {
+    if (!Suggestion.isShown(notation)) {
       return reading;
     }
     if (errors.isEmpty()) {
@@ -162,7 +162,8 @@ public final class CorrectionSearch {
     return new CorrectionSearch(notation, errors, trials)
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
-        .orElseGet(() -> withoutOffers(reading, trials.haveJoined() ? Offers.RIDER : UNCLEAR));
+        .orElseGet(
+            () -> withoutOffers(reading, trials.haveJoined() ? WrittenAtoms.RIDER : UNCLEAR));
   }
 
   /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */

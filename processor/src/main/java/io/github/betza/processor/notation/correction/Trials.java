@@ -2,7 +2,6 @@ package io.github.betza.processor.notation.correction;
 
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ExoticBrackets;
-import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.WrittenAtoms;
 import io.github.betza.processor.work.Work;
@@ -145,7 +144,7 @@ final class Trials {
     Found before = found.get(text);
     if (before != null) {
       found.put(text, likelier(before, candidate));
-    } else if (Offers.isShown(text)
+    } else if (Suggestion.isShown(text)
         && !opensNoExotic(text)
         && read.size() <= MOST_READ
         && !work.isSpent()

@@ -1,8 +1,11 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,11 +54,10 @@ final class InsideChain {
     }
     Span span = Letter.span(letters);
     boolean one = letters.size() == 1;
-    Optional<String> without =
-        span.of(trouble.log().notation()).matches("mc|cm")
-            ? trouble.log().offers().sound(span, "")
-            : Optional.empty();
-    trouble.report(
+    ProblemLog log = trouble.log();
+    List<Suggestion> without =
+        one ? List.of() : List.of(log.edited(span, "", "both together are the default"));
+    log.add(
         ProblemCode.MODALITY_INSIDE_CHAIN,
         span,
         letters.stream()
@@ -63,13 +65,9 @@ final class InsideChain {
                 .collect(Collectors.joining(" and "))
             + (one ? " is" : " are")
             + " about a whole move, and cannot stand inside of a chain",
-        without
-            .map(offer -> "together they are what holds without them: " + offer)
-            .orElse(
-                "put "
-                    + (one ? "it" : "them")
-                    + " in front of the whole chain, and say with the operators what stands on the"
-                    + " way"));
+        Advice.suggest(without)
+            .noting(
+                "'m' and 'c' stand before the whole chain, and operators say what is on the way"));
   }
 
   private static String help(char value) {

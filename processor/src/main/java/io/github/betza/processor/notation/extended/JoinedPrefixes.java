@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
@@ -43,10 +44,8 @@ final class JoinedPrefixes {
           Letter.span(inner),
           "what stands inside of the group is joined with what stands in front of it, and does not"
               + " restrict it",
-          log.offers()
-              .sound(whole.span(), text)
-              .map(offer -> "to say it without the group, " + offer)
-              .orElse("write each move with all of its letters, without the group"));
+          Advice.suggest(log.edited(whole.span(), text, "the same without the group"))
+              .noting("write each move with all of its letters, without the group"));
     }
   }
 

@@ -1,11 +1,12 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.PassedSquares;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -95,13 +96,14 @@ final class LeapManner {
             && step.length().equals(Step.UNLIMITED)
             && step.equal().isEmpty()
             && !step.wraps();
-    Optional<String> offer =
-        simple ? trouble.log().offers().sound(letter.span(), ride + "+") : Optional.empty();
-    trouble.report(
+    ProblemLog log = trouble.log();
+    Advice hop =
+        Advice.note("write the hop out: \"j" + ride + "\" is \"" + ride + "+" + ride + "\"");
+    log.add(
         ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
         letter.span(),
         "'j' describes how the move of a single atom goes, not a part of a chain",
-        offer.orElse("write the hop out: \"j" + ride + "\" is \"" + ride + "+" + ride + "\""));
+        simple ? hop.suggesting(log.edited(letter.span(), ride + "+", "a hop is two legs")) : hop);
   }
 
   private void oblique(Atom atom, Letter letter) {

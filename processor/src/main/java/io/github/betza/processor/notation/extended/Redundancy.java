@@ -1,7 +1,9 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.OneLegMoves;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.TermReader.Result;
@@ -30,8 +32,8 @@ final class Redundancy {
     boolean leaps = doubled && text.length() == 1 && !Atoms.isSlider(text.charAt(0));
     String message = OneLegMoves.message(notation, span, otherSpan);
     if (leaps && !text.equals("O")) {
-      String help = "a doubled letter is no rider here: " + log.offer(span, "0");
-      log.add(ProblemCode.REDUNDANT_MOVE, span, message, help);
+      Suggestion rider = log.edited(span, "0", "a rider is written with '0'");
+      log.add(ProblemCode.REDUNDANT_MOVE, span, message, Advice.suggest(rider));
     } else {
       log.addNeedlessMove(span, message, List.of(List.of(span)));
     }

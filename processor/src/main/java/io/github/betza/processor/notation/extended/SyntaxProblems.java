@@ -1,10 +1,11 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.Offers;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.List;
 
@@ -12,12 +13,10 @@ import java.util.List;
 final class SyntaxProblems {
   private final String text;
   private final ProblemLog log;
-  private final Offers offers;
 
   SyntaxProblems(String text, ProblemLog log) {
     this.text = text;
     this.log = log;
-    this.offers = log.offers();
   }
 
   void unopened(int index) {
@@ -59,14 +58,11 @@ final class SyntaxProblems {
       reportMisplaced(run, operator);
       return;
     }
-    List<Letter> onward = run.subList(run.indexOf(operator), run.size());
-    boolean single = onward.stream().filter(l -> Operators.isOperator(l.value())).count() == 1;
-    String joining = single ? shown(onward) : String.valueOf(operator.value());
     log.add(
         ProblemCode.OPERATOR_WITHOUT_LEG,
         operator.span(),
         "'" + operator.value() + "' joins two legs, but none stands in front of it",
-        "put a leg there" + offers.suchAs("W" + joining + "F") + ", or leave it out");
+        "an operator stands between two legs, as in \"W-F\"");
   }
 
   /**
@@ -116,7 +112,7 @@ final class SyntaxProblems {
           ProblemCode.MISSING_ATOM,
           span,
           "there is no atom behind \"" + shown(run) + "\"",
-          "put an atom there" + offers.suchAs(shown(run) + "K") + ", or leave it out");
+          "each move ends with an atom, as in \"fmW\"");
     } else if (Character.isDigit(text.charAt(index)) && text.charAt(index) <= '9') {
       log.add(
           ProblemCode.EXPONENT_WITHOUT_ATOM,
@@ -139,9 +135,7 @@ final class SyntaxProblems {
         ProblemCode.MISSING_OPERAND,
         Letter.span(run),
         "'" + run.get(0).value() + "' goes on to another leg, but none follows",
-        "put the leg behind it"
-            + offers.suchAs(text.substring(0, index) + "F" + text.substring(index))
-            + ", or leave it out");
+        "an operator stands between two legs, as in \"W-F\"");
   }
 
   /** Returns the number of an exponent behind a run; what is wrong with it is reported. */
@@ -154,8 +148,8 @@ final class SyntaxProblems {
           span,
           "the exponent " + span.shortened(text) + " is larger than 99",
           mustGoOn(run)
-              ? "write a smaller number, as far as the board goes"
-              : "0 stands for any number of steps: " + log.offer(span, "0"));
+              ? Advice.note("write a smaller number, as far as the board goes")
+              : Advice.suggest(log.edited(span, "0", "any number of steps")));
       return 0;
     }
     if (plain.length() < digits.length()) {
@@ -165,7 +159,8 @@ final class SyntaxProblems {
           span,
           "an exponent does not begin with 0"
               + (exact ? "; \"" + digits + "\" is an exact number in BEX" : ""),
-          exact && !mustGoOn(run) ? exactly(run, span, plain) : log.offer(span, plain));
+          Advice.suggest(
+              exact && !mustGoOn(run) ? exactly(run, span, plain) : log.edited(span, plain)));
       return 0;
     }
     return Integer.parseInt(digits);
@@ -177,12 +172,12 @@ final class SyntaxProblems {
     return Operators.isOperator(first) && first != Operators.THEN;
   }
 
-  /** Offers the exponent for an exact number of BEX. Its operator stands in front of directions. */
-  private String exactly(List<Letter> run, Span span, String number) {
+  /** Suggests the exponent for an exact number of BEX. Its operator stands in front of directions. */
+  private Suggestion exactly(List<Letter> run, Span span, String number) {
     Span all = run.isEmpty() ? span : run.get(0).span().to(span);
     String letters = all.of(text).substring(0, all.length() - span.length());
     String directions = letters.startsWith("t") ? letters.substring(1) : letters;
-    return "exactly so many steps: " + log.offer(all, "-" + directions + number);
+    return log.edited(all, "-" + directions + number, "exactly so many steps");
   }
 
   private String shown(List<Letter> run) {

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
@@ -58,16 +59,16 @@ public final class Coordinates {
     int files = coordinate(matcher.group(1));
     int ranks = coordinate(matcher.group(2));
     if (files > LargestBoard.ACROSS || ranks > LargestBoard.ACROSS) {
-      malformed(
+      log.add(
+          ProblemCode.MALFORMED_LEAP,
           span,
           "no leap is longer than " + LargestBoard.ACROSS,
-          "no board has that many squares",
-          log);
+          "no board has that many squares");
       return Optional.empty();
     }
     if (files == 0 && ranks == 0) {
-      malformed(
-          span, "\"(0,0)\" goes nowhere", "the null move is 'O': " + log.offer(span, "O"), log);
+      Advice pass = Advice.suggest(log.edited(span, "O", "the null move is 'O'"));
+      log.add(ProblemCode.MALFORMED_LEAP, span, "\"(0,0)\" goes nowhere", pass);
       return Optional.empty();
     }
     return Optional.of(Atom.leaper(Math.min(files, ranks), Math.max(files, ranks)));
@@ -76,9 +77,5 @@ public final class Coordinates {
   private static int coordinate(String digits) {
     String plain = Digits.withoutZeros(digits);
     return plain.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(plain);
-  }
-
-  private static void malformed(Span span, String message, String help, ProblemLog log) {
-    log.add(ProblemCode.MALFORMED_LEAP, span, message, help);
   }
 }

@@ -1,10 +1,13 @@
 package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -43,19 +46,21 @@ final class LeapByNumbers {
     Span all = new Span(0, text.length());
     int one = Integer.parseInt(numbers.group("one"));
     int other = Integer.parseInt(numbers.group("other"));
-    Optional<String> letter =
-        Optional.ofNullable(LETTERS.get(Math.min(one, other) + "," + Math.max(one, other)))
-            .flatMap(atom -> log.offers().sound(all, atom));
-    Optional<String> written = log.offers().sound(all, "(" + one + "," + other + ")");
+    String letter = LETTERS.get(Math.min(one, other) + "," + Math.max(one, other));
+    List<Suggestion> written = new ArrayList<>();
+    if (haveNumbers) {
+      written.add(new Suggestion("(" + one + "," + other + ")"));
+    } else if (letter != null) {
+      written.add(new Suggestion(letter));
+    }
     log.add(
         ProblemCode.MALFORMED_LEAP,
         all,
         haveNumbers
             ? "a leap is written with two numbers in parentheses, and a comma between them"
             : "leaps are letters here, and not numbers",
-        written
-            .or(() -> letter)
-            .orElse("XBETZA, EXTENDED and BEX have leaps by numbers, such as (4,1)"));
+        Advice.suggest(written)
+            .noting("XBETZA, EXTENDED and BEX have leaps by numbers, such as (4,1)"));
     return true;
   }
 }

@@ -1,7 +1,9 @@
 package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.Map;
 import java.util.Optional;
@@ -53,9 +55,8 @@ final class Parlett {
         ProblemCode.UNKNOWN_CHARACTER,
         all,
         "this is Parlett's notation, of numbers and signs",
-        letters(text)
-            .flatMap(letters -> log.offers().sound(all, letters))
-            .orElse("here \"n+\" is \"R\", \"1X\" is \"F\" and \"~1/2\" is \"N\""));
+        Advice.suggest(letters(text).map(Suggestion::new).stream().toList())
+            .noting("here \"n+\" is \"R\", \"1X\" is \"F\" and \"~1/2\" is \"N\""));
     return true;
   }
 

@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Offer;
-import io.github.betza.processor.notation.Offers;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -89,7 +89,7 @@ public record PieceNames(Map<String, String> notations) {
    */
   public boolean isReported(String notation, ProblemLog log) {
     Optional<String> named = notation(notation);
-    named.ifPresent(each -> log.addPieceName(Offer.of(each)));
+    named.ifPresent(each -> log.addPieceName(Advice.suggest(new Suggestion(each))));
     return named.isPresent() || areReported(notation, log);
   }
 
@@ -102,15 +102,17 @@ public record PieceNames(Map<String, String> notations) {
       return false;
     }
     Optional<String> single = notation(text.replaceAll("[ -]", ""));
-    Optional<String> written = single.or(() -> joined(text, log.offers()));
-    written.ifPresent(
+    if (single.isPresent()) {
+      log.addPieceName(Advice.suggest(new Suggestion(single.get())));
+      return true;
+    }
+    Optional<String> joined = joined(text);
+    joined.ifPresent(
         moves ->
             log.addPieceNames(
-                single.isPresent(),
-                log.offers()
-                    .sound(new Span(0, text.length()), moves)
-                    .orElse("write the notation of each, and join them as moves are joined")));
-    return written.isPresent() || isWordReported(text, log);
+                Advice.suggest(new Suggestion(moves))
+                    .noting("write the notation of each, and join them as moves are joined")));
+    return joined.isPresent() || isWordReported(text, log);
   }
 
   /** Reports words that are no known names: to make a notation of some letter would be a guess. */
@@ -131,13 +133,13 @@ public record PieceNames(Map<String, String> notations) {
    * Returns the moves of all pieces whose names follow each other, if nothing else is there but
    * moves in front of the last one. Who writes the moves of a piece and its name means it once.
    */
-  private Optional<String> joined(String text, Offers offers) {
+  private Optional<String> joined(String text) {
     Set<String> moves = new LinkedHashSet<>();
     for (String name : BETWEEN.split(text, -1)) {
       Optional<String> next =
           notation(name)
               .filter(each -> each.indexOf('=') < 0)
-              .or(() -> Optional.of(name).filter(each -> isMove(each, text, offers)));
+              .or(() -> Optional.of(name).filter(each -> isMove(each)));
       if (next.isEmpty()) {
         return Optional.empty();
       }
@@ -146,8 +148,7 @@ public record PieceNames(Map<String, String> notations) {
     return Optional.of(String.join("", moves));
   }
 
-  private static boolean isMove(String part, String text, Offers offers) {
-    return part.matches("[a-z]*[A-Z][A-Z0-9]*")
-        && offers.sound(new Span(0, text.length()), part).isPresent();
+  private static boolean isMove(String part) {
+    return part.matches("[a-z]*[A-Z][A-Z0-9]*");
   }
 }

@@ -1,11 +1,11 @@
 package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Offers;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,31 +53,29 @@ final class RangeSigns {
    * @param dashJoins whether a dash between two numbers has a meaning
    */
   static boolean isReported(boolean dashJoins, ProblemLog log) {
-    return isReported(FROM_TO, SINGLE, log)
-        || (!dashJoins && isReported(FROM_TO_WITH_DASH, SINGLE, log))
-        || isReported(UP_TO, "a range has no sign in front: it is the most steps", log)
-        || isReported(BRACKETED, "a range stands behind its atom as it is", log);
+    return isReported(FROM_TO, SINGLE, dashJoins, log)
+        || (!dashJoins && isReported(FROM_TO_WITH_DASH, SINGLE, dashJoins, log))
+        || isReported(UP_TO, "a range has no sign in front: it is the most steps", dashJoins, log)
+        || isReported(BRACKETED, "a range stands behind its atom as it is", dashJoins, log);
   }
 
-  private static boolean isReported(Pattern pattern, String message, ProblemLog log) {
+  private static boolean isReported(
+      Pattern pattern, String message, boolean ofSteps, ProblemLog log) {
     Matcher range = pattern.matcher(log.notation());
     if (!range.find()) {
       return false;
     }
     boolean least = message.equals(SINGLE) && Integer.parseInt(range.group("least")) > 1;
-    String before = least ? "as there is no least number of steps, " : "";
     Span span = new Span(range.start("range"), range.end("range"));
-    Optional<String> offer = offer(pattern, log.offers(), log.notation());
-    offer.ifPresent(most -> log.add(ProblemCode.MISPLACED_RANGE, span, message, before + most));
-    return offer.isPresent();
-  }
-
-  /** Offers the text with the most steps for each range, where need be of single steps. */
-  private static Optional<String> offer(Pattern pattern, Offers offers, String text) {
-    Span all = new Span(0, text.length());
-    return offers
-        .sound(all, pattern.matcher(text).replaceAll("${atom}${most}"))
-        .or(() -> offers.sound(all, pattern.matcher(text).replaceAll(RangeSigns::stepwise)));
+    // Where no number limits a slide, its single steps have one.
+    String most =
+        ofSteps ? range.replaceAll(RangeSigns::stepwise) : range.replaceAll("${atom}${most}");
+    log.add(
+        ProblemCode.MISPLACED_RANGE,
+        span,
+        message,
+        Advice.suggest(new Suggestion(most, least ? "there is no least number of steps" : "")));
+    return true;
   }
 
   private static String stepwise(MatchResult range) {

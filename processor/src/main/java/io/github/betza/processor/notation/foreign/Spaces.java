@@ -1,12 +1,11 @@
 package io.github.betza.processor.notation.foreign;
 
-import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Offers;
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.WrittenAtoms;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Finds what is meant by a notation in which spaces stand. */
 final class Spaces {
@@ -24,35 +23,28 @@ final class Spaces {
   /** A word in front, whose letters would become modifiers. */
   private static final Pattern WORD = Pattern.compile("[A-Za-z][a-z]{3,} ");
 
-  private final String notation;
-  private final Offers offers;
-  private final Span all;
+  private Spaces() {}
 
-  private Spaces(String notation, Offers offers) {
-    this.notation = notation;
-    this.offers = offers;
-    this.all = new Span(0, notation.length());
+  /** Returns what may be meant by a notation with at least one space in it. */
+  static Advice advice(ProblemLog log) {
+    return WORD.matcher(log.notation()).lookingAt()
+        ? Advice.note("write only the moves")
+        : TwoNumbers.advice(log.notation()).orElseGet(() -> advice(log.notation()));
   }
 
-  /** Words what to write instead of a notation with at least one space in it. */
-  static String help(String notation, Offers offers) {
-    if (WORD.matcher(notation).lookingAt()) {
-      return "write only the moves";
-    }
-    return TwoNumbers.help(notation, offers).orElseGet(() -> new Spaces(notation, offers).help());
-  }
-
-  private String help() {
+  private static Advice advice(String notation) {
     String close = close(notation);
-    return offers
-        .sound(all, close(withCommas(notation)))
-        .or(() -> offers.sound(all, close))
-        .or(() -> offers.sound(all, withoutSigns(notation)))
-        .or(() -> offers.sound(all, "[" + close + "]").map("legs are joined in brackets: "::concat))
-        .or(this::joined)
-        .orElse(
+    String joined = "legs are joined by '?' or '-'";
+    return Advice.suggest(
+            new Suggestion(close(withCommas(notation))),
+            new Suggestion(close),
+            new Suggestion(withoutSigns(notation)),
+            new Suggestion("[" + close + "]", "legs are joined in brackets"),
+            new Suggestion(notation.trim().replaceAll(" +", "?"), joined),
+            new Suggestion(notation.trim().replaceAll(" +", "-"), joined))
+        .noting(
             WrittenAtoms.areJoined(notation, close)
-                ? Offers.RIDER
+                ? WrittenAtoms.RIDER
                 : "write the moves side by side, without spaces and without signs between them");
   }
 
@@ -69,12 +61,5 @@ final class Spaces {
 
   private static String close(String text) {
     return WORD_BETWEEN.matcher(text).replaceAll("").replace(" ", "");
-  }
-
-  /** Offers a joiner of legs for every space, of which there are two kinds. */
-  private Optional<String> joined() {
-    return Stream.of("?", "-")
-        .flatMap(joiner -> offers.sound(all, notation.trim().replaceAll(" +", joiner)).stream())
-        .reduce((stop, goOn) -> stop + " or " + goOn);
   }
 }

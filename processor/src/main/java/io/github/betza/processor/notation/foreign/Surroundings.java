@@ -1,12 +1,14 @@
 package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Offers;
+import io.github.betza.processor.diagnostic.Suggestion;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What stands around a notation in the files of other programs, and is copied together with it.
@@ -159,21 +161,14 @@ record Surroundings(Span wrong, String message, String inside, Optional<String> 
         new Span(matcher.start("label"), matcher.end("label")), NO_NAME, inside, letter);
   }
 
-  /** Words which moves to write, also those that are meant if the letter in front is one. */
-  String help(String text, Offers offers) {
-    Span all = new Span(0, text.length());
-    return offers
-        .sound(all, inside)
-        .map(offer -> offer + orBoth(all, offers))
-        .orElse("write only the moves");
-  }
-
-  private String orBoth(Span all, Offers offers) {
-    return letter
-        // Doubled, a letter would be a rider rather than two moves.
-        .filter(move -> !inside.startsWith(move) && offers.sound(all, move).isPresent())
-        .flatMap(move -> offers.sound(all, move + inside))
-        .map(offer -> "; or, if both are moves, " + offer)
-        .orElse("");
+  /** Returns which moves may be meant, also those that are meant if the letter in front is one. */
+  Advice advice() {
+    // Doubled, a letter would be a rider rather than two moves.
+    List<Suggestion> both =
+        letter.filter(move -> !inside.startsWith(move)).stream()
+            .map(move -> new Suggestion(move + inside, "if both are moves"))
+            .toList();
+    return Advice.suggest(Stream.concat(Stream.of(new Suggestion(inside)), both.stream()).toList())
+        .noting("write only the moves");
   }
 }

@@ -1,7 +1,10 @@
 package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Offers;
+import io.github.betza.processor.diagnostic.Suggestion;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,23 +41,24 @@ public final class TwoNumbers {
     return Pattern.compile("[0-9]" + Pattern.quote(sign) + "[0-9]").matcher(text).find();
   }
 
-  /** Returns the help for the first two numbers of a text between which a comma or space stands. */
-  public static Optional<String> help(String text, Offers offers) {
-    Matcher apart = APART.matcher(text);
-    return apart.find()
-        ? Optional.of(
-            castling(text, new Span(apart.start(), apart.end()), offers).orElse(ONE_RANGE))
-        : Optional.empty();
-  }
-
-  /** Offers a castling for each number: a king may go two squares or three. */
-  private static Optional<String> castling(String text, Span sign, Offers offers) {
-    Matcher castling = CASTLING.matcher(text.substring(0, sign.start()));
-    return castling.find()
-        ? offers
-            .sound(sign, castling.group("letters"))
-            .map(offer -> "each castling has its own letters: " + offer)
-        : Optional.empty();
+  /**
+   * Returns what is meant by the first two numbers of a notation between which a comma or space
+   * stands, if there are any.
+   */
+  public static Optional<Advice> advice(String notation) {
+    Matcher apart = APART.matcher(notation);
+    if (!apart.find()) {
+      return Optional.empty();
+    }
+    Matcher castling = CASTLING.matcher(notation.substring(0, apart.start()));
+    List<Suggestion> both = new ArrayList<>();
+    if (castling.find()) {
+      String letters = castling.group("letters");
+      String text =
+          notation.substring(0, apart.start()) + letters + notation.substring(apart.end());
+      both.add(new Suggestion(text, "each castling has its own letters"));
+    }
+    return Optional.of(Advice.suggest(both).noting(ONE_RANGE));
   }
 
   private static boolean isDigit(int c) {

@@ -1,8 +1,9 @@
 package io.github.betza.processor.notation.foreign;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Offers;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.Map;
 import java.util.Optional;
@@ -62,18 +63,18 @@ final class WebText {
                 ProblemCode.UNKNOWN_CHARACTER,
                 span,
                 "this is written so in the source of a web page, and is no notation",
-                help(shown(log.notation()), new Span(0, log.notation().length()), log.offers())));
+                advice(shown(log.notation()))));
     return first.isPresent();
   }
 
-  /** Offers what a page shows, or that without signs that notations do not have. */
-  private static String help(String shown, Span all, Offers offers) {
+  /** Suggests what a page shows, or that without signs that notations do not have. */
+  private static Advice advice(String shown) {
     String quiet = shown.replaceAll("[\"']", "").replaceFirst("^<(.*)>$", "$1");
-    return offers
-        .sound(all, quiet)
-        .or(() -> offers.sound(all, Spaces.withoutSigns(quiet)))
-        .or(() -> offers.sound(all, quiet.replaceAll("[,;&|/]", "")))
-        .orElse("write the signs that the page shows");
+    return Advice.suggest(
+            new Suggestion(quiet),
+            new Suggestion(Spaces.withoutSigns(quiet)),
+            new Suggestion(quiet.replaceAll("[,;&|/]", "")))
+        .noting("write the signs that the page shows");
   }
 
   /** Returns where the first such piece of a text stands. */

@@ -34,10 +34,7 @@ public final class WholeText {
     found.ifPresent(
         around ->
             log.add(
-                ProblemCode.UNKNOWN_CHARACTER,
-                around.wrong(),
-                around.message(),
-                around.help(log.notation(), log.offers())));
+                ProblemCode.UNKNOWN_CHARACTER, around.wrong(), around.message(), around.advice()));
     return found.isPresent();
   }
 
@@ -85,7 +82,7 @@ public final class WholeText {
         ProblemCode.UNKNOWN_CHARACTER,
         Span.at(first),
         "a space has no meaning in " + dialect,
-        Spaces.help(log.notation(), log.offers()));
+        Spaces.advice(log));
     return true;
   }
 }
