@@ -260,7 +260,7 @@ final class DialectHintTest {
   @ParameterizedTest
   @CsvSource({
     "[F?R,          BEX,      [F?R], XBETZA",
-    "[F>R],         EXTENDED, [F?R], XBETZA",
+    "[F>R],         EXTENDED, [F-R], XBETZA",
     "\uff3bF\uff1fR\uff3d, CLASSIC, [F?R], XBETZA",
     "\u041aisO2,    EXTENDED, KisO2, XBETZA",
     "W\uff0bF,      XBETZA,   W+F,   EXTENDED"

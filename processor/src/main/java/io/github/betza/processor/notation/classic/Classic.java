@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.classic;
 
-import io.github.betza.processor.notation.Offer;
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
@@ -106,7 +107,8 @@ public final class Classic {
     ModernConstructs.report(classic, modern);
     log.addPieceName(
         modern.hasErrors()
-            ? "Betza's own letters cannot write it; the dialect XBETZA writes \"" + xbetza + "\""
-            : Offer.of(classic));
+            ? Advice.note(
+                "Betza's own letters cannot write it; the dialect XBETZA writes \"" + xbetza + "\"")
+            : Advice.suggest(new Suggestion(classic)));
   }
 }

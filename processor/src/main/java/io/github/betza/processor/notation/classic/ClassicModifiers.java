@@ -75,10 +75,8 @@ final class ClassicModifiers {
           letter.span(),
           "'" + letter.value() + "' is doubled, which Betza gave no meaning",
           (letter.value() == 'o'
-                  ? "the dialect XBETZA joins all edges with \"oo\""
-                  : "the dialect XBETZA makes en-passant squares with \"nn\"")
-              + "; or "
-              + "leave it out");
+              ? "the dialect XBETZA joins all edges with \"oo\""
+              : "the dialect XBETZA makes en-passant squares with \"nn\""));
     }
   }
 

@@ -1,10 +1,13 @@
 package io.github.betza.processor.notation.classic;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.foreign.Coordinates;
+import io.github.betza.processor.notation.foreign.TwoNumbers;
 import io.github.betza.processor.notation.foreign.UnknownSigns;
+import java.util.Optional;
 
 /**
  * Goes over a notation and reports every character that Betza did not use, with the dialect that
@@ -110,7 +113,6 @@ final class ModernConstructs {
     position += doubled ? 1 : 0;
     Span span = rangeCharacters();
     String range = span.of(text);
-    boolean zeros = range.length() > 1 && range.startsWith("0");
     boolean betzas = range.isEmpty() || (range.length() == 1 && "0*".indexOf(range) < 0);
     if (!betzas) {
       boolean slides = "RBQ".indexOf(atom) >= 0;
@@ -121,20 +123,15 @@ final class ModernConstructs {
               + span.shortened(text)
               + "\" is not one of Betza's, which are the digits 1 to 9",
           range.matches("0+")
-              ? "for any number of steps "
-                  + (slides || doubled
-                      ? "no range is needed; leave it out"
-                      : "double the letter: " + log.offer(span, String.valueOf(atom)))
-              : zeros
-                  ? withoutZeros(range, span)
-                  : "write a digit, or declare the dialect XBETZA, which has larger ranges and '*'");
+              ? Advice.suggest(
+                  log.edited(
+                      span, slides || doubled ? "" : String.valueOf(atom), "any number of steps"))
+              : range.matches("0+[1-9]")
+                  ? Advice.suggest(log.edited(span, range.substring(range.length() - 1)))
+                  : Advice.note(
+                      "write a digit from 1 on, or declare the dialect XBETZA, which has larger"
+                          + " ranges and '*'"));
     }
-  }
-
-  /** Words a correction of a range with needless zeros in front, which XBETZA refuses as well. */
-  private String withoutZeros(String range, Span span) {
-    boolean digit = range.matches("0+[1-9]");
-    return digit ? log.offer(span, range.substring(range.length() - 1)) : "write a digit from 1 on";
   }
 
   private Span rangeCharacters() {
@@ -158,20 +155,23 @@ final class ModernConstructs {
         ProblemCode.OTHER_DIALECT,
         Span.at(position),
         "'" + c + "' belongs to another dialect than CLASSIC",
-        switch (position == text.length() - 1 ? ' ' : c) {
-          case ' ' -> "leave it out";
-          case '[', ']' -> "the dialect XBETZA joins legs in brackets; BEX has exotica in them";
-          case '(', ')' ->
-              "write a group of moves out, \"m(WF)\" as \"mWmF\"; the dialects EXTENDED and"
-                  + " BEX have groups";
-          case '-' -> "the dialects EXTENDED and BEX join legs with '-'; XBETZA does in brackets";
-          case '+' ->
-              "moves stand side by side here, as in \"WF\"; the dialect BEX joins them with"
-                  + " '+', EXTENDED hops with it";
-          case '?', '!' -> "the dialect EXTENDED hops with it";
-          case ',' -> log.offers().ofNumbers().orElse("the dialect BEX writes promotion with it");
-          default -> "the dialect BEX writes promotion with it";
-        });
+        (c == ',' ? TwoNumbers.advice(text) : Optional.<Advice>empty())
+            .orElseGet(() -> Advice.note(dialectOf(c))));
+  }
+
+  private static String dialectOf(char operator) {
+    return switch (operator) {
+      case '[', ']' -> "the dialect XBETZA joins legs in brackets; BEX has exotica in them";
+      case '(', ')' ->
+          "write a group of moves out, \"m(WF)\" as \"mWmF\"; the dialects EXTENDED and"
+              + " BEX have groups";
+      case '-' -> "the dialects EXTENDED and BEX join legs with '-'; XBETZA does in brackets";
+      case '+' ->
+          "moves stand side by side here, as in \"WF\"; the dialect BEX joins them with"
+              + " '+', EXTENDED hops with it";
+      case '?', '!' -> "the dialect EXTENDED hops with it";
+      default -> "the dialect BEX writes promotion with it";
+    };
   }
 
   private void unknown() {

@@ -1,12 +1,12 @@
 package io.github.betza.processor.notation.direction;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Warns of a direction letter on {@code K} or {@code Q} that is no half and no pair such as {@code
@@ -61,9 +61,6 @@ public record KingDirections(
     }
     int eightfold = bits(Symmetry.EIGHTFOLD);
     String read = spelled(eightfold & STRAIGHT, eightfold & SLANTED);
-    String meant = meant();
-    Optional<String> readOffer = log.offers().sound(span, read);
-    Optional<String> meantOffer = log.offers().sound(span, meant);
     List<Letter> letters = names.stream().flatMap(name -> name.letters().stream()).toList();
     log.add(
         ProblemCode.DIRECTIONS_OF_KING,
@@ -75,16 +72,9 @@ public record KingDirections(
             + "' and '"
             + slanted()
             + "'",
-        readOffer.isPresent() && meantOffer.isPresent()
-            ? "for these directions alone "
-                + readOffer.get()
-                + "; for both atoms with these letters "
-                + meantOffer.get()
-            : "for these directions alone write \""
-                + read
-                + "\"; for both atoms with these letters write \""
-                + meant
-                + "\"");
+        Advice.suggest(
+            log.edited(span, read, "these directions alone"),
+            log.edited(span, meant(), "both atoms with these letters")));
   }
 
   /** Letters that would be a pair are one mistake, which {@link PartedPair} reports. */

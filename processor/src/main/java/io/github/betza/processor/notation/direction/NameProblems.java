@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.direction;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
@@ -10,6 +11,8 @@ import java.util.Optional;
 
 /** Reports names of directions that have no meaning, or add nothing, in whatever dialect. */
 public final class NameProblems {
+  private static final String HALVES = "the halves are \"fh\", \"bh\", \"rh\" and \"lh\"";
+
   private NameProblems() {}
 
   /** What a dialect reads two letters as. */
@@ -37,7 +40,7 @@ public final class NameProblems {
         letters,
         "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half)"
             + behind,
-        offerHalf(letters, log));
+        HALVES);
   }
 
   /**
@@ -48,32 +51,14 @@ public final class NameProblems {
     char first = joined.first().value();
     char second = joined.last().value();
     String half = second + "h" + (joined.isDoubled() ? "" : first);
-    boolean halves = letters.length() == 1 && first != 'h' && second != 'h';
     log.add(
         ProblemCode.LONELY_H,
         letters,
         "'h' stands alone, because \"" + first + second + "\" in front of it belongs together",
-        (halves ? log.offers().sound(joined.span().to(letters), half) : Optional.<String>empty())
-            .map(offer -> "if the half of '" + second + "' is meant, " + offer)
-            .orElseGet(() -> offerHalf(letters, log)));
-  }
-
-  /**
-   * Offers one letter {@code h} in front of a direction letter behind it, unless that letter has an
-   * {@code h} already; others are left out.
-   */
-  private static String offerHalf(Span letters, ProblemLog log) {
-    String text = log.notation();
-    int next = letters.end();
-    boolean halved = text.startsWith("h", next + 1);
-    boolean before = letters.length() == 1 && next < text.length() && !halved;
-    if (!before || "fblrsv".indexOf(text.charAt(next)) < 0) {
-      boolean atom = letters.length() == 1 && next == text.length();
-      return (atom ? log.offers().sound(letters, "H") : Optional.<String>empty())
-          .map(offer -> "as atoms are capitals, " + offer)
-          .orElse("the halves are \"fh\", \"bh\", \"rh\" and \"lh\"");
-    }
-    return log.offer(letters.to(Span.at(next)), text.charAt(next) + "h");
+        Advice.suggest(
+                log.edited(
+                    joined.span().to(letters), half, "if the half of '" + second + "' is meant"))
+            .noting(HALVES));
   }
 
   /**

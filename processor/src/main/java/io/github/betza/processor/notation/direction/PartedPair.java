@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.direction;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
@@ -50,9 +51,9 @@ public final class PartedPair {
             + second.value()
             + "' do not combine, because they are not adjacent: the move goes in the directions of"
             + " both",
-        log.offers()
-            .sound(span, "" + first.value() + second.value() + between)
-            .map(offer -> "if the pair is meant, " + offer)
-            .orElse("put them side by side, if the pair is meant"));
+        Advice.suggest(
+                log.edited(
+                    span, "" + first.value() + second.value() + between, "if the pair is meant"))
+            .noting("put them side by side, if the pair is meant"));
   }
 }

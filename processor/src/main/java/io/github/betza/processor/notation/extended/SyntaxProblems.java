@@ -172,7 +172,9 @@ final class SyntaxProblems {
     return Operators.isOperator(first) && first != Operators.THEN;
   }
 
-  /** Suggests the exponent for an exact number of BEX. Its operator stands in front of directions. */
+  /**
+   * Suggests the exponent for an exact number of BEX. Its operator stands in front of directions.
+   */
   private Suggestion exactly(List<Letter> run, Span span, String number) {
     Span all = run.isEmpty() ? span : run.get(0).span().to(span);
     String letters = all.of(text).substring(0, all.length() - span.length());

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.modifier;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Severity;
 import io.github.betza.processor.diagnostic.Span;
@@ -26,7 +27,7 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
     if (code.severity() == Severity.WARNING && help.isEmpty()) {
       log.addNeedless(code, letter.span(), message);
     } else {
-      log.add(code, letter.span(), message, help.isEmpty() ? "leave it out" : help);
+      log.add(code, letter.span(), message, help);
     }
   }
 
@@ -61,9 +62,7 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
         ProblemCode.MODIFIER_NOT_FOR_ATOM,
         Letter.span(letters),
         quoted(letters) + " cannot modify " + atom + ": " + why,
-        letters.size() == 1
-            ? log.offer(letters.get(0).span(), "")
-            : log.offerWithout(Letter.spans(letters)));
+        letters.size() == 1 ? Advice.NONE : Advice.suggest(log.edited(Letter.span(letters), "")));
   }
 
   /** Warns of a modifier that changes nothing. */

@@ -97,7 +97,7 @@ public record ModifierTable(
                 () ->
                     isAtom.test(Character.toUpperCase(letter.value()))
                         ? "atoms are capitals"
-                        : "leave it out"));
+                        : "the modifiers are " + letters() + directions));
     return true;
   }
 
@@ -108,7 +108,7 @@ public record ModifierTable(
         ProblemCode.REPEATED_MODIFIER,
         letter.span(),
         "the modifier '" + letter.value() + "' is repeated",
-        doubled.isEmpty() ? "leave it out" : doubled);
+        doubled.isEmpty() ? "each modifier is written once" : doubled);
   }
 
   /**

@@ -61,16 +61,14 @@ final class AtomReader {
       log.add(
           ProblemCode.MISPLACED_EXTENSION,
           span,
-          "'X' lengthens a leap, but '" + letter + "' slides",
-          "leave it out");
+          "'X' lengthens a leap, but '" + letter + "' slides");
       return List.of();
     }
     if (term.doubling().isPresent() && term.range().isPresent()) {
       log.add(
           ProblemCode.RANGE_TWICE,
           term.range().get().span(),
-          "the doubled '" + letter + "' is unlimited, so a range cannot follow",
-          "leave it out");
+          "the doubled '" + letter + "' is unlimited, so a range cannot follow");
       return List.of();
     }
     warnOfRange(slider);

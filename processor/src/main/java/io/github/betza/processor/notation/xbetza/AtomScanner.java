@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
@@ -68,8 +69,7 @@ final class AtomScanner {
       log.add(
           ProblemCode.MISPLACED_EXTENSION,
           longer,
-          "'X' lengthens the leap of a letter, but here numbers say how long it is",
-          "leave it out");
+          "'X' lengthens the leap of a letter, but here numbers say how long it is");
     }
     Optional<Term.Range> range = range();
     return leap.map(
@@ -88,8 +88,7 @@ final class AtomScanner {
   private void reportLongerExtension(char atom) {
     Span more = cursor.runOf("X");
     if (Atoms.isKnown(atom) && !Atoms.isSlider(atom) && "OUI".indexOf(atom) < 0) {
-      log.add(
-          ProblemCode.MISPLACED_EXTENSION, more, "'X' lengthens an atom only once", "leave it out");
+      log.add(ProblemCode.MISPLACED_EXTENSION, more, "'X' lengthens an atom only once");
     }
   }
 
@@ -108,7 +107,7 @@ final class AtomScanner {
           ProblemCode.RANGE_TOO_LARGE,
           span,
           "the range " + cursor.shown(span) + " is larger than " + LARGEST_RANGE,
-          "0 stands for any number of steps: " + log.offer(span, "0"));
+          Advice.suggest(log.edited(span, "0", "any number of steps")));
       return Optional.empty();
     }
     if (plain.length() < number.length()) {
@@ -119,7 +118,7 @@ final class AtomScanner {
               + (Digits.areExactInBex(number)
                   ? "; " + cursor.shown(span) + " is an exact number of steps in BEX"
                   : ""),
-          log.offer(span, plain));
+          Advice.suggest(log.edited(span, plain)));
       return Optional.empty();
     }
     return Optional.of(new Term.Range(Integer.parseInt(number), false, span));

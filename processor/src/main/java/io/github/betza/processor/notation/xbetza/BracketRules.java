@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
@@ -46,7 +47,7 @@ final class BracketRules {
                   ProblemCode.MODIFIER_ON_WRONG_LEG,
                   leg -> true,
                   "changes the range of the leg that follows, but every leg of a bracket has its own",
-                  "leave it out, and give the next leg the atom and range that it needs"),
+                  "give the next leg the atom and range that it needs"),
               new Only<>(
                   "g",
                   ProblemCode.MODIFIER_ON_WRONG_LEG,
@@ -97,8 +98,10 @@ final class BracketRules {
               + letter.value()
               + "' is on a leg after which '?' may end the move, but '?' goes on from an empty"
               + " square",
-          "say in front of the bracket how the move ends, or go on in any case: "
-              + log.offer(bracket.joiners().get(number).span(), "-"));
+          Advice.suggest(
+                  log.edited(
+                      bracket.joiners().get(number).span(), "-", "the move goes on in any case"))
+              .noting("say in front of the bracket how the move ends"));
     }
   }
 

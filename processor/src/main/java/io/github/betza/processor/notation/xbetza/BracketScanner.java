@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
@@ -87,7 +88,7 @@ final class BracketScanner {
       reportOperator(c);
       lost = true;
     } else {
-      strays.unknown(true);
+      strays.unknown();
       sound = false;
     }
   }
@@ -209,8 +210,7 @@ final class BracketScanner {
     log.add(
         ProblemCode.UNBALANCED_BRACKET,
         close,
-        "']' stands between the modifiers of a leg and its atom",
-        "leave it out");
+        "']' stands between the modifiers of a leg and its atom");
     sound = false;
   }
 
@@ -221,11 +221,8 @@ final class BracketScanner {
           ProblemCode.NESTED_BRACKET,
           Span.at(open),
           "a bracket cannot stand in a bracket",
-          log.offers()
-              .sound(
-                  new Span(0, cursor.text().length()),
-                  cursor.text().replace("[[", "[").replace("]]", "]"))
-              .orElse("write all legs in one, such as \"[sW?sW?fW?sR]\""));
+          Advice.suggest(new Suggestion(cursor.text().replace("[[", "[").replace("]]", "]")))
+              .noting("write all legs in one, such as \"[sW?sW?fW?sR]\""));
       return;
     }
     int end = RepetitionScanner.endOfModifiers(cursor.text(), open + 1);
@@ -252,7 +249,7 @@ final class BracketScanner {
             + cursor.shown(span)
             + " stands behind a bracket, whose legs have ranges of"
             + " their own",
-        "write it behind the atom that it is for, or leave it out");
+        "write it after the atom that it is for");
     sound = false;
   }
 }

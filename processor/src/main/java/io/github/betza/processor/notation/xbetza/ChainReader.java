@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
@@ -104,7 +105,7 @@ final class ChainReader {
           ProblemCode.UNDEFINED_COMBINATION,
           star.get(),
           "a circular rider ends with its seventh step, and a range '*' as well is not compiled",
-          "without a range it goes round the whole circle; leave it out");
+          "without a range it goes round the whole circle");
     }
   }
 
@@ -114,15 +115,14 @@ final class ChainReader {
    * without a range.
    */
   static void starPassesOver(Letter atom, Span star, ProblemLog log) {
-    boolean slides = Atoms.isSlider(atom.value());
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,
         star,
         "'*' makes en-passant squares of all squares passed over, which is compiled only for a move"
             + " of one leg that neither hops nor skips a square",
-        slides
-            ? "'" + atom.value() + "' is unlimited without a range; leave it out"
-            : "0 stands for any number of steps: " + log.offer(star, "0"));
+        Atoms.isSlider(atom.value())
+            ? Advice.NONE
+            : Advice.suggest(log.edited(star, "0", "any number of steps")));
   }
 
   /** Returns whether the legs would have two atoms at once, which is then reported. */

@@ -197,12 +197,7 @@ final class DirectionReader implements DirectionRuns.Visitor {
           ProblemCode.HANDS_OF_STRAIGHT_ATOM,
           span,
           "\"h" + side + "\" needs an atom with a left and a right hand, such as N",
-          "the "
-              + (side == 'r' ? "right" : "left")
-              + " half is \""
-              + side
-              + "h\", or leave 'h' out: "
-              + log.offer(span, String.valueOf(side)));
+          "the " + (side == 'r' ? "right" : "left") + " half is \"" + side + "h\"");
     } else {
       int bits = side == 'r' ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED;
       named.add(both(bits, bits), span);

@@ -1,13 +1,11 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * Warns of {@code t} beside {@code p} or {@code g} on a last leg. On every other leg it lets the
@@ -18,8 +16,9 @@ final class DoubtfulHop {
   /** What may stand on the leg that lands as well as on the one leg that does both. */
   private static final String LANDING = "mcdu";
 
-  /** What the letters of a leg stand behind whose first ones may be in a group. */
-  private static final Pattern BEHIND_GROUP = Pattern.compile("\\)\\d*$");
+  private static final String TWO_LEGS =
+      "give the hop a leg of its own, with 't' on it to hop over own pieces only, as in"
+          + " \"ptafcR\", or on the last one to spare royal pieces, as in \"pafctR\"";
 
   private final LegLetters letters;
   private final ProblemLog log;
@@ -42,52 +41,27 @@ final class DoubtfulHop {
         "'t' spares royal pieces here: on a last leg it says nothing about the hurdle of '"
             + hop
             + "', which may be any piece",
-        offer(hop + "t", "")
-            .flatMap(
-                own ->
-                    offer(String.valueOf(hop), "t")
-                        .map(
-                            any ->
-                                "to hop over own pieces only, "
-                                    + own
-                                    + "; if royal pieces are to be spared, "
-                                    + any))
-            .orElse(
-                "give the hop a leg of its own, with 't' on it to hop over own pieces only, as in"
-                    + " \"ptafcR\", or on the last one to spare royal pieces, as in \"pafctR\""));
+        advice(hop));
   }
 
-  /**
-   * Offers two legs for the one: to the hurdle, and on to where the move ends.
-   *
-   * @param hop what is said of the hurdle
-   * @param taken what more is said of the pieces that are taken
-   */
-  private Optional<String> offer(String hop, String taken) {
+  /** Advises two legs for the one: to the hurdle, and on to where the move ends. */
+  private Advice advice(char hop) {
     Span span = letters.span();
-    // Other letters say something about both legs, or another thing on a leg behind a slide.
+    // Other letters say something about both legs, or another thing on a leg behind a slide; and
+    // what is repeated in a group belongs to more legs than this one.
     boolean plain =
         letters.runs().size() <= 1
             && letters.doubled().isEmpty()
-            && letters.among(LANDING + "ptg").equals(letters.letters());
-    // What is repeated in a group belongs to more legs than this one.
-    boolean alone =
-        span.end() - span.start() == all().size()
-            && !log.notation().startsWith(")", span.end())
-            && !BEHIND_GROUP.matcher(log.notation().substring(0, span.start())).find();
-    return plain && alone
-        ? log.offers().sound(span, values(letters.directions()) + hop + "af" + landing() + taken)
-        : Optional.empty();
-  }
-
-  private List<Letter> all() {
-    List<Letter> all = new ArrayList<>(letters.directions());
-    all.addAll(letters.letters());
-    return all;
-  }
-
-  private String landing() {
-    return values(letters.among(LANDING));
+            && letters.among(LANDING + "ptg").equals(letters.letters())
+            && log.notation().indexOf('(') < 0;
+    String first = values(letters.directions()) + hop;
+    String last = "af" + values(letters.among(LANDING));
+    return plain
+        ? Advice.suggest(
+                log.edited(span, first + "t" + last, "to hop over own pieces only"),
+                log.edited(span, first + last + "t", "to spare royal pieces"))
+            .noting(TWO_LEGS)
+        : Advice.note(TWO_LEGS);
   }
 
   private static String values(List<Letter> letters) {

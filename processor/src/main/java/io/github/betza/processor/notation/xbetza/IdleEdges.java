@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
@@ -68,19 +69,17 @@ final class IdleEdges {
     boolean lengthways = steps.stream().anyMatch(step -> step.ranks() != 0);
     boolean never = who.startsWith("no");
     if (second.isPresent() && !lengthways) {
-      warnOfSecond(
-          second.get(), who + (never ? " makes" : " never makes") + " a step forward or backward");
+      log.add(
+          ProblemCode.MODIFIER_WITHOUT_EFFECT,
+          second.get().span(),
+          "the second 'o' has no effect here: "
+              + who
+              + (never ? " makes" : " never makes")
+              + " a step forward or backward",
+          Advice.suggest(log.edited(second.get().span(), "")));
     } else if (second.isEmpty() && !sideways) {
       problems.withoutEffect(
           o, who + (never ? " makes" : " never makes") + " a step to the left or right");
     }
-  }
-
-  private void warnOfSecond(Letter o, String why) {
-    log.add(
-        ProblemCode.MODIFIER_WITHOUT_EFFECT,
-        o.span(),
-        "the second 'o' has no effect here: " + why,
-        log.offer(o.span(), ""));
   }
 }

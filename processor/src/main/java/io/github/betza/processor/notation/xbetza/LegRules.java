@@ -1,10 +1,8 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.modifier.ModifierCheck;
 import io.github.betza.processor.notation.modifier.ModifierRule.Coded;
 import io.github.betza.processor.notation.modifier.ModifierRule.Default;
@@ -34,7 +32,7 @@ final class LegRules {
                   ProblemCode.ISO_WITHOUT_SLIDER,
                   leg -> leg.isIso() && !leg.before().isStraightSlider(),
                   "needs as many steps as a slider leg before, but no straight one comes before",
-                  "leave it out, or give an earlier leg a range"),
+                  "give an earlier leg a range"),
               new Undefined<>("j", leg -> leg.isSki() && leg.bends(), "a bent rider"),
               new Undefined<>(
                   "ie", leg -> leg.isIso() && leg.bends() && !leg.isSki(), "a bent rider"),
@@ -58,13 +56,13 @@ final class LegRules {
                   ProblemCode.NEVER_MOVES,
                   leg -> leg.isUnit() && !leg.isSlider(),
                   "skips the first square of a slide, but this leg has only that one step",
-                  "give it a range, such as \"jW2\", or leave 'j' out"),
+                  "give it a range, as in \"jW2\""),
               new Only<>(
                   "q",
                   ProblemCode.REDUNDANT_RANGE,
                   LegManner::closesCircle,
                   "closes its circle with the eighth step, so the range ends at " + Turn.CIRCLE,
-                  "leave the range out")));
+                  "a circle needs no range")));
 
   /** Of what it meets. */
   static final ModifierCheck<LegModes> END =
@@ -91,7 +89,12 @@ final class LegRules {
               new Idle<>(
                   "u", leg -> !leg.hasCaptured(), "no piece is captured that could be unloaded"),
               new Idle<>("u", LegModes::onlyExcites, "the leg excites a piece, and puts none down"),
-              new Coded<>("y", LegModes::last, LegRules::needsLeg),
+              new Only<>(
+                  "y",
+                  ProblemCode.MODIFIER_NEEDS_CONTINUATION,
+                  LegModes::last,
+                  "goes on from an empty square with another range, but no leg follows",
+                  "put 'a' and the next leg after it, as in \"yafsF\""),
               new Only<>(
                   "x",
                   ProblemCode.UNDEFINED_COMBINATION,
@@ -136,21 +139,5 @@ final class LegRules {
     int slanted = leg.shape().atom().near();
     int straight = leg.shape().atom().far() - slanted;
     return (on + "f").repeat(straight - 1) + on + "fs" + (on + "f").repeat(slanted - 1) + "W";
-  }
-
-  /** Offers the {@code a} in front of directions that seem to be those of another leg. */
-  private static void needsLeg(LegModes leg, ProblemLog log) {
-    Span letter = leg.letters().get('y').span();
-    String rest = log.notation().substring(letter.end());
-    boolean turns = !rest.isEmpty() && Directions.isDirection(rest.charAt(0));
-    Span behind = new Span(letter.end(), letter.end());
-    Optional<String> begun = turns ? log.offers().sound(behind, "a") : Optional.empty();
-    log.add(
-        ProblemCode.MODIFIER_NEEDS_CONTINUATION,
-        letter,
-        "'y' goes on from an empty square with another range, but no leg follows",
-        begun
-            .map(offer -> "'a' begins the next leg: " + offer)
-            .orElse("put 'a' and the next leg behind it, such as \"yafsF\", or leave it out"));
   }
 }

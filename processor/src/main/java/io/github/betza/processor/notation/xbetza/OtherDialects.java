@@ -1,15 +1,16 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.foreign.TwoNumbers;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Recognises what belongs to other dialects, or means something else in them. */
 final class OtherDialects {
@@ -25,11 +26,6 @@ final class OtherDialects {
   /** How castling is written in the moves of a game. */
   private static final Pattern CASTLING = Pattern.compile("(K[ +,a-z]*)?[Oo0](-[Oo0]){1,2}");
 
-  private static final Pattern NUMBER = Pattern.compile("[2-9]|[1-9][0-9]");
-
-  /** An atom with which a text ends, and whose number would be one of steps. */
-  private static final Pattern STEPPING = Pattern.compile("[A-Z&&[^IOU]]$");
-
   private OtherDialects() {}
 
   /** Returns whether a text is castling as the moves of a game write it, and reports it. */
@@ -40,8 +36,8 @@ final class OtherDialects {
           ProblemCode.OTHER_DIALECT,
           Span.at(text.indexOf('-')),
           "'-' writes castling in the moves of a game, and joins no squares here",
-          "castling is 'O' with the squares that the king goes, and belongs to the king: write"
-              + " \"KisO2\"");
+          Advice.suggest(new Suggestion("KisO2", "the king with its castling"))
+              .noting("castling is 'O' with the number of squares that the king goes"));
     }
     return castling;
   }
@@ -53,10 +49,17 @@ final class OtherDialects {
       reportUnopened(c, Span.at(index), log);
       return;
     }
-    boolean last = index == text.length() - 1 && log.offers().sound(Span.at(index), "").isPresent();
-    String help =
-        switch (last ? ' ' : c) {
-          case ' ' -> "nothing follows it; leave it out";
+    log.add(
+        ProblemCode.OTHER_DIALECT,
+        Span.at(index),
+        "'" + c + "' belongs to another dialect than XBETZA",
+        (c == ',' ? TwoNumbers.advice(text) : Optional.<Advice>empty())
+            .orElseGet(() -> advice(text, index)));
+  }
+
+  private static Advice advice(String text, int index) {
+    String note =
+        switch (text.charAt(index)) {
           case '(' ->
               LEGS_WITH_ATOM.matcher(text.substring(index)).find()
                   ? "a group holds the modifiers of legs here, and the atom stands behind it, as in"
@@ -64,51 +67,26 @@ final class OtherDialects {
                   : "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves belong to"
                       + " EXTENDED and BEX";
           case '-' ->
-              ranged(text, index, log)
-                  + "legs are joined in brackets here, \"W-F\" as \"[W-F]\"; chains without them belong to"
+              "legs are joined in brackets here, \"W-F\" as \"[W-F]\"; chains without them belong to"
                   + " EXTENDED and BEX";
           case '+' -> "'+' hops in EXTENDED (\"pafQ\") and joins moves in BEX (\"WF\")";
           case '?' ->
               "legs are joined in brackets here, as in \"[F?R]\"; '?' between atoms hops over own"
                   + " pieces in EXTENDED";
           case '!' -> "hops over enemy pieces are written in EXTENDED";
-          case ',' -> log.offers().ofNumbers().orElse("promotion is written in BEX only");
           default -> "promotion is written in BEX only";
         };
-    log.add(
-        ProblemCode.OTHER_DIALECT,
-        Span.at(index),
-        "'" + c + "' belongs to another dialect than XBETZA",
-        ofLegs(Span.at(index), log).or(() -> bracketed(c, text, log)).orElse(help));
+    return Advice.suggest(
+            joined(text, index, '?'),
+            joined(text, index, '-'),
+            new Suggestion(
+                "[" + text.replaceAll("[\\[\\]]", "") + "]", "legs are joined in brackets"))
+        .noting(note);
   }
 
-  /** A number behind a dash is no leg, but may be a range: {@code R-4}. */
-  private static String ranged(String text, int dash, ProblemLog log) {
-    Matcher number = NUMBER.matcher(text).region(dash + 1, text.length());
-    return number.lookingAt() && STEPPING.matcher(text.substring(0, dash)).find()
-        ? log.offers()
-            .sound(Span.at(dash), "")
-            .map(offer -> "for at most " + number.group() + " steps " + offer + "; ")
-            .orElse("")
-        : "";
-  }
-
-  /** Offers a bracket around legs that are joined without one, or with half of one. */
-  private static Optional<String> bracketed(char joiner, String text, ProblemLog log) {
-    String legs = text.replaceAll("[\\[\\]]", "");
-    return Bracket.isJoiner(joiner) && !legs.matches(".*[0-9]")
-        ? log.offers()
-            .sound(new Span(0, text.length()), "[" + legs + "]")
-            .map(offer -> "legs are joined in brackets here: " + offer)
-        : Optional.empty();
-  }
-
-  /** Offers joiners in place of a sign between two legs, or the moves for which they may stand. */
-  static Optional<String> ofLegs(Span sign, ProblemLog log) {
-    Optional<String> stopping = log.offers().sound(sign, "?");
-    Optional<String> going = log.offers().sound(sign, "-");
-    return stopping.flatMap(
-        stop -> going.map(go -> "legs are joined by '?' or '-': " + stop + " or " + go));
+  private static Suggestion joined(String text, int index, char joiner) {
+    String joined = text.substring(0, index) + joiner + text.substring(index + 1);
+    return new Suggestion(joined, "'" + joiner + "' joins legs");
   }
 
   private static void reportUnopened(char c, Span span, ProblemLog log) {
@@ -116,8 +94,7 @@ final class OtherDialects {
     log.add(
         bracket ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
         span,
-        "'" + c + "' closes a " + (bracket ? "bracket" : "group") + " that is not opened",
-        "leave it out");
+        "'" + c + "' closes a " + (bracket ? "bracket" : "group") + " that is not opened");
   }
 
   /**
@@ -150,7 +127,7 @@ final class OtherDialects {
           ProblemCode.READ_DIFFERENTLY,
           star,
           "'*' is a range up to the enemy's half of the board here, but BEX reads it as a rider",
-          "'0' stands for any number of steps: " + log.offer(star, "0"));
+          Advice.suggest(log.edited(star, "0", "any number of steps")));
     }
   }
 
@@ -172,30 +149,18 @@ final class OtherDialects {
                 + term.atomName()
                 + " here, but EXTENDED reads it as an operator that joins the two atoms to one"
                 + " move",
-            "one move of several legs is written with 'a' here, as \"FyafsF\" is for the griffon; if"
-                + " two moves are meant, "
-                + asTwoMoves(term, log));
+            Advice.suggest(new Suggestion(withFirst(term, log.notation()), "this move first"))
+                .leading("write one move of several legs with 'a', as \"FyafsF\" for the griffon")
+                .noting(
+                    "if two moves are meant, say so with"
+                        + " @SuppressWarnings(\"betza:read-differently\")"));
       }
     }
   }
 
-  /** Two equal atoms side by side would be a rider, so not every move can stand first. */
-  private static String asTwoMoves(Term term, ProblemLog log) {
-    String text = log.notation();
+  /** Returns a text with one of its moves before all others. */
+  private static String withFirst(Term term, String text) {
     String own = term.span().of(text);
-    String moved = own + text.substring(0, term.span().start()) + text.substring(term.span().end());
-    Optional<String> offer =
-        countDoubled(moved) == countDoubled(text)
-            ? log.offers().sound(new Span(0, text.length()), moved)
-            : Optional.empty();
-    return offer
-        .map(write -> "put this one first: " + write)
-        .orElse("say so with @SuppressWarnings(\"betza:read-differently\")");
-  }
-
-  private static long countDoubled(String text) {
-    return IntStream.range(1, text.length())
-        .filter(i -> Cursor.isCapital(text.charAt(i)) && text.charAt(i) == text.charAt(i - 1))
-        .count();
+    return own + text.substring(0, term.span().start()) + text.substring(term.span().end());
   }
 }

@@ -1,7 +1,9 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.direction.Directions;
@@ -43,11 +45,20 @@ final class PastedRoyalty {
           ProblemCode.READ_DIFFERENTLY,
           letters.get(0),
           "'k' captures royal pieces only here, but EXTENDED reads it as royalty",
-          "royalty is a member of the annotation, royal = true: "
-              + log.offerWithout(letters)
-              + "; if it captures royal pieces only, say so with"
-              + " @SuppressWarnings(\"betza:read-differently\")");
+          Advice.suggest(
+                  new Suggestion(without(letters, log.notation()), "with royal = true beside it"))
+              .noting(
+                  "royalty is a member of the annotation, royal = true; if it captures royal pieces"
+                      + " only, say so with @SuppressWarnings(\"betza:read-differently\")"));
     }
+  }
+
+  private static String without(List<Span> letters, String notation) {
+    StringBuilder rest = new StringBuilder(notation);
+    for (int i = letters.size() - 1; i >= 0; i--) {
+      rest.deleteCharAt(letters.get(i).start());
+    }
+    return rest.toString();
   }
 
   private static boolean saysWhatItTakes(Term term) {

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
@@ -67,11 +68,7 @@ final class RepetitionScanner {
 
   private boolean hasLeg(List<Letter> letters, Span brackets, Span span) {
     if (letters.isEmpty()) {
-      log.add(
-          ProblemCode.REPETITION_EMPTY,
-          span,
-          "the group that is repeated is empty",
-          "leave it out");
+      log.add(ProblemCode.REPETITION_EMPTY, span, "the group that is repeated is empty");
       return false;
     }
     if (letters.stream().noneMatch(letter -> letter.value() == 'a')) {
@@ -80,7 +77,7 @@ final class RepetitionScanner {
           ProblemCode.REPETITION_WITHOUT_LEGS,
           brackets,
           "the group that is repeated has no 'a', so it is no leg that could be made again",
-          "end the leg with 'a': " + log.offer(brackets, "(" + inside + "a)"));
+          Advice.suggest(log.edited(brackets, "(" + inside + "a)", "'a' ends the leg")));
       return false;
     }
     return true;
@@ -96,7 +93,7 @@ final class RepetitionScanner {
             ProblemCode.REPETITION_NUMBER,
             number,
             "a number of rounds does not begin with 0, and says how many there are at the most",
-            log.offer(number, digits));
+            Advice.suggest(log.edited(number, digits)));
       }
       return rounds;
     }
@@ -107,7 +104,7 @@ final class RepetitionScanner {
             + Repetition.MOST_ROUNDS
             + " times, and not "
             + cursor.shortened(number),
-        "without a number it goes on to the edge of the board; leave it out");
+        "without a number it is repeated to the edge of the board");
     return 1;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
@@ -78,10 +79,8 @@ final class SpecialAtoms {
           "'"
               + first.value()
               + "' is for castling, but without a number 'O' is a pass, which goes nowhere",
-          term.modifiers().stream().allMatch(XBetzaModifierTable.CASTLING::allows)
-              ? "say how many squares the king goes: "
-                  + log.offers().sound(new Span(end, end), "2").orElse("as in \"isO2\"")
-              : "say how many squares the king goes, as in \"isO2\"");
+          Advice.suggest(log.edited(new Span(end, end), "2", "the king goes two squares"))
+              .noting("say how many squares the king goes, as in \"isO2\""));
     }
     return true;
   }
@@ -105,7 +104,7 @@ final class SpecialAtoms {
           ProblemCode.MISPLACED_RANGE,
           range.span(),
           "behind 'O' stands how many squares the king goes, a number from 1 on",
-          log.offer(range.span(), "2"));
+          Advice.suggest(log.edited(range.span(), "2", "the king goes two squares")));
     }
     fits(XBetzaModifierTable.CASTLING);
     NamedDirections named = new NamedDirections();
@@ -184,8 +183,7 @@ final class SpecialAtoms {
                 log.add(
                     ProblemCode.ATOM_WITHOUT_RANGE,
                     range.span(),
-                    "'" + term.atom().value() + "' takes no range",
-                    "leave it out"));
+                    "'" + term.atom().value() + "' takes no range"));
   }
 
   /** Reports modifiers that do not fit the atom, and returns whether all do. */

@@ -7,13 +7,13 @@ import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.List;
-import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reports characters that stand where no move can use them, and goes over them. */
 final class Strays {
-  /** How far the king goes. */
-  private static final Pattern SQUARES = Pattern.compile("[1-9][0-9]?");
+  /** How far the king goes, or a zero in place of the letter of castling. */
+  private static final Pattern SQUARES = Pattern.compile("(?=.)0?(?<number>([1-9][0-9]?)?)");
 
   private final Cursor cursor;
   private final ProblemLog log;
@@ -60,7 +60,7 @@ final class Strays {
         ProblemCode.MISPLACED_STAR,
         span,
         "the range '*' does not stand behind an atom that lacks a range",
-        "write it behind an atom, or leave it out");
+        "write it after an atom");
   }
 
   /**
@@ -68,53 +68,14 @@ final class Strays {
    * it, and is no mistake of its own.
    */
   void unknown() {
-    unknown(false);
-  }
-
-  /**
-   * Reports them.
-   *
-   * @param inBracket whether they may stand for a sign that joins legs
-   */
-  void unknown(boolean inBracket) {
     Span span = cursor.unknown();
-    log.addUnknown(span, "XBETZA", inBracket ? OtherDialects.ofLegs(span, log) : Optional.empty());
+    log.addUnknown(span, "XBETZA");
     char before = span.start() == 0 ? ' ' : cursor.text().charAt(span.start() - 1);
     if (Atoms.isKnown(before)) {
       cursor.runOf(cursor.at('X') ? "X" + Digits.RANGE : Digits.RANGE);
     } else if (before == 'X' || before == ')' || (before >= '0' && before <= '9')) {
       cursor.runOf(Digits.RANGE);
     }
-  }
-
-  /**
-   * Reports a zero that stands for the letter of castling, behind its modifiers, and goes over it
-   * and the number behind it. Returns whether there is one.
-   */
-  boolean isCastlingWithZero(List<Letter> modifiers) {
-    if (!isOfCastling(modifiers) || !cursor.at('0')) {
-      return false;
-    }
-    Span span = cursor.digits();
-    String squares = span.of(cursor.text()).substring(1);
-    boolean sided = XBetzaModifierTable.ofCastlingOnly(modifiers).isPresent();
-    boolean beforeLetter = cursor.at('O');
-    Span zero = beforeLetter ? span.to(Span.at(span.end())) : span;
-    if (beforeLetter && cursor.text().substring(zero.end()).matches("[0-9*].*")) {
-      // The letter of castling is there and has its number, so that these digits are too many.
-      squares = "";
-      sided = false;
-    }
-    boolean sound = squares.isEmpty() || SQUARES.matcher(squares).matches();
-    String range = squares.isEmpty() && sided ? "2" : squares;
-    log.add(
-        ProblemCode.MISSING_ATOM,
-        Span.at(span.start()),
-        "there is no atom here, but the digit '0'",
-        sound
-            ? "castling is the letter 'O': " + log.offer(zero, "O" + range)
-            : "castling is the letter 'O', with the squares that the king goes behind it: \"isO2\"");
-    return true;
   }
 
   /** Reports modifiers that no atom follows; {@code span} is where they stand. */
@@ -128,9 +89,7 @@ final class Strays {
           ProblemCode.MISSING_ATOM,
           span,
           "there is no atom behind " + cursor.shown(span),
-          "put an atom there"
-              + log.offers().suchAs(cursor.shortened(span) + "K")
-              + ", or leave it out");
+          "put an atom there");
     }
   }
 
@@ -141,13 +100,16 @@ final class Strays {
   void danglingAtEnd(List<Letter> modifiers, Span span) {
     Span last = modifiers.get(modifiers.size() - 1).span();
     String text = cursor.text();
-    if (isOfCastling(modifiers) && SQUARES.matcher(text.substring(last.end())).matches()) {
+    Matcher squares = SQUARES.matcher(text.substring(last.end()));
+    if (isOfCastling(modifiers) && squares.matches()) {
+      String castling = "O" + (squares.group("number").isEmpty() ? "2" : squares.group("number"));
       log.add(
           ProblemCode.MISSING_ATOM,
           span,
           "there is no atom behind " + cursor.shown(span),
           Advice.suggest(
-              log.edited(new Span(last.end(), last.end()), "O", "castling is the letter 'O'")));
+              log.edited(
+                  new Span(last.end(), text.length()), castling, "castling is the letter 'O'")));
     } else {
       dangling(modifiers, span);
     }

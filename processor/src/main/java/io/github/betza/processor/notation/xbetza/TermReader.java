@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
@@ -64,15 +65,6 @@ final class TermReader {
         .warn(log);
   }
 
-  /**
-   * Returns whether it has letters of castling, but does not say how many squares the king goes.
-   */
-  private boolean lacksNumber() {
-    return term.atom().value() == 'O'
-        && term.range().isEmpty()
-        && XBetzaModifierTable.ofCastlingOnly(term.modifiers()).isPresent();
-  }
-
   private List<MoveSpec> special() {
     boolean sound = true;
     if (term.extension().isPresent() || term.doubling().isPresent()) {
@@ -82,7 +74,9 @@ final class TermReader {
           ProblemCode.MISPLACED_EXTENSION,
           suffix,
           "'" + term.atom().value() + "' cannot be doubled or lengthened",
-          log.offer(suffix, lacksNumber() ? "2" : ""));
+          term.atom().value() == 'O'
+              ? Advice.suggest(log.edited(suffix, "2", "the king goes two squares"))
+              : Advice.NONE);
       sound = false;
     }
     for (Letter letter : term.modifiers()) {

@@ -5,7 +5,6 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.direction.Directions;
 import io.github.betza.processor.notation.foreign.UnknownSigns;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +43,7 @@ final class TermScanner {
 
   /** Reports modifiers behind the last atom; not those with a stray among them, which is enough. */
   private void end() {
-    if (modifiers.isEmpty() || isHandBehindAtom()) {
+    if (modifiers.isEmpty()) {
       return;
     }
     Span span = spanOfModifiers();
@@ -55,31 +54,6 @@ final class TermScanner {
     if (repetition.isPresent() || span.length() == modifiers.size()) {
       strays.danglingAtEnd(modifiers, span);
     }
-  }
-
-  /** Reports {@code hCl}, which is meant to be {@code hlC}. Returns whether it is one. */
-  private boolean isHandBehindAtom() {
-    Letter side = modifiers.get(0);
-    boolean before = !parts.isEmpty() && parts.get(parts.size() - 1) instanceof Term;
-    if (!before || modifiers.size() > 1 || "rl".indexOf(side.value()) < 0) {
-      return false;
-    }
-    Term term = (Term) parts.get(parts.size() - 1);
-    int letters = term.modifiers().size();
-    boolean hand = letters > 0 && term.modifiers().get(letters - 1).value() == 'h';
-    boolean half = letters > 1 && Directions.isDirection(term.modifiers().get(letters - 2).value());
-    if (!hand || half || term.span().end() != side.index()) {
-      return false;
-    }
-    parts.remove(parts.size() - 1);
-    Span moved = new Span(term.atom().index(), side.index() + 1);
-    String atom = cursor.text().substring(term.atom().index(), side.index());
-    log.add(
-        ProblemCode.MISSING_ATOM,
-        side.span(),
-        "there is no atom behind '" + side.value() + "'",
-        "a hand stands in front of its atom: " + log.offer(moved, side.value() + atom));
-    return true;
   }
 
   private void scanNext() {
@@ -109,9 +83,7 @@ final class TermScanner {
 
   /** Reads a range behind no atom. At the end of a text it is the atom in front that is missing. */
   private void scanRange() {
-    if (strays.isCastlingWithZero(modifiers)) {
-      forgetModifiers();
-    } else if (!modifiers.isEmpty() && cursor.isLast(Digits.RANGE)) {
+    if (!modifiers.isEmpty() && cursor.isLast(Digits.RANGE)) {
       cursor.runOf(Digits.RANGE);
     } else if (cursor.atDigit()) {
       strays.range();

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
@@ -128,36 +129,38 @@ final class WayBack {
       warn(
           "this leg brings the piece that is met back to the one that met it, which still stands"
               + " there",
-          "let it capture own pieces ('d') or hop over them ('p'), or choose another direction",
+          Advice.note(
+              "let it capture own pieces ('d') or hop over them ('p'), or choose another direction"),
           log);
     } else if (fits()) {
       warn(
           "this leg goes back to the square where the one before began, and what it captures cannot"
               + " be put down there as well",
-          "let the capture remove the piece: " + log.offer(back.get('u').span(), ""),
+          Advice.suggest(log.edited(back.get('u').span(), "", "the capture removes the piece")),
           log);
     } else if (fills && empty) {
       Letter unload = written.get(0).get('u');
       warn(
           "this leg goes back to the square where the one before puts what it captures",
-          "let the capture remove the piece: " + log.offer(unload.span(), ""),
+          Advice.suggest(log.edited(unload.span(), "", "the capture removes the piece")),
           log);
     } else if (fills) {
       warn(
           "this leg goes back to the square where the one before puts what it captures, and asks for"
               + " something else there",
-          "let it capture or hop over that piece, or choose another direction",
+          Advice.note("let it capture or hop over that piece, or choose another direction"),
           log);
     } else {
       warn(
           "this leg goes back to the square that the piece left, which is empty, but it needs a"
               + " piece there",
-          "let it end on or go on from an empty square ('m'), or choose another direction",
+          Advice.note(
+              "let it end on or go on from an empty square ('m'), or choose another direction"),
           log);
     }
   }
 
-  private void warn(String message, String help, ProblemLog log) {
-    log.add(ProblemCode.NEVER_MOVES, written.get(1).span(), message, help);
+  private void warn(String message, Advice advice, ProblemLog log) {
+    log.add(ProblemCode.NEVER_MOVES, written.get(1).span(), message, advice);
   }
 }

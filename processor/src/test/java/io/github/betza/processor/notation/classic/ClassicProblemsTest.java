@@ -122,7 +122,7 @@ class ClassicProblemsTest {
   /** Only a dialect with legs can spell it, so what is offered is read there before. */
   @ParameterizedTest
   @CsvSource({
-    "fnN, 'in XBETZA, which has legs, write \"fafsW\" to say that the Mao is meant'",
+    "fnN, 'in XBETZA, which has legs, write \"fafsW\" (the Mao)'",
     "nNN, 'it may stay, if the Mao is meant'"
   })
   void spellsTheLameKnight(String notation, String help) {

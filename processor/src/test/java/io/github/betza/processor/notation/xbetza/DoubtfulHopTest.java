@@ -7,6 +7,7 @@ import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Suggested;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,11 +31,7 @@ class DoubtfulHopTest {
     Diagnostic problem = only(reading);
     assertThat(problem.span().start()).isEqualTo(at);
     assertThat(problem.span().end()).isEqualTo(at + 1);
-    assertThat(problem.help())
-        .isEqualTo(
-            "to hop over own pieces only, write \"%s\"; if royal pieces are to be spared, write"
-                + " \"%s\"",
-            own, sparing);
+    assertThat(Suggested.texts(problem)).containsExactly(own, sparing);
     assertThat(piece(sparing)).isEqualTo(reading.piece().orElseThrow());
     assertThat(piece(own)).isNotEqualTo(reading.piece().orElseThrow());
     assertThat(read(sparing).problems()).isEmpty();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.Suggested;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +27,7 @@ class PartedPairTest {
     assertThat(problems.get(0).code().id()).isEqualTo("parted-directions");
     assertThat(problems.get(0).span().start()).isEqualTo(start);
     assertThat(problems.get(0).span().end()).isEqualTo(end);
-    assertThat(problems.get(0).help()).isEqualTo("if the pair is meant, write \"" + offer + "\"");
+    assertThat(Suggested.texts(problems.get(0))).containsExactly(offer);
   }
 
   /** On orthogonal atoms letters never combine; two of one axis and more than two never do. */
