@@ -12,7 +12,7 @@ import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.variant.IdleMoves;
+import io.github.betza.processor.variant.check.IdleMoves;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

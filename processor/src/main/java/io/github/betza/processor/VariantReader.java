@@ -9,7 +9,6 @@ import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.variant.Outsiders;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
@@ -21,8 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
@@ -111,7 +108,6 @@ final class VariantReader {
                 ranks,
                 setup,
                 declarations.stream().map(piece -> piece(piece, files, ranks)).toList(),
-                outsiders(type),
                 said.get().promotions(),
                 said.get().zones(),
                 said.get().extras(),
@@ -160,33 +156,5 @@ final class VariantReader {
         own.isEmpty(),
         reading.promotions(),
         reading.piece());
-  }
-
-  private Outsiders outsiders(TypeElement type) {
-    List<TypeElement> nested = ElementFilter.typesIn(type.getEnclosedElements());
-    return new Outsiders(
-        symbols(
-            ElementFilter.typesIn(elements.getAllMembers(type)).stream()
-                .filter(member -> !type.equals(member.getEnclosingElement()))),
-        symbols(nested.stream().flatMap(VariantReader::within)),
-        nested.stream()
-            .filter(member -> Annotations.find(member, AnnotationReader.ANNOTATION).isEmpty())
-            .map(member -> member.getSimpleName().toString())
-            .toList());
-  }
-
-  /** Returns the types that are nested in a type, however deep. */
-  private static Stream<TypeElement> within(TypeElement type) {
-    return ElementFilter.typesIn(type.getEnclosedElements()).stream()
-        .flatMap(member -> Stream.concat(Stream.of(member), within(member)));
-  }
-
-  /** Returns what stands for the pieces among some types. */
-  private Set<String> symbols(Stream<TypeElement> types) {
-    return types
-        .flatMap(type -> pieces.read(type).stream())
-        .filter(Declaration::hasLetter)
-        .map(piece -> (piece.promoted() ? "+" : "") + piece.letter())
-        .collect(Collectors.toUnmodifiableSet());
   }
 }

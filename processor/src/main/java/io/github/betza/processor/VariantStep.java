@@ -6,7 +6,7 @@ import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Severity;
 import io.github.betza.processor.emit.variant.Representation;
-import io.github.betza.processor.variant.VariantCheck;
+import io.github.betza.processor.variant.check.VariantCheck;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -59,7 +59,14 @@ final class PackagesTest {
           translate: path path.spec path.resolve path.optimize path.compare notation \
             notation.direction dialect DIALECT
           hint: path path.compare notation dialect describe translate DIALECT
-          variant: path path.compare path.line trait notation dialect DIALECT BOARD GAME
+          variant: path trait BOARD GAME
+          variant.reach: path variant BOARD GAME
+          variant.attack: path path.line trait variant variant.reach BOARD GAME
+          variant.sentence: path variant BOARD GAME
+          variant.setup: path trait diagnostic variant DIALECT BOARD GAME
+          variant.correction: diagnostic notation.correction variant GAME
+          variant.check: path path.compare trait diagnostic dialect notation variant variant.reach \
+            variant.attack variant.setup variant.correction DIALECT BOARD GAME
           emit: path path.optimize path.reverse trait emit.bits emit.plan emit.template BOARD JAVAPOET
           emit.plan: path path.optimize path.reverse emit.bits emit.template
           emit.template: path

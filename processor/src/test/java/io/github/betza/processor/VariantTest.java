@@ -110,7 +110,8 @@ final class VariantTest {
         .singleElement()
         .asString()
         .contains("the position has no castling rights 'Q', 'q'")
-        .contains("write \"Kk\" or \"-\" in place of the rights: K and k say");
+        .contains("write \"1k1/3/1K1 w Kk - 0 1\"")
+        .contains("write \"1k1/3/1K1 w - - 0 1\"");
   }
 
   /** The library that writes the class would break the line in the middle of the string. */

@@ -1,7 +1,7 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.processor.variant.EndSentences;
 import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.sentence.EndSentences;
 import java.util.ArrayList;
 import java.util.List;
 

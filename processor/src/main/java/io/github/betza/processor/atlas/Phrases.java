@@ -1,6 +1,6 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.processor.variant.RuleWords;
+import io.github.betza.processor.variant.sentence.RuleWords;
 import java.util.List;
 
 /** Parts of the sentences that describe rules. */

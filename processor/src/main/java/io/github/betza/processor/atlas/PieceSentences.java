@@ -2,12 +2,12 @@ package io.github.betza.processor.atlas;
 
 import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.variant.PieceFacts;
-import io.github.betza.processor.variant.RuleWords;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import io.github.betza.processor.variant.sentence.RuleWords;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -8,7 +8,7 @@ import io.github.betza.processor.atlas.Picture;
 import io.github.betza.processor.diagnostic.Severity;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.variant.VariantCheck;
+import io.github.betza.processor.variant.check.VariantCheck;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

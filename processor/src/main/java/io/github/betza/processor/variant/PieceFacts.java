@@ -40,7 +40,7 @@ public record PieceFacts(
   }
 
   /** Returns whether a letter is declared that can be one. */
-  boolean hasLetter() {
+  public boolean hasLetter() {
     return letter != ' ';
   }
 
@@ -55,7 +55,7 @@ public record PieceFacts(
   }
 
   /** Returns the same piece with another letter. */
-  PieceFacts withLetter(char other) {
+  public PieceFacts withLetter(char other) {
     return new PieceFacts(
         typeName,
         movesClass,

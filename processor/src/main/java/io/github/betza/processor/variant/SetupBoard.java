@@ -4,6 +4,9 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Motionless;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen;
+import io.github.betza.game.FenPart;
+import io.github.betza.game.MalformedPositionException;
+import java.util.Optional;
 
 /** The board on which a game begins. */
 public final class SetupBoard {
@@ -13,13 +16,37 @@ public final class SetupBoard {
    * Returns the board, with pieces that do not move. Those have not moved that the setup's field of
    * castling rights speaks of, and no others.
    *
-   * @throws io.github.betza.game.MalformedPositionException where the setup cannot be read
+   * @throws MalformedPositionException where the setup cannot be read
    */
   public static Board of(VariantFacts facts) {
     return read(facts, facts.setup());
   }
 
-  static Board read(VariantFacts facts, String fen) {
+  /** Returns whether a position can be read, whatever rules forbid. */
+  public static boolean isReadable(VariantFacts facts, String fen) {
+    try {
+      read(facts, fen);
+      return true;
+    } catch (MalformedPositionException refused) {
+      return false;
+    }
+  }
+
+  /** Returns the board, if the rows can be read, whatever the fields after them say. */
+  public static Optional<Board> placement(VariantFacts facts) {
+    try {
+      return Optional.of(read(facts, FenPart.fields(facts.setup()).get(0).text()));
+    } catch (MalformedPositionException refused) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Returns the board of another setup.
+   *
+   * @throws MalformedPositionException where that cannot be read
+   */
+  public static Board read(VariantFacts facts, String fen) {
     PieceTable.Builder table = PieceTable.builder();
     for (PieceFacts piece : facts.pieces()) {
       if (piece.royal()) {

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** Sets of squares as bits, by the numbers that a board gives its squares. */
-final class Squares {
+public final class Squares {
   private static final Pattern ITEM = Pattern.compile("\\S+");
 
   private Squares() {}
 
   /** Returns the squares that a text names, as a side sees them; the text has been found sound. */
-  static BitSet of(Geometry geometry, String text, int side) {
+  public static BitSet of(Geometry geometry, String text, int side) {
     SquareSet set = SquareSet.parse(geometry, text);
     BitSet squares = new BitSet();
     for (int square = 0; square < geometry.arrayLength(); square++) {
@@ -24,12 +24,12 @@ final class Squares {
   }
 
   /** Returns where the items of a text stand that names squares. */
-  static List<Span> items(String text) {
+  public static List<Span> items(String text) {
     return ITEM.matcher(text).results().map(item -> new Span(item.start(), item.end())).toList();
   }
 
   /** Returns whether some squares are all among others. */
-  static boolean hold(BitSet squares, BitSet others) {
+  public static boolean hold(BitSet squares, BitSet others) {
     BitSet rest = (BitSet) others.clone();
     rest.andNot(squares);
     return rest.isEmpty();

@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Lists of pieces as annotations write them: letters, those of promoted forms after a plus. */
-final class Symbols {
+public final class Symbols {
   private Symbols() {}
 
   /** Returns all that stand for the pieces of a game, with spaces between them. */
-  static String known(VariantFacts facts) {
+  public static String known(VariantFacts facts) {
     return facts.pieces().stream().map(PieceFacts::symbol).collect(Collectors.joining(" "));
   }
 
   /** Returns the parts of a list; what is no letter is a part of its own. */
-  static List<String> split(String text) {
+  public static List<String> split(String text) {
     return spans(text).stream().map(span -> span.of(text)).toList();
   }
 
   /** Returns where one of the parts of a list stands, the last of them where there are several. */
-  static Span last(String text, String symbol) {
+  public static Span last(String text, String symbol) {
     return spans(text).stream()
         .filter(span -> span.of(text).equals(symbol))
         .reduce((before, last) -> last)
@@ -28,7 +28,7 @@ final class Symbols {
   }
 
   /** Returns where the parts of a list stand. */
-  static List<Span> spans(String text) {
+  public static List<Span> spans(String text) {
     List<Span> spans = new ArrayList<>();
     for (int i = 0; i < text.length(); ) {
       boolean promoted = text.charAt(i) == '+' && i + 1 < text.length();

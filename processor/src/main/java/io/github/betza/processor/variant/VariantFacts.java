@@ -24,7 +24,6 @@ import java.util.stream.Stream;
  * @param ranks the number of ranks
  * @param setup the position in which a game begins
  * @param pieces the pieces; their kinds are their places in this list, counted from 1
- * @param outsiders what looks like further pieces
  * @param promotions which pieces promote
  * @param zones which pieces may not leave which squares
  * @param extras which pieces have further moves within some squares
@@ -43,7 +42,6 @@ public record VariantFacts(
     int ranks,
     String setup,
     List<PieceFacts> pieces,
-    Outsiders outsiders,
     List<PromotionFacts> promotions,
     List<ZoneFacts> zones,
     List<ExtraFacts> extras,
@@ -66,16 +64,21 @@ public record VariantFacts(
 
   /** Returns the same game with other pieces, or with its pieces in another order. */
   public VariantFacts withPieces(List<PieceFacts> others) {
-    return with(files, ranks, others, promotions, zones, extras, blockers, ends);
+    return with(files, ranks, setup, others, promotions, zones, extras, blockers, ends);
   }
 
   /** Returns the same game on a board of another size. */
-  VariantFacts withSize(int otherFiles, int otherRanks) {
-    return with(otherFiles, otherRanks, pieces, promotions, zones, extras, blockers, ends);
+  public VariantFacts withSize(int otherFiles, int otherRanks) {
+    return with(otherFiles, otherRanks, setup, pieces, promotions, zones, extras, blockers, ends);
+  }
+
+  /** Returns the same game with another setup. */
+  public VariantFacts withSetup(String other) {
+    return with(files, ranks, other, pieces, promotions, zones, extras, blockers, ends);
   }
 
   /** Returns the same game with other rules. */
-  VariantFacts withRules(
+  public VariantFacts withRules(
       List<PromotionFacts> otherPromotions,
       List<ZoneFacts> otherZones,
       List<ExtraFacts> otherExtras,
@@ -84,6 +87,7 @@ public record VariantFacts(
     return with(
         files,
         ranks,
+        setup,
         pieces,
         otherPromotions,
         otherZones,
@@ -95,6 +99,7 @@ public record VariantFacts(
   private VariantFacts with(
       int otherFiles,
       int otherRanks,
+      String otherSetup,
       List<PieceFacts> otherPieces,
       List<PromotionFacts> otherPromotions,
       List<ZoneFacts> otherZones,
@@ -105,9 +110,8 @@ public record VariantFacts(
         name,
         otherFiles,
         otherRanks,
-        setup,
+        otherSetup,
         otherPieces,
-        outsiders,
         otherPromotions,
         otherZones,
         otherExtras,
@@ -191,7 +195,7 @@ public record VariantFacts(
   }
 
   /** Returns whether some promotion makes a kind out of another. */
-  boolean isPromotedTo(PromotionFacts promotion, int kind) {
+  public boolean isPromotedTo(PromotionFacts promotion, int kind) {
     return Symbols.split(promotion.of()).stream()
         .flatMap(of -> choices(promotion, of).stream())
         .anyMatch(symbol -> kindOf(symbol) == kind);
@@ -217,13 +221,13 @@ public record VariantFacts(
   /**
    * Returns whether some piece, or some extra moves, have errors, so that nobody knows its moves.
    */
-  boolean isAnyUnknown() {
+  public boolean isAnyUnknown() {
     return extras.stream().anyMatch(extra -> extra.moves().isEmpty())
         || withExtras().anyMatch(piece -> piece.piece().isEmpty());
   }
 
   /** Returns the pieces, and those that extra moves are. */
-  Stream<PieceFacts> withExtras() {
+  public Stream<PieceFacts> withExtras() {
     return Stream.concat(pieces.stream(), extras.stream().flatMap(extra -> extra.moves().stream()));
   }
 
@@ -292,13 +296,14 @@ public record VariantFacts(
   }
 
   /** Returns whether a piece may have the moves of other pieces. */
-  static boolean hasOthersMoves(PieceTraits traits) {
+  public static boolean hasOthersMoves(PieceTraits traits) {
     return traits.has(PieceTrait.BORROWING)
         || traits.has(PieceTrait.IMITATING)
         || traits.has(PieceTrait.CAPTURING_ALIKE);
   }
 
-  boolean some(PieceTrait trait) {
+  /** Returns whether some kind has a trait. */
+  public boolean some(PieceTrait trait) {
     return IntStream.rangeClosed(1, pieces.size()).anyMatch(kind -> traits(kind).has(trait));
   }
 

@@ -1,5 +1,5 @@
 /**
- * What is checked about a whole game before its class is written. It works on plain values: the
- * entry has read them from the annotation, and prints the problems at the values that they name.
+ * A game as its annotation declares it, as plain values: the pieces, the rules, and the texts of
+ * lists of letters, sets of squares and setups.
  */
 package io.github.betza.processor.variant;

@@ -20,7 +20,6 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.variant.Outsiders;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
@@ -60,7 +59,6 @@ class GamePageTest {
             4,
             "k1*/3/3/K2 w - - 0 1",
             pieces.stream().map(GamePageTest::facts).toList(),
-            Outsiders.NONE,
             List.of(new PromotionFacts("K", "K", "4", Promoting.ARRIVAL, true, true)),
             List.of(new ZoneFacts("K", "a b2-c3", "")),
             List.of(),

@@ -9,7 +9,6 @@ import io.github.betza.game.Capturing;
 import io.github.betza.game.Promoting;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
-import io.github.betza.processor.variant.Outsiders;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
@@ -49,7 +48,6 @@ class GameSentencesTest {
             4,
             "k1+p/3/3/K1+P w - - 0 1",
             PIECES.stream().map(GamePageTest::facts).toList(),
-            Outsiders.NONE,
             promotions,
             zones,
             extras,
@@ -240,7 +238,6 @@ class GameSentencesTest {
             8,
             fen,
             pieces.stream().map(GamePageTest::facts).toList(),
-            Outsiders.NONE,
             List.of(),
             List.of(),
             List.of(),

@@ -4,11 +4,11 @@ import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.Span;
 
 /** Words what a correction changes. */
-final class ChangeWords {
+public final class ChangeWords {
   private ChangeWords() {}
 
   /** Returns the words for what is different in a corrected text. */
-  static String of(String before, String after) {
+  public static String of(String before, String after) {
     Edit edit = Edit.between(before, after);
     String gone = edit.span().of(before);
     String written = edit.replacement();

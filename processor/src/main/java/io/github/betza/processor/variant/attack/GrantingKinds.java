@@ -1,0 +1,77 @@
+package io.github.betza.processor.variant.attack;
+
+import io.github.betza.board.PieceTrait;
+import io.github.betza.processor.trait.PieceTraits;
+import io.github.betza.processor.variant.RulesByKind;
+import io.github.betza.processor.variant.RulesByKind.KindPromotion;
+import io.github.betza.processor.variant.VariantFacts;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * The kinds of which a move may grant the right to capture the mover en passant.
+ *
+ * @param kinds the kinds
+ * @param royal whether a royal piece may be captured so, perhaps one that has just promoted
+ * @param told whether the classes of the pieces tell all this, so that the rules need not
+ */
+public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean told) {
+  /** Those traits of a piece on which it depends which kinds these are. */
+  private static final Set<PieceTrait> MATTERING =
+      Set.of(
+          PieceTrait.EN_PASSANT,
+          PieceTrait.EXCITING,
+          PieceTrait.BORROWING,
+          PieceTrait.IMITATING,
+          PieceTrait.CAPTURING_ALIKE);
+
+  /** Looks at the pieces of a game. */
+  public static GrantingKinds of(VariantFacts facts) {
+    List<PieceTraits> traits =
+        IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(facts::traits).toList();
+    Set<Integer> kinds = new TreeSet<>();
+    if (traits.stream().anyMatch(each -> each.has(PieceTrait.EN_PASSANT))) {
+      // Who makes another piece move, or moves as it does, leaves open which kind has moved how.
+      boolean any =
+          traits.stream()
+              .anyMatch(each -> each.has(PieceTrait.EXCITING) || each.has(PieceTrait.BORROWING));
+      IntStream.rangeClosed(1, traits.size())
+          .filter(kind -> any || grants(traits.get(kind - 1)))
+          .forEach(kinds::add);
+    }
+    List<KindPromotion> crownings =
+        RulesByKind.of(facts).promotions().stream()
+            .filter(promotion -> kinds.contains(promotion.kind()))
+            .filter(promotion -> mayBecomeRoyal(facts, promotion))
+            .toList();
+    boolean royal =
+        kinds.stream().anyMatch(kind -> facts.piece(kind).royal())
+            || crownings.stream()
+                .anyMatch(
+                    each -> new GrantingPromotion(facts).isPossible(each.kind(), each.rule()));
+    // Of extra moves no class tells, and none whether one that moves so becomes royal by that move.
+    boolean told =
+        crownings.isEmpty()
+            && IntStream.rangeClosed(1, traits.size())
+                .allMatch(kind -> Collections.disjoint(facts.furtherTraits(kind), MATTERING));
+    return new GrantingKinds(kinds, royal, told);
+  }
+
+  private static boolean grants(PieceTraits traits) {
+    return traits.has(PieceTrait.EN_PASSANT)
+        || traits.has(PieceTrait.IMITATING)
+        || traits.has(PieceTrait.CAPTURING_ALIKE);
+  }
+
+  private static boolean mayBecomeRoyal(VariantFacts facts, KindPromotion promotion) {
+    return promotion.choices().stream().anyMatch(kind -> kind != 0 && facts.piece(kind).royal());
+  }
+
+  /** Returns the kinds as numbers. */
+  public int[] numbers() {
+    return kinds.stream().mapToInt(Integer::intValue).toArray();
+  }
+}

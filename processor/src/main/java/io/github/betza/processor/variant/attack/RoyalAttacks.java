@@ -1,0 +1,77 @@
+package io.github.betza.processor.variant.attack;
+
+import io.github.betza.board.PieceTrait;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.variant.RulesByKind;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
+import java.util.Optional;
+
+/**
+ * Along which lines the pieces of a game capture royal pieces, as {@link AttackLines} writes them,
+ * where these tell all. The game is told of them, and the check of its setup asks them as well, so
+ * that both know of the same attacks.
+ */
+public final class RoyalAttacks {
+  private final VariantFacts facts;
+  private final RulesByKind rules;
+  private final boolean royalsPass;
+
+  /**
+   * Makes a source of lines.
+   *
+   * @param rules the rules of the game, by kind
+   * @param granting which kinds may be captured en passant
+   */
+  public RoyalAttacks(VariantFacts facts, RulesByKind rules, GrantingKinds granting) {
+    this.facts = facts;
+    this.rules = rules;
+    this.royalsPass = granting.royal();
+  }
+
+  /** Returns the lines of a kind; those of its extra moves tell of themselves. */
+  public Optional<String> of(int kind) {
+    // A royal piece that is a blocker is captured by none of the lines.
+    boolean others =
+        royalsPass
+            || isDistant(kind)
+            || rules.blockersTo(kind).stream().anyMatch(blocker -> facts.piece(blocker).royal())
+            || facts.extrasOf(kind).stream().anyMatch(extra -> of(extra).isEmpty());
+    return others ? Optional.empty() : facts.piece(kind).piece().flatMap(this::lines);
+  }
+
+  /**
+   * Returns the lines of extra moves. Of moves that capture elsewhere than where they end, no line
+   * tells whether they are had.
+   */
+  public Optional<String> of(ExtraFacts extra) {
+    return extra
+        .moves()
+        .filter(moves -> !moves.traits().has(PieceTrait.DISTANT))
+        .flatMap(moves -> moves.piece())
+        .flatMap(this::lines);
+  }
+
+  /** Returns whether a kind has a zone, and may capture elsewhere than where its move ends. */
+  public boolean isDistant(int kind) {
+    // A piece that is made to move keeps to its own zone.
+    boolean confined =
+        facts.mayExcite(kind) ? !facts.zones().isEmpty() : !facts.zonesOf(kind).isEmpty();
+    return confined && facts.traits(kind).has(PieceTrait.DISTANT);
+  }
+
+  /** Returns the lines of a kind where no other piece, and no extra move, decides as well. */
+  public Optional<String> alone(int kind) {
+    boolean others =
+        facts.isAnyUnknown()
+            || facts.pieces().stream()
+                .flatMap(piece -> piece.piece().stream())
+                .anyMatch(Piece::isImmobilizer)
+            || !facts.extrasOf(kind).isEmpty();
+    return others ? Optional.empty() : of(kind);
+  }
+
+  private Optional<String> lines(Piece moves) {
+    return AttackLines.of(moves, facts.files(), facts.ranks());
+  }
+}

@@ -1,0 +1,145 @@
+package io.github.betza.processor.variant.check;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceTrait;
+import io.github.betza.board.Side;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.trait.PieceTraits;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.Squares;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
+import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import io.github.betza.processor.variant.reach.ReachableSquares;
+import io.github.betza.processor.variant.reach.Starts;
+import io.github.betza.processor.variant.reach.Travel;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Finds rules that change nothing, whatever is played: zones of the whole board, extra moves that
+ * nobody ever has, passes that end a game in which nobody can pass. Whoever wrote them meant
+ * something else. Goals are looked at by {@link EndCheck}.
+ */
+final class EffectCheck {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final ReachableSquares arrivals;
+
+  /** The squares that are no holes. */
+  private final BitSet all;
+
+  private final List<Diagnostic> problems = new ArrayList<>();
+
+  EffectCheck(VariantFacts facts, Geometry geometry, Starts starts, ReachableSquares arrivals) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.arrivals = arrivals;
+    this.all = starts.open();
+  }
+
+  List<Diagnostic> check() {
+    for (int i = 0; i < facts.zones().size(); i++) {
+      check(i, facts.zones().get(i));
+    }
+    for (int i = 0; i < facts.extras().size(); i++) {
+      check(i, facts.extras().get(i));
+    }
+    checkPasses();
+    return problems;
+  }
+
+  private void check(int index, ZoneFacts zone) {
+    if (sides().allMatch(side -> Squares.hold(Squares.of(geometry, zone.squares(), side), all))) {
+      add(
+          new AnnotationPlace(In.ZONE, index, "squares"),
+          "this is the whole board, which no piece can leave anyway",
+          "name fewer squares, or leave the zone out");
+    }
+  }
+
+  private void check(int index, ExtraFacts extra) {
+    List<String> never =
+        facts.kindsOf(extra.of()).stream()
+            .filter(
+                kind -> extra.moves().filter(moves -> !isEverHad(kind, extra, moves)).isPresent())
+            .map(kind -> facts.piece(kind).typeName())
+            .toList();
+    if (!never.isEmpty()) {
+      add(
+          new AnnotationPlace(In.EXTRA, index, "squares"),
+          String.join(" and ", never)
+              + (never.size() == 1 ? " never has" : " never have")
+              + " any of these moves within these squares",
+          "name squares that it can come to, and on which such a move begins and ends"
+              + ZoneHelp.keptBy(facts, facts.kindsOf(extra.of())));
+    }
+  }
+
+  /** Of moves that depend on other pieces it is not known where they end. */
+  private boolean isEverHad(int kind, ExtraFacts extra, PieceFacts moves) {
+    if (moves.piece().isEmpty() || dependsOnOthers(moves.traits())) {
+      return true;
+    }
+    List<Alternative> alternatives = moves.piece().get().alternatives();
+    return sides()
+        .anyMatch(
+            side -> {
+              BitSet begins = Squares.of(geometry, extra.squares(), side);
+              BitSet within = arrivals.mayEnter(kind, side);
+              within.and(begins);
+              begins.and(arrivals.of(kind, side));
+              return begins.stream()
+                  .anyMatch(from -> !ends(alternatives, side, within, from).isEmpty());
+            });
+  }
+
+  private void checkPasses() {
+    if (facts.passesEnd()
+        && areAllKnown()
+        && IntStream.rangeClosed(1, facts.pieces().size()).noneMatch(this::passes)) {
+      add(
+          AnnotationPlace.of("passesEnd"),
+          "no piece can pass, so that passes never end the game",
+          "give a piece the null move, as in @Betza(\"KO\"), or leave passesEnd out");
+    }
+  }
+
+  /** Returns whether the moves of all pieces are known, and depend on no others. */
+  private boolean areAllKnown() {
+    return !facts.isAnyUnknown()
+        && facts.withExtras().noneMatch(piece -> dependsOnOthers(piece.traits()));
+  }
+
+  /** Returns whether some move of a kind may end where it begins. */
+  private boolean passes(int kind) {
+    List<Alternative> moves = facts.moves(kind).stream().filter(Travel::mayReturn).toList();
+    return !moves.isEmpty()
+        && sides()
+            .anyMatch(
+                side -> all.stream().anyMatch(from -> ends(moves, side, all, from).get(from)));
+  }
+
+  /** Returns where a single move may end that begins on some square and ends on some others. */
+  private BitSet ends(List<Alternative> moves, int side, BitSet within, int from) {
+    return new Travel(geometry, moves, side, within::get).ends(from);
+  }
+
+  private static boolean dependsOnOthers(PieceTraits traits) {
+    return VariantFacts.hasOthersMoves(traits) || traits.has(PieceTrait.EXCITING);
+  }
+
+  private static IntStream sides() {
+    return IntStream.rangeClosed(Side.WHITE, Side.BLACK);
+  }
+
+  private void add(AnnotationPlace place, String message, String help) {
+    problems.add(new Diagnostic(ProblemCode.RULE_WITHOUT_EFFECT, place, message, help));
+  }
+}

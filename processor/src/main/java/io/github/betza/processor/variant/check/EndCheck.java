@@ -1,0 +1,145 @@
+package io.github.betza.processor.variant.check;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.game.BareKing;
+import io.github.betza.game.Fen;
+import io.github.betza.game.SquareSet;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.variant.Cells;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.GoalFacts;
+import io.github.betza.processor.variant.reach.ReachableSquares;
+import io.github.betza.processor.variant.setup.SetupText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+
+/**
+ * Checks that a game is not over when it begins, by what stands on the board or by its clock, and
+ * that its goals can be reached. Whether the side to move is mated is not looked at.
+ */
+final class EndCheck {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final Board board;
+  private final ReachableSquares arrivals;
+  private final List<Diagnostic> problems = new ArrayList<>();
+
+  EndCheck(VariantFacts facts, Geometry geometry, Board board, ReachableSquares arrivals) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.board = board;
+    this.arrivals = arrivals;
+  }
+
+  List<Diagnostic> check() {
+    for (GoalFacts goal : facts.ends().goals()) {
+      checkGoal(goal);
+    }
+    for (int i = 0; i < facts.ends().goals().size(); i++) {
+      checkReached(i, facts.ends().goals().get(i));
+    }
+    checkBareKings();
+    checkClock();
+    return problems;
+  }
+
+  private void checkGoal(GoalFacts goal) {
+    SquareSet squares = SquareSet.parse(geometry, goal.squares());
+    List<Integer> kinds = facts.kindsOf(goal.of());
+    for (int square = 0; problems.isEmpty() && square < geometry.arrayLength(); square++) {
+      int cell = board.get(square);
+      if (Cell.isPiece(cell)
+          && kinds.contains(Cell.kind(cell))
+          && squares.contains(Cell.side(cell), square)) {
+        problems.add(
+            SetupText.problem(
+                    SetupText.name(Cell.side(cell))
+                        + " has won when it begins, by the piece on "
+                        + geometry.name(square),
+                    "set the piece up elsewhere, or name squares that it has yet to come to")
+                .at(SetupText.square(facts, geometry, square)));
+      }
+    }
+  }
+
+  private void checkReached(int index, GoalFacts goal) {
+    String never = named(goal, kind -> !arrivals.everComes(kind, goal.squares()));
+    String promoting = named(goal, kind -> !arrivals.everStays(kind, goal.squares()));
+    if (!never.isEmpty()) {
+      add(
+          index,
+          never + " can never come to a square where it wins",
+          "name squares that it can reach from the setup, as White sees them"
+              + ZoneHelp.keptBy(facts, facts.kindsOf(goal.of())));
+    } else if (!promoting.isEmpty()) {
+      add(
+          index,
+          promoting + " must promote on every square where it would win",
+          "name what it promotes to in the goal, or squares in front of those where it promotes, or"
+              + " make the promotion optional");
+    }
+  }
+
+  /** Returns the names of some of the pieces of a goal; empty where there are none. */
+  private String named(GoalFacts goal, IntPredicate which) {
+    return facts.kindsOf(goal.of()).stream()
+        .filter(which::test)
+        .map(kind -> facts.piece(kind).typeName())
+        .collect(Collectors.joining(" and "));
+  }
+
+  private void add(int index, String message, String help) {
+    problems.add(
+        new Diagnostic(
+            ProblemCode.RULE_WITHOUT_EFFECT,
+            new AnnotationPlace(In.GOAL, index, "squares"),
+            message,
+            help));
+  }
+
+  private void checkBareKings() {
+    BareKing rule = facts.ends().bareKing();
+    boolean mover = isBare(board.side());
+    boolean waiting = isBare(Side.opponent(board.side()));
+    if (rule != BareKing.PLAYS_ON && (waiting || (mover && rule == BareKing.LOSES))) {
+      add(
+          "it is over when it begins, as "
+              + SetupText.name(waiting ? Side.opponent(board.side()) : board.side())
+              + " has nothing but royal pieces",
+          "set up another piece, or leave out bareKing");
+    }
+  }
+
+  private boolean isBare(int side) {
+    for (int cell : board.cells()) {
+      if (Cells.isOwn(cell, side) && !Cells.isRoyal(cell)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void checkClock() {
+    int clock = Fen.clock(facts.setup());
+    int limit = facts.ends().moveLimit();
+    if (limit > 0 && clock >= 2L * limit) {
+      problems.add(
+          SetupText.problem(
+                  "it is drawn when it begins, as its clock stands at " + clock + " plies already",
+                  "write 0 for the clock, the fifth field")
+              .at(SetupText.field(facts, SetupText.CLOCK)));
+    }
+  }
+
+  private void add(String refusal, String help) {
+    problems.add(SetupText.problem(refusal, help));
+  }
+}

@@ -1,0 +1,97 @@
+package io.github.betza.processor.variant.check;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.attack.GrantingKinds;
+import io.github.betza.processor.variant.reach.Starts;
+import io.github.betza.processor.variant.reach.Travel;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Warns of pieces that can never move on the board that they are declared for, as all their moves
+ * lead over its edge, and of captures en passant in games whose long first moves do not allow them.
+ */
+public final class IdleMoves {
+  private IdleMoves() {}
+
+  /** Returns whether a piece has moves, but none that ends on a board. */
+  public static boolean leaveBoard(Piece piece, int files, int ranks) {
+    Geometry geometry = new Geometry(files, ranks);
+    BitSet squares = new BitSet();
+    for (int rank = 0; rank < ranks; rank++) {
+      for (int file = 0; file < files; file++) {
+        squares.set(geometry.square(file, rank));
+      }
+    }
+    return leave(piece, geometry, squares);
+  }
+
+  /** Returns what is to be said of a piece whose moves all leave the board. */
+  public static String message(String piece, int files, int ranks) {
+    return piece + " never moves: on a board of " + files + "x" + ranks + " all moves leave it";
+  }
+
+  /** Returns what to do about a piece that never moves. */
+  public static String help() {
+    return "make the moves shorter, or the board larger";
+  }
+
+  /** Returns the warnings of a game whose setup is sound. */
+  static List<Diagnostic> check(VariantFacts facts, Geometry geometry, Starts starts) {
+    List<Diagnostic> problems = new ArrayList<>();
+    boolean isForgotten = forgetsToGrant(facts);
+    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
+      PieceFacts piece = facts.piece(kind);
+      List<Alternative> moves = facts.moves(kind);
+      AnnotationPlace place = AnnotationPlace.piece(kind - 1, "value");
+      if (piece.piece().isPresent() && leave(new Piece(moves), geometry, starts.open())) {
+        problems.add(
+            new Diagnostic(
+                ProblemCode.NEVER_MOVES,
+                place,
+                message(piece.typeName(), facts.files(), facts.ranks()),
+                help()));
+      }
+      if (isForgotten && facts.traits(kind).takesEnPassant()) {
+        problems.add(
+            new Diagnostic(
+                ProblemCode.NEVER_EN_PASSANT,
+                place,
+                piece.typeName()
+                    + " captures en passant, but no piece of the game can be captured so",
+                "write \"in\" or \"nn\" in the notation of a piece that passes over squares, as in"
+                    + " ifmnD, or leave the capture out"));
+      }
+    }
+    return problems;
+  }
+
+  /**
+   * Returns whether pieces have moves of their own where they begin, but none that can be answered
+   * by capturing en passant. Where there are no such moves either, the pawns of other games have
+   * simply been taken over as they are.
+   */
+  private static boolean forgetsToGrant(VariantFacts facts) {
+    return !facts.isAnyUnknown()
+        && GrantingKinds.of(facts).kinds().isEmpty()
+        && IntStream.rangeClosed(1, facts.pieces().size())
+            .anyMatch(kind -> facts.isInitial(kind) || !facts.extrasOf(kind).isEmpty());
+  }
+
+  private static boolean leave(Piece piece, Geometry geometry, BitSet squares) {
+    List<Alternative> moves = piece.alternatives();
+    return !moves.isEmpty()
+        && new Travel(geometry, moves, Side.WHITE, squares::get).endsFromAny(squares).isEmpty()
+        && new Travel(geometry, moves, Side.BLACK, squares::get).endsFromAny(squares).isEmpty();
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.betza.processor.variant.check;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.path.compare.Comparison.Verdict;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.Symbols;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.work.Work;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Checks that a piece promotes to what its notation says, and to nothing else. Of the dialects only
+ * BEX says that (seed 002).
+ */
+final class NotedPromotionCheck {
+  /** How much all notes of a game may take together: a second or so. */
+  private static final long MOST_WORK = 100_000_000;
+
+  private final VariantFacts facts;
+  private final Work work = new Work(MOST_WORK);
+
+  NotedPromotionCheck(VariantFacts facts) {
+    this.facts = facts;
+  }
+
+  /** Returns what is wrong with the pieces whose notations say that they promote. */
+  List<Diagnostic> check() {
+    return IntStream.rangeClosed(1, facts.pieces().size())
+        .mapToObj(this::check)
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /** Returns what is wrong with a piece, if its notation says that it promotes. */
+  private Optional<Diagnostic> check(int kind) {
+    PieceFacts piece = facts.piece(kind);
+    List<String> noted = piece.notedPromotions();
+    if (noted.isEmpty() || piece.piece().isEmpty()) {
+      return Optional.empty();
+    }
+    List<PieceFacts> choices =
+        facts.promotions().stream()
+            .filter(rule -> Symbols.split(rule.of()).contains(piece.symbol()))
+            .flatMap(rule -> VariantFacts.choices(rule, piece.symbol()).stream())
+            .distinct()
+            .map(symbol -> facts.piece(facts.kindOf(symbol)))
+            .toList();
+    if (choices.isEmpty()) {
+      // That the game does not say where the piece promotes is a problem of its own.
+      return Optional.empty();
+    }
+    Optional<String> unruled =
+        noted.stream()
+            .filter(text -> choices.stream().noneMatch(choice -> isMeant(text, choice)))
+            .findFirst();
+    Optional<PieceFacts> unnoted =
+        choices.stream()
+            .filter(choice -> noted.stream().noneMatch(text -> isMeant(text, choice)))
+            .findFirst();
+    if (unruled.isEmpty() && unnoted.isEmpty()) {
+      return Optional.empty();
+    }
+    String names = choices.stream().map(PieceFacts::typeName).collect(Collectors.joining(", "));
+    return Optional.of(
+        new Diagnostic(
+            ProblemCode.INVALID_PROMOTION,
+            AnnotationPlace.piece(kind - 1, "value"),
+            "the notation says that "
+                + piece.typeName()
+                + " promotes to "
+                + String.join(", ", noted)
+                + ", but by the game it promotes to "
+                + names,
+            unruled
+                    .map(text -> "leave \"" + text + "\" out of the notation")
+                    .orElseGet(() -> "leave " + unnoted.get().typeName() + " out of the promotion")
+                + ", or say the same in both; the game needs nothing behind the \"=\""));
+  }
+
+  /**
+   * Whoever means a piece by its letter means the one of the game, however that moves; and what
+   * cannot be told is believed.
+   */
+  private boolean isMeant(String noted, PieceFacts choice) {
+    if (noted.equals(choice.symbol())) {
+      return true;
+    }
+    Optional<Piece> piece = Notations.read(noted, Dialect.BEX, work).piece();
+    return piece.isEmpty()
+        || choice.piece().isEmpty()
+        || Comparison.of(piece.get(), choice.piece().get(), work).verdict() != Verdict.DIFFERENT;
+  }
+}

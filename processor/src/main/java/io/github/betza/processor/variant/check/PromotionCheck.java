@@ -1,0 +1,147 @@
+package io.github.betza.processor.variant.check;
+
+import io.github.betza.board.Side;
+import io.github.betza.game.Royalty;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.Symbols;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import io.github.betza.processor.variant.reach.ReachableSquares;
+import io.github.betza.processor.variant.reach.Starts;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks that the promotions of a game can happen, and leave a game behind them. */
+final class PromotionCheck {
+  private final VariantFacts facts;
+  private final Starts starts;
+  private final ReachableSquares arrivals;
+  private final List<Diagnostic> problems = new ArrayList<>();
+
+  PromotionCheck(VariantFacts facts, Starts starts, ReachableSquares arrivals) {
+    this.facts = facts;
+    this.starts = starts;
+    this.arrivals = arrivals;
+  }
+
+  /**
+   * Returns what is wrong.
+   *
+   * @param isSetUp whether the setup can be read, of which nothing is asked otherwise
+   */
+  List<Diagnostic> check(boolean isSetUp) {
+    for (int i = 0; i < facts.promotions().size(); i++) {
+      PromotionFacts promotion = facts.promotions().get(i);
+      for (String of : Symbols.split(promotion.of())) {
+        if (isSetUp) {
+          checkReached(i, facts.kindOf(of), promotion);
+        }
+        for (String choice : VariantFacts.choices(promotion, of)) {
+          checkRoyalty(i, facts.piece(facts.kindOf(of)), facts.piece(facts.kindOf(choice)));
+        }
+      }
+      if (isSetUp) {
+        checkLimited(i, promotion);
+      }
+    }
+    return problems;
+  }
+
+  private void checkReached(int index, int kind, PromotionFacts promotion) {
+    if (!arrivals.everComes(kind)) {
+      String name = facts.piece(kind).typeName();
+      problems.add(
+          new Diagnostic(
+                  ProblemCode.UNREACHABLE_PROMOTION,
+                  new AnnotationPlace(In.PROMOTION, index, "of"),
+                  name
+                      + " never promotes: it is not in the setup, and no piece in play becomes one",
+                  "set one up, let a piece promote to it, or leave this promotion out")
+              .at(Symbols.last(promotion.of(), facts.piece(kind).symbol())));
+    } else if (!arrivals.everComes(kind, promotion.zone())) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.UNREACHABLE_PROMOTION,
+              new AnnotationPlace(In.PROMOTION, index, "zone"),
+              facts.piece(kind).typeName() + " can never come to a square where it promotes",
+              "name squares that it can reach from the setup, as White sees them"
+                  + ZoneHelp.keptBy(facts, List.of(kind))));
+    }
+  }
+
+  /**
+   * Checks that no royal piece would cease to be one where it must not be lost: each move that does
+   * so is illegal, see {@link Royalty#CHECKMATE}, however many others its side has.
+   */
+  private void checkRoyalty(int index, PieceFacts of, PieceFacts choice) {
+    if (facts.royalty() == Royalty.CHECKMATE && of.royal() && !choice.royal()) {
+      problems.add(
+          new Diagnostic(
+                  ProblemCode.INVALID_PROMOTION,
+                  new AnnotationPlace(In.PROMOTION, index, "to"),
+                  of.typeName()
+                      + " is royal and must not be lost, so it can never become "
+                      + choice.typeName()
+                      + ", which is not",
+                  "promote to a royal piece, or declare another royalty")
+              .at(last(index, choice)));
+    }
+  }
+
+  /** Checks that what is promoted to can have been lost. */
+  private void checkLimited(int index, PromotionFacts promotion) {
+    if (!promotion.limited()) {
+      return;
+    }
+    Symbols.split(promotion.of()).stream()
+        .flatMap(of -> VariantFacts.choices(promotion, of).stream())
+        .distinct()
+        .forEach(choice -> checkLimited(index, choice));
+  }
+
+  private void checkLimited(int index, String choice) {
+    int kind = facts.kindOf(choice);
+    PieceFacts piece = facts.piece(kind);
+    boolean setUp = starts.count(kind, Side.WHITE) > 0 || starts.count(kind, Side.BLACK) > 0;
+    if (!setUp) {
+      problems.add(
+          new Diagnostic(
+                  ProblemCode.INVALID_PROMOTION,
+                  new AnnotationPlace(In.PROMOTION, index, "to"),
+                  "pieces become only what has been lost, but the setup has no " + piece.typeName(),
+                  "leave out \"" + choice + "\", set one up, or leave out limited = true")
+              .at(last(index, piece)));
+    } else if (isNeverLost(choice, piece)) {
+      problems.add(
+          new Diagnostic(
+                  ProblemCode.INVALID_PROMOTION,
+                  new AnnotationPlace(In.PROMOTION, index, "to"),
+                  "pieces become only what has been lost, but "
+                      + piece.typeName()
+                      + " is royal and must not be",
+                  "leave out \""
+                      + choice
+                      + "\", declare another royalty, or leave out limited = true")
+              .at(last(index, piece)));
+    }
+  }
+
+  /** Returns where a promotion names what pieces become: by its letters, or by a plus for all. */
+  private Span last(int index, PieceFacts choice) {
+    String to = facts.promotions().get(index).to();
+    return Symbols.last(to, Symbols.split(to).contains(choice.symbol()) ? choice.symbol() : "+");
+  }
+
+  /** A royal piece that must not be lost can only become another royal one. */
+  private boolean isNeverLost(String symbol, PieceFacts piece) {
+    return facts.royalty() == Royalty.CHECKMATE
+        && piece.royal()
+        && facts.promotions().stream()
+            .noneMatch(promotion -> Symbols.split(promotion.of()).contains(symbol));
+  }
+}

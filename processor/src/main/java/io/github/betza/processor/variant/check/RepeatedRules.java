@@ -1,0 +1,182 @@
+package io.github.betza.processor.variant.check;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.variant.Squares;
+import io.github.betza.processor.variant.Symbols;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
+import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
+import io.github.betza.processor.variant.VariantFacts.GoalFacts;
+import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds what a game says twice: squares, blockers, goals and extra moves that change nothing,
+ * because what stands before them says the same already. Whoever wrote them meant something else.
+ * The letters and squares have been found sound before.
+ */
+final class RepeatedRules {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final List<Diagnostic> problems = new ArrayList<>();
+
+  RepeatedRules(VariantFacts facts, Geometry geometry) {
+    this.facts = facts;
+    this.geometry = geometry;
+  }
+
+  List<Diagnostic> check() {
+    checkSquares();
+    checkCaptures();
+    checkBlockers();
+    checkExtras();
+    checkGoals();
+    return problems;
+  }
+
+  private void checkSquares() {
+    for (int i = 0; i < facts.zones().size(); i++) {
+      checkSquares(new AnnotationPlace(In.ZONE, i, "squares"), facts.zones().get(i).squares());
+      checkSquares(new AnnotationPlace(In.ZONE, i, "captures"), facts.zones().get(i).captures());
+    }
+    for (int i = 0; i < facts.promotions().size(); i++) {
+      checkSquares(new AnnotationPlace(In.PROMOTION, i, "zone"), facts.promotions().get(i).zone());
+    }
+    for (int i = 0; i < facts.extras().size(); i++) {
+      checkSquares(new AnnotationPlace(In.EXTRA, i, "squares"), facts.extras().get(i).squares());
+    }
+    for (int i = 0; i < facts.ends().goals().size(); i++) {
+      checkSquares(
+          new AnnotationPlace(In.GOAL, i, "squares"), facts.ends().goals().get(i).squares());
+    }
+  }
+
+  /** Checks that no item of a set, such as a square, is one of another item, such as a rank. */
+  private void checkSquares(AnnotationPlace place, String text) {
+    List<Span> spans = Squares.items(text);
+    List<String> items = spans.stream().map(span -> span.of(text)).toList();
+    List<BitSet> squares = items.stream().map(this::squares).toList();
+    for (int i = 0; i < items.size(); i++) {
+      for (int j = 0; j < items.size(); j++) {
+        if (isWithin(squares, i, j)) {
+          String twice = items.get(i);
+          boolean equal = squares.get(i).equals(squares.get(j));
+          problems.add(
+              problem(
+                      place,
+                      "the squares of \"" + twice + "\" are named twice",
+                      equal ? "write \"" + twice + "\" once" : "leave out \"" + twice + "\"")
+                  .at(spans.get(i)));
+          return;
+        }
+      }
+    }
+  }
+
+  private void checkCaptures() {
+    for (int i = 0; i < facts.zones().size(); i++) {
+      ZoneFacts zone = facts.zones().get(i);
+      if (!zone.captures().isEmpty()
+          && Squares.hold(squares(zone.squares()), squares(zone.captures()))) {
+        add(
+            new AnnotationPlace(In.ZONE, i, "captures"),
+            "captures may end on these squares already, as all moves may",
+            "name squares that are not in \"squares\", or leave \"captures\" out");
+      }
+    }
+  }
+
+  private void checkBlockers() {
+    Set<String> known = new HashSet<>();
+    for (int i = 0; i < facts.blockers().size(); i++) {
+      BlockerFacts blocker = facts.blockers().get(i);
+      Optional<String> twice = Optional.empty();
+      for (String of : Symbols.split(blocker.of())) {
+        for (String to : Symbols.split(blocker.to())) {
+          if (!known.add(of + " " + to)) {
+            twice = Optional.of(name(of) + " already blocks " + name(to));
+          }
+        }
+      }
+      if (twice.isPresent()) {
+        add(new AnnotationPlace(In.BLOCKER, i, "to"), twice.get(), "remove one of the two rules");
+      }
+    }
+  }
+
+  /** Moves begin and end within the squares, so those within fewer squares are had already. */
+  private void checkExtras() {
+    List<ExtraFacts> extras = facts.extras();
+    List<BitSet> squares = extras.stream().map(extra -> squares(extra.squares())).toList();
+    for (int i = 0; i < extras.size(); i++) {
+      for (int j = 0; j < extras.size(); j++) {
+        Optional<String> both = common(extras.get(i).of(), extras.get(j).of());
+        if (isWithin(squares, i, j)
+            && both.isPresent()
+            && extras.get(i).moves().equals(extras.get(j).moves())) {
+          add(
+              new AnnotationPlace(In.EXTRA, i, "squares"),
+              name(both.get()) + " has these moves within these squares already",
+              "leave these moves out, or name squares on which it has them only here");
+          break;
+        }
+      }
+    }
+  }
+
+  private void checkGoals() {
+    List<GoalFacts> goals = facts.ends().goals();
+    List<BitSet> squares = goals.stream().map(goal -> squares(goal.squares())).toList();
+    for (int i = 0; i < goals.size(); i++) {
+      for (int j = 0; j < goals.size(); j++) {
+        Optional<String> both = common(goals.get(i).of(), goals.get(j).of());
+        if (isWithin(squares, i, j) && both.isPresent()) {
+          add(
+              new AnnotationPlace(In.GOAL, i, "squares"),
+              name(both.get()) + " wins on these squares already",
+              "leave this goal out, or name other squares");
+          break;
+        }
+      }
+    }
+  }
+
+  private static Optional<String> common(String letters, String others) {
+    List<String> known = Symbols.split(others);
+    return Symbols.split(letters).stream().filter(known::contains).findFirst();
+  }
+
+  private String name(String symbol) {
+    return facts.piece(facts.kindOf(symbol)).typeName();
+  }
+
+  private BitSet squares(String text) {
+    return Squares.of(geometry, text, Side.WHITE);
+  }
+
+  /** Returns whether one item has squares of another only; of equal ones the later is the one. */
+  private static boolean isWithin(List<BitSet> squares, int item, int other) {
+    return item != other
+        && Squares.hold(squares.get(other), squares.get(item))
+        && (other < item || !squares.get(other).equals(squares.get(item)));
+  }
+
+  private void add(AnnotationPlace place, String message, String help) {
+    problems.add(problem(place, message, help));
+  }
+
+  private static Diagnostic problem(AnnotationPlace place, String message, String help) {
+    return new Diagnostic(ProblemCode.REPEATED_RULE, place, message, help);
+  }
+}

@@ -1,0 +1,92 @@
+package io.github.betza.processor.variant.check;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.variant.Squares;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.reach.ReachableSquares;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Warns of ranks, files and rectangles in a rule to which none of its pieces can come, where they
+ * are others of the same rule as Black sees them. Whoever wrote {@code "8 1"} for the promotion of
+ * pawns has not seen that all squares are turned for Black. What else is never reached may stand in
+ * a list for completeness, as the ranks between those of an alfil do.
+ */
+final class UnreachedSquares {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final ReachableSquares arrivals;
+  private final List<Diagnostic> problems = new ArrayList<>();
+
+  UnreachedSquares(VariantFacts facts, Geometry geometry, ReachableSquares arrivals) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.arrivals = arrivals;
+  }
+
+  List<Diagnostic> check() {
+    for (int i = 0; i < facts.promotions().size(); i++) {
+      VariantFacts.PromotionFacts rule = facts.promotions().get(i);
+      check(new AnnotationPlace(In.PROMOTION, i, "zone"), rule.of(), rule.zone());
+    }
+    for (int i = 0; i < facts.zones().size(); i++) {
+      VariantFacts.ZoneFacts rule = facts.zones().get(i);
+      check(new AnnotationPlace(In.ZONE, i, "squares"), rule.of(), rule.squares());
+    }
+    for (int i = 0; i < facts.ends().goals().size(); i++) {
+      VariantFacts.GoalFacts rule = facts.ends().goals().get(i);
+      check(new AnnotationPlace(In.GOAL, i, "squares"), rule.of(), rule.squares());
+    }
+    return problems;
+  }
+
+  private void check(AnnotationPlace place, String of, String squares) {
+    List<Integer> kinds = facts.kindsOf(of);
+    List<Span> items = Squares.items(squares);
+    List<Span> unreached =
+        items.stream()
+            .filter(item -> isSeveral(item.of(squares)) && isBlack(item, squares))
+            .filter(
+                item ->
+                    kinds.stream().noneMatch(kind -> arrivals.everComes(kind, item.of(squares))))
+            .toList();
+    if (unreached.isEmpty() || unreached.size() == items.size()) {
+      // A rule of which nothing is ever reached is an error.
+      return;
+    }
+    Span first = unreached.get(0);
+    problems.add(
+        new Diagnostic(
+                ProblemCode.UNREACHABLE_SQUARES,
+                place,
+                kinds.stream()
+                        .map(kind -> facts.piece(kind).typeName())
+                        .collect(Collectors.joining(" or "))
+                    + " can never come to the squares \""
+                    + first.of(squares)
+                    + "\"",
+                "squares are as White sees them, and turned by 180 degrees for Black")
+            .at(first));
+  }
+
+  /** Returns whether what an item names is, turned for Black, among what the others name. */
+  private boolean isBlack(Span item, String squares) {
+    String others = squares.substring(0, item.start()) + squares.substring(item.end());
+    return !others.isBlank()
+        && Squares.hold(
+            Squares.of(geometry, others, Side.WHITE),
+            Squares.of(geometry, item.of(squares), Side.BLACK));
+  }
+
+  private boolean isSeveral(String item) {
+    return Squares.of(geometry, item, Side.WHITE).cardinality() > 1;
+  }
+}

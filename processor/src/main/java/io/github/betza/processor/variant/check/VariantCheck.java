@@ -1,0 +1,256 @@
+package io.github.betza.processor.variant.check;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.game.Royalty;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.Symbols;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.correction.ValueCorrections;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Checks a game. All mistakes are found that do not depend on each other; what depends on something
+ * that is wrong already is not looked at, or goes by what was most likely meant.
+ */
+public final class VariantCheck {
+  /** No game has a greater number of repetitions or moves in its rules. */
+  private static final int MOST = 1000;
+
+  private final VariantFacts facts;
+  private final AssumedFacts assumed;
+  private final List<Diagnostic> problems = new ArrayList<>();
+
+  private VariantCheck(VariantFacts facts) {
+    this.facts = facts;
+    this.assumed = AssumedFacts.of(facts);
+  }
+
+  /** Returns what is wrong with a game, errors and warnings, and what to write instead. */
+  public static List<Diagnostic> check(VariantFacts facts) {
+    return ValueCorrections.corrected(
+        AssumedFacts.of(facts).facts(), problems(facts), VariantCheck::problems);
+  }
+
+  private static List<Diagnostic> problems(VariantFacts facts) {
+    VariantCheck check = new VariantCheck(facts);
+    check.checkSize("files", facts.files());
+    check.checkSize("ranks", facts.ranks());
+    check.checkPieces();
+    check.checkEnds();
+    if (facts.pieces().isEmpty()) {
+      // No letter has a meaning then.
+      check.checkExtraMoves();
+    } else {
+      check.checkTogether();
+    }
+    return check.problems;
+  }
+
+  /** Checks that extra moves are those of some type, which asks neither for a board nor letters. */
+  private void checkExtraMoves() {
+    for (int i = 0; i < facts.extras().size(); i++) {
+      RuleCheck.unknownMoves(i, facts.extras().get(i)).ifPresent(problems::add);
+    }
+  }
+
+  private void checkTogether() {
+    VariantFacts game = assumed.facts();
+    Geometry geometry = new Geometry(game.files(), game.ranks());
+    List<Diagnostic> wrong = new RuleCheck(game, geometry).check();
+    problems.addAll(wrong);
+    if (!assumed.hasSize()) {
+      return;
+    }
+    SoundRules sound = new SoundRules(game, wrong);
+    List<Diagnostic> repeated = sound.inWhole(new RepeatedRules(sound.facts(), geometry).check());
+    problems.addAll(repeated);
+    if (assumed.hasLetters()) {
+      checkSetup(sound, repeated);
+    }
+  }
+
+  private void checkSetup(SoundRules sound, List<Diagnostic> repeated) {
+    boolean isSound = problems.stream().noneMatch(Diagnostic::isError);
+    for (Diagnostic problem : sound.inWhole(new SetupCheck(sound).check())) {
+      boolean isTold = repeated.stream().anyMatch(each -> problem.place().isOfRule(each.place()));
+      // What is doubtful of a whole game may follow from what is wrong with a part of it.
+      if (isSound || (problem.isError() && !isTold)) {
+        problems.add(problem);
+      }
+    }
+  }
+
+  private void checkSize(String member, int size) {
+    if (size < 1 || size > Geometry.MAX_SIZE) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.INVALID_GEOMETRY,
+              AnnotationPlace.of(member),
+              "a board has 1 to " + Geometry.MAX_SIZE + " " + member + ", not " + size,
+              "declare a size from 1 to " + Geometry.MAX_SIZE));
+    }
+  }
+
+  private void checkEnds() {
+    int repetitions = facts.ends().repetitions();
+    if (repetitions != 0 && (repetitions < 2 || repetitions > MOST)) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.INVALID_NUMBER,
+              AnnotationPlace.of("repetitions"),
+              "a position draws the game when it occurs for the 2nd to "
+                  + MOST
+                  + "th time, not for number "
+                  + repetitions,
+              "write repetitions = 3, or leave it out where repetition does not matter"));
+    }
+    int moveLimit = facts.ends().moveLimit();
+    if (moveLimit < 0 || moveLimit > MOST) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.INVALID_NUMBER,
+              AnnotationPlace.of("moveLimit"),
+              "the limit is 1 to " + MOST + " moves of each side, not " + moveLimit,
+              "write moveLimit = 50, or leave it out where there is none"));
+    }
+    if (facts.flyingGeneral() && facts.bikjang()) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.REPEATED_RULE,
+              AnnotationPlace.of("bikjang"),
+              "royal pieces may not face each other at all, so they need not be parted",
+              "leave out flyingGeneral or bikjang"));
+    }
+    if (facts.flyingGeneral() && !facts.bikjang() && facts.royalty() != Royalty.CHECKMATE) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.RULE_WITHOUT_EFFECT,
+              AnnotationPlace.of("flyingGeneral"),
+              "where royal pieces may be left attacked, they may face each other too",
+              "leave out flyingGeneral, or declare royalty = Royalty.CHECKMATE"));
+    }
+  }
+
+  private void checkPieces() {
+    if (facts.pieces().isEmpty()) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.VARIANT_WITHOUT_PIECES,
+              AnnotationPlace.of(""),
+              "the game has no pieces",
+              "nest types with @Betza in the annotated one, such as"
+                  + " @Betza(value = \"N\", letter = 'N') interface Knight {}; those beside it,"
+                  + " inherited or nested deeper are none of its pieces"));
+    }
+    Map<String, PieceFacts> owners = new HashMap<>();
+    for (int i = 0; i < facts.pieces().size(); i++) {
+      PieceFacts piece = facts.pieces().get(i);
+      checkLetter(i, piece, owners);
+      checkPromotion(i, piece);
+      if (!piece.fits()) {
+        problems.add(otherBoard(AnnotationPlace.piece(i, "value"), piece));
+      }
+    }
+  }
+
+  /** What a piece becomes its notation may say, but not where; so a game has rules for it. */
+  private void checkPromotion(int index, PieceFacts piece) {
+    // A rule that names no piece may be the one that is missed; a missing letter has been told.
+    boolean ruled =
+        assumed.facts().promotions().stream()
+            .flatMap(rule -> Symbols.split(rule.of()).stream())
+            .anyMatch(of -> of.equals(piece.symbol()) || assumed.facts().kindOf(of) == 0);
+    if (piece.hasLetter() && !piece.notedPromotions().isEmpty() && !ruled) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.INVALID_PROMOTION,
+              AnnotationPlace.piece(index, "value"),
+              "the notation says that "
+                  + piece.typeName()
+                  + " promotes, but the game does not say where",
+              "add to the game promotions = @Variant.Promotion(of = \""
+                  + piece.symbol()
+                  + "\", to = ..., zone = \""
+                  + facts.ranks()
+                  + "\") with the letters of what it becomes, or leave out the \"=\" and what follows"));
+    }
+  }
+
+  static Diagnostic otherBoard(AnnotationPlace place, PieceFacts piece) {
+    return new Diagnostic(
+        ProblemCode.PIECE_OF_OTHER_BOARD,
+        place,
+        piece.typeName() + " is compiled for another board than the game is played on",
+        "leave out its files, ranks and board");
+  }
+
+  private void checkLetter(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
+    if (!piece.letterGiven()) {
+      checkMissing(index, piece);
+    } else if (piece.hasLetter()) {
+      checkUnpromoted(index, piece);
+      checkOwner(index, piece, owners);
+    }
+  }
+
+  private void checkMissing(int index, PieceFacts piece) {
+    boolean meant = facts.extras().stream().anyMatch(extra -> extra.moves().isEmpty());
+    if (piece.promoted() || meant) {
+      // That a promoted form has none is said where its annotation is read. Where extra moves are
+      // those of no type, this may be the type that was meant, which needs no letter then.
+      return;
+    }
+    problems.add(
+        new Diagnostic(
+            ProblemCode.MISSING_LETTER,
+            AnnotationPlace.piece(index, "value"),
+            piece.typeName() + " has no letter, which a piece of a game needs",
+            new FreeLetters(facts)
+                    .free(piece)
+                    .map(letter -> "add letter = '" + letter + "'")
+                    .orElse("all 26 are taken: make it the promoted form of one that has one")
+                + ", or name it in \"moves\" of an @Extra"));
+  }
+
+  /** Checks that there is a piece of which a promoted form is one. */
+  private void checkUnpromoted(int index, PieceFacts piece) {
+    if (piece.promoted() && assumed.facts().kindOf(String.valueOf(piece.letter())) == 0) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.UNKNOWN_LETTER,
+              AnnotationPlace.piece(index, "letter"),
+              "no piece of the game has the letter '"
+                  + piece.letter()
+                  + "' that "
+                  + piece.typeName()
+                  + " is promoted from",
+              "choose the letter of a piece that is not promoted, or leave out promoted = true"));
+    }
+  }
+
+  /** Checks that no piece before has the same letter. */
+  private void checkOwner(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
+    PieceFacts other = owners.putIfAbsent(piece.symbol(), piece);
+    if (other != null) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.DUPLICATE_LETTER,
+              AnnotationPlace.piece(index, "letter"),
+              piece.typeName()
+                  + " and "
+                  + other.typeName()
+                  + " have the same letter '"
+                  + piece.symbol()
+                  + "'",
+              piece.promoted()
+                  ? "a piece has one promoted form: leave out one of them, or promoted = true"
+                  : new FreeLetters(facts).help(piece)));
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package io.github.betza.processor.variant.correction;
+
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.VariantFacts;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What may be meant by a list of letters or squares with a mistake. */
+final class ListCandidates {
+  private ListCandidates() {}
+
+  /** Returns the letters of pieces that are named, written small, or separated. */
+  static List<ValueCandidate> ofLetters(String text, VariantFacts facts) {
+    List<ValueCandidate> all = new ArrayList<>();
+    String reason = "capital letters with nothing between them";
+    named(text, facts).ifPresent(letters -> all.add(ValueCandidate.known(letters, reason)));
+    String letters = text.replaceAll("[^A-Za-z+]", "").toUpperCase(Locale.ROOT);
+    all.add(ValueCandidate.known(letters, reason));
+    return all;
+  }
+
+  private static Optional<String> named(String text, VariantFacts facts) {
+    List<Optional<String>> symbols =
+        Arrays.stream(text.split("[^A-Za-z]+", -1))
+            .filter(name -> !name.isEmpty())
+            .map(name -> symbol(name, facts))
+            .toList();
+    return symbols.stream().allMatch(Optional::isPresent)
+        ? Optional.of(
+            symbols.stream().flatMap(Optional::stream).distinct().collect(Collectors.joining()))
+        : Optional.empty();
+  }
+
+  private static Optional<String> symbol(String name, VariantFacts facts) {
+    return facts.pieces().stream()
+        .filter(
+            piece -> name.equalsIgnoreCase(piece.typeName()) || name.equalsIgnoreCase(piece.name()))
+        .map(PieceFacts::symbol)
+        .findFirst();
+  }
+
+  /**
+   * Returns squares that are written with capitals, with other signs than spaces and hyphens, or
+   * with words, and those with a single letter too many or in the wrong place.
+   */
+  static List<ValueCandidate> ofSquares(String text, List<Span> errors) {
+    List<ValueCandidate> all = new ArrayList<>();
+    String plain =
+        text.toLowerCase(Locale.ROOT)
+            .replaceAll("[,;/\\p{Z}]|\\b(rank|file|square)s?\\b", " ")
+            .replaceAll("\\s*([-\u2010-\u2015\u2212]|\\.{2,3})\\s*", "-")
+            .strip()
+            .replaceAll("\\s+", " ");
+    all.add(ValueCandidate.known(plain, "items like e1, 8, c-f or a1-c3, and spaces between them"));
+    for (Span error : errors) {
+      for (int i = error.start(); i < error.end(); i++) {
+        all.add(ValueCandidate.of(text, new Edit(Span.at(i), ""), ValueCandidate.POSSIBLE));
+        if (i + 1 < error.end()) {
+          all.add(ValueCandidate.exchanged(text, i));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** Returns a list that can be read without what is too much in it. */
+  static List<ValueCandidate> without(String text, List<Span> errors) {
+    return errors.stream()
+        .map(
+            error ->
+                new ValueCandidate(
+                    (text.substring(0, error.start()).stripTrailing() + text.substring(error.end()))
+                        .strip(),
+                    ValueCandidate.POSSIBLE))
+        .toList();
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.betza.processor.variant.correction;
+
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.notation.correction.ChangeWords;
+import java.util.Optional;
+
+/**
+ * A text that may be what was meant.
+ *
+ * @param text the whole text
+ * @param rank how likely it is; the lowest is the likeliest
+ * @param reason what it changes; empty where the change says enough
+ * @param place where the mistake is, if the check points elsewhere
+ */
+record ValueCandidate(String text, int rank, String reason, Optional<Span> place) {
+  /** A spelling that is known from elsewhere. */
+  static final int KNOWN = 0;
+
+  /** A number, a separator, a letter that is doubled, or the order of two letters. */
+  static final int LIKELY = 1;
+
+  /** Another letter, or one less or more. */
+  static final int POSSIBLE = 2;
+
+  ValueCandidate(String text, int rank) {
+    this(text, rank, "", Optional.empty());
+  }
+
+  /** Makes the text with one edit. */
+  static ValueCandidate of(String text, Edit edit, int rank) {
+    return new ValueCandidate(edit.appliedTo(text), rank);
+  }
+
+  /** Makes the text with two letters in the other order. */
+  static ValueCandidate exchanged(String text, int index) {
+    String exchanged = text.substring(index + 1, index + 2) + text.charAt(index);
+    return of(text, new Edit(new Span(index, index + 2), exchanged), LIKELY);
+  }
+
+  /** Makes the text with a known spelling. */
+  static ValueCandidate known(String text, String reason) {
+    return new ValueCandidate(text, KNOWN, reason, Optional.empty());
+  }
+
+  /** Returns the suggestion to write it instead of a text. */
+  Suggestion suggestion(String instead) {
+    return new Suggestion(text, reason.isEmpty() ? ChangeWords.of(instead, text) : reason);
+  }
+}

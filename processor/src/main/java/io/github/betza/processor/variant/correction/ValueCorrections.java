@@ -1,0 +1,152 @@
+package io.github.betza.processor.variant.correction;
+
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.variant.SetupBoard;
+import io.github.betza.processor.variant.VariantFacts;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Finds what to write instead of a setup, a list of letters or a set of squares with a mistake.
+ *
+ * <p>Candidates are known spellings, and the texts that differ by one edit near an error. One is
+ * suggested only if the game has no problem there with it, and no new error elsewhere. Where one
+ * edit explains several errors of a text, they are one mistake, and one error is left.
+ */
+public final class ValueCorrections {
+  private static final int MOST_SUGGESTED = 3;
+
+  /** More games than these are not checked for one text, so that the work is bounded. */
+  private static final int MOST_CHECKED = 20;
+
+  /** What is wrong with lists that cannot be read. */
+  private static final Set<ProblemCode> UNREADABLE =
+      Set.of(ProblemCode.UNKNOWN_LETTER, ProblemCode.INVALID_SQUARES);
+
+  /** Longer texts are not shown whole. */
+  private static final int LONGEST = 500;
+
+  private record Accepted(ValueCandidate candidate, int warnings) {}
+
+  private final VariantFacts facts;
+  private final List<Diagnostic> problems;
+  private final Function<VariantFacts, List<Diagnostic>> check;
+
+  private ValueCorrections(
+      VariantFacts facts,
+      List<Diagnostic> problems,
+      Function<VariantFacts, List<Diagnostic>> check) {
+    this.facts = facts;
+    this.problems = problems;
+    this.check = check;
+  }
+
+  /**
+   * Returns the problems of a game with suggestions.
+   *
+   * @param check finds the problems of another game, without suggestions for them
+   */
+  public static List<Diagnostic> corrected(
+      VariantFacts facts,
+      List<Diagnostic> problems,
+      Function<VariantFacts, List<Diagnostic>> check) {
+    return new ValueCorrections(facts, problems, check).corrected();
+  }
+
+  private List<Diagnostic> corrected() {
+    List<Diagnostic> all = new ArrayList<>(problems);
+    Set<AnnotationPlace> places = new LinkedHashSet<>();
+    problems.forEach(problem -> places.add(problem.place()));
+    for (AnnotationPlace place : places) {
+      List<Diagnostic> here = problems.stream().filter(each -> each.place().equals(place)).toList();
+      MemberText.of(facts, place)
+          .flatMap(text -> correct(text, here))
+          .ifPresent(
+              first -> {
+                all.set(all.indexOf(here.get(0)), first);
+                all.removeAll(here);
+              });
+    }
+    return all;
+  }
+
+  /** Returns the first of the problems of a text with suggestions, if there are any. */
+  private Optional<Diagnostic> correct(String text, List<Diagnostic> here) {
+    Diagnostic first = here.get(0);
+    Set<String> tried = new HashSet<>(Set.of(text));
+    List<Accepted> accepted =
+        candidates(text, here).stream()
+            .sorted(Comparator.comparingInt(ValueCandidate::rank))
+            .filter(each -> each.text().length() <= LONGEST && tried.add(each.text()))
+            .filter(each -> isReadable(first.place(), each.text()))
+            .limit(MOST_CHECKED)
+            .flatMap(each -> accepted(first.place(), each).stream())
+            .toList();
+    int rank = accepted.stream().mapToInt(each -> each.candidate().rank()).min().orElse(0);
+    List<Accepted> best =
+        accepted.stream().filter(each -> each.candidate().rank() == rank).toList();
+    int warnings = best.stream().mapToInt(Accepted::warnings).min().orElse(0);
+    List<ValueCandidate> suggested =
+        best.stream()
+            .filter(each -> each.warnings() == warnings)
+            .map(Accepted::candidate)
+            .limit(MOST_SUGGESTED)
+            .toList();
+    return suggested.isEmpty() ? Optional.empty() : Optional.of(with(first, text, suggested));
+  }
+
+  /** The note of a text that cannot be read says in general what a suggestion shows. */
+  private Diagnostic with(Diagnostic problem, String text, List<ValueCandidate> suggested) {
+    List<Suggestion> suggestions = suggested.stream().map(each -> each.suggestion(text)).toList();
+    boolean wasReadable = !UNREADABLE.contains(problem.code()) && isReadable(problem.place(), text);
+    Diagnostic corrected =
+        problem.suggesting(suggestions, wasReadable ? problem.advice().note() : "");
+    return suggested.get(0).place().map(corrected::at).orElse(corrected);
+  }
+
+  private List<ValueCandidate> candidates(String text, List<Diagnostic> here) {
+    List<Span> errors = here.stream().flatMap(each -> each.location().letters().stream()).toList();
+    return switch (here.get(0).code()) {
+      case INVALID_SETUP -> SetupCandidates.of(text, facts, errors);
+      case UNKNOWN_LETTER -> ListCandidates.ofLetters(text, facts);
+      case INVALID_SQUARES -> ListCandidates.ofSquares(text, errors);
+      default -> ListCandidates.without(text, errors);
+    };
+  }
+
+  private boolean isKnown(Diagnostic error) {
+    return problems.stream()
+        .anyMatch(each -> each.code() == error.code() && each.place().equals(error.place()));
+  }
+
+  private boolean isReadable(AnnotationPlace place, String text) {
+    return !place.member().equals("setup") || SetupBoard.isReadable(facts, text);
+  }
+
+  /**
+   * Returns a candidate if it leaves no problem there, and makes no error elsewhere. That a known
+   * spelling is meant is clear even if something else is wrong with it.
+   */
+  private Optional<Accepted> accepted(AnnotationPlace place, ValueCandidate candidate) {
+    boolean isKnown = candidate.rank() == ValueCandidate.KNOWN;
+    List<Diagnostic> after = check.apply(MemberText.replace(facts, place, candidate.text()));
+    boolean isSound =
+        after.stream()
+            .filter(each -> !isKnown || UNREADABLE.contains(each.code()))
+            .noneMatch(each -> each.place().equals(place) || (each.isError() && !isKnown(each)));
+    return isSound
+        ? Optional.of(
+            new Accepted(candidate, (int) after.stream().filter(each -> !each.isError()).count()))
+        : Optional.empty();
+  }
+}

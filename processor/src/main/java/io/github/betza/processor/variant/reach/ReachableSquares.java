@@ -1,0 +1,107 @@
+package io.github.betza.processor.variant.reach;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceTrait;
+import io.github.betza.board.Side;
+import io.github.betza.game.Promoting;
+import io.github.betza.processor.variant.Squares;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+
+/** Tells to which squares the pieces of a game can never come. */
+public final class ReachableSquares {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final Starts starts;
+  private final boolean areRulesKnown;
+
+  /**
+   * Makes it for a game.
+   *
+   * @param areRulesKnown whether all promotions and extra moves are known, without which a piece
+   *     may come to any square
+   */
+  public ReachableSquares(
+      VariantFacts facts, Geometry geometry, Starts starts, boolean areRulesKnown) {
+    this.areRulesKnown = areRulesKnown;
+    this.facts = facts;
+    this.geometry = geometry;
+    this.starts = starts;
+  }
+
+  /** Returns whether a piece of some side is ever on the board. */
+  public boolean everComes(int kind) {
+    return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
+        .anyMatch(side -> !of(kind, side).isEmpty());
+  }
+
+  /**
+   * Returns whether a piece of some side may come to one of some squares, or begins there.
+   *
+   * @param squares the squares as an annotation names them
+   */
+  public boolean everComes(int kind, String squares) {
+    return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
+        .anyMatch(side -> of(kind, side).intersects(Squares.of(geometry, squares, side)));
+  }
+
+  /**
+   * Returns whether a piece of some side may stand on one of some squares behind a move, or when
+   * the game begins: where it must promote it does not stay what it is.
+   *
+   * @param squares the squares as an annotation names them
+   */
+  public boolean everStays(int kind, String squares) {
+    return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
+        .anyMatch(side -> stays(kind, side).intersects(Squares.of(geometry, squares, side)));
+  }
+
+  private BitSet stays(int kind, int side) {
+    BitSet squares = of(kind, side);
+    if (!mayBeAnywhere(kind)) {
+      for (PromotionFacts promotion : facts.promotions()) {
+        boolean must = promotion.on() == Promoting.ARRIVAL && !promotion.optional();
+        if (must && facts.kindsOf(promotion.of()).contains(kind)) {
+          squares.andNot(Squares.of(geometry, promotion.zone(), side));
+        }
+      }
+      // A partner in castling makes no move that promotes.
+      squares.or(starts.of(kind, side));
+    }
+    return squares;
+  }
+
+  /**
+   * Returns the squares to which a piece may come, or on which it begins. These may lie outside of
+   * its zones, which forbid only to end a move elsewhere.
+   */
+  public BitSet of(int kind, int side) {
+    return mayBeAnywhere(kind)
+        ? starts.open()
+        : new Travel(geometry, facts.moves(kind), side, mayEnter(kind, side)::get)
+            .from(starts.of(kind, side));
+  }
+
+  /** Returns the squares that are no holes and that no zone forbids to a kind. */
+  public BitSet mayEnter(int kind, int side) {
+    BitSet squares = starts.open();
+    facts.zonesOf(kind).forEach(zone -> squares.and(Squares.of(geometry, zone.all(), side)));
+    return squares;
+  }
+
+  /**
+   * Returns whether a piece may come to squares to which neither its own moves nor castling lead:
+   * another may put it there or make it move, or it moves as others do. What a piece does whose
+   * notation has errors is not known.
+   */
+  private boolean mayBeAnywhere(int kind) {
+    return !areRulesKnown
+        || facts.isAnyUnknown()
+        || facts.traits(kind).has(PieceTrait.BORROWING)
+        || IntStream.rangeClosed(1, facts.pieces().size())
+            .mapToObj(facts::traits)
+            .anyMatch(each -> each.has(PieceTrait.DISPLACING) || each.has(PieceTrait.EXCITING));
+  }
+}

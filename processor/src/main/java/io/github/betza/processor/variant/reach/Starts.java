@@ -1,0 +1,99 @@
+package io.github.betza.processor.variant.reach;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.game.Promoting;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.variant.Squares;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+
+/** Where the pieces of a game begin, by its setup, by castling or by promotion. */
+public final class Starts {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final Board board;
+
+  /** Takes a game with its setup. */
+  public Starts(VariantFacts facts, Geometry geometry, Board board) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.board = board;
+  }
+
+  /** Returns how many pieces of a kind a side has in the setup. */
+  public int count(int kind, int side) {
+    return setUp(kind, side).cardinality();
+  }
+
+  /**
+   * Returns the squares on which pieces of a kind may begin, and perhaps some more: those of the
+   * setup, those to which castling may take a partner, and those on which another piece may become
+   * one of the kind, which no zone forbids.
+   */
+  public BitSet of(int kind, int side) {
+    BitSet squares = setUp(kind, side);
+    if (someCastle()) {
+      // A partner stays on its rank. On which squares of it kings stand is not looked at.
+      squares.or(ranksOf(squares));
+    }
+    for (PromotionFacts promotion : facts.promotions()) {
+      if (facts.isPromotedTo(promotion, kind)) {
+        squares.or(endsOf(promotion, side));
+      }
+    }
+    squares.and(open());
+    return squares;
+  }
+
+  private boolean someCastle() {
+    return IntStream.rangeClosed(1, facts.pieces().size())
+        .anyMatch(kind -> facts.moves(kind).stream().anyMatch(Castling.class::isInstance));
+  }
+
+  private BitSet ranksOf(BitSet squares) {
+    BitSet ranks = new BitSet();
+    squares.stream()
+        .map(geometry::rank)
+        .forEach(
+            rank -> {
+              for (int file = 0; file < geometry.files(); file++) {
+                ranks.set(geometry.square(file, rank));
+              }
+            });
+    return ranks;
+  }
+
+  /** Returns the squares on which moves may end that promote. */
+  private BitSet endsOf(PromotionFacts promotion, int side) {
+    if (promotion.on() == Promoting.ARRIVAL) {
+      return Squares.of(geometry, promotion.zone(), side);
+    }
+    // A move that leaves the zone promotes too, and may end anywhere.
+    BitSet all = new BitSet();
+    all.set(0, geometry.arrayLength());
+    return all;
+  }
+
+  /** Returns the squares that are no holes. */
+  public BitSet open() {
+    BitSet open = new BitSet();
+    for (int square = 0; square < geometry.arrayLength(); square++) {
+      open.set(square, board.get(square) != Cell.EDGE);
+    }
+    return open;
+  }
+
+  /** Returns the squares on which the setup has pieces of a kind. */
+  public BitSet setUp(int kind, int side) {
+    BitSet squares = new BitSet();
+    for (int square = 0; square < geometry.arrayLength(); square++) {
+      int cell = board.get(square);
+      squares.set(square, Cell.isPiece(cell) && Cell.kind(cell) == kind && Cell.side(cell) == side);
+    }
+    return squares;
+  }
+}

@@ -1,0 +1,69 @@
+package io.github.betza.processor.variant.setup;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.variant.Cells;
+import io.github.betza.processor.variant.VariantFacts;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Warns of pieces with first moves that have none of them, because they could castle with one that
+ * a castling right names, and no right says so.
+ */
+public final class MovedCheck {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final Board named;
+
+  /**
+   * Makes a check.
+   *
+   * @param named the setup, in which only castling rights have told that a piece has not moved
+   */
+  public MovedCheck(VariantFacts facts, Geometry geometry, Board named) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.named = named;
+  }
+
+  /**
+   * Returns what is wrong with the first such piece, if there is one.
+   *
+   * @param unmoved the setup, in which all have not moved that count as that
+   */
+  public Optional<Diagnostic> check(Board unmoved) {
+    return IntStream.range(0, geometry.arrayLength())
+        .filter(square -> Cell.isPiece(unmoved.get(square)))
+        .filter(square -> !Cells.isUnmoved(unmoved.get(square)))
+        .filter(square -> facts.isInitial(Cell.kind(unmoved.get(square))))
+        .filter(square -> !isNamed(Cell.kind(unmoved.get(square))))
+        .mapToObj(square -> problem(square, Cell.kind(unmoved.get(square))))
+        .findFirst();
+  }
+
+  private boolean isNamed(int kind) {
+    return IntStream.of(named.cells())
+        .anyMatch(cell -> Cells.isKind(cell, kind) && Cells.isUnmoved(cell));
+  }
+
+  private Diagnostic problem(int square, int kind) {
+    return new Diagnostic(
+        ProblemCode.COUNTS_AS_MOVED,
+        AnnotationPlace.of("setup"),
+        Optional.of(SetupText.square(facts, geometry, square)),
+        "the "
+            + facts.piece(kind).typeName()
+            + " on "
+            + geometry.name(square)
+            + " counts as moved: it could castle with a piece that the castling rights name, but"
+            + " they do not tell so",
+        "name both in the castling rights, as KQkq does, if the one that castles is royal and the"
+            + " other is not; otherwise set them up elsewhere, or leave castling or the first moves"
+            + " out of their notations");
+  }
+}

@@ -1,0 +1,143 @@
+package io.github.betza.processor.variant.setup;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.variant.Cells;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.VariantFacts;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Warns of pieces whose notation has castling, but that no piece can ever be a partner of, and of
+ * royal ones that no castling right names. A partner has not moved: a castling right names it, or
+ * it has first moves and stands where the setup has it. Partners with rights are those of royal
+ * pieces, and of pieces that castle whether they have moved or not.
+ */
+public final class PartnerCheck {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final Board board;
+
+  /**
+   * Makes a check.
+   *
+   * @param board the setup, on which those have not moved of which castling rights speak
+   */
+  public PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.board = board;
+  }
+
+  /** Returns the problem of a kind that is set up, if it never castles. */
+  public Optional<Diagnostic> check(int kind) {
+    PieceFacts piece = facts.piece(kind);
+    List<Castling> castlings =
+        facts.moves(kind).stream()
+            .filter(Castling.class::isInstance)
+            .map(Castling.class::cast)
+            .toList();
+    List<Integer> own = squares().filter(square -> isKind(square, kind)).boxed().toList();
+    // Whether a right has a partner is another question, see RightsCheck.
+    boolean hasRight = piece.royal() && own.stream().anyMatch(this::isNamed);
+    List<Integer> from = piece.royal() ? own.stream().filter(this::isFresh).toList() : own;
+    if (own.isEmpty()
+        || castlings.isEmpty()
+        || hasRight
+        || castlings.stream().anyMatch(castling -> mayCastle(from, castling, piece.royal()))) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        piece.royal()
+            ? problem(
+                kind,
+                "the setup has no castling right for it",
+                "after the side to move the setup names the partners of the royal piece, such as"
+                    + " KQkq for those on its right and left; leave castling out of the notation"
+                    + " where it has none")
+            : problem(
+                kind,
+                "no piece that counts as unmoved stands where its partner would",
+                "a partner counts as unmoved by a first move of its own, which may be one that it has"
+                    + " anyway, such as RimW with @SuppressWarnings(\"betza:redundant-move\"); or"
+                    + " make this piece royal and name both in the castling rights of the setup"));
+  }
+
+  private Diagnostic problem(int kind, String why, String help) {
+    return new Diagnostic(
+        ProblemCode.NEVER_CASTLES,
+        AnnotationPlace.piece(kind - 1, "value"),
+        facts.piece(kind).typeName() + " never castles: " + why,
+        help);
+  }
+
+  private boolean mayCastle(List<Integer> from, Castling castling, boolean royal) {
+    if (!castling.initial()) {
+      return squares().filter(this::isUnmoved).anyMatch(partner -> isPartner(partner, castling));
+    }
+    return squares()
+        .filter(royal ? this::isUnmoved : this::isFresh)
+        .filter(partner -> isPartner(partner, castling))
+        .anyMatch(
+            partner -> from.stream().anyMatch(square -> isReached(square, partner, castling)));
+  }
+
+  /** Returns whether a piece that has not moved has another on the side to which it castles. */
+  private boolean isReached(int square, int partner, Castling castling) {
+    int files = (geometry.file(partner) - geometry.file(square)) * right(partner);
+    return Cell.side(board.get(square)) == Cell.side(board.get(partner))
+        && geometry.rank(square) == geometry.rank(partner)
+        && files * castling.direction() >= castling.steps();
+  }
+
+  /** Returns whether a piece stands where the board may end beside it. Blockers may be anywhere. */
+  private boolean isPartner(int square, Castling castling) {
+    int outward = right(square) * castling.direction();
+    return !facts.blockers().isEmpty()
+        || (isOnBoard(square, outward * castling.inset())
+            && !isOnBoard(square, outward * (castling.inset() + 1)));
+  }
+
+  private boolean isOnBoard(int square, int files) {
+    int other = geometry.step(square, files, 0);
+    return other != Geometry.OFF && board.get(other) != Cell.EDGE;
+  }
+
+  private int right(int square) {
+    return Cell.side(board.get(square)) == Side.WHITE ? 1 : -1;
+  }
+
+  /** Returns whether a piece counts as unmoved because of where it stands, and no right speaks. */
+  private boolean isFresh(int square) {
+    int kind = Cell.kind(board.get(square));
+    return Cell.isPiece(board.get(square))
+        && facts.isInitial(kind)
+        && squares().noneMatch(other -> isKind(other, kind) && isNamed(other));
+  }
+
+  private boolean isUnmoved(int square) {
+    return isNamed(square) || isFresh(square);
+  }
+
+  private boolean isNamed(int square) {
+    return Cells.isUnmoved(board.get(square));
+  }
+
+  private boolean isKind(int square, int kind) {
+    return Cells.isKind(board.get(square), kind);
+  }
+
+  private IntStream squares() {
+    return IntStream.range(0, geometry.ranks())
+        .flatMap(
+            rank -> IntStream.range(0, geometry.files()).map(file -> geometry.square(file, rank)));
+  }
+}

@@ -1,0 +1,158 @@
+package io.github.betza.processor.variant.setup;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.game.FenPart;
+import io.github.betza.game.MalformedPositionException;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.SetupBoard;
+import io.github.betza.processor.variant.Symbols;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.setup.SetupParts.Refused;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Whether a setup can be read, and what is wrong with one that is refused. */
+public final class SetupText {
+  /** The place of the castling rights among the fields of a setup, counted from 0. */
+  public static final int RIGHTS = 2;
+
+  /** The place of the plies since the last capture or pawn move, counted likewise. */
+  public static final int CLOCK = 4;
+
+  private static final String FIELDS =
+      "after the rows come the side to move, castling rights, the square for capturing en"
+          + " passant, the clock and the number of the move, as in \"w - - 0 1\"; all of them may"
+          + " be left out";
+
+  private static final String MOVE_PIECES =
+      "set the pieces up elsewhere, or change the rule that forbids it";
+
+  private static final String PARTNERS =
+      "castling rights name the partners of a royal piece, whatever their letters: K the outermost"
+          + " on its right, Q on its left, or any by the letter of its file; - stands for none";
+
+  private SetupText() {}
+
+  /** Returns the problems of a game whose setup is refused: first that of the refusal. */
+  public static List<Diagnostic> problems(VariantFacts facts, MalformedPositionException refusal) {
+    if (!refusal.hasPlace()) {
+      return List.of(problem(refusal.getMessage(), MOVE_PIECES));
+    }
+    boolean isRead = SetupBoard.isReadable(facts, facts.setup());
+    List<Diagnostic> problems = new ArrayList<>();
+    Set<String> known = new HashSet<>();
+    Span place = new Span(refusal.start(), refusal.end());
+    Refused first = new Refused(refusal.getMessage(), place);
+    for (Refused each : withFirst(first, new SetupParts(facts).refused())) {
+      if (known.add(each.letters(facts.setup()))) {
+        String note = isRead && each.equals(first) ? MOVE_PIECES : note(facts, each.place());
+        problems.add(problem(each.message(), note).at(each.place()));
+      }
+    }
+    return problems;
+  }
+
+  private static List<Refused> withFirst(Refused first, List<Refused> others) {
+    List<Refused> all = new ArrayList<>(List.of(first));
+    others.stream().filter(each -> !overlaps(each.place(), first.place())).forEach(all::add);
+    return all;
+  }
+
+  private static boolean overlaps(Span one, Span other) {
+    return one.start() < other.end() && other.start() < one.end();
+  }
+
+  /** Returns where one of the fields stands, counted from 0; the setup has been found sound. */
+  public static Span field(VariantFacts facts, int index) {
+    return span(FenPart.fields(facts.setup()).get(index));
+  }
+
+  /** Returns where the setup has the piece on a square; it has been found sound. */
+  public static Span square(VariantFacts facts, Geometry geometry, int square) {
+    return span(FenPart.onSquare(facts.setup(), geometry, square));
+  }
+
+  private static Span span(FenPart part) {
+    return new Span(part.start(), part.end());
+  }
+
+  /** Returns the problem of a game whose setup is refused. */
+  public static Diagnostic problem(String refusal, String help) {
+    return new Diagnostic(
+        ProblemCode.INVALID_SETUP,
+        AnnotationPlace.of("setup"),
+        "the setup does not fit the game: " + refusal,
+        help);
+  }
+
+  /** Returns the name of a side. */
+  public static String name(int side) {
+    return side == Side.WHITE ? "White" : "Black";
+  }
+
+  /** Returns what stands for a piece of a side in a setup. */
+  public static String symbol(PieceFacts piece, int side) {
+    return side == Side.WHITE ? piece.symbol() : piece.symbol().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the first field of a setup, which says where the pieces stand. */
+  public static String rows(VariantFacts facts) {
+    return FenPart.fields(facts.setup()).get(0).text();
+  }
+
+  private static String note(VariantFacts facts, Span place) {
+    List<FenPart> fields = FenPart.fields(facts.setup());
+    if (fields.size() > RIGHTS && span(fields.get(RIGHTS)).contains(place)) {
+      return PARTNERS;
+    }
+    if (place.start() > fields.get(0).end()) {
+      return FIELDS;
+    }
+    return isUnknown(facts, place.of(facts.setup()))
+        ? letters(facts)
+        : rows(facts.files(), facts.ranks());
+  }
+
+  private static boolean isUnknown(VariantFacts facts, String sign) {
+    return Symbols.split(sign).size() == 1
+        && !sign.matches("[0-9*]")
+        && facts.kindOf(sign.toUpperCase(Locale.ROOT)) == 0;
+  }
+
+  private static String letters(VariantFacts facts) {
+    return "the letters are "
+        + Symbols.known(facts)
+        + ", small for Black; a number stands for empty squares, * for a hole; a piece is a type"
+        + " with @Betza nested directly in that of the game";
+  }
+
+  private static String rows(int files, int ranks) {
+    return "write "
+        + (ranks == 1 ? "one row" : ranks + " rows")
+        + " of "
+        + (files == 1 ? "one square" : files + " squares")
+        + ", the last rank first and a / between two; a number stands for so many empty squares, so"
+        + " \""
+        + files
+        + "\" is an empty row";
+  }
+
+  /** Returns why a position cannot be read, even where no rule forbids anything, if it cannot. */
+  public static Optional<MalformedPositionException> refusal(VariantFacts facts, String fen) {
+    try {
+      SetupBoard.read(facts, fen);
+      return Optional.empty();
+    } catch (MalformedPositionException refused) {
+      return Optional.of(refused);
+    }
+  }
+}
