@@ -59,8 +59,8 @@ final class PackagesTest {
           translate: path path.spec path.resolve path.optimize path.compare notation \
             notation.direction dialect DIALECT
           hint: path path.compare notation dialect describe translate DIALECT
-          variant: path trait BOARD GAME
-          variant.reach: path variant BOARD GAME
+          variant: diagnostic path trait BOARD GAME
+          variant.reach: path trait variant BOARD GAME
           variant.attack: path path.line trait variant variant.reach BOARD GAME
           variant.sentence: path variant BOARD GAME
           variant.setup: path trait diagnostic variant DIALECT BOARD GAME
@@ -73,11 +73,12 @@ final class PackagesTest {
           emit.bits: path path.optimize path.line JAVAPOET MODIFIERS
           emit.variant: path emit emit.bits BOARD GAME JAVAPOET MODIFIERS
           assemble: path notation DIALECT describe emit emit.plan emit.variant JAVAPOET FILES
-          atlas: path notation dialect DIALECT describe translate variant BOARD GAME FILES
-          ENTRY: path trait notation dialect DIALECT report hint variant emit emit.plan emit.variant assemble atlas \
+          atlas: path notation dialect DIALECT describe translate variant variant.sentence BOARD GAME FILES
+          ENTRY: path trait notation dialect DIALECT report hint variant variant.attack \
+            variant.check variant.sentence emit emit.plan emit.variant assemble atlas \
             BOARD GAME JAVA_MODEL PROCESSING SERVICES COMPILER FILES
           javac: notation report JAVAC COMPILER SERVICES
-          tool: path path.compare notation notation.xbetza dialect report describe translate hint variant emit emit.plan \
+          tool: path path.compare notation notation.xbetza dialect report describe translate hint variant.check emit emit.plan \
             assemble atlas ENTRY DIALECT BOARD GAME JAVA_MODEL COMPILER FILES
           """);
 
