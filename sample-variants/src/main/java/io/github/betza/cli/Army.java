@@ -1,5 +1,7 @@
 package io.github.betza.cli;
 
+import io.github.betza.cli.output.Printable;
+
 import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;

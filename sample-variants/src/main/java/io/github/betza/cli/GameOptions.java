@@ -1,5 +1,7 @@
 package io.github.betza.cli;
 
+import io.github.betza.cli.output.Printable;
+
 import io.github.betza.play.Repertoire;
 import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;

@@ -1,5 +1,10 @@
 package io.github.betza.cli;
 
+import io.github.betza.cli.output.AnswerStream;
+import io.github.betza.cli.output.Screen;
+import io.github.betza.cli.output.Terminal;
+import io.github.betza.cli.output.TerminalProbe;
+
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;

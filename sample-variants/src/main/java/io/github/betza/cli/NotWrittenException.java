@@ -1,7 +1,7 @@
 package io.github.betza.cli;
 
 /** Ends a command whose answer cannot be written; {@link Main} says so for all commands alike. */
-final class NotWrittenException extends RuntimeException {
+public final class NotWrittenException extends RuntimeException {
   /** The exit code of such a command, before it is known why. */
   static final int CODE = -1;
 

@@ -1,5 +1,7 @@
 package io.github.betza.cli;
 
+import io.github.betza.cli.output.JsonOutput;
+
 import io.github.betza.cli.PieceLibrary.Refusal;
 import java.io.PrintWriter;
 import java.util.List;

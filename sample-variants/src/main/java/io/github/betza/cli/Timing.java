@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
  * @param nodes what was counted
  * @param seconds the time on the clock
  */
-record Timing(long nodes, double seconds) {
+public record Timing(long nodes, double seconds) {
   private static final double NANOS = 1e9;
 
   /** Takes the time of a count. */
@@ -20,12 +20,12 @@ record Timing(long nodes, double seconds) {
   }
 
   /** Returns what has been counted so far, the time and the speed as text. */
-  String progress() {
+  public String progress() {
     return String.format(Locale.ROOT, "%,d nodes, ", nodes) + text();
   }
 
   /** Returns the time and the speed as text. */
-  String text() {
+  public String text() {
     double speed = seconds > 0 ? nodes / seconds : 0;
     return String.format(Locale.ROOT, "%.3f s, %,.0f nodes per second", seconds, speed);
   }

@@ -15,7 +15,7 @@ public record Export(String text, List<Omission> omissions) {
   }
 
   /** Returns an export of a game that the program cannot have. */
-  static Export none(String reason) {
+  public static Export none(String reason) {
     Omissions whole = new Omissions();
     whole.add(reason);
     return new Export("", whole.all());

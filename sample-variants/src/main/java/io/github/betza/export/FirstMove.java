@@ -1,5 +1,7 @@
 package io.github.betza.export;
 
+import io.github.betza.export.fairy.FairyBetza;
+
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -40,7 +42,7 @@ public record FirstMove(
    */
   public record Way(int files, int ranks) {}
 
-  static FirstMove of(SimpleMove move) {
+  public static FirstMove of(SimpleMove move) {
     boolean slides =
         move.manner() != SimpleMove.Manner.LEAP && move.manner() != SimpleMove.Manner.LAME;
     int most = !slides ? 1 : move.range() == 0 ? MOST_STEPS : move.range();

@@ -1,5 +1,7 @@
 package io.github.betza.export;
 
+import io.github.betza.export.fairy.FairyRegion;
+
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;

@@ -3,11 +3,11 @@ package io.github.betza.export;
 import java.util.List;
 
 /** Takes texts apart in which every letter stands for itself. */
-final class Letters {
+public final class Letters {
   private Letters() {}
 
   /** Returns the letters of a text in their order. */
-  static List<Character> of(String text) {
+  public static List<Character> of(String text) {
     return text.chars().mapToObj(letter -> (char) letter).toList();
   }
 }

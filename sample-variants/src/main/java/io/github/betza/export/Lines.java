@@ -1,11 +1,11 @@
 package io.github.betza.export;
 
 /** Keeps text from annotations on one line. */
-final class Lines {
+public final class Lines {
   private Lines() {}
 
   /** Returns a text without control characters. */
-  static String one(String text) {
+  public static String one(String text) {
     StringBuilder line = new StringBuilder();
     text.codePoints()
         .map(point -> Character.isISOControl(point) ? ' ' : point)

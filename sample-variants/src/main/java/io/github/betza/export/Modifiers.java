@@ -11,18 +11,18 @@ import java.util.Optional;
  *
  * @param letters the letters as they are written; direction letters that others part are no pair
  */
-record Modifiers(String letters) {
+public record Modifiers(String letters) {
   private static final String KNOWN = "imcenpg";
 
   private static final String DIRECTIONS = "fbvlrsh";
 
   /** Returns the letters that name directions, in their order. */
-  String directions() {
+  public String directions() {
     return letters.replaceAll("[^" + DIRECTIONS + "]", "");
   }
 
   /** Returns the other letters. */
-  String modes() {
+  public String modes() {
     return letters.replaceAll("[" + DIRECTIONS + "]", "");
   }
 
@@ -32,7 +32,7 @@ record Modifiers(String letters) {
    *
    * @param atom an atom in whose system they are named
    */
-  boolean areParted(char atom) {
+  public boolean areParted(char atom) {
     return !letters.contains(directions())
         && BetzaTool.directions(letters, atom) != BetzaTool.directions(directions(), atom);
   }

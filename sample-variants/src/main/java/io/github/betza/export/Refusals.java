@@ -7,24 +7,24 @@ import java.util.List;
 import java.util.Map;
 
 /** Collects the moves of a piece that a program does not know, so that each reason is told once. */
-final class Refusals {
+public final class Refusals {
   private static final int MOST_SHOWN = 3;
 
   private final DeclaredPiece piece;
   private final Omissions omissions;
   private final Map<String, List<String>> terms = new LinkedHashMap<>();
 
-  Refusals(DeclaredPiece piece, Omissions omissions) {
+  public Refusals(DeclaredPiece piece, Omissions omissions) {
     this.piece = piece;
     this.omissions = omissions;
   }
 
-  void add(Term term, String reason) {
+  public void add(Term term, String reason) {
     terms.computeIfAbsent(reason, key -> new ArrayList<>()).add(term.text());
   }
 
   /** Says what was refused. */
-  void report() {
+  public void report() {
     terms.forEach(
         (reason, texts) -> {
           int more = texts.size() - MOST_SHOWN;

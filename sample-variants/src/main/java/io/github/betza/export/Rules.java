@@ -11,14 +11,14 @@ import io.github.betza.game.Stalemate;
 import java.util.Locale;
 
 /** The rules around the pieces that programs without rules of their own cannot be told. */
-final class Rules {
+public final class Rules {
   /** What a program does not know that protects only one royal piece of a side. */
-  static final String EACH_PROTECTED = "that each of several royal pieces is protected";
+  public static final String EACH_PROTECTED = "that each of several royal pieces is protected";
 
   private Rules() {}
 
   /** Says of every rule beyond that of checkmate that it is not told. */
-  static void omit(DeclaredVariant variant, Omissions omissions) {
+  public static void omit(DeclaredVariant variant, Omissions omissions) {
     omitPlay(variant, omissions);
     omitStalemate(variant, omissions);
     omitRoyalty(variant, omissions);
@@ -26,7 +26,7 @@ final class Rules {
   }
 
   /** Says of the rules about how pieces move that they are not told. */
-  static void omitPlay(DeclaredVariant variant, Omissions omissions) {
+  public static void omitPlay(DeclaredVariant variant, Omissions omissions) {
     for (DeclaredZone zone : variant.zones()) {
       omissions.add("that pieces " + zone.of() + " may not leave " + zone.squares());
     }
@@ -39,7 +39,7 @@ final class Rules {
   }
 
   /** Says what stalemate is, unless it is a draw. */
-  static void omitStalemate(DeclaredVariant variant, Omissions omissions) {
+  public static void omitStalemate(DeclaredVariant variant, Omissions omissions) {
     if (variant.stalemate() != Stalemate.DRAW) {
       omissions.add(
           "that stalemate is a "
@@ -49,7 +49,7 @@ final class Rules {
   }
 
   /** Says what royal pieces are to their side, unless one is protected from checkmate. */
-  static void omitRoyalty(DeclaredVariant variant, Omissions omissions) {
+  public static void omitRoyalty(DeclaredVariant variant, Omissions omissions) {
     switch (variant.royalty()) {
       case NONE -> omissions.add("that no piece is royal");
       case CHECKMATE -> {
@@ -65,7 +65,7 @@ final class Rules {
   }
 
   /** Says of a goal that it is not told. */
-  static String sentence(DeclaredGoal goal) {
+  public static String sentence(DeclaredGoal goal) {
     return "that " + goal.of() + " win by coming to " + goal.squares();
   }
 
@@ -78,34 +78,34 @@ final class Rules {
     omitMoveLimit(variant, omissions);
   }
 
-  static void omitRepetitions(DeclaredVariant variant, Omissions omissions) {
+  public static void omitRepetitions(DeclaredVariant variant, Omissions omissions) {
     if (variant.ends().repetitions() > 0) {
       omissions.add("that the game is drawn when a position occurs often");
     }
   }
 
-  static void omitMoveLimit(DeclaredVariant variant, Omissions omissions) {
+  public static void omitMoveLimit(DeclaredVariant variant, Omissions omissions) {
     if (variant.ends().moveLimit() > 0) {
       omissions.add(moveLimit(variant));
     }
   }
 
   /** Says of the limit of moves that it is not told. */
-  static String moveLimit(DeclaredVariant variant) {
+  public static String moveLimit(DeclaredVariant variant) {
     return "that the game is drawn after "
         + variant.ends().moveLimit()
         + " moves that change nothing for good";
   }
 
   /** Returns whether a side begins with several pieces of a kind. */
-  static boolean hasSeveral(DeclaredVariant variant, char letter) {
+  public static boolean hasSeveral(DeclaredVariant variant, char letter) {
     Setup setup = Setup.of(variant);
     return setup.squaresOf(letter).size() > 1
         || setup.squaresOf(Character.toLowerCase(letter)).size() > 1;
   }
 
   /** Returns the letter of the first royal piece, or 0 where there is none that counts. */
-  static char king(DeclaredVariant variant) {
+  public static char king(DeclaredVariant variant) {
     return variant.royalty() == Royalty.NONE ? 0 : variant.firstRoyal();
   }
 }

@@ -15,7 +15,7 @@ import java.util.List;
  * @param directions the directions, see {@link Compass}
  * @param range the most steps of a slide, 0 for any number and for hops; 1 for leaps
  */
-record SimpleMove(
+public record SimpleMove(
     boolean initial,
     boolean moves,
     boolean captures,
@@ -25,7 +25,7 @@ record SimpleMove(
     int directions,
     int range) {
   /** How a move gets to where it ends. */
-  enum Manner {
+  public enum Manner {
     /** Straight there, whatever stands between. */
     LEAP,
     /** Straight there, if the squares between are empty. */
@@ -44,7 +44,7 @@ record SimpleMove(
    * @param files how many files to the right
    * @param ranks how many ranks forward
    */
-  record Step(int files, int ranks) {
+  public record Step(int files, int ranks) {
     /** Returns the step on the other side of the diagonal forward to the right. */
     Step mirrored() {
       int across = ranks;
@@ -67,7 +67,7 @@ record SimpleMove(
   }
 
   /** Returns its leaps, or the steps with which its slides begin. */
-  List<Step> steps() {
+  public List<Step> steps() {
     Step least =
         switch (atom) {
           case 'W' -> new Step(0, 1);
@@ -97,7 +97,7 @@ record SimpleMove(
    * Returns whether it and another move may end on the same square. A slide is taken for one that
    * goes on for ever, so that a pair is never missed.
    */
-  boolean mayMeet(SimpleMove other) {
+  public boolean mayMeet(SimpleMove other) {
     return steps().stream()
         .anyMatch(step -> other.steps().stream().anyMatch(each -> mayMeet(step, other, each)));
   }
@@ -112,7 +112,7 @@ record SimpleMove(
   }
 
   /** Returns the same move with another way to go. */
-  SimpleMove directed(char newAtom, int set, Manner newManner, int newRange) {
+  public SimpleMove directed(char newAtom, int set, Manner newManner, int newRange) {
     return new SimpleMove(initial, moves, captures, enPassant, newManner, newAtom, set, newRange);
   }
 
@@ -128,7 +128,7 @@ record SimpleMove(
   }
 
   /** Returns how directions are named for its atom. */
-  Compass.Shape shape() {
+  public Compass.Shape shape() {
     return switch (atom) {
       case 'W', 'D', 'H' -> Compass.Shape.ORTHOGONAL;
       case 'F', 'A', 'G' -> Compass.Shape.DIAGONAL;
@@ -137,12 +137,12 @@ record SimpleMove(
   }
 
   /** Returns whether it hops over a piece. */
-  boolean hops() {
+  public boolean hops() {
     return manner == Manner.CANNON || manner == Manner.GRASSHOPPER;
   }
 
   /** Returns whether it only leads forward. */
-  boolean isForward() {
+  public boolean isForward() {
     int forward =
         switch (shape()) {
           case ORTHOGONAL -> 0x01;

@@ -12,12 +12,12 @@ import java.util.Optional;
  * @param moves the moves; empty where the term is more than that
  * @param refusal why it is more than that; empty where it is not
  */
-record SimpleMoves(List<SimpleMove> moves, String refusal) {
-  SimpleMoves {
+public record SimpleMoves(List<SimpleMove> moves, String refusal) {
+  public SimpleMoves {
     moves = List.copyOf(moves);
   }
 
-  static SimpleMoves of(Term term) {
+  public static SimpleMoves of(Term term) {
     if (!term.isSingle()) {
       return inOneLeg(term).orElseGet(() -> refuse("it has several legs"));
     }
@@ -47,7 +47,7 @@ record SimpleMoves(List<SimpleMove> moves, String refusal) {
     return new SimpleMoves(moves, "");
   }
 
-  static SimpleMoves refuse(String reason) {
+  public static SimpleMoves refuse(String reason) {
     return new SimpleMoves(List.of(), reason);
   }
 }

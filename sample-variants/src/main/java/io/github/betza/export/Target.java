@@ -1,5 +1,9 @@
 package io.github.betza.export;
 
+import io.github.betza.export.xboard.XBoardExport;
+
+import io.github.betza.export.fairy.FairyStockfish;
+
 import io.github.betza.declared.DeclaredVariant;
 import java.util.List;
 import java.util.Optional;

@@ -12,18 +12,18 @@ import java.util.List;
  * @param atom the atom, with what lengthens it, for example {@code N} or {@code FX}
  * @param range the range as written: digits, {@code *}, 0 for a doubled letter, or nothing
  */
-record Term(String text, List<String> legs, String atom, String range) {
-  Term {
+public record Term(String text, List<String> legs, String atom, String range) {
+  public Term {
     legs = List.copyOf(legs);
   }
 
   /** Returns whether the term is one leg of plain modifiers. */
-  boolean isSingle() {
+  public boolean isSingle() {
     return legs.size() == 1;
   }
 
   /** Takes a notation apart that has been found to be correct. */
-  static List<Term> parse(String notation) {
+  public static List<Term> parse(String notation) {
     List<Term> terms = new ArrayList<>();
     int start = 0;
     while (start < notation.length()) {

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * Writes bent sliders such as {@code [F?R]} as they were written before there were brackets: {@code
  * FyafsF}. All that is tried is compared with the notation before it is believed.
  */
-final class WithoutBrackets {
+public final class WithoutBrackets {
   /** Modifiers, a step, whether the piece may stop there, and where it goes on as a slider. */
   private static final Pattern BENT =
       Pattern.compile("([a-z]*)\\[([a-z]*)([WF])([?-])([a-z]*)[RB]]");
@@ -40,7 +40,7 @@ final class WithoutBrackets {
   private WithoutBrackets() {}
 
   /** Returns terms with the same moves and without brackets; nothing where none are found. */
-  static List<Term> find(Term term) {
+  public static List<Term> find(Term term) {
     Matcher bent = BENT.matcher(term.text());
     if (!bent.matches()) {
       return List.of();

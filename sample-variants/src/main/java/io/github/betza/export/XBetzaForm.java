@@ -7,7 +7,7 @@ import io.github.betza.processor.tool.TranslationReport;
 import java.util.List;
 
 /** Finds the XBETZA notations of pieces, which is where all programs start from. */
-final class XBetzaForm {
+public final class XBetzaForm {
   private XBetzaForm() {}
 
   /**
@@ -15,7 +15,7 @@ final class XBetzaForm {
    *
    * @param omissions where it is said that a piece has no such notation; then there are no terms
    */
-  static List<Term> terms(DeclaredPiece piece, Omissions omissions) {
+  public static List<Term> terms(DeclaredPiece piece, Omissions omissions) {
     if (piece.dialect() == Dialect.XBETZA || piece.dialect() == Dialect.CLASSIC) {
       return Term.parse(piece.notation());
     }
@@ -30,7 +30,7 @@ final class XBetzaForm {
   }
 
   /** Returns what to call a piece in an omission. */
-  static String title(DeclaredPiece piece) {
+  public static String title(DeclaredPiece piece) {
     return "piece " + piece.letter() + " (" + piece.name() + ")";
   }
 }

@@ -2,11 +2,11 @@ package io.github.betza.imports;
 
 import io.github.betza.Dialect;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.export.FairyPieces;
+import io.github.betza.export.fairy.FairyPieces;
 import java.util.Map;
 
 /** Makes pieces of what files say about them. */
-final class Armies {
+public final class Armies {
   /**
    * The spelling of the Mao that other programs read, which the processor warns of, and its own.
    */
@@ -17,7 +17,7 @@ final class Armies {
   private Armies() {}
 
   /** Returns a piece; where its name is empty, with one that its moves or its letter suggest. */
-  static DeclaredPiece piece(String name, char letter, String notation, boolean royal) {
+  public static DeclaredPiece piece(String name, char letter, String notation, boolean royal) {
     String shown = name.isEmpty() ? name(letter, notation, royal) : name;
     String written = notation.equals(MAO) ? MAO_IN_LEGS : notation;
     return new DeclaredPiece(shown, letter, written, Dialect.XBETZA, royal);

@@ -1,11 +1,11 @@
 package io.github.betza.imports;
 
 /** Looks at the text of positions. */
-final class Fens {
+public final class Fens {
   private Fens() {}
 
   /** Returns whether every row of a board has a number of squares. */
-  static boolean fits(String board, int files) {
+  public static boolean fits(String board, int files) {
     for (String row : board.split("/", -1)) {
       int length = 0;
       int number = 0;

@@ -1,7 +1,6 @@
 package io.github.betza.imports;
 
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 import java.util.ArrayList;
@@ -16,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Collects what is wrong with a file, so that all of it can be told at once. */
-final class Findings {
+public final class Findings {
   private static final int MOST_SHOWN = 60;
 
   /** Who made more mistakes wants to see the first ones. */
@@ -24,23 +23,23 @@ final class Findings {
 
   private static final Pattern COMPILER = Pattern.compile("line \\d+: (\\[Betza:([a-z-]+)].*)");
 
-  private final Set<Diagnostic> problems = new LinkedHashSet<>();
+  private final Set<Problem> problems = new LinkedHashSet<>();
   private final Set<String> notes = new LinkedHashSet<>();
   private final Set<String> omissions = new LinkedHashSet<>();
   private boolean areMore;
 
-  void problem(int line, String text) {
-    problem(new Diagnostic(line, text));
+  public void problem(int line, String text) {
+    problem(new Problem(line, text));
   }
 
   /**
    * Takes note of a game that is not in the file, or of which it is not said which one is meant.
    */
-  void problemOfName(int line, String text) {
-    problem(new Diagnostic(line, text, true));
+  public void problemOfName(int line, String text) {
+    problem(new Problem(line, text, true));
   }
 
-  private void problem(Diagnostic problem) {
+  private void problem(Problem problem) {
     if (problems.size() < MOST_PROBLEMS) {
       problems.add(problem);
     } else {
@@ -49,21 +48,21 @@ final class Findings {
   }
 
   /** Takes note of something that was read otherwise than one might think. */
-  void note(String text) {
+  public void note(String text) {
     notes.add(text);
   }
 
   /** Takes note of something that the game lacks. */
-  void omit(String text) {
+  public void omit(String text) {
     omissions.add(text);
   }
 
-  boolean isClean() {
+  public boolean isClean() {
     return problems.isEmpty();
   }
 
   /** Returns something that was read, in quotes and not too long. */
-  static String quote(String text) {
+  public static String quote(String text) {
     String shown = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "..." : text;
     return "'" + shown + "'";
   }
@@ -74,7 +73,7 @@ final class Findings {
    * @param line the line to name where it is the game as a whole that is wrong
    * @param build makes the game; not asked where there are problems already
    */
-  Imported result(int line, Supplier<DeclaredVariant> build) {
+  public Imported result(int line, Supplier<DeclaredVariant> build) {
     return result(code -> line, build);
   }
 
@@ -85,7 +84,7 @@ final class Findings {
    *     that it has for that
    * @param build makes the game; not asked where there are problems already
    */
-  Imported result(ToIntFunction<String> lines, Supplier<DeclaredVariant> build) {
+  public Imported result(ToIntFunction<String> lines, Supplier<DeclaredVariant> build) {
     DeclaredVariant variant = isClean() ? build.get() : null;
     if (variant != null && isClean()) {
       String typeName = "Imported";
@@ -94,11 +93,11 @@ final class Findings {
         compilerProblem(error.lines().findFirst().orElse(""), lines);
       }
     }
-    List<Diagnostic> sorted = new ArrayList<>(problems);
-    sorted.sort(Comparator.comparingInt(Diagnostic::line));
+    List<Problem> sorted = new ArrayList<>(problems);
+    sorted.sort(Comparator.comparingInt(Problem::line));
     if (areMore) {
       int last = sorted.get(sorted.size() - 1).line();
-      sorted.add(new Diagnostic(last, "and there are more problems than these"));
+      sorted.add(new Problem(last, "and there are more problems than these"));
     }
     return new Imported(
         isClean() ? Optional.ofNullable(variant) : Optional.empty(),

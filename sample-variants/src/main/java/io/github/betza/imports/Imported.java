@@ -1,7 +1,6 @@
 package io.github.betza.imports;
 
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.processor.diagnostic.Diagnostic;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +14,7 @@ import java.util.Optional;
  */
 public record Imported(
     Optional<DeclaredVariant> variant,
-    List<Diagnostic> problems,
+    List<Problem> problems,
     List<String> omissions,
     List<String> notes) {
   /** Copies the lists. */

@@ -1,5 +1,8 @@
 package io.github.betza.imports;
 
+import io.github.betza.imports.fairy.FairyPromotions;
+import io.github.betza.imports.fairy.FairyState;
+
 import io.github.betza.declared.Setup;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -7,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Which kinds of pieces each side can have: those in the setup, and those that come of them. */
-final class InPlay {
+public final class InPlay {
   private static final boolean[] SIDES = {true, false};
 
   private final FairyState state;
@@ -15,7 +18,7 @@ final class InPlay {
   private final Set<String> black = new LinkedHashSet<>();
   private final Set<String> promoted = new LinkedHashSet<>();
 
-  InPlay(FairyState state, Setup setup, FairyPromotions promotions) {
+  public InPlay(FairyState state, Setup setup, FairyPromotions promotions) {
     this.state = state;
     state
         .pieces()
@@ -48,17 +51,17 @@ final class InPlay {
   }
 
   /** Returns whether a side can have a piece of a kind. */
-  boolean has(String name, boolean side) {
+  public boolean has(String name, boolean side) {
     return of(side).contains(name);
   }
 
   /** Returns whether pieces can become one of a kind. */
-  boolean isPromoted(String name) {
+  public boolean isPromoted(String name) {
     return promoted.contains(name);
   }
 
   /** Returns the sides that can have a piece of a kind: true is White. */
-  List<Boolean> sides(String name) {
+  public List<Boolean> sides(String name) {
     List<Boolean> sides = new ArrayList<>();
     for (boolean side : SIDES) {
       if (has(name, side)) {
@@ -69,12 +72,12 @@ final class InPlay {
   }
 
   /** Returns the kinds that some side can have, in the order in which they are declared. */
-  List<String> names() {
+  public List<String> names() {
     return state.pieces().keySet().stream().filter(name -> !sides(name).isEmpty()).toList();
   }
 
   /** Returns the letter of a kind, in upper case. */
-  char letter(String name) {
+  public char letter(String name) {
     return state.pieces().get(name).letter();
   }
 }

@@ -16,7 +16,7 @@ import java.util.Set;
  * @param entries its options in their order; of one that is given several times the last
  * @param repeated the options that are given several times
  */
-record IniSection(
+public record IniSection(
     String name, String base, int line, Map<String, Entry> entries, Set<String> repeated) {
   /**
    * The value of an option.
@@ -25,17 +25,17 @@ record IniSection(
    * @param spaced whether there is a space behind it
    * @param line the number of its line
    */
-  record Entry(String value, boolean spaced, int line) {}
+  public record Entry(String value, boolean spaced, int line) {}
 
   /** Returns the same section as if all of it stood in one line. */
-  IniSection at(int number) {
+  public IniSection at(int number) {
     Map<String, Entry> there = new LinkedHashMap<>();
     entries.forEach((key, entry) -> there.put(key, new Entry(entry.value, entry.spaced, number)));
     return new IniSection(name, base, number, there, repeated);
   }
 
   /** Takes a file apart. */
-  static List<IniSection> read(String text, Findings findings) {
+  public static List<IniSection> read(String text, Findings findings) {
     List<IniSection> sections = new ArrayList<>();
     int number = 0;
     for (String each : text.split("\n", -1)) {

@@ -1,5 +1,7 @@
 package io.github.betza.imports;
 
+import io.github.betza.imports.fairy.FairyState;
+
 import io.github.betza.board.Geometry;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -8,15 +10,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Sets of squares, by their names, as Fairy-Stockfish and {@code Variant} write them. */
-final class Squares {
+public final class Squares {
   private final Geometry geometry;
 
-  Squares(Geometry geometry) {
+  public Squares(Geometry geometry) {
     this.geometry = geometry;
   }
 
   /** Reads a list of squares in which {@code *} stands for any file or any rank. */
-  Optional<Set<String>> read(String text) {
+  public Optional<Set<String>> read(String text) {
     Set<String> squares = new LinkedHashSet<>();
     if (text.equals("-")) {
       return Optional.of(squares);
@@ -49,7 +51,7 @@ final class Squares {
    *
    * @param example such a list, to show
    */
-  Set<String> read(String key, FairyState state, String example) {
+  public Set<String> read(String key, FairyState state, String example) {
     String text = state.text(key);
     return read(text)
         .orElseGet(
@@ -66,12 +68,12 @@ final class Squares {
   }
 
   /** Returns the squares of a side as it sees the board: those of White are the same. */
-  Set<String> own(Set<String> squares, boolean white) {
+  public Set<String> own(Set<String> squares, boolean white) {
     return white ? squares : turned(squares);
   }
 
   /** Returns all squares. */
-  Set<String> all() {
+  public Set<String> all() {
     Set<String> all = new LinkedHashSet<>();
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       all.addAll(row(rank));
@@ -88,7 +90,7 @@ final class Squares {
   }
 
   /** Returns the squares that are these ones to a player on the other side of the board. */
-  Set<String> turned(Set<String> squares) {
+  public Set<String> turned(Set<String> squares) {
     Set<String> turned = new LinkedHashSet<>();
     for (String name : squares) {
       int square = geometry.square(name);
@@ -100,7 +102,7 @@ final class Squares {
   }
 
   /** Returns the text with which {@code Variant} names some squares. */
-  String text(Set<String> squares) {
+  public String text(Set<String> squares) {
     List<String> items = new ArrayList<>();
     int first = -1;
     for (int rank = 0; rank <= geometry.ranks(); rank++) {
@@ -121,7 +123,7 @@ final class Squares {
   }
 
   /** Returns the squares of a rank, counted from 0. */
-  Set<String> row(int rank) {
+  public Set<String> row(int rank) {
     Set<String> row = new LinkedHashSet<>();
     for (int file = 0; file < geometry.files(); file++) {
       row.add(geometry.name(geometry.square(file, rank)));

@@ -3,7 +3,7 @@ package io.github.betza.imports;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.export.XBoardNotation;
+import io.github.betza.export.xboard.XBoardNotation;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;

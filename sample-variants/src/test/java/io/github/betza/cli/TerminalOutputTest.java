@@ -1,5 +1,7 @@
 package io.github.betza.cli;
 
+import io.github.betza.cli.output.Terminal;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;

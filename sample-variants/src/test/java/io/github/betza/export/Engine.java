@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Fairy-Stockfish as the package ffish of npm has it, run by node. */
-final class Engine {
+public final class Engine {
   /** Reads a line of JSON for each game: key, depth, section. Answers with key, depth and count. */
   private static final String SCRIPT =
       """
@@ -51,17 +51,17 @@ final class Engine {
    *
    * @param folder where files can be put
    */
-  Engine(Path folder) {
+  public Engine(Path folder) {
     this.folder = folder;
   }
 
   /** Wants to know a perft from the position in which a variant begins. */
-  void ask(String key, int depth, String section) throws IOException {
+  public void ask(String key, int depth, String section) throws IOException {
     questions.append(json.writeValueAsString(List.of(key, depth, section))).append('\n');
   }
 
   /** Returns a line for every question: key, depth and count, with tabs between them. */
-  List<String> answers() throws IOException, InterruptedException {
+  public List<String> answers() throws IOException, InterruptedException {
     Path script = Files.writeString(folder.resolve("perft.js"), SCRIPT);
     Path asked = Files.writeString(folder.resolve("questions"), questions);
     Path answers = folder.resolve("answers");

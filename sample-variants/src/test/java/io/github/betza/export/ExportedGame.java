@@ -16,11 +16,11 @@ import java.util.stream.IntStream;
  * @param variant what it declares
  * @param game the game in the position in which it begins
  */
-record ExportedGame(String key, DeclaredVariant variant, Game game) {
+public record ExportedGame(String key, DeclaredVariant variant, Game game) {
   private static final int ARMIES = 24;
 
   /** Returns all samples that the engine can be told of completely, see {@link #isComplete}. */
-  static List<ExportedGame> samples() {
+  public static List<ExportedGame> samples() {
     List<ExportedGame> samples = new ArrayList<>();
     for (String name : Games.names()) {
       Game game = Games.find(name, null).orElseThrow();
@@ -34,7 +34,7 @@ record ExportedGame(String key, DeclaredVariant variant, Game game) {
   }
 
   /** Returns what the annotations of a sample say, with its pieces in the order of its kinds. */
-  static DeclaredVariant declaration(Game game) {
+  public static DeclaredVariant declaration(Game game) {
     String name = game.getClass().getName();
     try {
       Class<?> type = Class.forName(name.substring(0, name.length() - "Game".length()));
@@ -49,7 +49,7 @@ record ExportedGame(String key, DeclaredVariant variant, Game game) {
   }
 
   /** Returns armies drawn by lot. */
-  static List<ExportedGame> armies() {
+  public static List<ExportedGame> armies() {
     return IntStream.range(0, ARMIES)
         .mapToObj(MadeUpArmy::new)
         .map(
@@ -62,12 +62,12 @@ record ExportedGame(String key, DeclaredVariant variant, Game game) {
   }
 
   /** Which positions are the same for repetition makes no difference to the moves. */
-  static boolean isComplete(Export export) {
+  public static boolean isComplete(Export export) {
     return export.omissions().stream()
         .allMatch(omission -> omission.topic() == Omission.Topic.REPETITION);
   }
 
-  Export export() {
+  public Export export() {
     return Target.FAIRY_STOCKFISH.export(variant, key);
   }
 }

@@ -18,7 +18,7 @@ import io.github.betza.processor.tool.GameCompiler;
 import java.util.List;
 
 /** Small games that are won by coming to squares, which happens within a few plies. */
-final class GoalGames {
+public final class GoalGames {
   private static final List<DeclaredPiece> PIECES =
       List.of(
           piece('P', "fmWfcF"),
@@ -28,7 +28,7 @@ final class GoalGames {
 
   private GoalGames() {}
 
-  static List<ExportedGame> all() {
+  public static List<ExportedGame> all() {
     return List.of(
         game("hill", "n7/pp4pp/3k4/8/8/3K4/PP4PP/7N w - - 0 1", "d4 e4 d5 e5", "K"),
         game("race", "4k3/1P6/P2q4/8/8/3Q3p/6p1/4K3 w - - 0 1", "8", "P"),

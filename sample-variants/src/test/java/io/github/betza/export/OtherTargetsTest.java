@@ -1,5 +1,6 @@
 package io.github.betza.export;
 
+import io.github.betza.export.xboard.XBoardBetza;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;

@@ -36,7 +36,7 @@ public final class Recorded {
   private Recorded() {}
 
   /** Returns the recorded sections by their keys. */
-  static Map<String, String> sections(String which) {
+  public static Map<String, String> sections(String which) {
     Map<String, String> sections = new LinkedHashMap<>();
     for (String text : read(which + ".ini").split("\n\n", -1)) {
       if (!text.isBlank()) {
@@ -48,7 +48,7 @@ public final class Recorded {
   }
 
   /** Returns the recorded counts of a depth by their keys. */
-  static Map<String, Long> counts(String which, int depth) {
+  public static Map<String, Long> counts(String which, int depth) {
     Map<String, Long> counts = new LinkedHashMap<>();
     read(which + ".tsv")
         .lines()
@@ -98,7 +98,7 @@ public final class Recorded {
     return read(file);
   }
 
-  static void write(String which, String sections, List<String> counts) throws IOException {
+  public static void write(String which, String sections, List<String> counts) throws IOException {
     Files.createDirectories(SOURCES);
     Files.writeString(SOURCES.resolve(which + ".ini"), sections);
     Files.writeString(SOURCES.resolve(which + ".tsv"), String.join("\n", counts) + "\n");

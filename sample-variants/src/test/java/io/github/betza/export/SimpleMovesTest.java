@@ -1,5 +1,7 @@
 package io.github.betza.export;
 
+import io.github.betza.export.fairy.FairyBetza;
+import io.github.betza.export.fairy.FairyNotation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;

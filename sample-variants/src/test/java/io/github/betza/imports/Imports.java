@@ -9,11 +9,11 @@ import io.github.betza.processor.tool.GameCompiler;
 import java.util.List;
 
 /** Imports texts in tests. */
-final class Imports {
+public final class Imports {
   private Imports() {}
 
   /** Returns the problems of a text, each with its line. */
-  static List<String> problems(Target target, String text) {
+  public static List<String> problems(Target target, String text) {
     Imported imported = Importer.read(target, text, "");
     assertThat(imported.variant().isPresent()).isEqualTo(imported.problems().isEmpty());
     return imported.problems().stream()
@@ -22,7 +22,7 @@ final class Imports {
   }
 
   /** Returns the game of a text without problems. */
-  static Game game(Target target, String text) {
+  public static Game game(Target target, String text) {
     Imported imported = Importer.read(target, text, "");
     assertThat(imported.problems()).isEmpty();
     String source = JavaSource.of(imported.variant().orElseThrow(), "Mine");

@@ -2,7 +2,7 @@ package io.github.betza.play.protocol;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.export.XBoardRules;
+import io.github.betza.export.xboard.XBoardRules;
 import io.github.betza.play.Repertoire;
 import java.util.HashMap;
 import java.util.List;

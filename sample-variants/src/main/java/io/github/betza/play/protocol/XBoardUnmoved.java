@@ -3,7 +3,7 @@ package io.github.betza.play.protocol;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
-import io.github.betza.export.XBoardPiece;
+import io.github.betza.export.xboard.XBoardPiece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

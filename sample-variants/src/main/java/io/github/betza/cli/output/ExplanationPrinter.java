@@ -1,0 +1,69 @@
+package io.github.betza.cli.output;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.tool.Diagnosis;
+import io.github.betza.processor.tool.DialectReading;
+import io.github.betza.processor.tool.Explanation;
+import java.util.List;
+
+/** Prints what a notation means. */
+public final class ExplanationPrinter {
+  private static final int INDENT = 2;
+
+  /** The warning that says itself what the letters are in another dialect. */
+  private static final String READ_DIFFERENTLY = "read-differently";
+
+  private final Screen screen;
+  private final boolean withLegs;
+
+  /**
+   * Makes a printer.
+   *
+   * @param withLegs whether it prints the legs and all other dialects as well
+   */
+  public ExplanationPrinter(Screen screen, boolean withLegs) {
+    this.screen = screen;
+    this.withLegs = withLegs;
+  }
+
+  public void print(String notation, Dialect dialect, Explanation explanation) {
+    String name = screen.styled(Style.HEADING, Printable.line(notation));
+    screen.line(name + " in " + dialect);
+    section("Meaning", explanation.words());
+    if (withLegs) {
+      section("Legs, as (files to the right, ranks forward)", explanation.legs());
+    }
+    screen.line("");
+    screen.heading("Diagram");
+    new DiagramPrinter(screen).print(explanation.moveDiagram());
+    List<String> elsewhere = elsewhere(explanation);
+    if (!elsewhere.isEmpty()) {
+      section("The same letters in other dialects", elsewhere);
+    }
+    List<Diagnosis> warnings = explanation.report().diagnoses();
+    if (!warnings.isEmpty()) {
+      screen.line("");
+      DiagnosisPrinter.print(screen, warnings);
+    }
+  }
+
+  /** A dialect matters to the reader where the letters have a meaning, and no warning says it. */
+  private List<String> elsewhere(Explanation explanation) {
+    if (withLegs) {
+      return explanation.elsewhere();
+    }
+    boolean warned =
+        explanation.report().diagnoses().stream()
+            .anyMatch(diagnosis -> diagnosis.code().equals(READ_DIFFERENTLY));
+    return explanation.readings().stream()
+        .filter(reading -> reading.isNotation() && !warned)
+        .map(DialectReading::line)
+        .toList();
+  }
+
+  private void section(String title, List<String> paragraphs) {
+    screen.line("");
+    screen.heading(title);
+    paragraphs.forEach(paragraph -> screen.paragraph(INDENT, paragraph));
+  }
+}

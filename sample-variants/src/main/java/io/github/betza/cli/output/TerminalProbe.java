@@ -1,0 +1,100 @@
+package io.github.betza.cli.output;
+
+import java.io.Console;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.UsageMessageSpec;
+
+/**
+ * Finds out what the terminal of this process shows.
+ *
+ * @param environment the variables of the environment
+ * @param encoding the name of the encoding of the standard output
+ * @param system finds out the width, and keeps it, as that takes another process
+ */
+public record TerminalProbe(Map<String, String> environment, String encoding, UsageMessageSpec system) {
+  /** The file descriptors of this process where the system lists them, as Linux does. */
+  private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
+
+  private static final Pattern DEVICE = Pattern.compile("/dev/(pts/|tty|console).*");
+  private static final Pattern WIDTH = Pattern.compile("[1-9][0-9]{0,4}");
+  private static final Pattern UTF_8 = Pattern.compile("(?i)utf-?8|cp65001");
+
+  /** Returns the probe for this process. */
+  public static TerminalProbe ofProcess() {
+    String locale = System.getProperty("native.encoding", "");
+    return new TerminalProbe(
+        System.getenv(),
+        System.getProperty("stdout.encoding", locale),
+        new UsageMessageSpec().autoWidth(true));
+  }
+
+  /**
+   * Returns what a stream of this process goes to.
+   *
+   * @param descriptor 1 for the standard output, 2 for the standard error
+   */
+  public Terminal terminal(int descriptor) {
+    return isTerminal(descriptor) ? shown(system.width()) : Terminal.NONE;
+  }
+
+  /**
+   * Returns what a terminal shows.
+   *
+   * @param detectedWidth its columns as the system reports them
+   */
+  Terminal shown(int detectedWidth) {
+    boolean dumb = variable("TERM").equals("dumb") || isOldWindow();
+    boolean colors = variable("NO_COLOR").isEmpty() && !dumb;
+    return new Terminal(width(detectedWidth), colors, UTF_8.matcher(encoding).matches());
+  }
+
+  /**
+   * The oldest terminal of Windows shows the codes of colors as letters; newer ones have a sign.
+   */
+  private boolean isOldWindow() {
+    return variable("OS").equals("Windows_NT")
+        && Stream.of("WT_SESSION", "ANSICON", "ConEmuANSI", "TERM")
+            .allMatch(name -> variable(name).isEmpty());
+  }
+
+  /** Users set the variable for programs that cannot find out the width themselves. */
+  private int width(int detected) {
+    Matcher columns = WIDTH.matcher(variable("COLUMNS"));
+    return columns.matches() ? Integer.parseInt(columns.group()) : detected;
+  }
+
+  private String variable(String name) {
+    return environment.getOrDefault(name, "");
+  }
+
+  private static boolean isTerminal(int descriptor) {
+    Path link = DESCRIPTORS.resolve(String.valueOf(descriptor));
+    try {
+      return DEVICE.matcher(Files.readSymbolicLink(link).toString()).matches();
+    } catch (IOException | UnsupportedOperationException e) {
+      return hasConsole();
+    }
+  }
+
+  /** From Java 22 on there is a console without a terminal, and a method that tells them apart. */
+  @SuppressWarnings("SystemConsoleNull")
+  private static boolean hasConsole() {
+    Console console = System.console();
+    if (console == null) {
+      return false;
+    }
+    try {
+      return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+    } catch (NoSuchMethodException e) {
+      return true;
+    } catch (ReflectiveOperationException e) {
+      return false;
+    }
+  }
+}

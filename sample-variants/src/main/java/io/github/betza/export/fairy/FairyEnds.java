@@ -1,0 +1,104 @@
+package io.github.betza.export.fairy;
+
+import io.github.betza.export.Omissions;
+import io.github.betza.export.Rules;
+import io.github.betza.export.SimpleMove;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.DeclaredEnds;
+import io.github.betza.declared.DeclaredGoal;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.Omission.Topic;
+import io.github.betza.game.SquareSet;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Goals, repetition and the limit of moves in Fairy-Stockfish. It knows one goal, for one kind of
+ * pieces or for all, and counts moves without captures and without those that bring a piece of some
+ * kinds where it cannot come back from.
+ */
+final class FairyEnds {
+  private final FairyArmy army;
+  private final DeclaredVariant variant;
+  private final DeclaredEnds ends;
+  private final Omissions omissions;
+
+  FairyEnds(FairyArmy army, Omissions omissions) {
+    this.army = army;
+    this.variant = army.variant();
+    this.ends = variant.ends();
+    this.omissions = omissions;
+  }
+
+  void write(Map<String, String> options) {
+    goals(options);
+    moveLimit(options);
+    repetitions(options);
+  }
+
+  private void goals(Map<String, String> options) {
+    if (ends.goals().isEmpty()) {
+      return;
+    }
+    String squares = ends.goals().get(0).squares();
+    String all = sorted(variant.pieces().stream().map(DeclaredPiece::letter).toList());
+    String some =
+        sorted(
+            ends.goals().stream()
+                .flatMap(goal -> goal.of().chars().mapToObj(letter -> (char) letter))
+                .toList());
+    boolean isOne = ends.goals().stream().map(DeclaredGoal::squares).allMatch(squares::equals);
+    boolean isAll = some.equals(all) && !variant.hasPromotedForms();
+    if (!isOne || !(isAll || some.length() == 1)) {
+      ends.goals().forEach(goal -> omissions.add(Rules.sentence(goal)));
+      return;
+    }
+    Geometry geometry = new Geometry(variant.files(), variant.ranks());
+    SquareSet set = SquareSet.parse(geometry, squares);
+    options.put("flagPiece", isAll ? "*" : some.toLowerCase(Locale.ROOT));
+    FairyRegion.put(options, "flagRegion", "", geometry, set);
+  }
+
+  private static String sorted(Collection<Character> letters) {
+    return new TreeSet<>(letters).stream().map(String::valueOf).collect(Collectors.joining());
+  }
+
+  private void moveLimit(Map<String, String> options) {
+    options.put("nMoveRule", "0");
+    if (ends.moveLimit() == 0) {
+      return;
+    }
+    Set<Character> promoting = new TreeSet<>();
+    for (DeclaredPromotion rule : variant.promotions()) {
+      rule.of().chars().forEach(letter -> promoting.add((char) letter));
+    }
+    boolean onlyAhead =
+        promoting.stream()
+            .flatMap(letter -> army.moves(letter).stream())
+            .filter(SimpleMove::moves)
+            .allMatch(SimpleMove::isForward);
+    if (!onlyAhead || variant.hasPromotedForms()) {
+      omissions.add(Topic.MOVE_LIMIT, Rules.moveLimit(variant));
+      return;
+    }
+    String letters = sorted(promoting).toLowerCase(Locale.ROOT);
+    options.put("nMoveRule", String.valueOf(ends.moveLimit()));
+    options.put("nMoveRuleTypes", letters.isEmpty() ? "-" : letters);
+  }
+
+  private void repetitions(Map<String, String> options) {
+    options.put("nFoldRule", String.valueOf(ends.repetitions()));
+    if (ends.repetitions() > 0 && !army.enPassantTypes().isEmpty()) {
+      omissions.add(
+          Topic.REPETITION,
+          "that positions differ in a right to capture en passant that no piece can use");
+    }
+  }
+}

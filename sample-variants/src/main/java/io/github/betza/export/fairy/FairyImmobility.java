@@ -1,0 +1,101 @@
+package io.github.betza.export.fairy;
+
+import io.github.betza.export.Omissions;
+import io.github.betza.export.SimpleMove;
+import io.github.betza.export.XBetzaForm;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.DeclaredZone;
+import io.github.betza.declared.Setup;
+import io.github.betza.export.Omission.Topic;
+import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.game.SquareSet;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Fairy-Stockfish can forbid a piece to go where it could never move again. That makes promotion a
+ * duty on the last rank, but it holds for all pieces: this finds those that it forbids more.
+ */
+final class FairyImmobility {
+  private final FairyArmy army;
+  private final Geometry geometry;
+  private final Set<String> holes;
+
+  FairyImmobility(FairyArmy army) {
+    this.army = army;
+    DeclaredVariant variant = army.variant();
+    this.geometry = new Geometry(variant.files(), variant.ranks());
+    this.holes = new HashSet<>(Setup.of(variant).holes());
+  }
+
+  /**
+   * Says of every piece that could be stuck, except where it promotes, that it may not go there.
+   *
+   * @param promoting the letters of the pieces that must promote
+   * @param duty where they must
+   */
+  void report(Set<Character> promoting, SquareSet duty, Omissions omissions) {
+    for (DeclaredPiece piece : army.variant().pieces()) {
+      boolean stuck = false;
+      for (int rank = 0; rank < geometry.ranks(); rank++) {
+        for (int file = 0; file < geometry.files(); file++) {
+          int square = geometry.square(file, rank);
+          stuck |= isStuck(piece, Side.WHITE, square, promoting, duty);
+          stuck |= isStuck(piece, Side.BLACK, square, promoting, duty);
+        }
+      }
+      if (stuck) {
+        omissions.add(
+            Topic.STUCK_PIECES,
+            piece.letter(),
+            XBetzaForm.title(piece)
+                + " may not go in the engine where it could only capture, or not move");
+      }
+    }
+  }
+
+  private boolean isStuck(
+      DeclaredPiece piece, int side, int square, Set<Character> promoting, SquareSet duty) {
+    boolean promotes = promoting.contains(piece.letter()) && duty.contains(side, square);
+    return mayStand(piece, side, square) && !promotes && !leaves(piece, side, square);
+  }
+
+  private boolean mayStand(DeclaredPiece piece, int side, int square) {
+    return !holes.contains(geometry.name(square))
+        && zone(piece).map(set -> set.contains(side, square)).orElse(true);
+  }
+
+  private Optional<SquareSet> zone(DeclaredPiece piece) {
+    return army.variant().zones().stream()
+        .filter(zone -> zone.of().indexOf(piece.letter()) >= 0)
+        .map(DeclaredZone::squares)
+        .map(squares -> SquareSet.parse(geometry, squares))
+        .findFirst();
+  }
+
+  /** Returns whether a piece could move off a square if nothing else stood on the board. */
+  private boolean leaves(DeclaredPiece piece, int side, int square) {
+    int forward = side == Side.WHITE ? 1 : -1;
+    for (SimpleMove move : army.moves(piece.letter())) {
+      boolean sure =
+          move.manner() == Manner.LEAP
+              || move.manner() == Manner.SLIDE
+              || (move.manner() == Manner.LAME && holes.isEmpty());
+      if (!move.moves() || move.initial() || !sure) {
+        continue;
+      }
+      for (SimpleMove.Step step : move.steps()) {
+        int to = geometry.step(square, forward * step.files(), forward * step.ranks());
+        if (to != Geometry.OFF && mayStand(piece, side, to)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,147 @@
+package io.github.betza.export.fairy;
+
+import io.github.betza.export.Omissions;
+import io.github.betza.export.SimpleMove;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.Setup;
+import io.github.betza.export.Omission.Topic;
+import io.github.betza.game.SquareSet;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Promotion in Fairy-Stockfish: one zone and one list of choices, for all pieces that promote so.
+ * Promotion can be a choice in the whole zone, or a duty in the whole zone.
+ */
+final class FairyPromotion {
+  private final FairyArmy army;
+  private final DeclaredVariant variant;
+  private final Geometry geometry;
+  private final Omissions omissions;
+
+  FairyPromotion(FairyArmy army, Omissions omissions) {
+    this.army = army;
+    this.variant = army.variant();
+    this.geometry = new Geometry(variant.files(), variant.ranks());
+    this.omissions = omissions;
+  }
+
+  void write(Map<String, String> options) {
+    if (variant.promotions().isEmpty()) {
+      options.put("promotionPawnTypes", "-");
+      options.put("promotionPieceTypes", "-");
+      // Without these the engine's own pawn could not enter the last rank.
+      options.put("promotionRegionWhite", "-");
+      options.put("promotionRegionBlack", "-");
+      options.put("mandatoryPawnPromotion", "false");
+      return;
+    }
+    DeclaredPromotion first = variant.promotions().get(0);
+    List<DeclaredPromotion> same = new ArrayList<>();
+    Set<Character> promoting = new LinkedHashSet<>();
+    for (DeclaredPromotion rule : variant.promotions()) {
+      if (rule.to().equals(first.to()) && rule.limited() == first.limited()) {
+        same.add(rule);
+        rule.of().chars().forEach(letter -> promoting.add((char) letter));
+      } else {
+        omissions.add(
+            "the promotion of " + rule.of() + " to " + rule.to() + ": there can be only one rule");
+      }
+    }
+    options.put("promotionPawnTypes", small(promoting));
+    options.put("promotionPieceTypes", choices(first, options));
+    zone(same, promoting, options);
+  }
+
+  private static String small(Set<Character> letters) {
+    StringBuilder text = new StringBuilder();
+    letters.forEach(text::append);
+    return text.toString().toLowerCase(Locale.ROOT);
+  }
+
+  private String choices(DeclaredPromotion rule, Map<String, String> options) {
+    if (!rule.limited()) {
+      return rule.to().toLowerCase(Locale.ROOT);
+    }
+    Setup setup = Setup.of(variant);
+    StringBuilder choices = new StringBuilder();
+    List<String> limits = new ArrayList<>();
+    for (int i = 0; i < rule.to().length(); i++) {
+      char letter = rule.to().charAt(i);
+      int white = setup.squaresOf(letter).size();
+      int black = setup.squaresOf(Character.toLowerCase(letter)).size();
+      if (white != black) {
+        omissions.add("that White may have " + white + " pieces " + letter + ", Black " + black);
+      }
+      if (white > 0) {
+        choices.append(letter);
+        limits.add(Character.toLowerCase(letter) + ":" + white);
+      }
+    }
+    options.put("promotionLimit", String.join(" ", limits));
+    return choices.toString().toLowerCase(Locale.ROOT);
+  }
+
+  private void zone(
+      List<DeclaredPromotion> rules, Set<Character> promoting, Map<String, String> options) {
+    SquareSet all =
+        FairyRegion.union(geometry, rules.stream().map(DeclaredPromotion::zone).toList());
+    FairyRegion.put(options, "promotionRegion", "", geometry, all);
+    for (char letter : promoting) {
+      SquareSet own =
+          FairyRegion.union(
+              geometry,
+              rules.stream()
+                  .filter(rule -> rule.of().indexOf(letter) >= 0)
+                  .map(DeclaredPromotion::zone)
+                  .toList());
+      if (!FairyRegion.of(geometry, own, Side.WHITE)
+          .equals(FairyRegion.of(geometry, all, Side.WHITE))) {
+        omissions.add(letter, "piece " + letter + " promotes in the whole zone in the engine");
+      }
+    }
+    boolean optional = rules.stream().anyMatch(DeclaredPromotion::optional);
+    boolean mandatory = rules.stream().anyMatch(rule -> !rule.optional());
+    options.put("mandatoryPawnPromotion", String.valueOf(!optional));
+    if (optional && mandatory) {
+      // A piece that could never move again must promote: that makes it a duty on the last rank.
+      options.put("immobilityIllegal", "true");
+      rules.stream().filter(rule -> !rule.optional()).forEach(this::checkDuty);
+      SquareSet duty =
+          FairyRegion.union(
+              geometry,
+              rules.stream()
+                  .filter(rule -> !rule.optional())
+                  .map(DeclaredPromotion::zone)
+                  .toList());
+      new FairyImmobility(army).report(promoting, duty, omissions);
+    }
+  }
+
+  private void checkDuty(DeclaredPromotion rule) {
+    SquareSet zone = SquareSet.parse(geometry, rule.zone());
+    boolean stuck =
+        FairyRegion.isLastRanks(geometry, zone, 1)
+            && rule.of()
+                .chars()
+                .allMatch(
+                    letter -> army.moves((char) letter).stream().allMatch(SimpleMove::isForward));
+    if (!stuck) {
+      omissions.add(
+          Topic.STUCK_PIECES,
+          "that pieces "
+              + rule.of()
+              + " must promote on "
+              + rule.zone()
+              + ", but need not elsewhere");
+    }
+  }
+}

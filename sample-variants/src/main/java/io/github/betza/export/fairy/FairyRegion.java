@@ -1,0 +1,69 @@
+package io.github.betza.export.fairy;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.game.SquareSet;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+
+/** Writes sets of squares as Fairy-Stockfish reads them. */
+public final class FairyRegion {
+  private FairyRegion() {}
+
+  /**
+   * Writes the two options that say which squares of a set are White's and which are Black's.
+   *
+   * @param name what the names of both begin with, in front of that of the side
+   * @param piece what they end with, which names a piece; empty where they are about no single one
+   */
+  static void put(
+      Map<String, String> options, String name, String piece, Geometry geometry, SquareSet set) {
+    options.put(name + "White" + piece, of(geometry, set, Side.WHITE));
+    options.put(name + "Black" + piece, of(geometry, set, Side.BLACK));
+  }
+
+  /** Returns a set of squares as a side has it: whole ranks as {@code *8}, others one by one. */
+  static String of(Geometry geometry, SquareSet set, int side) {
+    List<String> names = new ArrayList<>();
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      List<String> row = new ArrayList<>();
+      for (int file = 0; file < geometry.files(); file++) {
+        int square = geometry.square(file, rank);
+        if (set.contains(side, square)) {
+          row.add(geometry.name(square));
+        }
+      }
+      if (row.size() == geometry.files()) {
+        names.add("*" + (rank + 1));
+      } else {
+        names.addAll(row);
+      }
+    }
+    return of(names);
+  }
+
+  /** Returns a set of squares by their names. */
+  static String of(Collection<String> names) {
+    return names.isEmpty() ? "-" : String.join(" ", names);
+  }
+
+  /** Returns the set of squares in which a text of {@code Variant} is the union of others. */
+  static SquareSet union(Geometry geometry, Collection<String> zones) {
+    return SquareSet.parse(geometry, String.join(" ", zones));
+  }
+
+  /** Returns whether White's part of a set is the last ranks and nothing else. */
+  public static boolean isLastRanks(Geometry geometry, SquareSet set, int count) {
+    for (int rank = 0; rank < geometry.ranks(); rank++) {
+      for (int file = 0; file < geometry.files(); file++) {
+        boolean inside = set.contains(Side.WHITE, geometry.square(file, rank));
+        if (inside != (rank >= geometry.ranks() - count)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

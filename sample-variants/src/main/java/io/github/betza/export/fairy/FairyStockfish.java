@@ -1,0 +1,120 @@
+package io.github.betza.export.fairy;
+
+import io.github.betza.export.Export;
+import io.github.betza.export.Lines;
+import io.github.betza.export.Omissions;
+import io.github.betza.export.SimpleMove;
+import io.github.betza.export.XBetzaForm;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.DeclaredZone;
+import io.github.betza.declared.Setup;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.SquareSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Writes a game as a section of Fairy-Stockfish's {@code variants.ini}. */
+public final class FairyStockfish {
+  /** Versions before that pass over options without a word. */
+  private static final String VERSION = "For Fairy-Stockfish of August 2023 (230826) or later";
+
+  private final DeclaredVariant variant;
+  private final Geometry geometry;
+  private final Setup setup;
+  private final Omissions omissions = new Omissions();
+  private final Map<String, String> options = new LinkedHashMap<>();
+  private final FairyArmy army;
+
+  private FairyStockfish(DeclaredVariant variant) {
+    this.variant = variant;
+    this.geometry = new Geometry(variant.files(), variant.ranks());
+    this.setup = Setup.of(variant);
+    this.army = new FairyArmy(variant, omissions);
+  }
+
+  public static Export export(DeclaredVariant variant, String key) {
+    if (variant.files() > FairyLimits.FILES || variant.ranks() > FairyLimits.RANKS) {
+      return Export.none(
+          "the engine has boards of at most "
+              + FairyLimits.FILES
+              + " files and "
+              + FairyLimits.RANKS
+              + " ranks, not "
+              + variant.files()
+              + "x"
+              + variant.ranks());
+    }
+    FairyStockfish writer = new FairyStockfish(variant);
+    writer.collect();
+    return new Export(writer.text(key), writer.omissions.all());
+  }
+
+  private void collect() {
+    options.put("maxFile", String.valueOf(variant.files()));
+    options.put("maxRank", String.valueOf(variant.ranks()));
+    options.putAll(army.options());
+    options.put("startFen", variant.setup());
+    new FairyFirstMoves(army, setup, omissions).write(options);
+    new FairyPromotion(army, omissions).write(options);
+    new FairyCastling(army, setup, omissions).write(options);
+    variant.zones().forEach(this::zone);
+    FairyRoyalty.write(army, setup, options, omissions);
+    options.put("stalemateValue", variant.stalemate().name().toLowerCase(Locale.ROOT));
+    if (variant.flyingGeneral()) {
+      options.put("flyingGeneral", "true");
+      FairyRoyalty.flyingGeneral(army, omissions);
+    }
+    if (variant.capturing() != Capturing.FREE) {
+      options.put("mustCapture", "true");
+      if (variant.capturing() == Capturing.COMPLETE) {
+        omissions.add("in the engine a side must capture, but need not capture all that it can");
+      }
+    }
+    checkHoles();
+    new FairyEnds(army, omissions).write(options);
+  }
+
+  /** The engine lets pieces hop over a hole, as if a piece stood there. */
+  private void checkHoles() {
+    for (DeclaredPiece piece : variant.pieces()) {
+      if (!setup.holes().isEmpty()
+          && army.moves(piece.letter()).stream().anyMatch(SimpleMove::hops)) {
+        omissions.add(piece.letter(), XBetzaForm.title(piece) + " hops over holes in the engine");
+      }
+    }
+  }
+
+  private void zone(DeclaredZone zone) {
+    SquareSet squares = SquareSet.parse(geometry, zone.squares());
+    for (int i = 0; i < zone.of().length(); i++) {
+      char letter = zone.of().charAt(i);
+      String name = army.name(letter);
+      String title = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+      FairyRegion.put(options, "mobilityRegion", title, geometry, squares);
+    }
+  }
+
+  private String text(String key) {
+    String pieces =
+        variant.pieces().stream()
+            .map(piece -> piece.letter() + " " + piece.name())
+            .collect(Collectors.joining(", "));
+    StringBuilder text = new StringBuilder();
+    text.append("# ").append(Lines.one(variant.name() + ": " + pieces)).append('\n');
+    text.append("# ").append(VERSION).append('\n');
+    // Whoever gets the file alone reads here all that it lacks.
+    Stream.of(omissions.sentences(), variant.forms().sentences(), variant.untold())
+        .flatMap(List::stream)
+        .forEach(omission -> text.append("# Not told: ").append(Lines.one(omission)).append('\n'));
+    text.append('[').append(key).append("]\n");
+    options.forEach((name, value) -> text.append(name).append(" = ").append(value).append('\n'));
+    return text.toString();
+  }
+}

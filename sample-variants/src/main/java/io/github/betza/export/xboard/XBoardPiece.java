@@ -1,0 +1,50 @@
+package io.github.betza.export.xboard;
+
+import io.github.betza.export.Omission;
+import io.github.betza.export.Omissions;
+import io.github.betza.export.Refusals;
+import io.github.betza.export.Term;
+import io.github.betza.export.WithoutBrackets;
+import io.github.betza.export.XBetzaForm;
+
+import io.github.betza.declared.DeclaredPiece;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A piece as XBoard is told about it.
+ *
+ * @param moves the moves that XBoard knows, in its own notation; may be empty
+ * @param omissions what it cannot be told
+ */
+public record XBoardPiece(String moves, List<Omission> omissions) {
+  /** Copies the list. */
+  public XBoardPiece {
+    omissions = List.copyOf(omissions);
+  }
+
+  /** Returns what XBoard is told about a piece. */
+  public static XBoardPiece of(DeclaredPiece piece) {
+    Omissions omissions = new Omissions();
+    StringBuilder text = new StringBuilder();
+    Refusals refusals = new Refusals(piece, omissions);
+    for (Term term : XBetzaForm.terms(piece, omissions)) {
+      List<Term> plain = WithoutBrackets.find(term);
+      for (Term known : plain.isEmpty() ? List.of(term) : plain) {
+        Optional<String> refusal = XBoardBetza.refusal(known);
+        if (refusal.isPresent()) {
+          refusals.add(term, refusal.get());
+        } else {
+          text.append(XBoardBetza.write(known));
+        }
+      }
+    }
+    refusals.report();
+    return new XBoardPiece(text.toString(), omissions.all());
+  }
+
+  /** Returns whether XBoard knows all moves of the piece. */
+  public boolean isComplete() {
+    return omissions.isEmpty();
+  }
+}

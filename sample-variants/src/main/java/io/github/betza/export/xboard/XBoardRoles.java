@@ -1,0 +1,32 @@
+package io.github.betza.export.xboard;
+
+import java.util.List;
+
+/**
+ * The pieces that rules of XBoard depend on, by their letters; 0 where there is none.
+ *
+ * @param king the piece that must not be left attacked
+ * @param pawn the piece that promotes to others on the last rank
+ * @param partner the piece with which the king castles
+ * @param forms the promoted forms, by the letters of the pieces that become them
+ * @param prince the promoted form that is as good as the king
+ */
+public record XBoardRoles(char king, char pawn, char partner, List<Character> forms, char prince) {
+  /** Copies the list. */
+  public XBoardRoles {
+    forms = List.copyOf(forms);
+  }
+
+  /** Returns the roles in a game without castling and promoted forms. */
+  public static XBoardRoles of(char king, char pawn) {
+    return new XBoardRoles(king, pawn, '\0', List.of(), '\0');
+  }
+
+  /**
+   * Returns the game of XBoard whose rules hold where the engine does not say otherwise. Only that
+   * of Chu Shogi lets pieces of every kind promote to forms of their own.
+   */
+  public String parent() {
+    return forms.isEmpty() ? "fairy" : "chu";
+  }
+}

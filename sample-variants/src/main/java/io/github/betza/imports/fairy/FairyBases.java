@@ -1,0 +1,117 @@
+package io.github.betza.imports.fairy;
+
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.IniSection;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Finds the sections that a section of a file of Fairy-Stockfish goes on from. */
+public final class FairyBases {
+  /** More than any file has that is meant. */
+  private static final int MOST_BASES = 100;
+
+  private final List<IniSection> sections;
+  private final List<IniSection> known = known();
+  private final Findings findings;
+  private final Deque<Link> chain = new ArrayDeque<>();
+  private boolean complete = true;
+
+  /**
+   * A section, and where it is.
+   *
+   * @param section the section
+   * @param base its name where it is built into the engine; empty where it is in the file
+   */
+  record Link(IniSection section, String base) {}
+
+  FairyBases(List<IniSection> sections, Findings findings) {
+    this.sections = sections;
+    this.findings = findings;
+  }
+
+  /** Returns a section after those that it goes on from. */
+  List<Link> chain(IniSection wanted) {
+    Optional<IniSection> section = Optional.of(wanted);
+    while (section.isPresent() && complete) {
+      chain.push(new Link(section.get(), ""));
+      section = before(section.get());
+    }
+    return List.copyOf(chain);
+  }
+
+  /** Returns whether all sections were found. */
+  boolean isComplete() {
+    return complete;
+  }
+
+  /** Returns the section of the file that a section goes on from, or adds those of the engine. */
+  private Optional<IniSection> before(IniSection section) {
+    String base = section.base();
+    int line = section.line();
+    if (chain.size() > MOST_BASES) {
+      fail(line, "a variant goes on from more than " + MOST_BASES + " others");
+    }
+    if (base.isEmpty() || !complete) {
+      return Optional.empty();
+    }
+    // A variant can only go on from one that was there before: so this comes to an end.
+    Optional<IniSection> before =
+        sections.stream()
+            .filter(each -> each.name().equals(base) && each.line() < line)
+            .reduce((first, second) -> second);
+    if (before.isEmpty()) {
+      addKnown(base, line);
+    }
+    return before;
+  }
+
+  private void addKnown(String base, int line) {
+    String next = base;
+    while (!next.isEmpty()) {
+      String name = next;
+      Optional<IniSection> found =
+          known.stream().filter(each -> each.name().equals(name)).findFirst();
+      if (found.isEmpty()) {
+        fail(line, "the base " + Findings.quote(base) + unknown(base));
+        return;
+      }
+      // Its own lines are not those of the file.
+      chain.push(new Link(found.get().at(line), name));
+      next = found.get().base();
+    }
+  }
+
+  private void fail(int line, String text) {
+    findings.problem(line, text);
+    complete = false;
+  }
+
+  /** Returns why nothing can go on from a variant. */
+  private String unknown(String base) {
+    return FairyLacking.of(base)
+        .map(lacking -> " cannot be played here: it has " + lacking)
+        .orElseGet(
+            () ->
+                " is neither before this line nor one of those known here: "
+                    + known.stream().map(IniSection::name).collect(Collectors.joining(", ")));
+  }
+
+  /** Returns the variants that the engine has built in and that are known here. */
+  static List<IniSection> known() {
+    try (InputStream stream = FairyBases.class.getResourceAsStream("bases.ini")) {
+      Findings findings = new Findings();
+      String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+      return IniSection.read(text, findings);
+    } catch (IOException exception) {
+      throw new UncheckedIOException(exception);
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package io.github.betza.imports.fairy;
+
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.InPlay;
+import io.github.betza.imports.Squares;
+
+import io.github.betza.declared.DeclaredEnds;
+import io.github.betza.declared.DeclaredGoal;
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.Setup;
+import io.github.betza.export.fairy.FairyNotation;
+import io.github.betza.game.BareKing;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Reads which pieces win a variant of Fairy-Stockfish by coming to which squares, and when it is
+ * drawn by its length.
+ */
+final class FairyEndings {
+  private final FairyState state;
+  private final Squares squares;
+  private final Setup setup;
+  private final InPlay play;
+  private final FairyPromotions promotions;
+
+  FairyEndings(
+      FairyState state, Squares squares, Setup setup, InPlay play, FairyPromotions promotions) {
+    this.state = state;
+    this.squares = squares;
+    this.setup = setup;
+    this.play = play;
+    this.promotions = promotions;
+  }
+
+  DeclaredEnds read(
+      List<DeclaredPromotion> declared, Map<String, FairyNotation> notations, BareKing bareKing) {
+    boolean isDraw =
+        state.text("nFoldValue").equals("draw") || state.option("nFoldValue").isEmpty();
+    return new DeclaredEnds(
+        goals(),
+        isDraw ? number("nFoldRule") : 0,
+        isCountedAsHere(declared, notations) ? number("nMoveRule") : 0,
+        bareKing);
+  }
+
+  private List<DeclaredGoal> goals() {
+    Map<Set<String>, StringBuilder> letters = new LinkedHashMap<>();
+    for (String name : play.names()) {
+      List<Set<String>> sides =
+          play.sides(name).stream().map(white -> goal(name, white)).distinct().toList();
+      if (sides.size() > 1) {
+        boolean pieces = !flags(true).equals(flags(false));
+        state.problem(
+            pieces
+                ? "flagPieceBlack has to be flagPieceWhite: a goal is one of both sides here"
+                : "flagRegionBlack has to be flagRegionWhite as Black sees it",
+            pieces
+                ? List.of("flagPieceBlack", "flagPieceWhite")
+                : List.of("flagRegionBlack", "flagRegionWhite"));
+        return List.of();
+      }
+      if (!sides.get(0).isEmpty()) {
+        letters.computeIfAbsent(sides.get(0), any -> new StringBuilder()).append(play.letter(name));
+      }
+    }
+    List<DeclaredGoal> goals = new ArrayList<>();
+    letters.forEach(
+        (zone, of) -> {
+          StringBuilder sorted = new StringBuilder();
+          of.chars().sorted().forEach(letter -> sorted.append((char) letter));
+          goals.add(new DeclaredGoal(sorted.toString(), squares.text(zone)));
+        });
+    return goals;
+  }
+
+  /** Returns the squares on which a piece of a kind wins, as its side sees the board. */
+  private Set<String> goal(String name, boolean white) {
+    String key = FairyState.key("flagRegion", white);
+    if (state.option(key).isEmpty() || !flags(white).contains(name)) {
+      return Set.of();
+    }
+    Set<String> region = squares.own(squares.read(key, state, "e4 *8"), white);
+    char letter = play.letter(name);
+    Set<String> home =
+        squares.own(
+            new LinkedHashSet<>(setup.squaresOf(white ? letter : Character.toLowerCase(letter))),
+            white);
+    if (home.stream().anyMatch(region::contains)) {
+      state.problem(
+          key,
+          "a "
+              + name
+              + " stands on a square of "
+              + key
+              + " in startFen, and has won before it moves");
+    }
+    Set<String> goal = new LinkedHashSet<>(region);
+    // What must promote on a square is never there.
+    promotions.rules(name, white).stream()
+        .filter(rule -> !rule.optional())
+        .forEach(rule -> goal.removeAll(rule.zone()));
+    return goal;
+  }
+
+  /** The engine passes over all letters but one, and takes what it does not know for all pieces. */
+  private Set<String> flags(boolean white) {
+    String key = FairyState.key("flagPiece", white);
+    String value = state.text(key);
+    if (value.equals("*") || value.equals("-")) {
+      return new LinkedHashSet<>(play.names());
+    }
+    Optional<String> name =
+        play.names().stream()
+            .filter(each -> value.equals(String.valueOf(Character.toLowerCase(play.letter(each)))))
+            .findFirst();
+    if (name.isEmpty()) {
+      state.problem(
+          key,
+          "flagPiece is the small letter of one piece, or * for all, not " + Findings.quote(value));
+    }
+    return name.map(Set::of).orElse(Set.of());
+  }
+
+  /**
+   * Returns whether the draw by counting moves is that of games here, where the moves of pieces
+   * that promote count anew. The engine counts those anew that cannot be taken back.
+   */
+  private boolean isCountedAsHere(
+      List<DeclaredPromotion> declared, Map<String, FairyNotation> notations) {
+    if (number("nMoveRule") == 0) {
+      return false;
+    }
+    boolean isSame = true;
+    for (boolean white : new boolean[] {true, false}) {
+      Set<String> promoting = new TreeSet<>();
+      Set<String> counting = new TreeSet<>(state.pieces(FairyState.key("nMoveRuleTypes", white)));
+      for (String name : play.names()) {
+        boolean promotes =
+            declared.stream().anyMatch(rule -> rule.of().indexOf(play.letter(name)) >= 0);
+        if (play.has(name, white) && promotes) {
+          promoting.add(name);
+          isSame &= name.equals("pawn") || isForward(notations.get(name));
+        }
+      }
+      counting.removeIf(name -> !play.has(name, white));
+      isSame &= counting.equals(promoting);
+    }
+    if (!isSame) {
+      state
+          .findings()
+          .omit(
+              "the draw after "
+                  + state.text("nMoveRule")
+                  + " moves: here the moves of those pieces begin the count anew that promote"
+                  + (state.option("nMoveRule").isPresent()
+                      ? ""
+                      : " (nMoveRule is "
+                          + state.text("nMoveRule")
+                          + " by default; nMoveRule = 0 means no such draw)"));
+    }
+    return isSame;
+  }
+
+  private static boolean isForward(FairyNotation notation) {
+    return notation != null && notation.isForward();
+  }
+
+  private int number(String key) {
+    String text = state.text(key);
+    if (text.matches("[0-9]{1,4}")) {
+      return Integer.parseInt(text);
+    }
+    state.problem(key, key + " is a number from 0 to 9999, not " + Findings.quote(text));
+    return 0;
+  }
+}

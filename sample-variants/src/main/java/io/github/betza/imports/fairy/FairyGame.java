@@ -1,0 +1,160 @@
+package io.github.betza.imports.fairy;
+
+import io.github.betza.imports.Armies;
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.InPlay;
+import io.github.betza.imports.Squares;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.DeclaredExtra;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.DeclaredZone;
+import io.github.betza.declared.Setup;
+import io.github.betza.export.fairy.FairyNotation;
+import io.github.betza.game.Capturing;
+import io.github.betza.imports.fairy.FairyCastle.Castling;
+import io.github.betza.imports.fairy.FairyRoyals.Royals;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes a game of what Fairy-Stockfish knows of a variant. */
+final class FairyGame {
+  private final FairyState state;
+  private final String name;
+  private final Geometry geometry;
+  private final Findings findings;
+  private final Squares squares;
+  private final Map<String, FairyNotation> notations = new LinkedHashMap<>();
+
+  FairyGame(FairyState state, String name, Geometry geometry) {
+    this.state = state;
+    this.name = name;
+    this.geometry = geometry;
+    this.findings = state.findings();
+    this.squares = new Squares(geometry);
+  }
+
+  /** Returns the game, or null where there is none: then there are problems. */
+  DeclaredVariant build() {
+    FairyMissing.report(state);
+    Optional<FairySetup.Position> read = new FairySetup(state, geometry).read();
+    return read.map(this::build).orElse(null);
+  }
+
+  private DeclaredVariant build(FairySetup.Position position) {
+    Setup setup = position.setup();
+    FairyPromotions promotions = new FairyPromotions(state, squares, setup);
+    InPlay play = new InPlay(state, setup, promotions);
+    readNotations(play, setup);
+    FairySteps steps = new FairySteps(state, geometry, squares, setup, play, notations);
+    Map<String, List<String>> terms = new LinkedHashMap<>();
+    play.names().forEach(each -> terms.put(each, new ArrayList<>(steps.terms(each))));
+    FairyEnPassant enPassant =
+        new FairyEnPassant(state, geometry, play, notations, steps, promotions);
+    Set<String> capturing = enPassant.capturing();
+    FairyZones zones = new FairyZones(state, geometry, squares, setup, play);
+    List<DeclaredZone> declaredZones = zones.read();
+    zones.checkPawns(steps);
+    Castling castling = new FairyCastle(state, geometry, setup, zones).read();
+    if (!castling.king().isEmpty()) {
+      terms.get(castling.king()).addAll(castling.terms());
+    }
+    FairyRoyals reader = new FairyRoyals(state, setup, play);
+    Royals royals = reader.read(castling);
+    boolean flying = state.flag("flyingGeneral") && play.names().contains("king");
+    if (flying && new FairyFacing(state, geometry, zones).onRanks()) {
+      terms.get("king").add(FairyFacing.ATTACK);
+    }
+    List<DeclaredPiece> pieces =
+        play.names().stream()
+            .map(
+                each ->
+                    piece(
+                        each,
+                        text(each, capturing.contains(each), terms.get(each)),
+                        royals.royal().contains(each)))
+            .toList();
+    FairyStuck stuck = new FairyStuck(state, geometry, setup, zones, notations);
+    List<DeclaredPromotion> declaredPromotions = promotions.declared(play, stuck);
+    List<DeclaredExtra> extras = new ArrayList<>(steps.extras());
+    extras.addAll(zones.soldiers());
+    DeclaredVariant variant =
+        new DeclaredVariant(
+                name,
+                geometry.files(),
+                geometry.ranks(),
+                position.fen(castling.rights(royals.royal()), enPassant.field(position, capturing)),
+                pieces,
+                declaredPromotions,
+                declaredZones,
+                royals.royalty(),
+                reader.stalemate(),
+                state.flag("mustCapture") ? Capturing.MANDATORY : Capturing.FREE,
+                flying)
+            .withExtras(extras)
+            .endingBy(
+                new FairyEndings(state, squares, setup, play, promotions)
+                    .read(declaredPromotions, notations, royals.bareKing()));
+    if (variant.ends().repetitions() > 0 && !capturing.isEmpty()) {
+      findings.omit(
+          "that positions are the same which differ in a right to capture en passant that no piece"
+              + " can use");
+    }
+    return variant;
+  }
+
+  private void readNotations(InPlay play, Setup setup) {
+    for (String each : play.names()) {
+      FairyKinds.Kind kind = state.pieces().get(each);
+      if (each.equals("janggiCannon")) {
+        findings.problem(
+            kind.line(),
+            "janggiCannon is a piece that cannot be taken over exactly: it may neither hop over"
+                + " another one nor capture it; write customPiece1 = LETTER:pR for one that may, or"
+                + " import the game without it");
+      }
+      if (kind.notation().isEmpty()) {
+        continue;
+      }
+      boolean rises = each.equals("soldier") && !state.text("soldierPromotionRank").equals("1");
+      FairyNotation notation = FairyNotation.read(rises ? "fW" : kind.notation());
+      notations.put(each, notation);
+      if (!notation.refusal().isEmpty()) {
+        findings.problem(kind.line(), each + ": " + notation.refusal());
+      } else if (notation.text(false, List.of()).isEmpty()) {
+        findings.problem(kind.line(), each + " has no moves in Fairy-Stockfish");
+      }
+      notation.notes().forEach(note -> findings.note(each + ": " + note));
+      if (notation.hops() && !setup.holes().isEmpty()) {
+        findings.problem(kind.line(), each + " hops over holes in Fairy-Stockfish, as over pieces");
+      }
+    }
+  }
+
+  /** Returns how a piece moves. */
+  private String text(String each, boolean enPassant, List<String> terms) {
+    FairyNotation notation = notations.get(each);
+    if (notation != null) {
+      return notation.text(enPassant, terms);
+    }
+    String first = String.join("", terms);
+    return switch (each) {
+      case "pawn" -> "fmW" + (enPassant ? "fceF" : "fcF") + first;
+      case "immobile" -> "W";
+      default -> "K" + first;
+    };
+  }
+
+  private DeclaredPiece piece(String each, String text, boolean royal) {
+    FairyKinds.Kind kind = state.pieces().get(each);
+    String shown =
+        each.startsWith("customPiece") ? "Piece" + kind.letter() : FairyState.title(each);
+    return Armies.piece(shown, kind.letter(), text, royal);
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.betza.imports.fairy;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Finds the rules of a variant of Fairy-Stockfish that games do not have here. */
+final class FairyMissing {
+  private final FairyState state;
+
+  /** An option for both sides is given for each, and is one reason all the same. */
+  private final Set<FairyOption> seen = new LinkedHashSet<>();
+
+  private FairyMissing(FairyState state) {
+    this.state = state;
+  }
+
+  /** Names every rule that makes the game another one, and all those that only score it. */
+  static void report(FairyState state) {
+    FairyMissing missing = new FairyMissing(state);
+    state.options().forEach(missing::report);
+  }
+
+  private void report(String key, FairyOption option) {
+    if (!seen.add(option) || isIdle(key)) {
+      return;
+    }
+    FairyOptions.lacking(key)
+        .filter(neutral -> !option.text().equals(neutral))
+        .ifPresent(
+            neutral ->
+                state.findings().problem(option.line(), option.shown() + lacking(option, neutral)));
+    FairyOptions.scoring(key)
+        .filter(neutral -> !option.text().equals(neutral))
+        .ifPresent(
+            neutral ->
+                state.findings().omit(FairyOptions.scored(key) + " (" + option.shown() + ")"));
+  }
+
+  /** Flags are nothing without a region, which each side may have. */
+  private boolean isIdle(String key) {
+    return key.startsWith("flag")
+        && state.option("flagRegionWhite").isEmpty()
+        && state.option("flagRegionBlack").isEmpty();
+  }
+
+  private static String lacking(FairyOption option, String neutral) {
+    String byHand = FairyOptions.byHand(option.key());
+    String without =
+        (option.base().isEmpty() ? "remove the line, or write " : "write ")
+            + (option.base().isEmpty() ? "" : option.key() + " = ")
+            + neutral
+            + ", to import the game without it";
+    return byHand == null
+        ? " is a rule that games do not have here: " + without
+        : " is a rule that is not imported: " + without + "; " + byHand;
+  }
+}

@@ -1,0 +1,218 @@
+package io.github.betza.imports.fairy;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** The options of Fairy-Stockfish, by what is done with them. */
+final class FairyOptions {
+  /** The sides, as the names of options that hold for one of them end. */
+  static final String WHITE = "White";
+
+  static final String BLACK = "Black";
+
+  /** Options that say nothing about the rules. */
+  private static final Set<String> WITHOUT_RULES =
+      words("pieceValueMg pieceValueEg variantTemplate pieceToCharTable pocketSize");
+
+  /** Options for both sides at once, beside which each side may have its own. */
+  private static final Set<String> OF_BOTH_SIDES =
+      words(
+          "promotionPawnTypes promotionPieceTypes enPassantTypes enPassantRegion castlingKingPiece"
+              + " castlingRookPieces nMoveRuleTypes flagPiece flagRegion pass passOnStalemate");
+
+  /** Options whose values are pieces, by their letters. */
+  private static final Set<String> PIECE_SETS =
+      words(
+          "promotionPawnTypes promotionPieceTypes enPassantTypes castlingRookPieces"
+              + " castlingKingPiece extinctionPieceTypes nMoveRuleTypes");
+
+  /** What the engine takes for the options that have a place here, where a file is silent. */
+  private static final Map<String, String> DEFAULTS = new HashMap<>();
+
+  /** Rules that have no place here, and the value with which each is no rule at all. */
+  private static final Map<String, String> LACKING = new TreeMap<>();
+
+  /**
+   * Rules that only decide how a finished or repeated game is scored, and the value with which each
+   * is none: a game is imported without them.
+   */
+  private static final Map<String, String> SCORING =
+      Map.of(
+          "nFoldValue", "draw",
+          "nFoldValueAbsolute", "false",
+          "perpetualCheckIllegal", "false",
+          "moveRepetitionIllegal", "false",
+          "chasingRule", "none",
+          "countingRule", "none",
+          "materialCounting", "none");
+
+  private static final Map<String, String> SCORED =
+      Map.of(
+          "nFoldValue", "that a repeated position is no draw",
+          "nFoldValueAbsolute", "that White's view decides what a repeated position is",
+          "perpetualCheckIllegal", "what forbids perpetual check",
+          "moveRepetitionIllegal", "what forbids to move back and forth",
+          "chasingRule", "what forbids perpetual chase",
+          "countingRule", "draws by counting",
+          "materialCounting", "that counting pieces decides games that would be drawn");
+
+  /** Options that mean nothing without another one, by what that is. */
+  private static final Map<String, Set<String>> DETAILS =
+      Map.of(
+          "pieceDrops",
+              words(
+                  "capturesToHand dropLoop mustDrop mustDropType firstRankPawnDrops dropChecks"
+                      + " promotionZonePawnDrops enclosingDrop enclosingDropStart dropRegionWhite"
+                      + " dropRegionBlack sittuyinRookDrop dropOppositeColoredBishop dropPromoted"
+                      + " dropNoDoubled dropNoDoubledCount shogiPawnDropMateIllegal"
+                      + " castlingDroppedPiece"),
+          "connectN",
+              words(
+                  "connectPieceTypes connectHorizontal connectVertical connectDiagonal"
+                      + " connectValue"),
+          "wallingRule", words("wallingRegion wallingRegionWhite wallingRegionBlack"),
+          "blastOnCapture", words("blastImmuneTypes petrifyBlastPieces"));
+
+  /** Rules that games can have here, though the import cannot write them: how they are told. */
+  private static final Map<String, String> BY_HAND =
+      Map.of(
+          "pass",
+          "a pass is a move of a piece in games here, such as O in its notation",
+          "bikjangRule",
+          "a draw by royal pieces that face each other is told by bikjang of @Variant",
+          "diagonalLines",
+          "moves along lines of a board are extras of @Variant");
+
+  static {
+    defaults("maxRank maxFile", "8");
+    DEFAULTS.put("startFen", FairySetup.USUAL);
+    defaults("promotionPawnTypes enPassantTypes nMoveRuleTypes", "p");
+    defaults("promotionPieceTypes extinctionPieceTypes tripleStepRegion flagRegion", "-");
+    defaults("mandatoryPawnPromotion doubleStep castling", "true");
+    defaults(
+        "mandatoryPiecePromotion mustCapture immobilityIllegal flyingGeneral extinctionClaim"
+            + " extinctionPseudoRoyal",
+        "false");
+    defaults("promotionLimit promotedPieceType", "");
+    defaults("promotionRegionWhite", "*8");
+    defaults("promotionRegionBlack", "*1");
+    defaults("doubleStepRegionWhite", "*2");
+    defaults("doubleStepRegionBlack", "*7");
+    defaults("tripleStepRegionWhite tripleStepRegionBlack", "-");
+    defaults("enPassantRegion flagPiece", "*");
+    defaults("castlingKingsideFile", "g");
+    defaults("castlingQueensideFile", "c");
+    defaults("castlingRookQueensideFile", "a");
+    defaults("castlingRookKingsideFile", "12");
+    defaults("castlingRank soldierPromotionRank", "1");
+    defaults("castlingKingFile", "e");
+    defaults("castlingKingPiece", "k");
+    defaults("castlingRookPieces", "r");
+    defaults("stalemateValue", "draw");
+    defaults("extinctionValue", "none");
+    defaults("extinctionPieceCount extinctionOpponentPieceCount", "0");
+    defaults("nMoveRule", "50");
+    defaults("nFoldRule", "3");
+    lacking(
+        "chess960 twoBoards sittuyinPromotion piecePromotionOnCapture pieceDemotion blastOnCapture"
+            + " oppositeCastling pieceDrops gating seirawanGating cambodianMoves wallOrMove pass"
+            + " passOnStalemate makpongRule stalematePieceCount shatarMateRule bikjangRule"
+            + " dupleCheck flagPieceBlockedWin flagMove flagPieceSafe checkCounting"
+            + " adjudicateFullBoard",
+        "false");
+    lacking(
+        "mutuallyImmuneTypes petrifyOnCaptureTypes diagonalLines connectRegion1White"
+            + " connectRegion2White connectRegion1Black connectRegion2Black castlingWins",
+        "-");
+    lacking("wallingRule flipEnclosedPieces", "none");
+    lacking("connectN connectNxN collinearN", "0");
+    lacking("checking", "true");
+    lacking("checkmateValue", "loss");
+    lacking("flagPieceCount", "1");
+  }
+
+  private FairyOptions() {}
+
+  private static Set<String> words(String text) {
+    return Arrays.stream(text.split(" ", -1)).collect(Collectors.toSet());
+  }
+
+  private static void defaults(String keys, String value) {
+    words(keys).forEach(key -> DEFAULTS.put(key, value));
+  }
+
+  private static void lacking(String keys, String neutral) {
+    words(keys).forEach(key -> LACKING.put(key, neutral));
+  }
+
+  /** Returns whether an option has nothing to do with the rules. */
+  static boolean isWithoutRules(String key) {
+    return WITHOUT_RULES.contains(key);
+  }
+
+  /** Returns whether an option holds for both sides, beside which each may have its own. */
+  static boolean isOfBothSides(String key) {
+    return OF_BOTH_SIDES.contains(key);
+  }
+
+  /** Returns whether the value of an option is pieces. */
+  static boolean isPieceSet(String key) {
+    return PIECE_SETS.contains(common(key));
+  }
+
+  /** Returns whether an option has a place here. */
+  static boolean isUnderstood(String key) {
+    return DEFAULTS.containsKey(common(key))
+        || DEFAULTS.containsKey(key)
+        || key.startsWith("mobilityRegion");
+  }
+
+  /** Returns what the engine takes for an option that a file does not give. */
+  static String usual(String key) {
+    return DEFAULTS.getOrDefault(key, DEFAULTS.getOrDefault(common(key), "-"));
+  }
+
+  /** Returns the value with which a rule that has no place here is none, if it is such a rule. */
+  static Optional<String> lacking(String key) {
+    return Optional.ofNullable(LACKING.get(common(key)));
+  }
+
+  /** Returns the value with which a rule about scores is none, if it is such a rule. */
+  static Optional<String> scoring(String key) {
+    return Optional.ofNullable(SCORING.get(key));
+  }
+
+  /** Returns a rule about scores in words. */
+  static String scored(String key) {
+    return SCORED.get(key);
+  }
+
+  /** Returns the option without which another one means nothing, if there is one. */
+  static Optional<String> leading(String key) {
+    return DETAILS.entrySet().stream()
+        .filter(each -> each.getValue().contains(key))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  /** Returns how a rule that the import leaves to its user is told; null where it cannot be. */
+  static String byHand(String key) {
+    return BY_HAND.entrySet().stream()
+        .filter(each -> key.startsWith(each.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Returns the name of the option for both sides that one for a side belongs to, or the name. */
+  static String common(String key) {
+    boolean sided = key.endsWith(WHITE) || key.endsWith(BLACK);
+    String common = sided ? key.substring(0, key.length() - WHITE.length()) : key;
+    return OF_BOTH_SIDES.contains(common) ? common : key;
+  }
+}

@@ -1,0 +1,261 @@
+package io.github.betza.imports.fairy;
+
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.InPlay;
+
+import io.github.betza.declared.Setup;
+import io.github.betza.game.BareKing;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads which pieces are royal, and what it means to lose pieces. */
+final class FairyRoyals {
+  private static final String TYPES = "extinctionPieceTypes";
+  private static final String VALUE = "extinctionValue";
+  private static final String COUNT = "extinctionPieceCount";
+  private static final String OPPONENTS = "extinctionOpponentPieceCount";
+  private static final String PSEUDO = "extinctionPseudoRoyal";
+
+  private final FairyState state;
+  private final Setup setup;
+  private final InPlay play;
+  private final boolean kings;
+
+  /**
+   * What becomes of pieces that are lost.
+   *
+   * @param royalty what royal pieces are
+   * @param royal the names of the royal kinds
+   * @param bareKing what becomes of a bare king
+   */
+  record Royals(Royalty royalty, Set<String> royal, BareKing bareKing) {}
+
+  FairyRoyals(FairyState state, Setup setup, InPlay play) {
+    this.state = state;
+    this.setup = setup;
+    this.play = play;
+    this.kings = play.names().contains("king");
+  }
+
+  /**
+   * Reads them.
+   *
+   * @param castling what castles is royal here, and its partners are not
+   */
+  Royals read(FairyCastle.Castling castling) {
+    Royals royals = read();
+    String castles = castling.king();
+    if (castles.isEmpty()) {
+      return royals;
+    }
+    Set<String> royal = new LinkedHashSet<>(royals.royal());
+    // Where royal pieces are not protected, it makes no difference which are.
+    boolean free = royals.royalty() == Royalty.NONE || royals.royalty() == Royalty.KIND_EXTINCT;
+    boolean fits = free || royal.contains(castles);
+    royal.add(castles);
+    if (!fits || castling.partners().stream().anyMatch(royal::contains)) {
+      state.problem(
+          "castling",
+          "what castles is royal here, and its partners are not; but a side that loses what it must"
+              + " not lose is one without its "
+              + String.join(", ", royals.royal())
+              + ": write castling = false to import the game without castling");
+    }
+    return new Royals(royals.royalty(), royal, royals.bareKing());
+  }
+
+  private Royals read() {
+    Set<String> royal = new LinkedHashSet<>();
+    if (kings) {
+      royal.add("king");
+      checkKings();
+    }
+    if (state.flag(PSEUDO)) {
+      royal.addAll(pseudoRoyals());
+      return new Royals(
+          royal.isEmpty() ? Royalty.NONE : Royalty.CHECKMATE, royal, BareKing.PLAYS_ON);
+    }
+    String value = state.text(VALUE);
+    if (value.equals("none")) {
+      return royals(royal);
+    }
+    if (!Set.of("win", "loss", "draw").contains(value)) {
+      state.problem(VALUE, VALUE + " is win, loss, draw or none, not " + Findings.quote(value));
+      return royals(royal);
+    }
+    return state.pieces(TYPES).contains(FairyOption.ALL) ? all(royal, value) : some(royal, value);
+  }
+
+  private Royals royals(Set<String> royal) {
+    return new Royals(kings ? Royalty.CHECKMATE : Royalty.NONE, royal, BareKing.PLAYS_ON);
+  }
+
+  private void checkKings() {
+    for (boolean white : new boolean[] {true, false}) {
+      if (count("king", white) > 1) {
+        state.problem(
+            "startFen",
+            "Fairy-Stockfish protects one king of a side only: give each side one in startFen");
+      }
+    }
+  }
+
+  private int count(String name, boolean white) {
+    char letter = state.pieces().get(name).letter();
+    return setup.squaresOf(white ? letter : Character.toLowerCase(letter)).size();
+  }
+
+  private int number(String key) {
+    String text = state.text(key);
+    if (!text.matches("[0-9]{1,4}")) {
+      state.problem(key, key + " is a number from 0 to 9999, not " + Findings.quote(text));
+      return 0;
+    }
+    return Integer.parseInt(text);
+  }
+
+  /** Returns the kinds that are protected as long as a side has few of them, if that is always. */
+  private Set<String> pseudoRoyals() {
+    Set<String> types = new LinkedHashSet<>(state.pieces(TYPES));
+    if (types.contains(FairyOption.ALL)) {
+      state.problem(TYPES, "all pieces together are not royal here: write the letters of some");
+    }
+    types.retainAll(play.names());
+    int most = number(COUNT) + 1;
+    for (boolean white : new boolean[] {true, false}) {
+      int there = types.stream().mapToInt(name -> count(name, white)).sum();
+      boolean grows = types.stream().anyMatch(name -> comesOfOthers(name, types));
+      int greatest = grows ? setup.pieces().size() : there;
+      if (greatest > most) {
+        state.problem(
+            PSEUDO,
+            "a kind of pieces is royal here always or never, but in Fairy-Stockfish only as long as"
+                + " a side has at most "
+                + most
+                + " of it");
+      }
+    }
+    return types;
+  }
+
+  /** Returns whether pieces can become one of a royal kind that are not royal themselves. */
+  private boolean comesOfOthers(String name, Set<String> types) {
+    return state.promoted().entrySet().stream()
+            .anyMatch(
+                each ->
+                    each.getValue().equals(name)
+                        && play.names().contains(each.getKey())
+                        && !types.contains(each.getKey()))
+        || (play.isPromoted(name)
+            && (state.pieces("promotionPieceTypesWhite").contains(name)
+                || state.pieces("promotionPieceTypesBlack").contains(name)));
+  }
+
+  /** Reads a rule about all pieces of a side together. */
+  private Royals all(Set<String> royal, String value) {
+    int count = number(COUNT);
+    boolean bare = count == 1 && value.equals("loss") && kings;
+    if (bare && state.flag("extinctionClaim") && number(OPPONENTS) == 2) {
+      state
+          .findings()
+          .note(
+              "a bare king loses unless it bares the other at once; where it cannot,"
+                  + " Fairy-Stockfish ends the game a move earlier, and it plays on with two bare"
+                  + " kings, which is a draw here");
+      return new Royals(Royalty.CHECKMATE, royal, BareKing.LOSES_UNLESS_ANSWERED);
+    }
+    if (count == 0 && number(OPPONENTS) == 0 && kings) {
+      // Kings are never captured, so a side with one always has a piece.
+      return royals(royal);
+    }
+    if (count == 0 && number(OPPONENTS) == 0) {
+      if (value.equals(stalemate().name().toLowerCase(Locale.ROOT))) {
+        return royals(royal);
+      }
+      if (value.equals("loss")) {
+        return new Royals(
+            Royalty.LAST_CAPTURED, new LinkedHashSet<>(play.names()), BareKing.PLAYS_ON);
+      }
+    }
+    state.problem(
+        VALUE,
+        "that a side with "
+            + (count == 0 ? "no pieces" : "at most " + count + " of all pieces")
+            + " has a "
+            + value
+            + " is a rule that games do not have here"
+            + (count == 0 ? ", unless stalemateValue is the same" : "")
+            + ": write extinctionValue = none to import the game without it");
+    return royals(royal);
+  }
+
+  /** Reads a rule about the last piece of some kinds. */
+  private Royals some(Set<String> royal, String value) {
+    Set<String> types = new LinkedHashSet<>(state.pieces(TYPES));
+    // The last king is never captured.
+    types.remove("king");
+    types.forEach(this::checkExtinct);
+    if (types.isEmpty()) {
+      return royals(royal);
+    }
+    boolean all = play.names().stream().filter(this::isThere).allMatch(types::contains);
+    if (!value.equals("loss")) {
+      state.problem(VALUE, VALUE + " is loss or none here, not " + Findings.quote(value));
+    } else if (kings) {
+      state.problem(
+          VALUE, "a game has either a king or extinction here: make it a commoner, or remove this");
+    } else if (number(COUNT) != 0 || number(OPPONENTS) != 0 || state.flag("extinctionClaim")) {
+      String key =
+          number(COUNT) != 0 ? COUNT : number(OPPONENTS) != 0 ? OPPONENTS : "extinctionClaim";
+      state.problem(
+          key,
+          "a side loses at once with its last piece of a kind here: write "
+              + key
+              + " = "
+              + FairyOptions.usual(key));
+    } else if (types.size() == 1) {
+      return new Royals(Royalty.LAST_CAPTURED, types, BareKing.PLAYS_ON);
+    } else if (!all) {
+      state.problem(
+          TYPES, "extinction is of one kind of pieces, or of any kind in startFen: name those");
+    }
+    return new Royals(Royalty.KIND_EXTINCT, royal, BareKing.PLAYS_ON);
+  }
+
+  private boolean isThere(String name) {
+    return count(name, true) + count(name, false) > 0;
+  }
+
+  /** The engine ends the game at once where a side has none of a kind to begin with. */
+  private void checkExtinct(String name) {
+    boolean known = state.pieces().containsKey(name);
+    boolean white = !known || count(name, true) == 0;
+    if (white || count(name, false) == 0) {
+      state.problem(
+          TYPES,
+          "extinctionPieceTypes names "
+              + name
+              + ", of which "
+              + (white ? "White" : "Black")
+              + " has none in startFen, so that the game is over in Fairy-Stockfish: take it out");
+    }
+  }
+
+  /** Returns what becomes of a side without a move. */
+  Stalemate stalemate() {
+    String value = state.text("stalemateValue");
+    Optional<Stalemate> known =
+        Optional.of(value)
+            .filter(text -> Set.of("draw", "loss", "win").contains(text))
+            .map(text -> Stalemate.valueOf(text.toUpperCase(Locale.ROOT)));
+    if (known.isEmpty()) {
+      state.problem(
+          "stalemateValue", "stalemateValue is draw, loss or win, not " + Findings.quote(value));
+    }
+    return known.orElse(Stalemate.DRAW);
+  }
+}

@@ -1,0 +1,165 @@
+package io.github.betza.imports.fairy;
+
+import io.github.betza.imports.Fens;
+import io.github.betza.imports.Findings;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.Setup;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads the position in which a variant of Fairy-Stockfish begins, with what the engine does not
+ * require left out: the side to move is White, and a number may follow at once.
+ */
+final class FairySetup {
+  /** The position of variants that give none. */
+  static final String USUAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+  private static final String KEY = "startFen";
+
+  private static final Pattern PROMOTED = Pattern.compile("\\+([A-Za-z])");
+
+  private final FairyState state;
+  private final Geometry geometry;
+
+  /**
+   * The position in which the game begins.
+   *
+   * @param board the rows of the board
+   * @param setup what stands where, with the castling rights as written
+   * @param white whether White is to move
+   * @param passed the squares passed over by what may be captured en passant
+   * @param numbers what follows, as it goes into a FEN
+   */
+  record Position(String board, Setup setup, boolean white, Set<String> passed, String numbers) {
+    /** Returns it as a FEN with other rights to castle and to capture en passant. */
+    String fen(String castling, String enPassant) {
+      return board + " " + fields(white, castling) + " " + enPassant + " " + numbers;
+    }
+  }
+
+  FairySetup(FairyState state, Geometry geometry) {
+    this.state = state;
+    this.geometry = geometry;
+  }
+
+  /** Returns the position; nothing where the board is none, which is a problem. */
+  Optional<Position> read() {
+    String text = state.text(KEY).strip();
+    String[] fields = text.split("\\s+", -1);
+    int hand = fields[0].indexOf('[');
+    String board = hand < 0 ? fields[0] : fields[0].substring(0, hand);
+    if (hand >= 0 && !fields[0].substring(hand).matches("\\[-?]?")) {
+      state.problem(KEY, "startFen has pieces in hand, which games do not have here");
+    }
+    board = pieces(board.replace("~", ""));
+    if (!fits(board)) {
+      return Optional.empty();
+    }
+    boolean white = fields.length < 2 || !fields[1].equals("b");
+    int next = 2;
+    String castling = "-";
+    Set<String> passed = new LinkedHashSet<>();
+    // The engine looks for rights only where no digit follows the side to move.
+    if (fields.length > 2 && !Character.isDigit(fields[2].charAt(0))) {
+      castling = fields[2];
+      next++;
+      if (fields.length > 3 && !Character.isDigit(fields[3].charAt(0))) {
+        passed.addAll(passed(fields[3]));
+        next++;
+      }
+    }
+    String numbers = number(fields, next, "0") + " " + number(fields, next + 1, "1");
+    Setup setup =
+        Setup.of(geometry.files(), geometry.ranks(), board + " " + fields(white, castling));
+    return Optional.of(new Position(board, setup, white, passed, numbers));
+  }
+
+  /** Returns the side to move and the rights to castle, as a FEN has them. */
+  private static String fields(boolean white, String castling) {
+    return (white ? "w " : "b ") + castling;
+  }
+
+  /** Returns a board with promoted pieces as what they are. */
+  private String pieces(String board) {
+    Matcher promoted = PROMOTED.matcher(board);
+    StringBuilder pieces = new StringBuilder();
+    while (promoted.find()) {
+      promoted.appendReplacement(pieces, String.valueOf(promoted(promoted.group(1).charAt(0))));
+    }
+    return promoted.appendTail(pieces).toString();
+  }
+
+  /** Returns the letter of what a piece promotes to. */
+  private char promoted(char letter) {
+    Optional<Character> promoted =
+        state.pieces().entrySet().stream()
+            .filter(each -> each.getValue().letter() == Character.toUpperCase(letter))
+            .map(each -> state.promoted().get(each.getKey()))
+            .filter(name -> name != null && state.pieces().containsKey(name))
+            .map(name -> state.pieces().get(name).letter())
+            .findFirst();
+    if (promoted.isEmpty()) {
+      state.problem(
+          KEY,
+          "startFen has the promoted piece "
+              + Findings.quote("+" + letter)
+              + ", but promotedPieceType does not name it");
+    }
+    char found = promoted.orElse(letter);
+    return Character.isUpperCase(letter) ? found : Character.toLowerCase(found);
+  }
+
+  private boolean fits(String board) {
+    int rows = board.split("/", -1).length;
+    if (rows != geometry.ranks()) {
+      state.problem(
+          KEY, "startFen has " + rows + " rows, but the board has " + geometry.ranks() + " ranks");
+      return false;
+    }
+    if (!Fens.fits(board, geometry.files())) {
+      state.problem(KEY, "startFen has a row that is not " + geometry.files() + " squares long");
+      return false;
+    }
+    Set<String> missing = new LinkedHashSet<>();
+    for (char each : board.replaceAll("[^A-Za-z]", "").toUpperCase(Locale.ROOT).toCharArray()) {
+      if (state.pieces().values().stream().noneMatch(kind -> kind.letter() == each)) {
+        missing.add(String.valueOf(each));
+      }
+    }
+    if (!missing.isEmpty() && state.option(KEY).isEmpty()) {
+      state.problem(
+          KEY,
+          "without startFen or a base the game begins as chess does, but no piece has the letters "
+              + String.join("", missing));
+    } else {
+      missing.forEach(
+          letter ->
+              state.problem(
+                  KEY, "startFen has the piece " + letter + ", but no piece has that letter"));
+    }
+    return missing.isEmpty();
+  }
+
+  /** Returns the squares that a field names, as far as the engine reads it. */
+  private Set<String> passed(String field) {
+    Set<String> passed = new LinkedHashSet<>();
+    for (int i = 0; i + 1 < field.length(); i += 2) {
+      int square = geometry.square(field.charAt(i) - 'a', field.charAt(i + 1) - '1');
+      if (field.charAt(i) < 'a' || field.charAt(i + 1) < '1' || square == Geometry.OFF) {
+        break;
+      }
+      passed.add(geometry.name(square));
+    }
+    return passed;
+  }
+
+  private static String number(String[] fields, int index, String usual) {
+    return index < fields.length && fields[index].matches("[0-9]{1,6}") ? fields[index] : usual;
+  }
+}

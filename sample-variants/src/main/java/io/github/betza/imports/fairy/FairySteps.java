@@ -1,0 +1,249 @@
+package io.github.betza.imports.fairy;
+
+import io.github.betza.imports.InPlay;
+import io.github.betza.imports.Squares;
+
+import io.github.betza.Dialect;
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.DeclaredExtra;
+import io.github.betza.declared.Setup;
+import io.github.betza.export.fairy.FairyNotation;
+import io.github.betza.export.FirstMove;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Reads first moves. The engine takes pieces for unmoved by the squares on which they are, even if
+ * they came there. Where that may happen, a first move is one between squares here; it is one of
+ * unmoved pieces where it cannot.
+ */
+final class FairySteps {
+  private final FairyState state;
+  private final Geometry geometry;
+  private final Squares squares;
+  private final Setup setup;
+  private final InPlay play;
+  private final Map<String, FairyNotation> notations;
+  private final List<DeclaredExtra> extras = new ArrayList<>();
+
+  private final Set<Passage> passages = new LinkedHashSet<>();
+
+  /** Moves that grant otherwise here. */
+  private boolean grantsOtherwise;
+
+  /**
+   * A square that a first move passes over.
+   *
+   * @param white whether White makes the move
+   * @param passed the square
+   * @param end the square on which the move ends
+   */
+  record Passage(boolean white, String passed, String end) {}
+
+  FairySteps(
+      FairyState state,
+      Geometry geometry,
+      Squares squares,
+      Setup setup,
+      InPlay play,
+      Map<String, FairyNotation> notations) {
+    this.state = state;
+    this.geometry = geometry;
+    this.squares = squares;
+    this.setup = setup;
+    this.play = play;
+    this.notations = notations;
+  }
+
+  /** Returns the first moves that are part of the notation of a kind, as terms. */
+  List<String> terms(String name) {
+    List<String> terms = new ArrayList<>();
+    if (name.equals("pawn")) {
+      add(name, "doubleStepRegion", FirstMove.DOUBLE_STEP, terms);
+      add(name, "tripleStepRegion", FirstMove.TRIPLE_STEP, terms);
+    } else if (notations.containsKey(name)) {
+      for (FirstMove move : notations.get(name).firstMoves()) {
+        add(name, "doubleStepRegion", move, terms);
+      }
+    }
+    return terms;
+  }
+
+  /** Returns the first moves that are had between squares. */
+  List<DeclaredExtra> extras() {
+    return List.copyOf(extras);
+  }
+
+  private void add(String name, String key, FirstMove move, List<String> terms) {
+    List<Set<String>> regions =
+        play.sides(name).stream().map(white -> region(key, white)).distinct().toList();
+    boolean never = regions.stream().allMatch(Set::isEmpty) || neverThere(name, key);
+    if (never) {
+      return;
+    }
+    play.sides(name).forEach(white -> pass(move, key, white));
+    grantsOtherwise |= move.passes() != move.grants();
+    if (isOfUnmoved(name, key)) {
+      terms.add(move.unmoved());
+      return;
+    }
+    if (regions.size() > 1) {
+      String black = FairyState.key(key, false);
+      String white = FairyState.key(key, true);
+      state.problem(
+          black + " has to be " + white + " as Black sees it, for a " + name,
+          List.of(black, white));
+      return;
+    }
+    Set<String> both = new LinkedHashSet<>(regions.get(0));
+    for (String from : regions.get(0)) {
+      for (FirstMove.Way way : move.ways()) {
+        int to = geometry.step(geometry.square(from), way.files(), way.ranks());
+        if (to != Geometry.OFF) {
+          both.add(geometry.name(to));
+        }
+      }
+    }
+    if (both.size() == regions.get(0).size()
+        && leadsOnlyFrom(squares.all(), regions.get(0), move)) {
+      terms.add(move.anywhere());
+    } else if (leadsOnlyFrom(both, regions.get(0), move)) {
+      extras.add(
+          new DeclaredExtra(
+              String.valueOf(play.letter(name)),
+              FairyState.title(name.startsWith("customPiece") ? "piece" + play.letter(name) : name)
+                  + "FirstMove",
+              move.anywhere(),
+              Dialect.XBETZA,
+              squares.text(both)));
+    } else if (leadsOnlyFrom(squares.all(), regions.get(0), move)) {
+      terms.add(move.anywhere());
+    } else {
+      state.problem(
+          FairyState.key(key, play.has(name, true)),
+          FairyState.key(key, play.has(name, true))
+              + " lets a "
+              + name
+              + " make its first move on from where that ends, which cannot be written here");
+    }
+  }
+
+  /** Returns whether a move between some squares always begins on one of a region. */
+  private boolean leadsOnlyFrom(Set<String> within, Set<String> region, FirstMove move) {
+    for (String from : within) {
+      for (FirstMove.Way way : move.ways()) {
+        int to = geometry.step(geometry.square(from), way.files(), way.ranks());
+        if (to != Geometry.OFF && within.contains(geometry.name(to)) && !region.contains(from)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Returns the region of first moves of a side, as it sees the board. */
+  private Set<String> region(String key, boolean white) {
+    if (key.startsWith("double") && !state.flag("doubleStep")) {
+      return Set.of();
+    }
+    return squares.own(squares.read(FairyState.key(key, white), state, "e4 *2"), white);
+  }
+
+  private Set<String> home(String name, boolean white) {
+    char letter = play.letter(name);
+    return squares.own(
+        new LinkedHashSet<>(setup.squaresOf(white ? letter : Character.toLowerCase(letter))),
+        white);
+  }
+
+  /** Returns whether no piece of a kind ever stands in its region, for it only goes forward. */
+  private boolean neverThere(String name, String key) {
+    return onlyForward(name)
+        && play.sides(name).stream()
+            .allMatch(
+                white ->
+                    region(key, white).stream()
+                        .noneMatch(square -> isReached(square, home(name, white))));
+  }
+
+  /** Returns whether the pieces in the region are the unmoved ones, all of them and no others. */
+  private boolean isOfUnmoved(String name, String key) {
+    return onlyForward(name)
+        && play.sides(name).stream()
+            .allMatch(
+                white -> {
+                  Set<String> home = home(name, white);
+                  Set<String> region = region(key, white);
+                  return region.containsAll(home)
+                      && region.stream()
+                          .filter(square -> isReached(square, home))
+                          .allMatch(
+                              square -> home.stream().allMatch(own -> rank(own) >= rank(square)));
+                });
+  }
+
+  /** Returns whether a piece that only goes forward may stand on a square. */
+  private boolean isReached(String square, Set<String> home) {
+    return home.stream().anyMatch(own -> rank(own) <= rank(square));
+  }
+
+  private int rank(String square) {
+    return geometry.rank(geometry.square(square));
+  }
+
+  /**
+   * Returns whether a piece of a kind may ever capture what stands on a square: it begins at home,
+   * and if it only goes forward, it never comes before that.
+   */
+  boolean mayReach(String name, boolean white, String square) {
+    String own = squares.own(Set.of(square), white).iterator().next();
+    return !onlyForward(name)
+        || home(name, white).stream().anyMatch(home -> rank(home) < rank(own));
+  }
+
+  private boolean onlyForward(String name) {
+    boolean forward =
+        name.equals("pawn") || (notations.containsKey(name) && notations.get(name).isForward());
+    return forward && !play.isPromoted(name);
+  }
+
+  private void pass(FirstMove move, String key, boolean white) {
+    for (String from : region(key, white)) {
+      for (FirstMove.Way way : move.ways()) {
+        int length = Math.max(Math.abs(way.files()), Math.abs(way.ranks()));
+        int square = geometry.square(from);
+        int to = geometry.step(square, way.files(), way.ranks());
+        for (int i = 1; i < length && move.passes() && to != Geometry.OFF; i++) {
+          int passed = geometry.step(square, i * way.files() / length, i * way.ranks() / length);
+          passages.add(new Passage(white, absolute(passed, white), absolute(to, white)));
+        }
+      }
+    }
+  }
+
+  private String absolute(int square, boolean white) {
+    return squares.own(Set.of(geometry.name(square)), white).iterator().next();
+  }
+
+  /** Returns how first moves pass over squares. */
+  Set<Passage> passages() {
+    return passages;
+  }
+
+  /** Returns the squares that first moves of a side pass over. */
+  Set<String> passed(boolean white) {
+    return passages.stream()
+        .filter(passage -> passage.white() == white)
+        .map(Passage::passed)
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** Returns whether some can be answered by capturing en passant here, but not there, or so. */
+  boolean grantsOtherwise() {
+    return grantsOtherwise;
+  }
+}

@@ -1,0 +1,71 @@
+package io.github.betza.imports.fairy;
+
+import io.github.betza.imports.Squares;
+
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.Setup;
+import io.github.betza.export.fairy.FairyNotation;
+import io.github.betza.export.FirstMove.Way;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Finds the squares from which pieces could never move again. The engine may forbid to go there,
+ * where the move does not promote.
+ */
+final class FairyStuck {
+  private static final List<Way> FORWARD = List.of(new Way(0, 1));
+
+  private final FairyState state;
+  private final Geometry geometry;
+  private final Setup setup;
+  private final FairyZones zones;
+  private final Map<String, FairyNotation> notations;
+
+  FairyStuck(
+      FairyState state,
+      Geometry geometry,
+      Setup setup,
+      FairyZones zones,
+      Map<String, FairyNotation> notations) {
+    this.state = state;
+    this.geometry = geometry;
+    this.setup = setup;
+    this.zones = zones;
+    this.notations = notations;
+  }
+
+  /**
+   * Returns the squares that a piece of a side may enter in a game here, but not in the engine
+   * unless it promotes, as its side sees the board.
+   */
+  Set<String> squares(String name, boolean white) {
+    Set<String> stuck = new LinkedHashSet<>();
+    if (!state.flag("immobilityIllegal") || name.equals("immobile")) {
+      return stuck;
+    }
+    Squares squares = new Squares(geometry);
+    Set<String> holes = squares.own(new LinkedHashSet<>(setup.holes()), white);
+    for (String square : zones.zone(name, white)) {
+      if (!holes.contains(square)
+          && ways(name).stream().noneMatch(way -> leads(square, way, holes))) {
+        stuck.add(square);
+      }
+    }
+    return stuck;
+  }
+
+  private List<Way> ways(String name) {
+    FairyNotation notation = notations.get(name);
+    return notation != null
+        ? notation.quietWays()
+        : name.equals("pawn") ? FORWARD : FairyNotation.read("K").quietWays();
+  }
+
+  private boolean leads(String square, Way way, Set<String> holes) {
+    int to = geometry.step(geometry.square(square), way.files(), way.ranks());
+    return to != Geometry.OFF && !holes.contains(geometry.name(to));
+  }
+}

@@ -1,0 +1,145 @@
+package io.github.betza.imports.fairy;
+
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.InPlay;
+import io.github.betza.imports.Squares;
+
+import io.github.betza.Dialect;
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.DeclaredExtra;
+import io.github.betza.declared.DeclaredZone;
+import io.github.betza.declared.Setup;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads which pieces of a variant of Fairy-Stockfish may not leave which squares. */
+final class FairyZones {
+  private final FairyState state;
+  private final Geometry geometry;
+  private final Squares squares;
+  private final Setup setup;
+  private final InPlay play;
+
+  FairyZones(FairyState state, Geometry geometry, Squares squares, Setup setup, InPlay play) {
+    this.state = state;
+    this.geometry = geometry;
+    this.squares = squares;
+    this.setup = setup;
+    this.play = play;
+  }
+
+  List<DeclaredZone> read() {
+    List<DeclaredZone> zones = new ArrayList<>();
+    for (String name : play.names()) {
+      Optional<Set<String>> zone = name.equals("immobile") ? places(name) : zone(name);
+      zone.ifPresent(
+          own -> zones.add(new DeclaredZone(String.valueOf(play.letter(name)), squares.text(own))));
+    }
+    return zones;
+  }
+
+  /** Returns the squares that a kind may not leave, as its side sees them. */
+  private Optional<Set<String>> zone(String name) {
+    List<Set<String>> sides =
+        play.sides(name).stream().map(white -> zone(name, white)).distinct().toList();
+    String black = key(name, false);
+    if (sides.size() > 1) {
+      state.problem(
+          black + " has to be " + key(name, true) + " as Black sees it",
+          List.of(black, key(name, true)));
+      return Optional.empty();
+    }
+    if (sides.get(0).isEmpty()) {
+      String key = key(name, play.has(name, true));
+      state.problem(key, key + " names no square of the board");
+      return Optional.empty();
+    }
+    return sides.get(0).equals(squares.all()) ? Optional.empty() : Optional.of(sides.get(0));
+  }
+
+  private static String key(String name, boolean white) {
+    return FairyState.key("mobilityRegion", white) + FairyState.title(name);
+  }
+
+  /** Returns the squares of a kind of a side; all, where nothing is said, or that there is none. */
+  Set<String> zone(String name, boolean white) {
+    String key = key(name, white);
+    return state.option(key).isEmpty() || state.text(key).equals("-")
+        ? squares.all()
+        : squares.own(squares.read(key, state, "e4 *2"), white);
+  }
+
+  /**
+   * Returns the squares on which pieces without moves stand. Here every piece has moves, so it gets
+   * steps to neighbours, and may not leave these squares.
+   */
+  private Optional<Set<String>> places(String name) {
+    char letter = play.letter(name);
+    Set<String> places = new LinkedHashSet<>(setup.squaresOf(letter));
+    places.addAll(
+        squares.turned(new LinkedHashSet<>(setup.squaresOf(Character.toLowerCase(letter)))));
+    boolean neighbours =
+        places.stream()
+            .map(geometry::square)
+            .anyMatch(
+                square ->
+                    isIn(places, geometry.step(square, 1, 0))
+                        || isIn(places, geometry.step(square, 0, 1)));
+    if (neighbours || play.isPromoted(name)) {
+      state
+          .findings()
+          .problem(
+              state.pieces().get(name).line(),
+              "immobile is a piece without moves, which no piece is here, unless it is alone and"
+                  + " none promotes to it: import the game without it");
+    }
+    return Optional.of(places);
+  }
+
+  private boolean isIn(Set<String> places, int square) {
+    return square != Geometry.OFF && places.contains(geometry.name(square));
+  }
+
+  /**
+   * Checks the squares that first moves pass over: the engine's pawn does not pass over squares
+   * that it may not enter, but captures en passant there.
+   */
+  void checkPawns(FairySteps steps) {
+    for (boolean white : play.names().contains("pawn") ? play.sides("pawn") : List.<Boolean>of()) {
+      Set<String> zone = squares.own(zone("pawn", white), white);
+      if (steps.passages().stream().anyMatch(passage -> !zone.contains(passage.passed()))) {
+        state.problem(
+            key("pawn", white),
+            key("pawn", white)
+                + " leaves out squares that first moves pass over; there a pawn moves otherwise in"
+                + " Fairy-Stockfish: add them");
+      }
+    }
+  }
+
+  /** Returns the moves that the engine's soldier has beyond a rank only. */
+  List<DeclaredExtra> soldiers() {
+    String key = "soldierPromotionRank";
+    String text = state.text(key);
+    if (play.names().stream().noneMatch("soldier"::equals) || text.equals("1")) {
+      return List.of();
+    }
+    if (!text.matches("[1-9][0-9]?")) {
+      state.problem(key, key + " is a rank of the board, not " + Findings.quote(text));
+      return List.of();
+    }
+    int rank = Integer.parseInt(text);
+    return rank > geometry.ranks()
+        ? List.of()
+        : List.of(
+            new DeclaredExtra(
+                String.valueOf(play.letter("soldier")),
+                "Sideways",
+                "sW",
+                Dialect.XBETZA,
+                rank == geometry.ranks() ? text : rank + "-" + geometry.ranks()));
+  }
+}

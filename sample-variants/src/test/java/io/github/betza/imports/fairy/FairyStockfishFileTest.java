@@ -1,0 +1,366 @@
+package io.github.betza.imports.fairy;
+
+import io.github.betza.imports.Imported;
+import io.github.betza.imports.Importer;
+import io.github.betza.imports.Imports;
+import io.github.betza.imports.IniSection;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import io.github.betza.Dialect;
+import io.github.betza.declared.DeclaredEnds;
+import io.github.betza.declared.DeclaredExtra;
+import io.github.betza.declared.DeclaredGoal;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.DeclaredZone;
+import io.github.betza.export.Recorded;
+import io.github.betza.export.Target;
+import io.github.betza.game.BareKing;
+import io.github.betza.game.Capturing;
+import io.github.betza.game.Game;
+import io.github.betza.game.Perft;
+import io.github.betza.game.Royalty;
+import io.github.betza.game.Stalemate;
+import io.github.betza.samples.Games;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FairyStockfishFileTest {
+  private static final long MOST_NODES = 1_000_000;
+
+  private static DeclaredVariant read(String text) {
+    Imported imported = Importer.read(Target.FAIRY_STOCKFISH, text, "");
+    assertThat(imported.problems()).isEmpty();
+    return imported.variant().orElseThrow();
+  }
+
+  private static List<String> problems(String text) {
+    return Imports.problems(Target.FAIRY_STOCKFISH, text);
+  }
+
+  /** Every base that a variant can go on from is the engine's. */
+  @Tag("deep")
+  @Test
+  void basesAreTheVariantsThatTheEngineHas() {
+    List<String> names = new ArrayList<>();
+    List<Recorded.BuiltIn> all = new ArrayList<>(Recorded.builtIn());
+    all.addAll(Recorded.newerBuiltIn());
+    for (Recorded.BuiltIn each : all) {
+      if (each.depth() == 3) {
+        Game game = Imports.game(Target.FAIRY_STOCKFISH, "[x:" + each.name() + "]\n");
+        assertThat(Perft.count(game, 3)).as(each.name()).isEqualTo(each.count());
+        names.add(each.name());
+      }
+    }
+    // Janus castles farther to one side, in a way that no game here does; others go on from it.
+    assertThat(problems("[x:janus]\n")).singleElement().asString().contains("castlingKingsideFile");
+    names.add("janus");
+    assertThat(FairyBases.known())
+        .extracting(IniSection::name)
+        .containsExactlyInAnyOrderElementsOf(names);
+  }
+
+  /** The samples are the variants of the same name. */
+  @Test
+  void samplesAreTheVariantsThatTheEngineHas() {
+    int compared = 0;
+    for (Recorded.BuiltIn each : Recorded.builtIn()) {
+      Optional<Game> game = Games.find(each.name(), null);
+      if (game.isPresent() && each.count() <= MOST_NODES) {
+        assertThat(Perft.count(game.get(), each.depth()))
+            .as(each.name() + " " + each.depth())
+            .isEqualTo(each.count());
+        compared++;
+      }
+    }
+    assertThat(compared).isGreaterThan(12);
+  }
+
+  @Test
+  void goesOnFromSectionsBefore() {
+    String text =
+        """
+        [first:chess]
+        mustCapture = true
+
+        [second:first]
+        customPiece1 = h:ADGH
+        queen = -
+        startFen = rnbhkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBHKBNR[] w Qq - 0 1
+        promotionPieceTypes = rnbh
+        pieceToCharTable = PNBR............HK
+        stalemateValue = loss
+        """;
+    Imported imported = Importer.read(Target.FAIRY_STOCKFISH, text, "second");
+    assertThat(imported.problems()).isEmpty();
+    DeclaredVariant variant = imported.variant().orElseThrow();
+    assertThat(variant.name()).isEqualTo("second");
+    assertThat(variant.setup()).startsWith("rnbhkbnr/").endsWith(" w Qq - 0 1");
+    assertThat(variant.capturing()).isEqualTo(Capturing.MANDATORY);
+    assertThat(variant.stalemate()).isEqualTo(Stalemate.LOSS);
+    assertThat(variant.promotions())
+        .containsExactly(new DeclaredPromotion("P", "RNBH", "8", false, false));
+    assertThat(variant.pieces())
+        .extracting(DeclaredPiece::letter, DeclaredPiece::notation)
+        .contains(tuple('P', "fmWfceFifmnD"), tuple('H', "ADGH"), tuple('K', "KisO2"));
+    assertThat(problems(text)).singleElement().asString().contains("'first, second'");
+  }
+
+  @Test
+  void readsRulesAroundThePieces() {
+    DeclaredVariant variant =
+        read(
+            """
+            [mine:xiangqi]
+            commoner = k
+            extinctionValue = loss
+            extinctionPieceTypes = k
+            flyingGeneral = false
+            mobilityRegionWhiteCommoner = *1 *2 *3
+            mobilityRegionBlackCommoner = *10 *9 *8
+            nMoveRule = 0
+            nFoldRule = 0
+            """);
+    assertThat(variant.royalty()).isEqualTo(Royalty.LAST_CAPTURED);
+    assertThat(variant.piece('K').orElseThrow().royal()).isTrue();
+    assertThat(variant.zones())
+        .contains(new DeclaredZone("K", "1-3"), new DeclaredZone("B", "1-5"));
+    assertThat(variant.extras())
+        .containsExactly(new DeclaredExtra("P", "Sideways", "sW", Dialect.XBETZA, "6-10"));
+  }
+
+  @Test
+  void readsWhoWinsByComingToWhichSquares() {
+    String hill = "[hill:chess]\nflagPiece = %s\nflagRegion = d4 e4 d5 e5\n";
+    assertThat(read(hill.formatted("k")).ends())
+        .isEqualTo(new DeclaredEnds(List.of(new DeclaredGoal("K", "d4 e4 d5 e5")), 3, 50));
+    assertThat(read(hill.formatted("*")).ends().goals())
+        .containsExactly(new DeclaredGoal("BKNPQR", "d4 e4 d5 e5"));
+    assertThat(problems(hill.formatted("K")))
+        .singleElement()
+        .asString()
+        .startsWith("2: flagPiece is the small letter of one piece, or * for all, not 'K'");
+    assertThat(problems(hill.formatted("kq"))).singleElement().asString().contains("not 'kq'");
+    assertThat(problems(hill.formatted("k") + "flagPieceBlack = q\n"))
+        .singleElement()
+        .asString()
+        .startsWith("4: flagPieceBlack has to be flagPieceWhite");
+  }
+
+  @Test
+  void aSidesOwnRegionOfFlagsHolds() {
+    String file =
+        """
+        [run:chess]
+        flagPiece = k
+        flagRegionWhite = *8
+        flagRegion = *1
+        """;
+    assertThat(read(file).ends().goals()).containsExactly(new DeclaredGoal("K", "8"));
+  }
+
+  /** The engine draws after 50 moves and on the third repetition unless it is told otherwise. */
+  @Test
+  void readsWhenTheGameIsDrawnByItsLength() {
+    assertThat(read("[x:chess]\n").ends()).isEqualTo(new DeclaredEnds(List.of(), 3, 50));
+    assertThat(read("[x:chess]\nnMoveRule = 0\nnFoldRule = 0\n").ends())
+        .isEqualTo(DeclaredEnds.NONE);
+    assertThat(read("[x:shatranj]\nnFoldRule = 4\n").ends())
+        .isEqualTo(new DeclaredEnds(List.of(), 4, 70, BareKing.LOSES_UNLESS_ANSWERED));
+  }
+
+  @Test
+  void leavesOutALimitOfMovesThatCountsOthers() {
+    Imported imported =
+        Importer.read(Target.FAIRY_STOCKFISH, "[x:chess]\nnMoveRuleTypes = pn\n", "");
+    assertThat(imported.variant().orElseThrow().ends().moveLimit()).isZero();
+    assertThat(imported.omissions())
+        .anyMatch(each -> each.startsWith("the draw after 50 moves: here the moves"));
+  }
+
+  /** The processor warns of the engine's spelling. */
+  @Test
+  void spellsTheHorseLegByLeg() {
+    assertThat(read("[mine:chess]\nhorse = n\nknight = -\n").piece('N').orElseThrow())
+        .extracting(DeclaredPiece::name, DeclaredPiece::notation)
+        .containsExactly("Horse", "afsW");
+  }
+
+  @Test
+  void tellsWhatABaseLeavesOut() {
+    assertThat(Importer.read(Target.FAIRY_STOCKFISH, "[m:makruk]\n", "").omissions())
+        .contains("draws by counting (countingRule = makruk of the base 'makruk')");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pieceDrops = true | 2: pieceDrops = true is a rule that games do not have here",
+        "passOnStalemate = true | 2: passOnStalemate = true is a rule that is not imported",
+        "nMoveRule = many | 2: nMoveRule is a number from 0 to 9999, not 'many'",
+        "nFoldRule = -1 | 2: nFoldRule is a number from 0 to 9999, not '-1'",
+        "flagRegion = d4 | 2: flagRegionBlack has to be flagRegionWhite as Black sees it",
+        "flagRegionWhite = *8 | 2: flagRegionBlack has to be flagRegionWhite as Black sees it",
+        "flagRegion = hill | 2: flagRegion is a list of squares",
+        "Knight = n | 2: 'Knight' is no option that is known here",
+        "knight n | 2: an option is NAME = VALUE",
+        "knight = nn | 2: knight is a letter, not 'nn'",
+        "customPiece1 = x | 2: customPiece1 is LETTER:NOTATION, not 'x'",
+        "customPiece1 = n:FyafsF | 2: customPiece1: Fairy-Stockfish passes over 'y'",
+        "customPiece1 = n:R12 | 2: customPiece1: a range is one digit after an atom",
+        "customPiece1 = n:DD | 2: customPiece1: 'DD' is read otherwise by Fairy-Stockfish",
+        "customPiece1 = n:RfR2 | 2: customPiece1: Fairy-Stockfish takes only the last",
+        "customPiece1 = n:W* | 2: customPiece1: Fairy-Stockfish passes over '*'",
+        "customPiece1 = n:imRfcF | 1: doubleStepRegionWhite lets a customPiece1 make its first move",
+        "promotionPieceTypes = qx | 2: promotionPieceTypes: no piece has the letter 'x'",
+        "maxFile = 13 | 2: maxFile is 1 to 12 here, not '13'",
+        "maxRank = 9 | 1: startFen has 8 rows, but the board has 9 ranks",
+        "doubleStep = maybe | 2: doubleStep is true or false, not 'maybe'",
+        "doubleStepRegionWhite = *2 *3 | 2: doubleStepRegionBlack has to be doubleStepRegionWhite",
+        "doubleStepRegionWhite = a2 | 2: doubleStepRegionBlack has to be doubleStepRegionWhite as",
+        "promotionRegionWhite = *7 *8 | 2: promotionRegionBlack has to be promotionRegionWhite",
+        "promotionRegionWhite = 8th | 2: promotionRegionWhite is a list of squares",
+        "promotionLimit = q:2 | 2: promotionLimit has to be, for all choices",
+        "promotionLimit = q | 2: promotionLimit is a list such as 'q:1 r:2'",
+        "immobilityIllegal = true\\nlance = n | 2: a lance may not go in Fairy-Stockfish where it",
+        "castlingKingsideFile = f | 2: the king goes farther to one side",
+        "castlingRank = 2 | 2: the king does not stand on the rank",
+        "castlingRookPieces = q | 1: with the castling right K",
+        "castlingKingPiece = q | 2: what castles is the king here",
+        "stalemateValue = lost | 2: stalemateValue is draw, loss or win",
+        "extinctionValue = win\\nextinctionPieceTypes = q | 2: extinctionValue is loss or none here",
+        "extinctionValue = loss\\nextinctionPieceTypes = q | 2: a game has either a king or",
+        "enPassantTypes = - | 2: versions of Fairy-Stockfish differ",
+        "promotionPieceTypes = | 2: promotionPieceTypes has no value, and Fairy-Stockfish passes",
+        "'mustCapture = true ' | 2: Fairy-Stockfish does not know 'true' with a space behind it",
+        "queen = q | 2: versions of Fairy-Stockfish differ in whether a pawn becomes a queen",
+        "mobilityRegionWhiteKnight = *1 | 2: mobilityRegionBlackKnight has to be",
+        "startFen = 8/8 w - - 0 1 | 2: startFen has 2 rows, but the board has 8 ranks",
+        "startFen = 9/8/8/8/8/8/8/8 w | 2: startFen has a row that is not 8 squares long",
+        "startFen = x7/8/8/8/8/8/8/8 w | 2: startFen has the piece X, but no piece has that",
+        "startFen = 8/8/8/8/8/8/8/8[Q] w | 2: startFen has pieces in hand",
+        "startFen = 8/8/8/8/8/8/8/K7 w - - 0 1 | 2: the game cannot be compiled: [Betza:",
+        "soldierPromotionRank = none\\nsoldier = n | 2: soldierPromotionRank is a rank of the board",
+      })
+  void namesTheLineAndWhatToDo(String option, String problem) {
+    assertThat(problems("[x:chess]\n" + option.replace("\\n", "\n") + "\n"))
+        .isNotEmpty()
+        .anyMatch(each -> each.contains(problem));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pawn = p | 1: a section begins with [NAME]",
+        "[x:atax] | 1: the base 'atax' is neither before this line nor one of those known",
+        "[x:horde] | 1: the base 'horde' cannot be played here: it has a side without a king",
+        "[x:bughouse] | 1: the base 'bughouse' cannot be played here: it has a second board",
+        "[x:atomic] | 1: the base 'atomic' cannot be played here: it has captures that take all",
+        "[x:x] | 1: the base 'x' is neither before this line",
+        "[x | 1: a section is [NAME] or [NAME:BASE], not '[x'",
+        "[x:] | 1: a section is [NAME] or [NAME:BASE], not '[x:]'",
+        "[:chess] | 1: the section has no name: write '[NAME:chess]' with one of your own",
+        "[] | 1: the section has no name: write '[NAME]' with one of your own",
+        "[x:chess] # mine | 1: nothing may follow the name",
+        "'' | 1: the file has no section [NAME]",
+      })
+  void sectionsHaveToMakeSense(String text, String problem) {
+    assertThat(problems(text)).anyMatch(each -> each.contains(problem));
+  }
+
+  @Test
+  void takesTheNotationsThatTheEngineReadsAlike() {
+    for (String notation :
+        List.of("fsW", "hrN", "rfN3K", "mKcN", "nNF", "fhN", "vGN", "B3fN", "pRgB")) {
+      DeclaredVariant variant = read("[x:chess]\ncustomPiece1 = n:" + notation + "\n");
+      assertThat(variant.piece('N')).as(notation).isPresent();
+    }
+  }
+
+  /** What pawns become is chess's rule, and not one of sections that go on from nothing. */
+  @Test
+  void pawnsBecomeNothingBySilence() {
+    String file =
+        """
+        [x]
+        pawn = p
+        queen = q
+        king = k
+        startFen = 4k3/P7/8/8/8/8/p7/4K3 w - - 0 1
+        doubleStep = false
+        castling = false
+        mandatoryPawnPromotion = %s
+        """;
+    assertThat(read(file.formatted("false")).promotions()).isEmpty();
+    assertThat(problems(file.formatted("true")))
+        .singleElement()
+        .asString()
+        .contains("pieces that must promote and have nothing to become");
+  }
+
+  @Test
+  void aPieceIsDeclaredAgainBesideWhatPawnsBecome() {
+    DeclaredVariant variant = read("[x:chess]\nqueen = q\npromotionPieceTypes = qr\n");
+    assertThat(variant.promotions())
+        .containsExactly(new DeclaredPromotion("P", "QR", "8", false, false));
+  }
+
+  /** What one section says is no matter of another; but a piece that was taken away comes back. */
+  @Test
+  void readsTheSectionsOfOneVariant() {
+    String file =
+        """
+        [first:chess]
+        [spaced:chess]
+        mustCapture = true\s
+        [without:chess]
+        queen = -
+        [with:without]
+        queen = q
+        """;
+    assertThat(Importer.read(Target.FAIRY_STOCKFISH, file, "first").problems()).isEmpty();
+    assertThat(Importer.read(Target.FAIRY_STOCKFISH, file, "spaced").problems())
+        .singleElement()
+        .asString()
+        .contains("with a space behind it");
+    assertThat(Importer.read(Target.FAIRY_STOCKFISH, file, "with").problems())
+        .singleElement()
+        .asString()
+        .contains("whether a pawn becomes a queen");
+  }
+
+  /** A limit of 0 is none in that program, and would leave nothing to become here. */
+  @Test
+  void aPromotionLimitOfNoneIsRefused() {
+    String file =
+        """
+        [foo:chess]
+        promotionLimit = q:0 r:2 b:2 n:2
+        startFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1
+        """;
+    assertThat(Imports.problems(Target.FAIRY_STOCKFISH, file))
+        .anyMatch(each -> each.startsWith("2: promotionLimit has to be, for all choices"));
+  }
+
+  @Test
+  void longChainsOfBasesAreRefused() {
+    StringBuilder file = new StringBuilder("[a0:chess]\n");
+    for (int i = 1; i <= 150; i++) {
+      file.append("[a").append(i).append(":a").append(i - 1).append("]\n");
+    }
+    Imported imported = Importer.read(Target.FAIRY_STOCKFISH, file.toString(), "a150");
+    assertThat(imported.problems())
+        .extracting(problem -> problem.text())
+        .containsExactly("a variant goes on from more than 100 others");
+  }
+}
