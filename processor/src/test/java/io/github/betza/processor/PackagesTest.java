@@ -44,7 +44,7 @@ final class PackagesTest {
           path.reverse: path path.optimize
           trait: path BOARD
           interpret: path BOARD
-          notation: path path.spec path.resolve path.compare TEXT
+          notation: path path.spec path.resolve path.compare
           notation.correction: notation
           notation.direction: path.spec notation
           notation.modifier: notation
@@ -54,7 +54,7 @@ final class PackagesTest {
           notation.move: path path.spec
           notation.bex: path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction
           dialect: notation notation.classic notation.xbetza notation.extended notation.bex DIALECT
-          report: notation
+          report: diagnostic
           describe: path path.optimize path.compare
           translate: path path.spec path.resolve path.optimize path.compare notation \
             notation.direction dialect DIALECT
@@ -77,7 +77,7 @@ final class PackagesTest {
           ENTRY: path trait notation dialect DIALECT report hint variant variant.attack \
             variant.check variant.sentence emit emit.plan emit.variant assemble atlas \
             BOARD GAME JAVA_MODEL PROCESSING SERVICES COMPILER FILES
-          javac: notation report JAVAC COMPILER SERVICES
+          javac: diagnostic report JAVAC COMPILER SERVICES
           tool: path path.compare notation notation.xbetza dialect report describe translate hint variant.check emit emit.plan \
             assemble atlas ENTRY DIALECT BOARD GAME JAVA_MODEL COMPILER FILES
           """);

@@ -1,7 +1,5 @@
 package io.github.betza.cli;
 
-import io.github.betza.cli.output.Printable;
-
 import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
@@ -9,6 +7,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.cli.output.Printable;
 import io.github.betza.game.Fen;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.game.Game;

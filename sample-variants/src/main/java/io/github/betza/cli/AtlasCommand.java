@@ -1,8 +1,7 @@
 package io.github.betza.cli;
 
-import io.github.betza.cli.output.Printable;
-
 import io.github.betza.board.PieceTable;
+import io.github.betza.cli.output.Printable;
 import io.github.betza.declared.GameDeclarations;
 import io.github.betza.game.Game;
 import io.github.betza.play.Repertoire;

@@ -1,11 +1,10 @@
 package io.github.betza.cli;
 
+import io.github.betza.Dialect;
 import io.github.betza.cli.output.DiagnosisPrinter;
 import io.github.betza.cli.output.JsonOutput;
 import io.github.betza.cli.output.Printable;
 import io.github.betza.cli.output.ReportJson;
-
-import io.github.betza.Dialect;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.Report;
 import java.util.List;

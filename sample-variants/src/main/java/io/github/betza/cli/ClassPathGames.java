@@ -1,7 +1,6 @@
 package io.github.betza.cli;
 
 import io.github.betza.cli.output.Printable;
-
 import io.github.betza.game.Game;
 import io.github.betza.game.TableGame;
 import java.io.File;

@@ -3,7 +3,6 @@ package io.github.betza.cli;
 import io.github.betza.cli.output.DiagnosisPrinter;
 import io.github.betza.cli.output.Printable;
 import io.github.betza.cli.output.Style;
-
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.tool.NoCompilerException;
 import java.util.Optional;

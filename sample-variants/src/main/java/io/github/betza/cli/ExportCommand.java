@@ -2,7 +2,6 @@ package io.github.betza.cli;
 
 import io.github.betza.cli.output.Printable;
 import io.github.betza.cli.output.Style;
-
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
 import io.github.betza.export.Target;

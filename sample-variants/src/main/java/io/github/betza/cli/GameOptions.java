@@ -1,7 +1,6 @@
 package io.github.betza.cli;
 
 import io.github.betza.cli.output.Printable;
-
 import io.github.betza.play.Repertoire;
 import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;

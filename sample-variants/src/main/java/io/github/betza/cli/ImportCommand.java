@@ -1,7 +1,6 @@
 package io.github.betza.cli;
 
 import io.github.betza.cli.output.Printable;
-
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Target;
 import io.github.betza.imports.Imported;

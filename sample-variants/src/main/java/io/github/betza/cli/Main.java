@@ -4,7 +4,6 @@ import io.github.betza.cli.output.AnswerStream;
 import io.github.betza.cli.output.Screen;
 import io.github.betza.cli.output.Terminal;
 import io.github.betza.cli.output.TerminalProbe;
-
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;

@@ -1,13 +1,12 @@
 package io.github.betza.cli;
 
-import io.github.betza.cli.output.Printable;
-
 import io.github.betza.board.Board;
 import io.github.betza.board.Motionless;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.cli.PieceLibrary.Refusal;
+import io.github.betza.cli.output.Printable;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.play.InputLines;
 import io.github.betza.play.MoveText;

@@ -1,12 +1,11 @@
 package io.github.betza.cli;
 
-import io.github.betza.cli.output.DiagnosisPrinter;
-import io.github.betza.cli.output.PerftPrinter;
-import io.github.betza.cli.output.PerftProgress;
-
 import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
+import io.github.betza.cli.output.DiagnosisPrinter;
+import io.github.betza.cli.output.PerftPrinter;
+import io.github.betza.cli.output.PerftProgress;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.play.EverySecond;

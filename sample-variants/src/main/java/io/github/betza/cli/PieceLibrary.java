@@ -1,8 +1,7 @@
 package io.github.betza.cli;
 
-import io.github.betza.cli.output.Printable;
-
 import io.github.betza.board.PieceMoves;
+import io.github.betza.cli.output.Printable;
 import io.github.betza.processor.tool.CompiledPiece;
 import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.MoverCompiler;

@@ -1,13 +1,12 @@
 package io.github.betza.cli;
 
-import io.github.betza.cli.output.Printable;
-
 import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.cli.output.Printable;
 import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.tool.NotatedPiece;

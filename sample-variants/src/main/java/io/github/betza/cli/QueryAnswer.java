@@ -1,8 +1,7 @@
 package io.github.betza.cli;
 
-import io.github.betza.cli.output.JsonOutput;
-
 import io.github.betza.cli.PieceLibrary.Refusal;
+import io.github.betza.cli.output.JsonOutput;
 import java.io.PrintWriter;
 import java.util.List;
 

@@ -1,9 +1,8 @@
 package io.github.betza.cli;
 
+import io.github.betza.board.PieceTable;
 import io.github.betza.cli.output.JsonOutput;
 import io.github.betza.cli.output.Style;
-
-import io.github.betza.board.PieceTable;
 import io.github.betza.game.GameRules;
 import io.github.betza.play.Repertoire;
 import java.util.ArrayList;

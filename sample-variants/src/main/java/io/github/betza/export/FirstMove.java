@@ -1,7 +1,6 @@
 package io.github.betza.export;
 
 import io.github.betza.export.fairy.FairyBetza;
-
 import java.util.List;
 import java.util.stream.IntStream;
 

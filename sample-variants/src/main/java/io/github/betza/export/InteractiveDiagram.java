@@ -1,12 +1,11 @@
 package io.github.betza.export;
 
-import io.github.betza.export.fairy.FairyRegion;
-
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
+import io.github.betza.export.fairy.FairyRegion;
 import io.github.betza.game.SquareSet;
 import java.util.LinkedHashSet;
 import java.util.List;

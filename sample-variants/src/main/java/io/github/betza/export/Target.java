@@ -1,10 +1,8 @@
 package io.github.betza.export;
 
-import io.github.betza.export.xboard.XBoardExport;
-
-import io.github.betza.export.fairy.FairyStockfish;
-
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.fairy.FairyStockfish;
+import io.github.betza.export.xboard.XBoardExport;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

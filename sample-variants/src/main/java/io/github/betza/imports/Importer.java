@@ -1,8 +1,7 @@
 package io.github.betza.imports;
 
-import io.github.betza.imports.fairy.FairyStockfishFile;
-
 import io.github.betza.export.Target;
+import io.github.betza.imports.fairy.FairyStockfishFile;
 
 /** Reads games from the files of other programs. */
 public final class Importer {

@@ -1,9 +1,8 @@
 package io.github.betza.imports;
 
+import io.github.betza.declared.Setup;
 import io.github.betza.imports.fairy.FairyPromotions;
 import io.github.betza.imports.fairy.FairyState;
-
-import io.github.betza.declared.Setup;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,8 +1,7 @@
 package io.github.betza.imports;
 
-import io.github.betza.imports.fairy.FairyState;
-
 import io.github.betza.board.Geometry;
+import io.github.betza.imports.fairy.FairyState;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,7 +1,5 @@
 package io.github.betza.cli;
 
-import io.github.betza.Dialect;
-import io.github.betza.Variant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 

@@ -1,9 +1,8 @@
 package io.github.betza.cli;
 
-import io.github.betza.cli.output.Terminal;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.cli.output.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

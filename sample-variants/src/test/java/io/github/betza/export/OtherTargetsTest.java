@@ -1,12 +1,12 @@
 package io.github.betza.export;
 
-import io.github.betza.export.xboard.XBoardBetza;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
 import io.github.betza.declared.Declarations;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.xboard.XBoardBetza;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;

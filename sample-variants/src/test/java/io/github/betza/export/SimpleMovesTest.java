@@ -1,10 +1,10 @@
 package io.github.betza.export;
 
-import io.github.betza.export.fairy.FairyBetza;
-import io.github.betza.export.fairy.FairyNotation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.export.fairy.FairyBetza;
+import io.github.betza.export.fairy.FairyNotation;
 import io.github.betza.processor.tool.BetzaTool;
 import java.util.List;
 import java.util.Optional;

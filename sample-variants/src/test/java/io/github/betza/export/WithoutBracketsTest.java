@@ -1,6 +1,5 @@
 package io.github.betza.export;
 
-import io.github.betza.export.xboard.XBoardPiece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
@@ -11,6 +10,7 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.export.xboard.XBoardPiece;
 import io.github.betza.play.MoveText;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;

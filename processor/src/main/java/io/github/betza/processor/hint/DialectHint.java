@@ -96,18 +96,18 @@ public final class DialectHint {
 
   /** Offers what another dialect would, in this one if it can be read here. */
   private static List<Diagnostic> mending(
-      List<Diagnostic> problems, Diagnostic error, String mended, Dialect dialect, Work work) {
-    boolean here = Notations.read(mended, dialect, work).isSound();
+      List<Diagnostic> problems, Diagnostic error, Suggestion mended, Dialect dialect, Work work) {
+    boolean here = Notations.read(mended.text(), dialect, work).isSound();
     if (!here && SLIPS.contains(error.code())) {
       return problems;
     }
     return List.of(
         here
-            ? error.suggesting(List.of(new Suggestion(mended)), error.advice().note())
+            ? error.suggesting(List.of(mended), error.advice().note())
             : hinting(
                 error,
-                "written \"" + mended + "\" it is",
-                Meanings.of(mended, dialect, work),
+                "written \"" + mended.text() + "\" it is",
+                Meanings.of(mended.text(), dialect, work),
                 false,
                 work));
   }

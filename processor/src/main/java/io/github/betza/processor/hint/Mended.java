@@ -22,15 +22,15 @@ final class Mended {
     return problems.stream().anyMatch(problem -> !problem.suggestions().isEmpty());
   }
 
-  /** Returns the text that the first other dialect offers in which there is a single error. */
-  static Optional<String> of(String notation, Dialect dialect, Work work) {
+  /** Returns what the first other dialect suggests in which there is a single error. */
+  static Optional<Suggestion> of(String notation, Dialect dialect, Work work) {
     return Arrays.stream(Dialect.values())
         .filter(other -> other != dialect && !work.isSpent())
         .flatMap(other -> offered(notation, other, work).stream())
         .findFirst();
   }
 
-  private static Optional<String> offered(String notation, Dialect other, Work work) {
+  private static Optional<Suggestion> offered(String notation, Dialect other, Work work) {
     Reading reading = Notations.read(notation, other, work);
     List<Diagnostic> errors = reading.problems().stream().filter(Diagnostic::isError).toList();
     if (errors.size() != 1) {
@@ -38,7 +38,6 @@ final class Mended {
     }
     return errors.get(0).suggestions().stream()
         .findFirst()
-        .map(Suggestion::text)
-        .filter(text -> Notations.read(text, other, work).isClear());
+        .filter(each -> Notations.read(each.text(), other, work).isClear());
   }
 }

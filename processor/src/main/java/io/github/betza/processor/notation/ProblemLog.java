@@ -28,33 +28,17 @@ public final class ProblemLog {
 
   private final String notation;
   private final Work work;
-  private final Offers offers;
   private final Needless needless;
   private final Spellings spellings = new Spellings();
   private final List<Diagnostic> problems = new ArrayList<>();
 
-  /** Makes an empty log for a notation, whose offers are not tried before they are made. */
-  public ProblemLog(String notation, Work work) {
-    this(notation, new Offers(notation, corrected -> new Offers.Trial(true, 0)), work);
-  }
-
   /**
-   * Makes an empty log for a notation, which offers only what can be read.
+   * Makes an empty log for a notation.
    *
-   * @param reader reads a corrected notation, without a log that tries offers itself
-   * @param work that to read the notation and to look for offers is a part of
+   * @param work of which the reading is a part
    */
-  public ProblemLog(String notation, Function<String, Reading> reader, Work work) {
-    this(
-        notation,
-        new Offers(
-            notation, corrected -> Offers.Trial.of(whileWorkIsLeft(reader, work).apply(corrected))),
-        work);
-  }
-
-  private ProblemLog(String notation, Offers offers, Work work) {
+  public ProblemLog(String notation, Work work) {
     this.notation = notation;
-    this.offers = offers;
     this.work = work;
     this.needless = new Needless(notation, work);
   }
@@ -73,11 +57,6 @@ public final class ProblemLog {
   /** Returns the work of which the reading of the notation is a part. */
   public Work work() {
     return work;
-  }
-
-  /** Returns what can be offered for the notation. */
-  public Offers offers() {
-    return offers;
   }
 
   /** Adds a problem for which nothing is suggested. */
@@ -251,22 +230,6 @@ public final class ProblemLog {
   /** Returns the whole notation. */
   public Span all() {
     return new Span(0, notation.length());
-  }
-
-  /**
-   * Returns what to write at a place: the whole notation where it can be read then, or else that
-   * one correction, in words that say whether it is enough there.
-   *
-   * @param span the letters to replace
-   * @param replacement what to write instead; empty where they should be left out
-   */
-  public String offer(Span span, String replacement) {
-    return offers.of(span, replacement);
-  }
-
-  /** Returns the help text that offers the notation without some of its letters. */
-  public String offerWithout(List<Span> letters) {
-    return offers.without(letters);
   }
 
   /** Returns whether some problem is an error. */

@@ -48,7 +48,8 @@ public final class JsonOutput {
   }
 
   /** Writes a member whose value is a list of texts. */
-  public static void writeTexts(JsonGenerator json, String name, List<String> texts) throws IOException {
+  public static void writeTexts(JsonGenerator json, String name, List<String> texts)
+      throws IOException {
     json.writeArrayFieldStart(name);
     for (String text : texts) {
       json.writeString(text);

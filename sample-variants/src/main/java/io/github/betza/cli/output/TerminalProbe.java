@@ -17,7 +17,8 @@ import picocli.CommandLine.Model.UsageMessageSpec;
  * @param encoding the name of the encoding of the standard output
  * @param system finds out the width, and keeps it, as that takes another process
  */
-public record TerminalProbe(Map<String, String> environment, String encoding, UsageMessageSpec system) {
+public record TerminalProbe(
+    Map<String, String> environment, String encoding, UsageMessageSpec system) {
   /** The file descriptors of this process where the system lists them, as Linux does. */
   private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
 

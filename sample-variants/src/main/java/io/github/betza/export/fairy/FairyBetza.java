@@ -1,7 +1,6 @@
 package io.github.betza.export.fairy;
 
 import io.github.betza.export.SimpleMove;
-
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;

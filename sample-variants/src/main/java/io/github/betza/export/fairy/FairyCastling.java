@@ -1,11 +1,10 @@
 package io.github.betza.export.fairy;
 
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.Setup;
 import io.github.betza.export.Letters;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.Term;
-
-import io.github.betza.board.Geometry;
-import io.github.betza.declared.Setup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

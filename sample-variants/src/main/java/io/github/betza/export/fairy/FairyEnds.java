@@ -1,9 +1,5 @@
 package io.github.betza.export.fairy;
 
-import io.github.betza.export.Omissions;
-import io.github.betza.export.Rules;
-import io.github.betza.export.SimpleMove;
-
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredEnds;
 import io.github.betza.declared.DeclaredGoal;
@@ -11,6 +7,9 @@ import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Omission.Topic;
+import io.github.betza.export.Omissions;
+import io.github.betza.export.Rules;
+import io.github.betza.export.SimpleMove;
 import io.github.betza.game.SquareSet;
 import java.util.Collection;
 import java.util.Locale;

@@ -1,14 +1,13 @@
 package io.github.betza.export.fairy;
 
-import io.github.betza.export.Letters;
-import io.github.betza.export.Omissions;
-import io.github.betza.export.SimpleMove;
-
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
+import io.github.betza.export.Letters;
 import io.github.betza.export.Omission.Topic;
+import io.github.betza.export.Omissions;
+import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.game.SquareSet;
 import java.util.ArrayList;

@@ -1,9 +1,5 @@
 package io.github.betza.export.fairy;
 
-import io.github.betza.export.Omissions;
-import io.github.betza.export.SimpleMove;
-import io.github.betza.export.XBetzaForm;
-
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
@@ -11,7 +7,10 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.Omission.Topic;
+import io.github.betza.export.Omissions;
+import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.export.XBetzaForm;
 import io.github.betza.game.SquareSet;
 import java.util.HashSet;
 import java.util.Optional;

@@ -1,14 +1,13 @@
 package io.github.betza.export.fairy;
 
+import io.github.betza.Dialect;
 import io.github.betza.export.Compass;
 import io.github.betza.export.FirstMove;
 import io.github.betza.export.Lines;
 import io.github.betza.export.SimpleMove;
+import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.export.SimpleMoves;
 import io.github.betza.export.Term;
-
-import io.github.betza.Dialect;
-import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.Report;
 import java.util.ArrayList;

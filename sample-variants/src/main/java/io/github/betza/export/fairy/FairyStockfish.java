@@ -1,16 +1,15 @@
 package io.github.betza.export.fairy;
 
-import io.github.betza.export.Export;
-import io.github.betza.export.Lines;
-import io.github.betza.export.Omissions;
-import io.github.betza.export.SimpleMove;
-import io.github.betza.export.XBetzaForm;
-
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
+import io.github.betza.export.Export;
+import io.github.betza.export.Lines;
+import io.github.betza.export.Omissions;
+import io.github.betza.export.SimpleMove;
+import io.github.betza.export.XBetzaForm;
 import io.github.betza.game.Capturing;
 import io.github.betza.game.SquareSet;
 import java.util.LinkedHashMap;

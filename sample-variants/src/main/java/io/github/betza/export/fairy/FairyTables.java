@@ -1,7 +1,6 @@
 package io.github.betza.export.fairy;
 
 import io.github.betza.export.SimpleMove;
-
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.export.SimpleMove.Step;
 import java.util.ArrayList;

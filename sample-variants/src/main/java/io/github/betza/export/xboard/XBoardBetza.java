@@ -2,7 +2,6 @@ package io.github.betza.export.xboard;
 
 import io.github.betza.export.Modifiers;
 import io.github.betza.export.Term;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,10 @@
 package io.github.betza.export.xboard;
 
+import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.Rules;
-
-import io.github.betza.declared.DeclaredPromotion;
-import io.github.betza.declared.DeclaredVariant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,8 +1,7 @@
 package io.github.betza.export.xboard;
 
-import io.github.betza.export.Term;
-
 import io.github.betza.Dialect;
+import io.github.betza.export.Term;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.Report;
 import java.util.Optional;

@@ -1,13 +1,12 @@
 package io.github.betza.export.xboard;
 
+import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.export.Omission;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.Refusals;
 import io.github.betza.export.Term;
 import io.github.betza.export.WithoutBrackets;
 import io.github.betza.export.XBetzaForm;
-
-import io.github.betza.declared.DeclaredPiece;
 import java.util.List;
 import java.util.Optional;
 

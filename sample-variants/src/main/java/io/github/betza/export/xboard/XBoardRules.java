@@ -1,14 +1,12 @@
 package io.github.betza.export.xboard;
 
-import io.github.betza.export.Omissions;
-import io.github.betza.export.Rules;
-
-import io.github.betza.export.fairy.FairyRegion;
-
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.Omissions;
+import io.github.betza.export.Rules;
+import io.github.betza.export.fairy.FairyRegion;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.SquareSet;
 import io.github.betza.game.Stalemate;

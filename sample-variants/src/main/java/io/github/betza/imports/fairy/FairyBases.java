@@ -2,7 +2,6 @@ package io.github.betza.imports.fairy;
 
 import io.github.betza.imports.Findings;
 import io.github.betza.imports.IniSection;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,10 +1,9 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.imports.Findings;
-import io.github.betza.imports.Squares;
-
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.Setup;
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.Squares;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,15 +1,14 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.imports.Findings;
-import io.github.betza.imports.InPlay;
-import io.github.betza.imports.Squares;
-
 import io.github.betza.declared.DeclaredEnds;
 import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.fairy.FairyNotation;
 import io.github.betza.game.BareKing;
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.InPlay;
+import io.github.betza.imports.Squares;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,10 +1,5 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.imports.Armies;
-import io.github.betza.imports.Findings;
-import io.github.betza.imports.InPlay;
-import io.github.betza.imports.Squares;
-
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
@@ -14,6 +9,10 @@ import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.fairy.FairyNotation;
 import io.github.betza.game.Capturing;
+import io.github.betza.imports.Armies;
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.InPlay;
+import io.github.betza.imports.Squares;
 import io.github.betza.imports.fairy.FairyCastle.Castling;
 import io.github.betza.imports.fairy.FairyRoyals.Royals;
 import java.util.ArrayList;

@@ -1,10 +1,9 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.imports.Findings;
-import io.github.betza.imports.IniSection;
-
 import io.github.betza.export.fairy.FairyLimits;
 import io.github.betza.export.fairy.FairyPieces;
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.IniSection;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

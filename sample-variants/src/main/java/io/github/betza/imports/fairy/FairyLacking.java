@@ -1,6 +1,5 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.Variant;
 import java.util.Arrays;
 import java.util.Optional;
 

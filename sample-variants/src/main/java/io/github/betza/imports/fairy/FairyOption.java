@@ -1,7 +1,6 @@
 package io.github.betza.imports.fairy;
 
 import io.github.betza.imports.Findings;
-
 import java.util.Set;
 
 /**

@@ -1,12 +1,11 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.imports.Findings;
-import io.github.betza.imports.InPlay;
-
 import io.github.betza.declared.Setup;
 import io.github.betza.game.BareKing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.InPlay;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package io.github.betza.imports.fairy;
 
 import io.github.betza.imports.Findings;
 import io.github.betza.imports.IniSection;
-
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

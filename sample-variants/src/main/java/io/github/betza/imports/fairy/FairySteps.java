@@ -1,14 +1,13 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.imports.InPlay;
-import io.github.betza.imports.Squares;
-
 import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.Setup;
-import io.github.betza.export.fairy.FairyNotation;
 import io.github.betza.export.FirstMove;
+import io.github.betza.export.fairy.FairyNotation;
+import io.github.betza.imports.InPlay;
+import io.github.betza.imports.Squares;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,12 +1,11 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.imports.Findings;
-import io.github.betza.imports.Imported;
-import io.github.betza.imports.IniSection;
-
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.fairy.FairyLimits;
+import io.github.betza.imports.Findings;
+import io.github.betza.imports.Imported;
+import io.github.betza.imports.IniSection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

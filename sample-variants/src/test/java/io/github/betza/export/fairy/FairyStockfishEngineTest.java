@@ -1,13 +1,12 @@
 package io.github.betza.export.fairy;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.betza.export.Engine;
 import io.github.betza.export.Export;
 import io.github.betza.export.ExportedGame;
 import io.github.betza.export.GoalGames;
 import io.github.betza.export.Recorded;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.betza.game.Perft;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,11 +1,5 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.imports.Imported;
-import io.github.betza.imports.Importer;
-import io.github.betza.imports.Imports;
-import io.github.betza.imports.JavaSource;
-import io.github.betza.imports.Problem;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
@@ -17,6 +11,11 @@ import io.github.betza.game.BareKing;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.game.Stalemate;
+import io.github.betza.imports.Imported;
+import io.github.betza.imports.Importer;
+import io.github.betza.imports.Imports;
+import io.github.betza.imports.JavaSource;
+import io.github.betza.imports.Problem;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

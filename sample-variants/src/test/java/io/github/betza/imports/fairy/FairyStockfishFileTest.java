@@ -1,10 +1,5 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.imports.Imported;
-import io.github.betza.imports.Importer;
-import io.github.betza.imports.Imports;
-import io.github.betza.imports.IniSection;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
@@ -24,6 +19,10 @@ import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
+import io.github.betza.imports.Imported;
+import io.github.betza.imports.Importer;
+import io.github.betza.imports.Imports;
+import io.github.betza.imports.IniSection;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;

@@ -104,7 +104,7 @@ public final class Bex {
    * @param work of which the reading is a part
    */
   public static Reading read(String notation, Work work) {
-    ProblemLog log = new ProblemLog(notation, text -> untried(text, work), work);
+    ProblemLog log = new ProblemLog(notation, work);
     Reading settled = log.settled(read(notation, log), text -> untried(text, work));
     return CorrectionSearch.corrected(notation, settled, text -> untried(text, work), work);
   }

@@ -11,9 +11,9 @@ import io.github.betza.processor.diagnostic.Edit;
  * @param reason what it changes, or why; empty where the change says enough
  */
 record Candidate(String text, EditKind kind, int order, String reason) {
-  /** Returns whether the grammar offers it. */
-  boolean isHandedOver() {
-    return kind == EditKind.KNOWN || kind == EditKind.HANDED_OVER;
+  /** Returns whether it is no guess at a letter: the grammar knows it, or it changes all signs. */
+  boolean isRewritten() {
+    return kind == EditKind.KNOWN || kind == EditKind.REWRITTEN;
   }
 
   /** Returns the same text as one of another kind. */

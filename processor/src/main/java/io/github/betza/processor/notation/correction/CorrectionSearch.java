@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Finds what to write instead of a notation with errors.
@@ -44,10 +45,6 @@ public final class CorrectionSearch {
   private static final int MOST_LIKELY = 3;
 
   private static final String UNCLEAR = "write what is meant there instead";
-
-  /** What a note says of a place where the whole cannot be read with one change. */
-  private static final Pattern PLACE =
-      Pattern.compile("leave (it|them) out|in place of|may be meant here|insert \"");
 
   private static final Pattern VOWEL = Pattern.compile("[eiouEIOU]");
 
@@ -163,7 +160,7 @@ public final class CorrectionSearch {
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
         .orElseGet(
-            () -> withoutOffers(reading, trials.haveJoined() ? WrittenAtoms.RIDER : UNCLEAR));
+            () -> withoutSuggestions(reading, trials.haveJoined() ? WrittenAtoms.RIDER : UNCLEAR));
   }
 
   /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */
@@ -187,7 +184,7 @@ public final class CorrectionSearch {
       trials.readAll(withoutAll());
     }
     trials.readAll(WholeTextEdits.of(notation, places(errors)));
-    errors.forEach(error -> trials.readAll(HandedOver.in(error, notation)));
+    errors.forEach(error -> trials.readAll(known(error)));
     if (has(JOINER_MISSING)) {
       trials.readAll(edits.joiners());
     }
@@ -211,6 +208,14 @@ public final class CorrectionSearch {
     return suggestions.isEmpty()
         ? trials.guessed().filter(text -> errors.size() > 1).map(this::unclear)
         : Optional.of(corrected(suggestions));
+  }
+
+  /** Makes candidates of what the grammar suggests, in its order. */
+  private static List<Candidate> known(Diagnostic error) {
+    List<Suggestion> all = error.suggestions();
+    return IntStream.range(0, all.size())
+        .mapToObj(i -> new Candidate(all.get(i).text(), EditKind.KNOWN, i, all.get(i).reason()))
+        .toList();
   }
 
   /** Letters that are all repeated may have been written twice together. */
@@ -260,13 +265,18 @@ public final class CorrectionSearch {
         : reading.problems().stream().map(each -> each.isError() ? error : each).toList();
   }
 
-  /** Takes back what the grammar offers, if nothing of it can be suggested. */
-  private static Reading withoutOffers(Reading reading, String otherwise) {
-    List<Diagnostic> problems =
-        reading.problems().stream()
-            .map(problem -> problem.isError() ? HandedOver.without(problem, otherwise) : problem)
-            .toList();
-    return new Reading(Optional.empty(), problems);
+  /** Takes back what the grammar suggests, if nothing of it can be read. */
+  private static Reading withoutSuggestions(Reading reading, String otherwise) {
+    return reading.mapping(
+        problem ->
+            problem.isError() && !problem.suggestions().isEmpty()
+                ? problem.suggesting(List.of(), noteOf(problem, otherwise))
+                : problem);
+  }
+
+  private static String noteOf(Diagnostic problem, String otherwise) {
+    String note = problem.advice().note();
+    return note.isEmpty() ? otherwise : note;
   }
 
   private Diagnostic nearest(String text) {
@@ -283,11 +293,10 @@ public final class CorrectionSearch {
 
   private Diagnostic corrected(List<Suggestion> suggestions) {
     Diagnostic error = nearest(suggestions.get(0).text());
-    String note = HandedOver.note(error.advice().note());
-    boolean noted = NOTED.contains(error.code());
-    boolean meant =
-        !HandedOver.isIn(error) && !GENERAL.contains(error.code()) && !PLACE.matcher(note).find();
-    return error.suggesting(suggestions, noted || meant ? note : "");
+    boolean noted =
+        NOTED.contains(error.code())
+            || error.suggestions().isEmpty() && !GENERAL.contains(error.code());
+    return error.suggesting(suggestions, noted ? error.advice().note() : "");
   }
 
   private static int distance(Span error, Span place) {

@@ -20,8 +20,8 @@ enum EditKind {
   JOINED(2),
   /** A modifier, sign or number in another place. */
   MOVED(2),
-  /** What the grammar hands over. */
-  HANDED_OVER(2),
+  /** The whole text, with all signs of some kind changed. */
+  REWRITTEN(2),
   /** The letter with which a leg begins. */
   BEGUN_LEG(2),
   /** A letter less. */

@@ -118,7 +118,7 @@ final class Trials {
             .orElse(0);
     return found.values().stream()
         .filter(each -> !clear || each.warnings() == 0)
-        .filter(each -> each.rank() <= first + 1 || each.candidate().isHandedOver())
+        .filter(each -> each.rank() <= first + 1 || each.candidate().isRewritten())
         .sorted(BY_RANK)
         .limit(most)
         .map(each -> suggestion(each.candidate(), named))

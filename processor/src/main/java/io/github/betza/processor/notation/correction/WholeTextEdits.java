@@ -58,7 +58,7 @@ final class WholeTextEdits {
       for (String brackets : List.of("[]", "()")) {
         String opened = text.replaceAll("[{<]", brackets.substring(0, 1));
         String other = opened.replaceAll("[}>]", brackets.substring(1));
-        edits.add(new Candidate(other, EditKind.HANDED_OVER, LATE + edits.size(), ""));
+        edits.add(new Candidate(other, EditKind.REWRITTEN, LATE + edits.size(), ""));
       }
     }
     if (text.chars().anyMatch(c -> c > '~') && !APART.matcher(text).find()) {
@@ -68,7 +68,7 @@ final class WholeTextEdits {
     }
     if (NAMED.matcher(text).find()) {
       String reason = "the letter of the piece is a member of the annotation";
-      edits.add(new Candidate(text.substring(2), EditKind.HANDED_OVER, edits.size(), reason));
+      edits.add(new Candidate(text.substring(2), EditKind.REWRITTEN, edits.size(), reason));
     }
     for (Span error : errors) {
       String sign = error.of(text);
@@ -82,7 +82,7 @@ final class WholeTextEdits {
   private static void add(String text, String moves, List<Candidate> edits) {
     if (!moves.equals(text) && !APART.matcher(text).find()) {
       String reason = "moves stand side by side, without brackets and signs";
-      edits.add(new Candidate(moves, EditKind.HANDED_OVER, LATE + edits.size(), reason));
+      edits.add(new Candidate(moves, EditKind.REWRITTEN, LATE + edits.size(), reason));
     }
   }
 }

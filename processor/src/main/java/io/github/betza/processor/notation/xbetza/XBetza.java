@@ -167,7 +167,7 @@ public final class XBetza {
    */
   public static Reading read(String notation, Predicate<String> isRoyalInExtended, Work work) {
     XBetza grammar = new XBetza(isRoyalInExtended, work);
-    ProblemLog log = new ProblemLog(notation, grammar::untried, work);
+    ProblemLog log = new ProblemLog(notation, work);
     Reading settled = log.settled(grammar.read(notation, log), grammar::untried);
     return CorrectionSearch.corrected(notation, settled, grammar::untried, work);
   }
