@@ -35,7 +35,7 @@ public final class ChangeWords {
   }
 
   /** Returns a text in quotation marks, which for a single letter are those of a character. */
-  static String quoted(String text) {
+  public static String quoted(String text) {
     String quote = text.length() == 1 ? "'" : "\"";
     return quote + new Span(0, text.length()).shortened(text) + quote;
   }

@@ -91,7 +91,8 @@ public final class IdleMoves {
   private static boolean leave(Piece piece, Geometry geometry, BitSet squares) {
     List<Alternative> moves = piece.alternatives();
     return !moves.isEmpty()
-        && new Travel(geometry, moves, Side.WHITE, squares::get).endsFromAny(squares).isEmpty()
-        && new Travel(geometry, moves, Side.BLACK, squares::get).endsFromAny(squares).isEmpty();
+        && IntStream.rangeClosed(Side.WHITE, Side.BLACK)
+            .mapToObj(side -> new Travel(geometry, moves, side, squares::get))
+            .allMatch(travel -> squares.stream().allMatch(from -> travel.ends(from).isEmpty()));
   }
 }

@@ -282,8 +282,8 @@ final class SetupCheck {
       boolean promoted =
           facts.promotions().stream().anyMatch(rule -> facts.isPromotedTo(rule, kind));
       boolean told =
-          !arrivals.everComes(kind)
-              && facts.promotions().stream().anyMatch(rule -> isOf(rule, piece));
+          facts.promotions().stream().anyMatch(rule -> isOf(rule, piece))
+              && !arrivals.everComes(kind);
       if (!promoted
           && !told
           && starts.of(kind, Side.WHITE).isEmpty()

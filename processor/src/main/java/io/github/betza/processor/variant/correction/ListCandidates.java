@@ -72,12 +72,15 @@ final class ListCandidates {
   /** Returns a list that can be read without what is too much in it. */
   static List<ValueCandidate> without(String text, List<Span> errors) {
     return errors.stream()
-        .map(
-            error ->
-                new ValueCandidate(
-                    (text.substring(0, error.start()).stripTrailing() + text.substring(error.end()))
-                        .strip(),
-                    ValueCandidate.POSSIBLE))
+        .map(error -> new Edit(withBlanks(text, error), ""))
+        .map(edit -> ValueCandidate.of(text, edit, ValueCandidate.POSSIBLE))
         .toList();
+  }
+
+  /** Returns an item with the blanks before it, or after the first. */
+  private static Span withBlanks(String text, Span item) {
+    int start = text.substring(0, item.start()).stripTrailing().length();
+    int blanks = text.substring(item.end()).length() - text.substring(item.end()).stripLeading().length();
+    return new Span(start, start == 0 ? item.end() + blanks : item.end());
   }
 }

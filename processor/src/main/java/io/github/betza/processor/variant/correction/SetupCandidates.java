@@ -22,147 +22,83 @@ final class SetupCandidates {
   /** The fields of a game that begins, but for the rows. */
   private static final List<String> USUAL = List.of("", "w", "-", "-", "0", "1");
 
+  private static final List<String> USUAL_RIGHTS = List.of("KQkq", "Kk", "Qq");
+
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
-
-  private static final Pattern EMPTY =
-      Pattern.compile("(?=[0-9]{0,2}\\.)([0-9]{1,2}|\\.)+(?![0-9])");
-
-  private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   /** In longer texts no single letters are tried. */
   private static final int LONGEST = 1_000;
 
-  private static final int MOST_BLANKS = 100;
-
-  private static final List<Rewrite> REWRITES =
-      List.of(
-          new Rewrite("[\\p{Z}&&[^ ]]", " ", "a plain space in place of another character"),
-          new Rewrite("\\s+/\\s*|/\\s+", "/", "no blanks between rows"),
-          new Rewrite("\\s*\\n\\s*", "/", "a / in place of line breaks"),
-          new Rewrite("\\[[^\\]]*\\]", "", "games have no drops"));
-
-  private record Rewrite(Pattern pattern, String replacement, String reason) {
-    Rewrite(String pattern, String replacement, String reason) {
-      this(Pattern.compile(pattern), replacement, reason);
-    }
-  }
-
   private final String setup;
   private final VariantFacts facts;
   private final List<FenPart> fields;
+  private final int unlikeRows;
   private final List<ValueCandidate> all = new ArrayList<>();
 
   private SetupCandidates(String setup, VariantFacts facts) {
     this.setup = setup;
     this.facts = facts;
     this.fields = FenPart.fields(setup);
+    this.unlikeRows = SetupSymmetry.unlikeRows(setup);
   }
 
   /** Returns other texts of a setup; of one that can be read, those with other castling rights. */
   static List<ValueCandidate> of(String setup, VariantFacts facts, List<Span> errors) {
     SetupCandidates candidates = new SetupCandidates(setup, facts);
-    if (!SetupBoard.isReadable(facts, setup)) {
-      candidates.ofUnreadable(errors);
-    } else if (candidates.fields.size() > RIGHTS
-        && errors.contains(span(candidates.fields.get(RIGHTS)))) {
-      candidates.editField(RIGHTS);
+    if (SetupBoard.isReadable(facts, setup)) {
+      errors.stream().filter(candidates::areRights).forEach(error -> candidates.editField(RIGHTS));
+      return candidates.all;
+    }
+    candidates.all.addAll(SetupSpellings.of(setup));
+    if (setup.length() <= LONGEST) {
+      candidates.replaceLetter();
+      candidates.separateRows();
+      errors.forEach(candidates::editNear);
     }
     return candidates.all;
   }
 
-  private void ofUnreadable(List<Span> errors) {
-    rewrite();
-    join();
-    countDots();
-    if (setup.length() <= LONGEST) {
-      replaceLetter();
-      separateRows();
-      errors.forEach(this::editNear);
-    }
-  }
-
-  private void rewrite() {
-    String within = setup.strip();
-    String text = within;
-    for (Rewrite rewrite : REWRITES) {
-      Matcher found = rewrite.pattern().matcher(within);
-      if (found.find()) {
-        int before = setup.indexOf(within);
-        Span place = new Span(before + found.start(), before + found.end());
-        text = rewrite.pattern().matcher(text).replaceAll(rewrite.replacement());
-        known(rewrite.pattern().matcher(within).replaceAll(rewrite.replacement()), rewrite, place);
-        known(text, rewrite, place);
-      }
-    }
-  }
-
-  private void known(String text, Rewrite rewrite, Span place) {
-    all.add(new ValueCandidate(text, ValueCandidate.KNOWN, rewrite.reason(), Optional.of(place)));
-  }
-
-  /** Takes the blanks out of the rows: the first of the text, the first two, and so on. */
-  private void join() {
-    for (int i = 0; i + 1 < fields.size() && i < MOST_BLANKS; i++) {
-      FenPart next = fields.get(i + 1);
-      if (next.text().equals("w") || next.text().equals("b")) {
-        return;
-      }
-      String rows = BLANKS.matcher(setup.substring(0, next.start())).replaceAll("");
-      Span place = new Span(fields.get(0).end(), fields.get(1).start());
-      all.add(
-          new ValueCandidate(
-              rows + setup.substring(next.start()).strip(),
-              ValueCandidate.KNOWN,
-              "no blanks within rows",
-              Optional.of(place)));
-    }
-  }
-
-  /** Counts empty squares that are drawn as dots, perhaps beside numbers of such. */
-  private void countDots() {
-    StringBuilder counted = new StringBuilder();
-    int end = 0;
-    for (Matcher run = EMPTY.matcher(setup); run.find(); end = run.end()) {
-      int dots = run.group().replaceAll("[0-9]", "").length();
-      String numbers = run.group().replaceAll("\\.+", " ").strip();
-      int squares =
-          Arrays.stream(numbers.split(" "))
-              .filter(number -> !number.isEmpty())
-              .mapToInt(Integer::parseInt)
-              .sum();
-      counted.append(setup, end, run.start()).append(dots + squares);
-    }
-    counted.append(setup.substring(end));
-    all.add(ValueCandidate.known(counted.toString(), "numbers stand for empty squares"));
+  private boolean areRights(Span letters) {
+    return fields.size() > RIGHTS && span(fields.get(RIGHTS)).equals(letters);
   }
 
   /** Puts a piece that is not set up in place of the only letter that no piece has. */
   private void replaceLetter() {
     String rows = fields.get(0).text();
     List<String> letters =
-        Arrays.stream(rows.toUpperCase(Locale.ROOT).replaceAll("[^A-Z]", "").split(""))
+        Arrays.stream(rows.toUpperCase(Locale.ROOT).replaceAll("[^A-Z]", "").split("", 0))
             .distinct()
             .toList();
     List<String> unknown = letters.stream().filter(each -> facts.kindOf(each) == 0).toList();
     for (PieceFacts piece : facts.pieces()) {
       if (unknown.size() == 1 && !letters.contains(piece.symbol()) && !piece.promoted()) {
+        String letter = unknown.get(0);
         String replaced =
-            rows.replace(unknown.get(0), piece.symbol())
-                .replace(small(unknown.get(0)), small(piece.symbol()));
-        add(span(fields.get(0)), replaced, ValueCandidate.LIKELY);
+            rows.replace(letter, piece.symbol()).replace(small(letter), small(piece.symbol()));
+        Edit edit = new Edit(span(fields.get(0)), replaced);
+        String reason = "the letter of " + piece.typeName() + " is '" + piece.symbol() + "'";
+        all.add(
+            new ValueCandidate(
+                edit.appliedTo(setup), ValueCandidate.LIKELY, reason, Optional.empty()));
       }
     }
   }
 
-  /** Parts rows, or joins them, where there are too few or too many. */
+  /** Separates or adds rows where there are too few, and joins or removes them where too many. */
   private void separateRows() {
-    FenPart rows = fields.get(0);
-    long separators = rows.text().chars().filter(c -> c == '/').count();
-    for (int i = rows.start(); i < rows.end(); i++) {
-      if (separators < facts.ranks() - 1) {
+    int rows = fields.get(0).text().split("/", -1).length;
+    for (int i = fields.get(0).start(); i < fields.get(0).end(); i++) {
+      if (rows < facts.ranks()) {
         add(new Span(i, i), "/", ValueCandidate.LIKELY);
-      } else if (separators >= facts.ranks() && setup.charAt(i) == '/') {
-        add(Span.at(i), "", ValueCandidate.LIKELY);
+      }
+      if (setup.charAt(i) == '/') {
+        String emptyRow = "/" + facts.files();
+        if (rows < facts.ranks()) {
+          add(new Span(i, i), emptyRow, ValueCandidate.LIKELY);
+        } else if (rows > facts.ranks()) {
+          int length = setup.startsWith(emptyRow + "/", i) ? emptyRow.length() : 1;
+          add(new Span(i, i + length), "", ValueCandidate.LIKELY);
+        }
       }
     }
   }
@@ -174,79 +110,60 @@ final class SetupCandidates {
         return;
       }
     }
-    int end = Math.min(error.end(), fields.get(0).end());
-    Matcher number = NUMBER.matcher(setup).region(error.start(), end);
-    while (number.find()) {
-      for (int count = 1; count <= facts.files(); count++) {
-        Span place = new Span(number.start(), number.end());
-        add(place, String.valueOf(count), ValueCandidate.LIKELY);
-      }
-    }
-    for (int gap = end; gap >= error.start(); gap--) {
+    Span letters = new Span(error.start(), Math.min(error.end(), fields.get(0).end()));
+    editNumbers(letters);
+    for (int gap = letters.end(); gap >= letters.start(); gap--) {
       add(new Span(gap, gap), " ", ValueCandidate.LIKELY);
       add(new Span(gap, gap), "1", ValueCandidate.POSSIBLE);
       addPieces(new Span(gap, gap));
     }
-    for (int i = error.start(); i < end; i++) {
+    for (int i = letters.start(); i < letters.end(); i++) {
       add(Span.at(i), "", ValueCandidate.POSSIBLE);
       addPieces(Span.at(i));
-      if (i + 1 < end) {
+      if (i + 1 < letters.end()) {
         all.add(ValueCandidate.exchanged(setup, i));
       }
     }
   }
 
-  /** Replaces letters by a piece, where that makes the sides more alike. */
+  private void editNumbers(Span letters) {
+    Matcher number = NUMBER.matcher(setup).region(letters.start(), letters.end());
+    while (number.find()) {
+      Span place = new Span(number.start(), number.end());
+      for (int count = 1; count <= facts.files(); count++) {
+        add(place, String.valueOf(count), ValueCandidate.LIKELY);
+      }
+    }
+  }
+
+  /** Writes a piece where that makes the sides more alike. */
   private void addPieces(Span place) {
-    int before = asymmetry(setup);
     for (PieceFacts piece : facts.pieces()) {
       for (String symbol : List.of(piece.symbol(), small(piece.symbol()))) {
         String text = new Edit(place, symbol).appliedTo(setup);
-        if (asymmetry(text) < before) {
-          all.add(new ValueCandidate(text, ValueCandidate.LIKELY));
+        if (SetupSymmetry.unlikeRows(text) < unlikeRows) {
+          add(place, symbol, ValueCandidate.LIKELY);
         }
       }
     }
   }
 
-  /** Writes what is usual in a field after the rows, and nothing in one too many. */
+  /** Writes what is usual in a field after the rows, or removes what follows the last field. */
   private void editField(int index) {
     Span field = span(fields.get(index));
+    if (index >= USUAL.size()) {
+      Span rest = new Span(fields.get(index - 1).end(), setup.length());
+      add(rest, "", ValueCandidate.POSSIBLE);
+      return;
+    }
+    for (int i = field.start(); field.length() > 1 && i < field.end(); i++) {
+      add(Span.at(i), "", ValueCandidate.POSSIBLE);
+      add(new Span(i, i), " ", ValueCandidate.POSSIBLE);
+    }
     if (index == RIGHTS) {
-      for (int i = field.start(); field.length() > 1 && i < field.end(); i++) {
-        add(Span.at(i), "", ValueCandidate.POSSIBLE);
-      }
-      List.of("KQkq", "Kk", "Qq").forEach(each -> add(field, each, ValueCandidate.POSSIBLE));
+      USUAL_RIGHTS.forEach(rights -> add(field, rights, ValueCandidate.POSSIBLE));
     }
-    if (index < USUAL.size()) {
-      add(field, USUAL.get(index), ValueCandidate.POSSIBLE);
-    } else {
-      add(new Span(fields.get(index - 1).end(), setup.length()), "", ValueCandidate.POSSIBLE);
-    }
-  }
-
-  /** Returns how many rows are not those of the other side in its colors, mirrored or turned. */
-  private static int asymmetry(String setup) {
-    String[] rows = FenPart.fields(setup).get(0).text().split("/", -1);
-    int unlike = 0;
-    for (int i = 0; i < rows.length; i++) {
-      String other = rows[rows.length - 1 - i];
-      String swapped = swapCase(rows[i]);
-      unlike +=
-          swapped.equals(other) || new StringBuilder(swapped).reverse().toString().equals(other)
-              ? 0
-              : 1;
-    }
-    return unlike;
-  }
-
-  private static String swapCase(String row) {
-    StringBuilder swapped = new StringBuilder();
-    for (char c : row.toCharArray()) {
-      swapped.append(
-          Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c));
-    }
-    return swapped.toString();
+    add(field, USUAL.get(index), ValueCandidate.POSSIBLE);
   }
 
   private static String small(String symbol) {
@@ -257,7 +174,10 @@ final class SetupCandidates {
     return new Span(part.start(), part.end());
   }
 
+  /** Adds an edit, as a less likely one if it makes the sides less alike. */
   private void add(Span place, String replacement, int rank) {
-    all.add(ValueCandidate.of(setup, new Edit(place, replacement), rank));
+    Edit edit = new Edit(place, replacement);
+    boolean unlike = SetupSymmetry.unlikeRows(edit.appliedTo(setup)) > unlikeRows;
+    all.add(ValueCandidate.of(setup, edit, unlike ? rank + 1 : rank));
   }
 }

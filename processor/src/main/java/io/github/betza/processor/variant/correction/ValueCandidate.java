@@ -18,19 +18,22 @@ record ValueCandidate(String text, int rank, String reason, Optional<Span> place
   /** A spelling that is known from elsewhere. */
   static final int KNOWN = 0;
 
-  /** A number, a separator, a letter that is doubled, or the order of two letters. */
+  /** Another number or separator, or the order of two letters. */
   static final int LIKELY = 1;
 
   /** Another letter, or one less or more. */
   static final int POSSIBLE = 2;
 
-  ValueCandidate(String text, int rank) {
-    this(text, rank, "", Optional.empty());
-  }
-
   /** Makes the text with one edit. */
   static ValueCandidate of(String text, Edit edit, int rank) {
-    return new ValueCandidate(edit.appliedTo(text), rank);
+    boolean replaces = edit.span().length() > 0 && !edit.replacement().isEmpty();
+    String reason =
+        replaces
+            ? ChangeWords.quoted(edit.replacement())
+                + " in place of "
+                + ChangeWords.quoted(edit.span().of(text))
+            : "";
+    return new ValueCandidate(edit.appliedTo(text), rank, reason, Optional.empty());
   }
 
   /** Makes the text with two letters in the other order. */

@@ -27,7 +27,7 @@ public final class ValueCorrections {
   private static final int MOST_SUGGESTED = 3;
 
   /** More games than these are not checked for one text, so that the work is bounded. */
-  private static final int MOST_CHECKED = 20;
+  private static final int MOST_CHECKED = 10;
 
   /** What is wrong with lists that cannot be read. */
   private static final Set<ProblemCode> UNREADABLE =
@@ -84,23 +84,25 @@ public final class ValueCorrections {
   private Optional<Diagnostic> correct(String text, List<Diagnostic> here) {
     Diagnostic first = here.get(0);
     Set<String> tried = new HashSet<>(Set.of(text));
-    List<Accepted> accepted =
+    List<ValueCandidate> readable =
         candidates(text, here).stream()
             .sorted(Comparator.comparingInt(ValueCandidate::rank))
             .filter(each -> each.text().length() <= LONGEST && tried.add(each.text()))
             .filter(each -> isReadable(first.place(), each.text()))
             .limit(MOST_CHECKED)
-            .flatMap(each -> accepted(first.place(), each).stream())
             .toList();
-    int rank = accepted.stream().mapToInt(each -> each.candidate().rank()).min().orElse(0);
-    List<Accepted> best =
-        accepted.stream().filter(each -> each.candidate().rank() == rank).toList();
+    List<Accepted> best = new ArrayList<>();
+    for (ValueCandidate candidate : readable) {
+      boolean isLess = !best.isEmpty() && candidate.rank() > best.get(0).candidate().rank();
+      if (!isLess && best.size() < MOST_SUGGESTED) {
+        accepted(first.place(), candidate).ifPresent(best::add);
+      }
+    }
     int warnings = best.stream().mapToInt(Accepted::warnings).min().orElse(0);
     List<ValueCandidate> suggested =
         best.stream()
             .filter(each -> each.warnings() == warnings)
             .map(Accepted::candidate)
-            .limit(MOST_SUGGESTED)
             .toList();
     return suggested.isEmpty() ? Optional.empty() : Optional.of(with(first, text, suggested));
   }

@@ -33,8 +33,9 @@ public final class ReachableSquares {
 
   /** Returns whether a piece of some side is ever on the board. */
   public boolean everComes(int kind) {
-    return IntStream.rangeClosed(Side.WHITE, Side.BLACK)
-        .anyMatch(side -> !of(kind, side).isEmpty());
+    return mayBeAnywhere(kind)
+        || IntStream.rangeClosed(Side.WHITE, Side.BLACK)
+            .anyMatch(side -> !starts.of(kind, side).isEmpty());
   }
 
   /**

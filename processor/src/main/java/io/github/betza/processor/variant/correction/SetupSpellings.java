@@ -1,0 +1,110 @@
+package io.github.betza.processor.variant.correction;
+
+import io.github.betza.game.FenPart;
+import io.github.betza.processor.diagnostic.Span;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The setups that are meant by texts with other signs between rows, or for empty squares. */
+final class SetupSpellings {
+  private static final List<Rewrite> REWRITES =
+      List.of(
+          new Rewrite("[\\p{Z}&&[^ ]]", " ", "a plain space in place of another character"),
+          new Rewrite("\\s+/\\s*|/\\s+", "/", "no blanks between rows"),
+          new Rewrite("\\s*\\n\\s*", "/", "a / in place of line breaks"),
+          new Rewrite("[,;|\\\\]", "/", "a / between rows"),
+          new Rewrite("\\[[^\\]]*\\]", "", "games have no drops"));
+
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+
+  /** Empty squares that are drawn as dots, perhaps beside numbers of such. */
+  private static final Pattern DOTS =
+      Pattern.compile("(?=[0-9]{0,2}\\.)([0-9]{1,2}|\\.)+(?![0-9])");
+
+  /** With more blanks than these taken away the rows are not tried, so that the work is bounded. */
+  private static final int MOST_BLANKS = 100;
+
+  private final String setup;
+  private final List<ValueCandidate> all = new ArrayList<>();
+
+  private record Rewrite(Pattern pattern, String replacement, String reason) {
+    Rewrite(String pattern, String replacement, String reason) {
+      this(Pattern.compile(pattern), replacement, reason);
+    }
+
+    String applied(String text) {
+      return pattern.matcher(text).replaceAll(replacement);
+    }
+  }
+
+  private SetupSpellings(String setup) {
+    this.setup = setup;
+  }
+
+  /** Returns such setups, whether they can be read or not. */
+  static List<ValueCandidate> of(String setup) {
+    SetupSpellings spellings = new SetupSpellings(setup);
+    spellings.rewrite();
+    spellings.joinFields();
+    spellings.countDots();
+    return spellings.all;
+  }
+
+  /** Applies each rewrite alone, and after those before it. */
+  private void rewrite() {
+    String within = setup.strip();
+    int before = setup.indexOf(within);
+    String text = within;
+    for (Rewrite rewrite : REWRITES) {
+      Matcher found = rewrite.pattern().matcher(within);
+      if (found.find()) {
+        Span place = new Span(before + found.start(), before + found.end());
+        text = rewrite.applied(text);
+        add(rewrite.applied(within), rewrite.reason(), Optional.of(place));
+        add(text, rewrite.reason(), Optional.of(place));
+      }
+    }
+  }
+
+  /** Takes the blanks out of the rows: the first of the text, the first two, and so on. */
+  private void joinFields() {
+    List<FenPart> fields = FenPart.fields(setup);
+    for (int i = 1; i < fields.size() && i <= MOST_BLANKS; i++) {
+      FenPart next = fields.get(i);
+      if (next.text().equals("w") || next.text().equals("b")) {
+        return;
+      }
+      String rows = BLANKS.matcher(setup.substring(0, next.start())).replaceAll("");
+      Span first = new Span(fields.get(0).end(), fields.get(1).start());
+      String rest = setup.substring(next.start()).strip();
+      add(rows + rest, "no blanks within rows", Optional.of(first));
+    }
+  }
+
+  private void countDots() {
+    StringBuilder counted = new StringBuilder();
+    int end = 0;
+    for (Matcher run = DOTS.matcher(setup); run.find(); end = run.end()) {
+      counted.append(setup, end, run.start()).append(squares(run.group()));
+    }
+    counted.append(setup.substring(end));
+    add(counted.toString(), "numbers stand for empty squares", Optional.empty());
+  }
+
+  private static int squares(String dots) {
+    int numbers =
+        Arrays.stream(dots.split("\\.", 0))
+            .filter(number -> !number.isEmpty())
+            .mapToInt(Integer::parseInt)
+            .sum();
+    return numbers + (int) dots.chars().filter(c -> c == '.').count();
+  }
+
+  private void add(String text, String reason, Optional<Span> place) {
+    all.add(new ValueCandidate(text, ValueCandidate.KNOWN, reason, place));
+  }
+}
