@@ -6,7 +6,6 @@ import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.processor.RuleReader.Rules;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
-import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.variant.PieceFacts;
@@ -142,7 +141,6 @@ final class VariantReader {
     Optional<DeclaredGeometry> own = DeclarationCheck.geometry(piece);
     boolean fits = own.isEmpty() || (own.get().files() == files && own.get().ranks() == ranks);
     Reading reading = readings.of(piece);
-    boolean royal = piece.royal() || reading.royal();
     return new PieceFacts(
         piece.type().getSimpleName().toString(),
         GeneratedNames.simpleName(piece.type()),
@@ -150,8 +148,7 @@ final class VariantReader {
         DeclarationCheck.letter(piece),
         piece.promoted(),
         piece.hasLetter(),
-        royal,
-        !royal && reading.isSound() && Notations.isClearlyRoyalInExtended(piece.notation()),
+        piece.royal() || reading.royal(),
         fits && BoardClass.ownClass(piece).isEmpty(),
         own.isEmpty(),
         reading.promotions(),

@@ -15,6 +15,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is said about games with one mistake, and what it is advised to write instead. */
 final class GameHelpTest {
+  private static final String ARMY =
+      "KING ROOK @Betza(value = \"N\", letter = 'N') interface Knight {}"
+          + " @Betza(value = \"F\", letter = 'B') interface Ferz {}"
+          + " @Betza(value = \"WF\", letter = 'Q') interface Mann {}";
+
   @TempDir Path folder;
 
   @ParameterizedTest
@@ -24,17 +29,27 @@ final class GameHelpTest {
       textBlock =
           """
           # The letters of the other side, or no royal piece at all.
-          files = 4, ranks = 3, setup = "K2R/4/K2R w Kk" | CASTLER ROOK | Black has no royal piece | set up one of Black, such as "k": capital letters are White's, small ones Black's, or declare royalty = Royalty.NONE
-          files = 4, ranks = 3, setup = "r2r/4/R2R w Kk" | ROOK | White has no royal piece | add royal = true to the @Betza of the piece that must not be lost and set it up, or declare royalty = Royalty.NONE
-          files = 3, ranks = 3, setup = "k2/3/2K" | `@SuppressWarnings("betza:read-differently") @Betza(value = "kW", letter = 'K') interface King {}` | White has no royal piece | add royal = true to the @Betza of King, whose 'k' says so in EXTENDED only, or dialect = Dialect.EXTENDED, or declare royalty = Royalty.NONE
+          files = 4, ranks = 3, setup = "K2R/4/K2R w Kk" | CASTLER ROOK | Black has no royal piece | set up a piece with royal = true in its @Betza, a capital for White and a small letter for Black, or declare royalty = Royalty.NONE
+          files = 4, ranks = 3, setup = "r2r/4/R2R w Kk" | ROOK | White has no royal piece | set up a piece with royal = true in its @Betza, a capital for White and a small letter for Black, or declare royalty = Royalty.NONE
+          files = 3, ranks = 3, setup = "k2/3/2K" | `@SuppressWarnings("betza:read-differently") @Betza(value = "kW", letter = 'K') interface King {}` | White has no royal piece | set up a piece with royal = true in its @Betza, a capital for White and a small letter for Black, or declare royalty = Royalty.NONE
           # Promotions of which the notation tells something else.
           files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = @Promotion(of = "P", to = "Q", zone = "3") | KING ROOK `@Betza(value = "fmW+fcF=R", letter = 'P', dialect = Dialect.BEX) interface Pawn {} @Betza(value = "Q", letter = 'Q') interface Queen {}` | the notation says that Pawn promotes to R, but by the game it promotes to Queen | leave "R" out of the notation, or say the same in both; the game needs nothing behind the "="
           files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = @Promotion(of = "P", to = "RQ", zone = "3") | KING ROOK `@Betza(value = "fmW+fcF=R", letter = 'P', dialect = Dialect.BEX) interface Pawn {} @Betza(value = "Q", letter = 'Q') interface Queen {}` | the notation says that Pawn promotes to R, but by the game it promotes to Rook, Queen | leave Queen out of the promotion, or say the same in both; the game needs nothing behind the "="
           # Castling rights that are of no use.
           files = 8, ranks = 3, setup = "r3k2r/8/R3K2R w KQkq" | ROOK `@Betza(value = "KisO4", letter = 'K', royal = true) interface King {}` | the setup has castling rights of the Rook on h1 and the Rook on h3, but the King on e1 and the King on e3 can never castle with them | write "r3k2r/8/R3K2R w Qq"
           files = 8, ranks = 3, setup = "4k1r1/8/4K1R1 w Kk" | ROOK CASTLER | the setup has castling rights of the Rook on g1 and the Rook on g3, but the King on e1 and the King on e3 can never castle with them | write "4k1r1/8/4K1R1 w -"
+          # Slips of a setup in which the sides are alike.
+          files = 8, ranks = 3, setup = "rnbqkbn/8/RNBQKBNR" | ARMY | the setup does not fit the game: rank 3 of the FEN does not have 8 files: 'rnbqkbn' | write "rnbqkbnr/8/RNBQKBNR"
+          files = 8, ranks = 3, setup = "rnbqkxnr/8/RNBQKBNR" | ARMY | the setup does not fit the game: no piece has the letter 'x', which stands on f3 | write "rnbqkbnr/8/RNBQKBNR"
+          files = 8, ranks = 3, setup = "rhbqkbhr/8/RHBQKBHR" | ARMY | the setup does not fit the game: no piece has the letter 'h', which stands on b3 | write "rnbqkbnr/8/RNBQKBNR"
+          files = 8, ranks = 4, setup = "rnbqkbnr/8/RNBQKBNR" | ARMY | the setup does not fit the game: the FEN has 3 ranks, the board 4 | write "rnbqkbnr/8/8/RNBQKBNR"
+          files = 8, ranks = 3, setup = "rnbqkbnr/8/8/RNBQKBNR" | ARMY | the setup does not fit the game: the FEN has 4 ranks, the board 3 | write "rnbqkbnr/8/RNBQKBNR"
+          files = 8, ranks = 3, setup = "rnbqkbnr/7/RNBQKBNR" | ARMY | the setup does not fit the game: rank 2 of the FEN does not have 8 files: '7' | write "rnbqkbnr/8/RNBQKBNR"
+          files = 8, ranks = 3, setup = "rnbqkbnr,8,RNBQKBNR" | ARMY | the setup does not fit the game: the FEN has 1 rank, the board 3 | write "rnbqkbnr/8/RNBQKBNR"
+          files = 8, ranks = 3, setup = "rnbqkbnr/8/RNBQKBNR W" | ARMY | the setup does not fit the game: the side to move is w or b, not 'W' | write "rnbqkbnr/8/RNBQKBNR w"
+          files = 8, ranks = 3, setup = "rnbqkbnr/8/RNBQKBNR w -- 0 1" | ARMY | the setup does not fit the game: the position has no castling right '-' | write "rnbqkbnr/8/RNBQKBNR w - - 0 1"
           # Rows and letters.
-          files = 3, ranks = 4, setup = "k2/3/2K" | KING | the setup does not fit the game: the FEN has 3 ranks, the board 4 | write 4 rows of 3 squares, the last rank first and a / between two; a number stands for so many empty squares, so "3" is an empty row
+          files = 3, ranks = 4, setup = "k2/3/2K" | KING | the setup does not fit the game: the FEN has 3 ranks, the board 4 | write "k2/3/3/2K"
           files = 3, ranks = 10, setup = "k9/10/9K" | KING | the setup does not fit the game: the FEN has 3 ranks, the board 10 | write 10 rows of 3 squares, the last rank first and a / between two; a number stands for so many empty squares, so "3" is an empty row
           files = 3, ranks = 3, setup = "k2/1-1/2K" | KING | the setup does not fit the game: no piece has the letter '-', which stands on b2 | the letters are K, small for Black; a number stands for empty squares, * for a hole; a piece is a type with @Betza nested directly in that of the game
           files = 3, ranks = 3, setup = "k2/3/RK x - - 0 1 2" | KING | the setup does not fit the game: no piece has the letter 'R', which stands on a1 | the letters are K, small for Black; a number stands for empty squares, * for a hole; a piece is a type with @Betza nested directly in that of the game
@@ -46,8 +61,8 @@ final class GameHelpTest {
           files = 3, ranks = 3, setup = "k2/1+r1/2K" | KING ROOK | the setup does not fit the game: no piece has the letter '+r', which stands on b2 | write "k2/1r1/2K"
           files = 3, ranks = 3, setup = "2k/3/K2", zones = @Zone(of = "K", squares = "a2") | `@Betza(value = "K", letter = 'K', royal = true, name = "Emperor") interface King {}` | the setup does not fit the game: the Emperor on a1 is outside its zone | set the pieces up elsewhere, or change the rule that forbids it
           files = 4, ranks = 3, setup = "2k1/4/2K1", zones = @Zone(of = "K", squares = "c1-d2") | KING | the setup does not fit the game: the King on c3 is outside its zone, which is turned by 180 degrees for Black | set the pieces up elsewhere, or change the rule that forbids it
-          files = 3, ranks = 4, setup = "k2/3/P2/2K", promotions = @Promotion(of = "P", to = "R", zone = "4"), zones = @Zone(of = "P", squares = "1-3") | KING ROOK `@Betza(value = "fmWfcF", letter = 'P') interface Pawn {}` | Pawn can never come to a square where it promotes | name squares that it can reach from the setup, as White sees them; its zone keeps Pawn on 1-3
-          files = 3, ranks = 4, setup = "k2/3/P2/2K", goals = @Goal(of = "P", squares = "4"), zones = @Zone(of = "P", squares = "1-3") | KING `@Betza(value = "fmWfcF", letter = 'P') interface Pawn {}` | Pawn can never come to a square where it wins | name squares that it can reach from the setup, as White sees them; its zone keeps Pawn on 1-3
+          files = 3, ranks = 4, setup = "k2/3/P2/2K", promotions = @Promotion(of = "P", to = "R", zone = "4"), zones = @Zone(of = "P", squares = "1-3") | KING ROOK `@Betza(value = "fmWfcF", letter = 'P') interface Pawn {}` | Pawn can never come to a square where it promotes | name squares that it can reach from the setup, as White sees them, within its zone
+          files = 3, ranks = 4, setup = "k2/3/P2/2K", goals = @Goal(of = "P", squares = "4"), zones = @Zone(of = "P", squares = "1-3") | KING `@Betza(value = "fmWfcF", letter = 'P') interface Pawn {}` | Pawn can never come to a square where it wins | name squares that it can reach from the setup, as White sees them, within its zone
           # Of two pieces with one letter.
           files = 3, ranks = 3, setup = "nk1/3/RNK" | KING `@Betza(value = "N", letter = 'R') interface Knight {} @Betza(value = "R", letter = 'R') interface Rook {}` | Rook and Knight have the same letter 'R' | choose another for one of them, such as 'N'
           files = 3, ranks = 3, setup = "kr1/3/1RK" | KING `@Betza(value = "N", letter = 'R') interface Knight {} @Betza(value = "R", letter = 'R') interface Rook {}` | Rook and Knight have the same letter 'R' | choose another for one of them, such as 'O'
@@ -87,14 +102,14 @@ final class GameHelpTest {
           files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "N", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'N' | the letters are K P R
           files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1\u20133") | KING | '1\\u20133' is no square, file or rank of a board of 3x3 | write "1-3"
           files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "a1 - c3") | KING | '-' has nothing on one side of its hyphen, beside which no space may stand | write "a1-c3"
-          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "8") | KING | '8' is no square, file or rank of a board of 9x7 | squares are a1 to i7, with spaces between them; a file or a rank alone stands for all its squares, and a1-i7 for a rectangle by two of its corners
+          files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "8") | KING | '8' is no square, file or rank of a board of 9x7 | squares are a1 to i7, with spaces between them; a file or a rank alone names all of its squares, a1-i7 a rectangle by two of its corners
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "A7-I7 A1-I1") | KING | 'A7' is no square, file or rank of a board of 9x7 | write "a7-i7 a1-i1"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "d1,d2,d3") | KING | 'd1,d2,d3' is no square, file or rank of a board of 9x7 | write "d1 d2 d3"
-          files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "c1 d1 c2 d2 c3 d3 c4 d4") | KING | 'd1' is no square, file or rank of a board of 3x3; so it is with 4 others | squares are a1 to c3, with spaces between them; a file or a rank alone stands for all its squares, and a1-c3 for a rectangle by two of its corners
+          files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "c1 d1 c2 d2 c3 d3 c4 d4") | KING | 'd1' is no square, file or rank of a board of 3x3; so it is with 4 others | squares are a1 to c3, with spaces between them; a file or a rank alone names all of its squares, a1-c3 a rectangle by two of its corners
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "d1..f3") | KING | 'd1..f3' is no square, file or rank of a board of 9x7 | write "d1-f3"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "rank 1, files d-f") | KING | 'rank' is no square, file or rank of a board of 9x7 | write "1 d-f"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "e1\u00a0e2") | KING | 'e1\\u00a0e2' is no square, file or rank of a board of 9x7 | write "e1 e2"
-          files = 1, ranks = 3, setup = "k/1/K", zones = @Zone(of = "K", squares = "b") | KING | 'b' is no square, file or rank of a board of 1x3 | squares are a1 to a3, with spaces between them; a file or a rank alone stands for all its squares, and a1-a3 for a rectangle by two of its corners
+          files = 1, ranks = 3, setup = "k/1/K", zones = @Zone(of = "K", squares = "b") | KING | 'b' is no square, file or rank of a board of 1x3 | squares are a1 to a3, with spaces between them; a file or a rank alone names all of its squares, a1-a3 a rectangle by two of its corners
           files = 3, ranks = 3, setup = "k2/1P1/2K", zones = @Zone(of = "P", squares = "1 2-3") | KING `@Betza(value = "fW", letter = 'P') interface Pawn {}` | this is the whole board, which no piece can leave anyway | name fewer squares, or leave the zone out
           files = 3, ranks = 6, setup = "1k1/3/3/3/3/1K1", zones = @Zone(of = "K", squares = "1-2 5-6") | KING | King can never come to the squares "5-6" | write "1-2"
           # Two promotions of one piece on the same squares, and on some of them.
@@ -102,7 +117,7 @@ final class GameHelpTest {
           files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = {@Promotion(of = "P", to = "R", zone = "3"), @Promotion(of = "P", to = "Q", zone = "3", optional = true)} | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | Pawn promotes on some of these squares already | give each square to one promotion, whose "to" may name several pieces
           """)
   void isToldWithHelp(String members, String pieces, String message, String help) {
-    String text = WrongVariantsTest.source(members, pieces);
+    String text = WrongVariantsTest.source(members, pieces.replace("ARMY", ARMY));
     List<Finding> findings =
         CompilerUnderTest.JAVAC
             .compile(folder, List.of(), CompilerUnderTest.file("test/Tiny.java", text))

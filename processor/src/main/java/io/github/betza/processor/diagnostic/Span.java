@@ -35,6 +35,11 @@ public record Span(int start, int end) {
     return start <= other.start && other.end <= end;
   }
 
+  /** Returns whether another span has some of the letters. */
+  public boolean overlaps(Span other) {
+    return start < other.end && other.start < end;
+  }
+
   /** Returns how many letters the span has. */
   public int length() {
     return end - start;

@@ -30,12 +30,4 @@ public final class Notations {
       case CLASSIC -> Classic.read(notation, work);
     };
   }
-
-  /**
-   * Returns whether a notation has no problems as one of EXTENDED and says there that its piece is
-   * royal. Where another dialect was said, it may still be meant so.
-   */
-  public static boolean isClearlyRoyalInExtended(String notation) {
-    return Extended.isClearlyRoyal(notation, Work.on(notation));
-  }
 }

@@ -15,7 +15,6 @@ import java.util.Optional;
  * @param promoted whether it is the promoted form of the piece with that letter
  * @param letterGiven whether a letter is declared, be it one or not
  * @param royal whether it is royal, as its annotation or its notation says
- * @param royalInExtended whether it is not, but in EXTENDED its notation would say that it is
  * @param fits whether it is compiled for the board that the game is played on
  * @param anySize whether it is compiled for boards of any size
  * @param notedPromotions what its notation says that it may promote to
@@ -29,7 +28,6 @@ public record PieceFacts(
     boolean promoted,
     boolean letterGiven,
     boolean royal,
-    boolean royalInExtended,
     boolean fits,
     boolean anySize,
     List<String> notedPromotions,
@@ -64,7 +62,6 @@ public record PieceFacts(
         promoted,
         letterGiven,
         royal,
-        royalInExtended,
         fits,
         anySize,
         notedPromotions,

@@ -86,7 +86,6 @@ class GamePageTest {
         piece.symbol().startsWith("+"),
         true,
         piece.royal(),
-        false,
         true,
         true,
         List.of(),

@@ -2,13 +2,9 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.RuleTexts;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
-import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
-import io.github.betza.processor.variant.VariantFacts.GoalFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import io.github.betza.processor.variant.setup.SetupText;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -158,7 +154,7 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
         .matcher(SetupText.rows(facts))
         .results()
         .forEach(sign -> awaited.add(sign.group().toUpperCase(Locale.ROOT)));
-    lists(facts).flatMap(list -> Symbols.split(list).stream()).forEach(awaited::add);
+    RuleTexts.of(facts).letters().values().forEach(list -> awaited.addAll(Symbols.split(list)));
     facts.pieces().stream()
         .filter(PieceFacts::promoted)
         .forEach(piece -> awaited.add(String.valueOf(piece.letter())));
@@ -168,18 +164,5 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
                 || symbol.startsWith("+") != promoted
                 || facts.kindOf(symbol) != 0);
     return awaited;
-  }
-
-  /** Returns the lists of letters of all rules. */
-  private static Stream<String> lists(VariantFacts facts) {
-    return Stream.of(
-            facts.promotions().stream().map(PromotionFacts::of),
-            facts.promotions().stream().map(PromotionFacts::to),
-            facts.zones().stream().map(ZoneFacts::of),
-            facts.extras().stream().map(ExtraFacts::of),
-            facts.blockers().stream().map(BlockerFacts::of),
-            facts.blockers().stream().map(BlockerFacts::to),
-            facts.ends().goals().stream().map(GoalFacts::of))
-        .flatMap(lists -> lists);
   }
 }

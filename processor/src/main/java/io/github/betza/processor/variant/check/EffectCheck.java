@@ -77,8 +77,7 @@ final class EffectCheck {
           String.join(" and ", never)
               + (never.size() == 1 ? " never has" : " never have")
               + " any of these moves within these squares",
-          "name squares that it can come to, and on which such a move begins and ends"
-              + ZoneHelp.keptBy(facts, facts.kindsOf(extra.of())));
+          "name squares of its zone that it can reach, and on which such a move begins and ends");
     }
   }
 

@@ -77,8 +77,7 @@ final class EndCheck {
       add(
           index,
           never + " can never come to a square where it wins",
-          "name squares that it can reach from the setup, as White sees them"
-              + ZoneHelp.keptBy(facts, facts.kindsOf(goal.of())));
+          "name squares that it can reach from the setup, as White sees them, within its zone");
     } else if (!promoting.isEmpty()) {
       add(
           index,

@@ -29,25 +29,16 @@ final class PromotionCheck {
     this.arrivals = arrivals;
   }
 
-  /**
-   * Returns what is wrong.
-   *
-   * @param isSetUp whether the setup can be read, of which nothing is asked otherwise
-   */
-  List<Diagnostic> check(boolean isSetUp) {
+  List<Diagnostic> check() {
     for (int i = 0; i < facts.promotions().size(); i++) {
       PromotionFacts promotion = facts.promotions().get(i);
       for (String of : Symbols.split(promotion.of())) {
-        if (isSetUp) {
-          checkReached(i, facts.kindOf(of), promotion);
-        }
+        checkReached(i, facts.kindOf(of), promotion);
         for (String choice : VariantFacts.choices(promotion, of)) {
           checkRoyalty(i, facts.piece(facts.kindOf(of)), facts.piece(facts.kindOf(choice)));
         }
       }
-      if (isSetUp) {
-        checkLimited(i, promotion);
-      }
+      checkLimited(i, promotion);
     }
     return problems;
   }
@@ -69,8 +60,7 @@ final class PromotionCheck {
               ProblemCode.UNREACHABLE_PROMOTION,
               new AnnotationPlace(In.PROMOTION, index, "zone"),
               facts.piece(kind).typeName() + " can never come to a square where it promotes",
-              "name squares that it can reach from the setup, as White sees them"
-                  + ZoneHelp.keptBy(facts, List.of(kind))));
+              "name squares that it can reach from the setup, as White sees them, within its zone"));
     }
   }
 

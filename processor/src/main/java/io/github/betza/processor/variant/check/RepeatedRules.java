@@ -7,6 +7,7 @@ import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.variant.RuleTexts;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
@@ -37,29 +38,12 @@ final class RepeatedRules {
   }
 
   List<Diagnostic> check() {
-    checkSquares();
+    RuleTexts.of(facts).squares().forEach(this::checkSquares);
     checkCaptures();
     checkBlockers();
     checkExtras();
     checkGoals();
     return problems;
-  }
-
-  private void checkSquares() {
-    for (int i = 0; i < facts.zones().size(); i++) {
-      checkSquares(new AnnotationPlace(In.ZONE, i, "squares"), facts.zones().get(i).squares());
-      checkSquares(new AnnotationPlace(In.ZONE, i, "captures"), facts.zones().get(i).captures());
-    }
-    for (int i = 0; i < facts.promotions().size(); i++) {
-      checkSquares(new AnnotationPlace(In.PROMOTION, i, "zone"), facts.promotions().get(i).zone());
-    }
-    for (int i = 0; i < facts.extras().size(); i++) {
-      checkSquares(new AnnotationPlace(In.EXTRA, i, "squares"), facts.extras().get(i).squares());
-    }
-    for (int i = 0; i < facts.ends().goals().size(); i++) {
-      checkSquares(
-          new AnnotationPlace(In.GOAL, i, "squares"), facts.ends().goals().get(i).squares());
-    }
   }
 
   /** Checks that no item of a set, such as a square, is one of another item, such as a rank. */
@@ -70,14 +54,8 @@ final class RepeatedRules {
     for (int i = 0; i < items.size(); i++) {
       for (int j = 0; j < items.size(); j++) {
         if (isWithin(squares, i, j)) {
-          String twice = items.get(i);
-          boolean equal = squares.get(i).equals(squares.get(j));
-          problems.add(
-              problem(
-                      place,
-                      "the squares of \"" + twice + "\" are named twice",
-                      equal ? "write \"" + twice + "\" once" : "leave out \"" + twice + "\"")
-                  .at(spans.get(i)));
+          String message = "the squares of \"" + items.get(i) + "\" are repeated";
+          problems.add(problem(place, message, "").at(spans.get(i)));
           return;
         }
       }

@@ -8,7 +8,6 @@ import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.variant.Cells;
-import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.setup.SetupText;
 import java.util.ArrayList;
@@ -35,37 +34,11 @@ final class RoyalCheck {
                 ProblemCode.MISSING_ROYAL,
                 AnnotationPlace.of("setup"),
                 SetupText.name(side) + " has no royal piece",
-                help(side) + ", or declare royalty = Royalty.NONE"));
+                "set up a piece with royal = true in its @Betza, a capital for White and a small"
+                    + " letter for Black, or declare royalty = Royalty.NONE"));
       }
     }
     return Optional.empty();
-  }
-
-  private String help(int side) {
-    return facts.pieces().stream()
-        .filter(PieceFacts::royal)
-        .findFirst()
-        .map(
-            piece ->
-                "set up one of "
-                    + SetupText.name(side)
-                    + ", such as \""
-                    + SetupText.symbol(piece, side)
-                    + "\": capital letters are White's, small ones Black's")
-        .or(this::royalInExtended)
-        .orElse("add royal = true to the @Betza of the piece that must not be lost and set it up");
-  }
-
-  /** Whoever copied a notation of EXTENDED said in it that the piece is royal. */
-  private Optional<String> royalInExtended() {
-    return facts.pieces().stream()
-        .filter(PieceFacts::royalInExtended)
-        .findFirst()
-        .map(
-            piece ->
-                "add royal = true to the @Betza of "
-                    + piece.typeName()
-                    + ", whose 'k' says so in EXTENDED only, or dialect = Dialect.EXTENDED");
   }
 
   /** Returns what is wrong with rules about the royal pieces of both sides, if one has none. */

@@ -90,19 +90,14 @@ final class SetupCheck {
     return problems;
   }
 
-  /** Checks what is left of a game whose setup is no text of a position, or one that is refused. */
+  /** Checks what is left of a game whose setup is refused. */
   private void checkRefused(MalformedPositionException refusal) {
-    // Where no royal piece stands there are no castling rights either, whatever their field says.
+    // Without royal pieces there are no castling rights either, whatever their field says.
     Optional<Diagnostic> missing = SetupBoard.placement(facts).flatMap(royals::missing);
     missing.ifPresentOrElse(
         problems::add, () -> problems.addAll(SetupText.problems(facts, refusal)));
-    if (SetupText.refusal(facts, facts.setup()).isEmpty()) {
+    if (SetupBoard.isReadable(facts, facts.setup())) {
       checkPosition(SetupBoard.of(facts));
-    } else {
-      Starts nothing = new Starts(facts, geometry, new Board(facts.files(), facts.ranks()));
-      ReachableSquares anywhere = new ReachableSquares(facts, geometry, nothing, false);
-      problems.addAll(new PromotionCheck(facts, nothing, anywhere).check(false));
-      problems.addAll(new EffectCheck(facts, geometry, nothing, anywhere).check());
     }
   }
 
@@ -117,7 +112,7 @@ final class SetupCheck {
       partners.check(kind).ifPresent(problems::add);
     }
     problems.addAll(IdleMoves.check(facts, geometry, starts));
-    problems.addAll(new PromotionCheck(facts, starts, arrivals).check(true));
+    problems.addAll(new PromotionCheck(facts, starts, arrivals).check());
     problems.addAll(new EffectCheck(facts, geometry, starts, arrivals).check());
     problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
     // What is wrong with all squares of a rule is not told of some of them besides.

@@ -7,6 +7,7 @@ import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.variant.RuleTexts;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.reach.ReachableSquares;
@@ -33,18 +34,16 @@ final class UnreachedSquares {
   }
 
   List<Diagnostic> check() {
-    for (int i = 0; i < facts.promotions().size(); i++) {
-      VariantFacts.PromotionFacts rule = facts.promotions().get(i);
-      check(new AnnotationPlace(In.PROMOTION, i, "zone"), rule.of(), rule.zone());
-    }
-    for (int i = 0; i < facts.zones().size(); i++) {
-      VariantFacts.ZoneFacts rule = facts.zones().get(i);
-      check(new AnnotationPlace(In.ZONE, i, "squares"), rule.of(), rule.squares());
-    }
-    for (int i = 0; i < facts.ends().goals().size(); i++) {
-      VariantFacts.GoalFacts rule = facts.ends().goals().get(i);
-      check(new AnnotationPlace(In.GOAL, i, "squares"), rule.of(), rule.squares());
-    }
+    RuleTexts texts = RuleTexts.of(facts);
+    texts
+        .squares()
+        .forEach(
+            (place, squares) -> {
+              if (place.in() != In.EXTRA && !place.member().equals("captures")) {
+                AnnotationPlace of = new AnnotationPlace(place.in(), place.index(), "of");
+                check(place, texts.letters().get(of), squares);
+              }
+            });
     return problems;
   }
 

@@ -80,7 +80,8 @@ final class ListCandidates {
   /** Returns an item with the blanks before it, or after the first. */
   private static Span withBlanks(String text, Span item) {
     int start = text.substring(0, item.start()).stripTrailing().length();
-    int blanks = text.substring(item.end()).length() - text.substring(item.end()).stripLeading().length();
+    int blanks =
+        text.substring(item.end()).length() - text.substring(item.end()).stripLeading().length();
     return new Span(start, start == 0 ? item.end() + blanks : item.end());
   }
 }

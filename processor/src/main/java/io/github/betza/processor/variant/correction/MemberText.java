@@ -2,6 +2,7 @@ package io.github.betza.processor.variant.correction;
 
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.variant.RuleTexts;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
@@ -16,28 +17,25 @@ import java.util.function.UnaryOperator;
 /** Reads and replaces the text of a member: the setup, or letters or squares of a rule. */
 final class MemberText {
   private final AnnotationPlace place;
-  private final UnaryOperator<String> edit;
+  private final String other;
 
-  private MemberText(AnnotationPlace place, UnaryOperator<String> edit) {
+  private MemberText(AnnotationPlace place, String other) {
     this.place = place;
-    this.edit = edit;
+    this.other = other;
   }
 
   /** Returns the text, unless the value of the member is none of these. */
   static Optional<String> of(VariantFacts facts, AnnotationPlace place) {
-    List<String> found = new ArrayList<>();
-    UnaryOperator<String> read =
-        text -> {
-          found.add(text);
-          return text;
-        };
-    new MemberText(place, read).edit(facts);
-    return found.stream().findFirst();
+    RuleTexts rules = RuleTexts.of(facts);
+    return place.equals(AnnotationPlace.of("setup"))
+        ? Optional.of(facts.setup())
+        : Optional.ofNullable(rules.letters().get(place))
+            .or(() -> Optional.ofNullable(rules.squares().get(place)));
   }
 
   /** Returns the same game with another text there. */
   static VariantFacts replace(VariantFacts facts, AnnotationPlace place, String other) {
-    return new MemberText(place, text -> other).edit(facts);
+    return new MemberText(place, other).edit(facts);
   }
 
   private VariantFacts edit(VariantFacts facts) {
@@ -80,7 +78,7 @@ final class MemberText {
   }
 
   private String edit(String member, String text) {
-    return place.member().equals(member) ? edit.apply(text) : text;
+    return place.member().equals(member) ? other : text;
   }
 
   private <T> List<T> edit(In in, List<T> rules, UnaryOperator<T> change) {

@@ -100,10 +100,7 @@ public final class ValueCorrections {
     }
     int warnings = best.stream().mapToInt(Accepted::warnings).min().orElse(0);
     List<ValueCandidate> suggested =
-        best.stream()
-            .filter(each -> each.warnings() == warnings)
-            .map(Accepted::candidate)
-            .toList();
+        best.stream().filter(each -> each.warnings() == warnings).map(Accepted::candidate).toList();
     return suggested.isEmpty() ? Optional.empty() : Optional.of(with(first, text, suggested));
   }
 

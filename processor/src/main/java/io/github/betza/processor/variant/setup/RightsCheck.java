@@ -16,11 +16,8 @@ import io.github.betza.processor.variant.Cells;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -29,8 +26,6 @@ import java.util.stream.Stream;
  * between them.
  */
 public final class RightsCheck {
-  private static final String ZONE = ", to a square of its zone";
-
   /** The squares of a royal piece and of a partner of which a right speaks. */
   private record Pair(int royal, int partner) {}
 
@@ -160,44 +155,11 @@ public final class RightsCheck {
             + names(never.stream().map(Pair::royal))
             + " can never castle with "
             + (one ? "it" : "them"),
-        "leave " + (one ? "that right" : "those rights") + " out, or " + remedies(never));
-  }
-
-  /** Returns by which castling the rights would be of use: one for all that stand alike. */
-  private String remedies(List<Pair> never) {
-    Map<String, Integer> distances = new LinkedHashMap<>();
-    for (Pair pair : never) {
-      String where = facts.piece(kind(pair.royal())).typeName() + " castle over at most %s";
-      distances.merge(
-          where + " with a partner " + inset(pair) + (isConfined(pair.royal()) ? ZONE : ""),
-          Math.abs(geometry.file(pair.partner()) - geometry.file(pair.royal())),
-          Math::min);
-    }
-    return distances.entrySet().stream()
-        .map(
-            each ->
-                each.getKey()
-                    .formatted(each.getValue() == 1 ? "one file" : each.getValue() + " files"))
-        .collect(Collectors.joining(", and ", "let ", ""));
-  }
-
-  private String inset(Pair pair) {
-    int outward = Integer.signum(pair.partner() - pair.royal());
-    int inset = 0;
-    for (int square = geometry.step(pair.partner(), outward, 0);
-        square != Geometry.OFF && board.get(square) != Cell.EDGE;
-        square = geometry.step(square, outward, 0)) {
-      inset++;
-    }
-    return switch (inset) {
-      case 0 -> "at the edge of the board";
-      case 1 -> "one square from the edge of the board";
-      default -> inset + " squares from the edge of the board";
-    };
-  }
-
-  private boolean isConfined(int royal) {
-    return !facts.zonesOf(kind(royal)).isEmpty();
+        "leave "
+            + (one ? "that right" : "those rights")
+            + " out; a royal piece castles over at most"
+            + " as many files as there are to its partner, which is as far from the edge of the"
+            + " board as its notation says, and stays in its zone");
   }
 
   /** Returns the names of the pieces on squares, each once. */

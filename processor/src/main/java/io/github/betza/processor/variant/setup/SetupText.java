@@ -8,19 +8,16 @@ import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.setup.SetupParts.Refused;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 
-/** Whether a setup can be read, and what is wrong with one that is refused. */
+/** The text of a setup: where its parts are, and what is wrong with one that is refused. */
 public final class SetupText {
   /** The place of the castling rights among the fields of a setup, counted from 0. */
   public static final int RIGHTS = 2;
@@ -47,36 +44,30 @@ public final class SetupText {
     if (!refusal.hasPlace()) {
       return List.of(problem(refusal.getMessage(), MOVE_PIECES));
     }
-    boolean isRead = SetupBoard.isReadable(facts, facts.setup());
+    Span first = new Span(refusal.start(), refusal.end());
+    String note = SetupBoard.isReadable(facts, facts.setup()) ? MOVE_PIECES : note(facts, first);
     List<Diagnostic> problems = new ArrayList<>();
-    Set<String> known = new HashSet<>();
-    Span place = new Span(refusal.start(), refusal.end());
-    Refused first = new Refused(refusal.getMessage(), place);
-    for (Refused each : withFirst(first, new SetupParts(facts).refused())) {
-      if (known.add(each.letters(facts.setup()))) {
-        String note = isRead && each.equals(first) ? MOVE_PIECES : note(facts, each.place());
-        problems.add(problem(each.message(), note).at(each.place()));
+    problems.add(problem(refusal.getMessage(), note).at(first));
+    Set<String> known = new HashSet<>(Set.of(letters(facts, first)));
+    for (SetupParts.Refused each : SetupParts.refused(facts)) {
+      if (!each.place().overlaps(first) && known.add(letters(facts, each.place()))) {
+        problems.add(problem(each.message(), note(facts, each.place())).at(each.place()));
       }
     }
     return problems;
   }
 
-  private static List<Refused> withFirst(Refused first, List<Refused> others) {
-    List<Refused> all = new ArrayList<>(List.of(first));
-    others.stream().filter(each -> !overlaps(each.place(), first.place())).forEach(all::add);
-    return all;
+  /** Returns some letters, those of a piece of either side as the same. */
+  private static String letters(VariantFacts facts, Span place) {
+    return place.of(facts.setup()).toUpperCase(Locale.ROOT);
   }
 
-  private static boolean overlaps(Span one, Span other) {
-    return one.start() < other.end() && other.start() < one.end();
-  }
-
-  /** Returns where one of the fields stands, counted from 0; the setup has been found sound. */
+  /** Returns the letters of a field, counted from 0, of a setup that can be read. */
   public static Span field(VariantFacts facts, int index) {
     return span(FenPart.fields(facts.setup()).get(index));
   }
 
-  /** Returns where the setup has the piece on a square; it has been found sound. */
+  /** Returns the letters of the piece on a square, of a setup that can be read. */
   public static Span square(VariantFacts facts, Geometry geometry, int square) {
     return span(FenPart.onSquare(facts.setup(), geometry, square));
   }
@@ -85,7 +76,7 @@ public final class SetupText {
     return new Span(part.start(), part.end());
   }
 
-  /** Returns the problem of a game whose setup is refused. */
+  /** Makes a problem of a setup. */
   public static Diagnostic problem(String refusal, String help) {
     return new Diagnostic(
         ProblemCode.INVALID_SETUP,
@@ -99,12 +90,7 @@ public final class SetupText {
     return side == Side.WHITE ? "White" : "Black";
   }
 
-  /** Returns what stands for a piece of a side in a setup. */
-  public static String symbol(PieceFacts piece, int side) {
-    return side == Side.WHITE ? piece.symbol() : piece.symbol().toLowerCase(Locale.ROOT);
-  }
-
-  /** Returns the first field of a setup, which says where the pieces stand. */
+  /** Returns the first field of a setup, which has the rows. */
   public static String rows(VariantFacts facts) {
     return FenPart.fields(facts.setup()).get(0).text();
   }
@@ -144,15 +130,5 @@ public final class SetupText {
         + " \""
         + files
         + "\" is an empty row";
-  }
-
-  /** Returns why a position cannot be read, even where no rule forbids anything, if it cannot. */
-  public static Optional<MalformedPositionException> refusal(VariantFacts facts, String fen) {
-    try {
-      SetupBoard.read(facts, fen);
-      return Optional.empty();
-    } catch (MalformedPositionException refused) {
-      return Optional.of(refused);
-    }
   }
 }
