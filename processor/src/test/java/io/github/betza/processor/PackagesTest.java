@@ -44,21 +44,23 @@ final class PackagesTest {
           path.reverse: path path.optimize
           trait: path BOARD
           interpret: path BOARD
-          notation: path path.spec path.resolve path.compare
-          notation.correction: notation
-          notation.direction: path.spec notation
-          notation.modifier: notation
-          notation.classic: path.spec path.resolve notation notation.direction notation.modifier notation.xbetza notation.correction
-          notation.xbetza: path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction
-          notation.extended: path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction
+          diagnostic:
+          notation: diagnostic path path.spec path.resolve path.compare
+          notation.foreign: diagnostic TEXT
+          notation.correction: diagnostic notation notation.foreign
+          notation.direction: diagnostic path.spec notation
+          notation.modifier: diagnostic notation
+          notation.classic: diagnostic path.spec path.resolve notation notation.direction notation.modifier notation.xbetza notation.correction notation.foreign
+          notation.xbetza: diagnostic path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction notation.foreign
+          notation.extended: diagnostic path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction notation.foreign
           notation.move: path path.spec
-          notation.bex: path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction
+          notation.bex: diagnostic path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction notation.foreign
           dialect: notation notation.classic notation.xbetza notation.extended notation.bex DIALECT
           report: diagnostic
           describe: path path.optimize path.compare
           translate: path path.spec path.resolve path.optimize path.compare notation \
             notation.direction dialect DIALECT
-          hint: path path.compare notation dialect describe translate DIALECT
+          hint: diagnostic path path.compare notation dialect describe translate DIALECT
           variant: diagnostic path trait BOARD GAME
           variant.reach: path trait variant BOARD GAME
           variant.attack: path path.line trait variant variant.reach BOARD GAME
@@ -72,13 +74,13 @@ final class PackagesTest {
           emit.template: path
           emit.bits: path path.optimize path.line JAVAPOET MODIFIERS
           emit.variant: path emit emit.bits BOARD GAME JAVAPOET MODIFIERS
-          assemble: path notation DIALECT describe emit emit.plan emit.variant JAVAPOET FILES
+          assemble: diagnostic path notation DIALECT describe emit emit.plan emit.variant JAVAPOET FILES
           atlas: path notation dialect DIALECT describe translate variant variant.sentence BOARD GAME FILES
-          ENTRY: path trait notation dialect DIALECT report hint variant variant.attack \
+          ENTRY: diagnostic path trait notation dialect DIALECT report hint variant variant.attack \
             variant.check variant.sentence emit emit.plan emit.variant assemble atlas \
             BOARD GAME JAVA_MODEL PROCESSING SERVICES COMPILER FILES
           javac: diagnostic report JAVAC COMPILER SERVICES
-          tool: path path.compare notation notation.xbetza dialect report describe translate hint variant.check emit emit.plan \
+          tool: diagnostic path path.compare notation notation.xbetza dialect report describe translate hint variant.check emit emit.plan \
             assemble atlas ENTRY DIALECT BOARD GAME JAVA_MODEL COMPILER FILES
           """);
 

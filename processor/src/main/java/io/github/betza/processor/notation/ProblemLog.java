@@ -11,12 +11,11 @@ import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Collects the problems of one notation, and words the corrections that are offered for them. */
+/** Collects the problems of one notation, and settles what is suggested for warnings. */
 public final class ProblemLog {
   /** More problems than this are not listed: whoever made them wants to see the first few. */
   private static final int LIMIT = 20;
@@ -169,75 +168,12 @@ public final class ProblemLog {
         work);
   }
 
-  /**
-   * Adds the problem that characters have no meaning in a dialect; the message names the first.
-   *
-   * @param span the characters, at least one
-   * @param dialect the name of the dialect
-   */
-  public void addUnknown(Span span, String dialect) {
-    addUnknown(span, dialect, Advice.note("write what belongs there instead"));
-  }
-
-  /**
-   * Adds the same problem.
-   *
-   * @param advice what is meant, where the place of the characters tells
-   */
-  public void addUnknown(Span span, String dialect, Advice advice) {
-    int codePoint = notation.codePointAt(span.start());
-    String what =
-        codePoint > ' ' && codePoint < 0x7F
-            ? "'" + Character.toString(codePoint) + "'"
-            : String.format(Locale.ROOT, "the character U+%04X", codePoint);
-    add(ProblemCode.UNKNOWN_CHARACTER, span, what + " has no meaning in " + dialect, advice);
-  }
-
-  /**
-   * Adds the same problem.
-   *
-   * @param help what is meant, where the place of the characters tells
-   */
-  public void addUnknown(Span span, String dialect, Optional<String> help) {
-    addUnknown(span, dialect, Advice.note(help.orElse("write what belongs there instead")));
-  }
-
-  /**
-   * Adds the problem that the notation is the name of a piece.
-   *
-   * @param help how to write that piece
-   */
-  public void addPieceName(String help) {
-    addPieceName(Advice.note(help));
-  }
-
-  /**
-   * Adds the problem that the notation is the name of a piece.
-   *
-   * @param advice how to write that piece
-   */
-  public void addPieceName(Advice advice) {
-    String message = "this is the name of a piece, and not a notation";
-    add(ProblemCode.PIECE_NAME, all(), message, advice);
-  }
-
-  /** Adds the problem that the notation consists of names of pieces. */
-  public void addPieceNames(Advice advice) {
-    String message = "these are names of pieces, and not a notation";
-    add(ProblemCode.PIECE_NAME, all(), message, advice);
-  }
-
-  /** Returns the whole notation. */
-  public Span all() {
-    return new Span(0, notation.length());
-  }
-
   /** Returns whether some problem is an error. */
   public boolean hasErrors() {
     return errors() > 0;
   }
 
-  /** Returns whether some error is about letters of which the last stands in front of a place. */
+  /** Returns whether some error is about letters that end at a place. */
   public boolean hasErrorUpTo(int place) {
     return problems.stream()
         .anyMatch(problem -> problem.isError() && problem.span().end() == place);

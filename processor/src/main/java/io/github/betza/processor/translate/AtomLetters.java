@@ -1,6 +1,6 @@
 package io.github.betza.processor.translate;
 
-import io.github.betza.processor.notation.Leaps;
+import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.List;
@@ -45,7 +45,7 @@ final class AtomLetters {
     }
     String letter = atom.far() > 9 ? null : letters.get("" + atom.near() + atom.far());
     if (letter == null && numbers) {
-      letter = Leaps.byNumbers(atom);
+      letter = LeapNumbers.of(atom);
     }
     return Optional.ofNullable(letter);
   }

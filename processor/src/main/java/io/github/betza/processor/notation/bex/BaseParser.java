@@ -4,9 +4,9 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Castling;
 import io.github.betza.processor.notation.Digits;
+import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.LongRange;
-import io.github.betza.processor.notation.MalformedLeap;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.spec.Atom;
@@ -115,7 +115,7 @@ final class BaseParser {
       int close = cursor.text().indexOf(')', start);
       int end = close < 0 ? cursor.position() : close + 1;
       cursor.stop();
-      MalformedLeap.report(new Span(start, end), log);
+      LeapNumbers.reportMalformed(new Span(start, end), log);
       return Optional.empty();
     }
     cursor.skip(1);

@@ -7,7 +7,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
-import io.github.betza.processor.notation.foreign.WholeText;
+import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.work.Work;
@@ -106,7 +106,8 @@ public final class Bex {
   public static Reading read(String notation, Work work) {
     ProblemLog log = new ProblemLog(notation, work);
     Reading settled = log.settled(read(notation, log), text -> untried(text, work));
-    return CorrectionSearch.corrected(notation, settled, text -> untried(text, work), work);
+    return CorrectionSearch.corrected(
+        notation, PieceNames.BEX, settled, text -> untried(text, work), work);
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
@@ -118,12 +119,7 @@ public final class Bex {
     if (!Size.isReadable(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
-    if (BexPieceNames.ALL.isReported(notation, log)
-        || WholeText.isSurrounded(BexPieceNames.ALL, text -> untried(text, log.work()), log)
-        || WholeText.hasNumberSigns(false, true, log)
-        || WholeText.hasLookAlikes("BEX", log)
-        || WholeText.hasSpaces("BEX", log)
-        || BalanceCheck.isReported(notation, log)) {
+    if (BalanceCheck.isReported(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
     Cursor cursor = new Cursor(notation, log);

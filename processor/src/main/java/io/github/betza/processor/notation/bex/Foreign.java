@@ -5,7 +5,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.foreign.UnknownSigns;
+import io.github.betza.processor.notation.UnknownSigns;
 import io.github.betza.processor.notation.modifier.ModifierTable;
 import java.util.List;
 
@@ -122,7 +122,7 @@ final class Foreign {
     } else {
       Span span = UnknownSigns.at(cursor.text(), start);
       cursor.skip(span.length());
-      log.addUnknown(span, "BEX");
+      UnknownSigns.report(span, "BEX", log);
     }
   }
 }

@@ -1,19 +1,15 @@
 package io.github.betza.processor.notation.classic;
 
-import io.github.betza.processor.diagnostic.Advice;
-import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
-import io.github.betza.processor.notation.foreign.WholeText;
+import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.notation.xbetza.PlainTerms;
-import io.github.betza.processor.notation.xbetza.XBetzaPieceNames;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.work.Work;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -57,7 +53,8 @@ public final class Classic {
             read(notation, log),
             text -> untried(text, work),
             text -> PlainTerms.spelled(text, work));
-    return CorrectionSearch.corrected(notation, settled, text -> untried(text, work), work);
+    return CorrectionSearch.corrected(
+        notation, PieceNames.CLASSIC, settled, text -> untried(text, work), work);
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
@@ -80,35 +77,7 @@ public final class Classic {
     if (!Size.isReadable(notation, log)) {
       return List.of();
     }
-    Optional<String> named = XBetzaPieceNames.ALL.notation(notation);
-    if (named.isPresent()) {
-      reportName(notation, named.get(), log);
-      return List.of();
-    }
-    if (XBetzaPieceNames.ALL.areReported(notation, log)
-        || WholeText.isSurrounded(XBetzaPieceNames.ALL, text -> untried(text, log.work()), log)
-        || WholeText.hasNumberSigns(false, false, log)
-        || WholeText.hasLookAlikes("CLASSIC", log)
-        || WholeText.hasSpaces("CLASSIC", log)) {
-      return List.of();
-    }
     ModernConstructs.report(notation, log);
     return log.hasErrors() ? List.of() : PlainTerms.read(notation, log);
-  }
-
-  private static void reportName(String name, String xbetza, ProblemLog log) {
-    String classic =
-        switch (name.toLowerCase(Locale.ROOT)) {
-          case "king" -> "K";
-          case "pawn" -> "fmWfcFifmnD";
-          default -> xbetza;
-        };
-    ProblemLog modern = new ProblemLog(classic, log.work());
-    ModernConstructs.report(classic, modern);
-    log.addPieceName(
-        modern.hasErrors()
-            ? Advice.note(
-                "Betza's own letters cannot write it; the dialect XBETZA writes \"" + xbetza + "\"")
-            : Advice.suggest(new Suggestion(classic)));
   }
 }

@@ -3,11 +3,9 @@ package io.github.betza.processor.notation.classic;
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.foreign.Coordinates;
-import io.github.betza.processor.notation.foreign.TwoNumbers;
-import io.github.betza.processor.notation.foreign.UnknownSigns;
-import java.util.Optional;
+import io.github.betza.processor.notation.UnknownSigns;
 
 /**
  * Goes over a notation and reports every character that Betza did not use, with the dialect that
@@ -143,10 +141,10 @@ final class ModernConstructs {
   }
 
   private void operator(char c) {
-    if (Coordinates.areAt(text, position)) {
+    if (LeapNumbers.areAt(text, position)) {
       log.add(
           ProblemCode.MODERN_ATOM,
-          new Span(position, Coordinates.end(text, position)),
+          new Span(position, LeapNumbers.end(text, position)),
           "leaps are letters here, and not numbers",
           "the dialect XBETZA has leaps by numbers, such as (4,1)");
       return;
@@ -155,8 +153,7 @@ final class ModernConstructs {
         ProblemCode.OTHER_DIALECT,
         Span.at(position),
         "'" + c + "' belongs to another dialect than CLASSIC",
-        (c == ',' ? TwoNumbers.advice(text) : Optional.<Advice>empty())
-            .orElseGet(() -> Advice.note(dialectOf(c))));
+        Advice.note(dialectOf(c)));
   }
 
   private static String dialectOf(char operator) {
@@ -177,7 +174,7 @@ final class ModernConstructs {
   private void unknown() {
     Span span = UnknownSigns.at(text, position);
     position = span.end();
-    log.addUnknown(span, "CLASSIC");
+    UnknownSigns.report(span, "CLASSIC", log);
   }
 
   private static boolean isModifier(char c) {

@@ -8,6 +8,8 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.WrittenAtoms;
+import io.github.betza.processor.notation.foreign.ForeignTextDetector;
+import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.work.Work;
 import java.util.Comparator;
 import java.util.List;
@@ -121,7 +123,6 @@ public final class CorrectionSearch {
   /** Whose notes name all that is possible, or another dialect, for that may be meant as well. */
   private static final Set<ProblemCode> NOTED =
       Set.of(
-          ProblemCode.PIECE_NAME,
           ProblemCode.UNKNOWN_ATOM,
           ProblemCode.UNKNOWN_EXOTIC,
           ProblemCode.OTHER_DIALECT,
@@ -140,17 +141,29 @@ public final class CorrectionSearch {
   }
 
   /**
-   * Returns a reading with suggestions for its errors.
+   * Returns a reading with suggestions for its errors. A text that other programs and people write
+   * for a notation is one error.
    *
+   * @param names how pieces are written in the dialect
    * @param reader reads another notation in the same dialect, without suggestions for it
    * @param work of which the search is a part; when it is spent, nothing more is tried
    */
   public static Reading corrected(
-      String notation, Reading reading, Function<String, Reading> reader, Work work) {
-    List<Diagnostic> errors = reading.problems().stream().filter(Diagnostic::isError).toList();
+      String notation,
+      PieceNames names,
+      Reading found,
+      Function<String, Reading> reader,
+      Work work) {
     if (!Suggestion.isShown(notation)) {
-      return reading;
+      return found;
     }
+    Reading reading =
+        found.isSound()
+            ? found
+            : ForeignTextDetector.find(notation, names, text -> reader.apply(text).isSound())
+                .map(foreign -> new Reading(Optional.empty(), List.of(foreign)))
+                .orElse(found);
+    List<Diagnostic> errors = reading.problems().stream().filter(Diagnostic::isError).toList();
     if (errors.isEmpty()) {
       return reading.mapping(
           warning -> warning.with(proven(warning.advice(), notation, reader, work)));

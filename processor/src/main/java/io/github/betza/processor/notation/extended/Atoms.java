@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.notation.Leaps;
+import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +45,7 @@ final class Atoms {
         return String.valueOf(letter);
       }
     }
-    return Leaps.byNumbers(atom);
+    return LeapNumbers.of(atom);
   }
 
   /** Returns how the ride is written that repeats a leap as often as one likes. */

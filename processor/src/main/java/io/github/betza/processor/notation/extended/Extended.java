@@ -9,7 +9,7 @@ import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.extended.TermReader.Result;
-import io.github.betza.processor.notation.foreign.WholeText;
+import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
@@ -98,7 +98,8 @@ public final class Extended {
   public static Reading read(String notation, Work work) {
     ProblemLog log = new ProblemLog(notation, work);
     Reading settled = log.settled(read(notation, log), text -> untried(text, work));
-    return CorrectionSearch.corrected(notation, settled, text -> untried(text, work), work);
+    return CorrectionSearch.corrected(
+        notation, PieceNames.EXTENDED, settled, text -> untried(text, work), work);
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
@@ -118,19 +119,6 @@ public final class Extended {
     }
     Reading reading = untried(notation, work);
     return reading.royal() && reading.problems().isEmpty();
-  }
-
-  /** Finds what is wrong with a notation, for which its paths need not be written out. */
-  private static Reading described(String notation, Work work) {
-    ProblemLog log = new ProblemLog(notation, work);
-    List<Result> results = describe(notation, log);
-    if (!log.hasErrors()) {
-      // Only the paths among which letters choose are written out: there may be none that they
-      // mean.
-      results.stream().filter(Result::isSelected).forEach(result -> result.build(log));
-    }
-    return new Reading(
-        log.hasErrors() ? Optional.empty() : Optional.of(new Piece(List.of())), log.problems());
   }
 
   private static Reading read(String notation, ProblemLog log) {
@@ -157,12 +145,7 @@ public final class Extended {
 
   /** Returns what the terms of a notation say, which are few enough where no error is reported. */
   private static List<Result> describe(String notation, ProblemLog log) {
-    if (!Size.isReadable(notation, log)
-        || ExtendedPieceNames.ALL.isReported(notation, log)
-        || WholeText.isSurrounded(ExtendedPieceNames.ALL, text -> described(text, log.work()), log)
-        || WholeText.hasNumberSigns(true, true, log)
-        || WholeText.hasLookAlikes("EXTENDED", log)
-        || WholeText.hasSpaces("EXTENDED", log)) {
+    if (!Size.isReadable(notation, log)) {
       return List.of();
     }
     List<Term> terms = TermParser.parse(notation, log);

@@ -4,8 +4,7 @@ import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.foreign.TwoNumbers;
-import io.github.betza.processor.notation.foreign.UnknownSigns;
+import io.github.betza.processor.notation.UnknownSigns;
 
 /** Reports characters that begin nothing in this dialect, and names the dialect that has them. */
 final class ForeignText {
@@ -32,8 +31,7 @@ final class ForeignText {
               Advice.suggest(log.edited(Span.at(index), "0", "any number of steps")),
               c,
               log);
-      case ',' ->
-          foreign(index, "BEX", TwoNumbers.advice(log.notation()).orElse(PROMOTION), c, log);
+      case ',' -> foreign(index, "BEX", PROMOTION, c, log);
       case '=' -> foreign(index, "BEX", PROMOTION, c, log);
       default -> unknown(text, index, log);
     }
@@ -44,6 +42,6 @@ final class ForeignText {
   }
 
   private static void unknown(String text, int index, ProblemLog log) {
-    log.addUnknown(UnknownSigns.at(text, index), "EXTENDED");
+    UnknownSigns.report(UnknownSigns.at(text, index), "EXTENDED", log);
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.Term.Element;
@@ -10,7 +11,6 @@ import io.github.betza.processor.notation.extended.Term.Group;
 import io.github.betza.processor.notation.extended.Term.Leap;
 import io.github.betza.processor.notation.extended.Term.Link;
 import io.github.betza.processor.notation.extended.Term.Primary;
-import io.github.betza.processor.notation.foreign.Coordinates;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
 import java.util.List;
@@ -173,7 +173,7 @@ final class TermParser {
     int start = source.position();
     source.skipTo(')');
     Span span = source.from(start);
-    return Coordinates.read(span, log)
+    return LeapNumbers.read(span, log)
         .<Primary>map(atom -> new Leap(atom, false, span))
         .orElse(new Term.Null(span));
   }

@@ -1,8 +1,6 @@
 package io.github.betza.processor.notation.foreign;
 
-import io.github.betza.processor.diagnostic.Span;
 import java.text.Normalizer;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -36,9 +34,6 @@ public final class LookAlikes {
   /** Dashes that word processors make of two. */
   private static final Pattern LONG_DASH = Pattern.compile("[\u2014\u2015]");
 
-  /** Signs that are none of ASCII, or that nobody sees. */
-  private static final Pattern STRANGE = Pattern.compile("[^ -~]+");
-
   private LookAlikes() {}
 
   /** Returns a text with two dashes for a long one, which was two before it was printed. */
@@ -55,22 +50,6 @@ public final class LookAlikes {
     text.codePoints()
         .forEach(sign -> replaced.append(of(sign).orElseGet(() -> Character.toString(sign))));
     return replaced.toString();
-  }
-
-  /**
-   * Returns the first of several places with such signs, where a text has no other strange ones.
-   */
-  static Optional<Span> firstOfSeveral(String text) {
-    List<Span> places =
-        STRANGE.matcher(text).results().map(run -> new Span(run.start(), run.end())).toList();
-    return places.size() > 1 && haveAll(text.replace(" ", ""))
-        ? Optional.of(UnknownSigns.around(text, places.get(0).start()))
-        : Optional.empty();
-  }
-
-  /** Returns whether all signs of a text are those of notations, or look like them. */
-  static boolean haveAll(String text) {
-    return text.codePoints().allMatch(sign -> of(sign).isPresent());
   }
 
   private static Optional<String> of(int sign) {

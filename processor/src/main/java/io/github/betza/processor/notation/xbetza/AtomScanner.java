@@ -4,9 +4,9 @@ import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
+import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.foreign.Coordinates;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
 import java.util.Optional;
@@ -62,8 +62,8 @@ final class AtomScanner {
    */
   Optional<Term> scanNumbers(List<Letter> modifiers, Optional<Repetition> repetition) {
     Letter open = new Letter(cursor.peek(), cursor.position());
-    Span span = cursor.goTo(Coordinates.end(cursor.text(), cursor.position()));
-    Optional<Atom> leap = Coordinates.read(span, log);
+    Span span = cursor.goTo(LeapNumbers.end(cursor.text(), cursor.position()));
+    Optional<Atom> leap = LeapNumbers.read(span, log);
     if (leap.isPresent() && cursor.at('X')) {
       Span longer = cursor.runOf("X");
       log.add(

@@ -7,7 +7,7 @@ import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.foreign.UnknownSigns;
+import io.github.betza.processor.notation.UnknownSigns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

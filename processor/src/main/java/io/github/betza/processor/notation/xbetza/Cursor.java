@@ -1,9 +1,9 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.foreign.Coordinates;
-import io.github.betza.processor.notation.foreign.UnknownSigns;
+import io.github.betza.processor.notation.UnknownSigns;
 
 /** A place in a notation that is read from left to right. */
 final class Cursor {
@@ -56,7 +56,7 @@ final class Cursor {
 
   /** Returns whether a leap by its numbers begins here. */
   boolean atNumbers() {
-    return Coordinates.areAt(text, position);
+    return LeapNumbers.areAt(text, position);
   }
 
   /** Goes over the characters from here on that are among some. */

@@ -6,9 +6,7 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.foreign.TwoNumbers;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -23,24 +21,7 @@ final class OtherDialects {
   /** What looks like a group of legs that has its atom within. */
   private static final Pattern LEGS_WITH_ATOM = Pattern.compile("^\\([a-z]*a[a-z]*[A-Z]");
 
-  /** How castling is written in the moves of a game. */
-  private static final Pattern CASTLING = Pattern.compile("(K[ +,a-z]*)?[Oo0](-[Oo0]){1,2}");
-
   private OtherDialects() {}
-
-  /** Returns whether a text is castling as the moves of a game write it, and reports it. */
-  static boolean isCastlingReported(String text, ProblemLog log) {
-    boolean castling = CASTLING.matcher(text).matches();
-    if (castling) {
-      log.add(
-          ProblemCode.OTHER_DIALECT,
-          Span.at(text.indexOf('-')),
-          "'-' writes castling in the moves of a game, and joins no squares here",
-          Advice.suggest(new Suggestion("KisO2", "the king with its castling"))
-              .noting("castling is 'O' with the number of squares that the king goes"));
-    }
-    return castling;
-  }
 
   /** Reports the operator at an index. */
   static void report(String text, int index, ProblemLog log) {
@@ -53,8 +34,7 @@ final class OtherDialects {
         ProblemCode.OTHER_DIALECT,
         Span.at(index),
         "'" + c + "' belongs to another dialect than XBETZA",
-        (c == ',' ? TwoNumbers.advice(text) : Optional.<Advice>empty())
-            .orElseGet(() -> advice(text, index)));
+        advice(text, index));
   }
 
   private static Advice advice(String text, int index) {

@@ -6,6 +6,7 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.UnknownSigns;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -69,7 +70,7 @@ final class Strays {
    */
   void unknown() {
     Span span = cursor.unknown();
-    log.addUnknown(span, "XBETZA");
+    UnknownSigns.report(span, "XBETZA", log);
     char before = span.start() == 0 ? ' ' : cursor.text().charAt(span.start() - 1);
     if (Atoms.isKnown(before)) {
       cursor.runOf(cursor.at('X') ? "X" + Digits.RANGE : Digits.RANGE);

@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Leaps;
+import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.List;
@@ -57,7 +57,7 @@ record Term(
   /** Returns the atom as it is written, in quotation marks; numbers with the longer part first. */
   String atomName() {
     return numbers
-        .map(written -> "\"" + Leaps.byNumbers(written.leap()) + "\"")
+        .map(written -> "\"" + LeapNumbers.of(written.leap()) + "\"")
         .orElse("'" + atom.value() + "'");
   }
 

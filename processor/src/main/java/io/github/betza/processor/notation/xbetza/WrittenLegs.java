@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Digits;
-import io.github.betza.processor.notation.foreign.Coordinates;
+import io.github.betza.processor.notation.LeapNumbers;
 import java.util.Optional;
 
 /** Finds legs in texts that cannot be read as they stand. */
@@ -12,8 +12,8 @@ final class WrittenLegs {
   /** Returns where the leg at an index stands: modifiers, a known atom, and what is behind it. */
   static Optional<Span> leg(String text, int start) {
     int atom = RepetitionScanner.endOfModifiers(text, start);
-    if (Coordinates.areAt(text, atom)) {
-      return Optional.of(new Span(start, endOfRange(text, Coordinates.end(text, atom))));
+    if (LeapNumbers.areAt(text, atom)) {
+      return Optional.of(new Span(start, endOfRange(text, LeapNumbers.end(text, atom))));
     }
     if (atom == text.length() || !Atoms.isKnown(text.charAt(atom))) {
       return Optional.empty();

@@ -6,7 +6,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
-import io.github.betza.processor.notation.foreign.WholeText;
+import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
@@ -169,7 +169,7 @@ public final class XBetza {
     XBetza grammar = new XBetza(isRoyalInExtended, work);
     ProblemLog log = new ProblemLog(notation, work);
     Reading settled = log.settled(grammar.read(notation, log), grammar::untried);
-    return CorrectionSearch.corrected(notation, settled, grammar::untried, work);
+    return CorrectionSearch.corrected(notation, PieceNames.XBETZA, settled, grammar::untried, work);
   }
 
   /** Reads what another grammar offers, where no doubt of what is meant is of any matter. */
@@ -213,14 +213,6 @@ public final class XBetza {
 
   private Parts parts(String notation, ProblemLog log) {
     if (!Size.isReadable(notation, log)) {
-      return Parts.NONE;
-    }
-    if (XBetzaPieceNames.ALL.isReported(notation, log)
-        || WholeText.isSurrounded(XBetzaPieceNames.ALL, this::untried, log)
-        || OtherDialects.isCastlingReported(notation, log)
-        || WholeText.hasNumberSigns(false, true, log)
-        || WholeText.hasLookAlikes("XBETZA", log)
-        || WholeText.hasSpaces("XBETZA", log)) {
       return Parts.NONE;
     }
     Parts parts = Parts.read(notation, Vocabulary.XBETZA, log);

@@ -29,7 +29,7 @@ class BexProblemsTest {
         "K W;            unknown-character;        1;  2",
         "mK + cF;        unknown-character;        2;  3",
         "m K;            unknown-character;        1;  2",
-        "(1, 4);         unknown-character;        3;  4",
+        "(1, 4);         malformed-leap;           0;  6",
         "W 3;            unknown-character;        1;  2",
         "K\u2013F;       unknown-character;        1;  2",
         "WC;             unknown-atom;             1;  2",

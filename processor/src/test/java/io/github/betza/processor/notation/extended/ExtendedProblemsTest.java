@@ -23,7 +23,7 @@ class ExtendedProblemsTest {
     "'',          empty-notation, 0, 0",
     "K{,          unknown-character, 1, 2",
     "'W F',       unknown-character, 1, 2",
-    "'(4, 1)',    unknown-character, 3, 4",
+    "'(4, 1)',    malformed-leap, 0, 6",
     "[F?R],       other-dialect, 0, 1",
     "W--F,        other-dialect, 1, 3",
     "N*,          other-dialect, 1, 2",

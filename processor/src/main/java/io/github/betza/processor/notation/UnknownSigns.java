@@ -1,21 +1,14 @@
-package io.github.betza.processor.notation.foreign;
+package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import java.util.Locale;
 
 /** Signs that no dialect has. Those that stand side by side are one mistake. */
 public final class UnknownSigns {
   private static final String OPERATORS = "[]()-+?!=,";
 
   private UnknownSigns() {}
-
-  /** Returns the span of all such signs that stand side by side, one of them at an index. */
-  static Span around(String text, int index) {
-    int start = index;
-    while (start > 0 && isUnknown(text.codePointBefore(start))) {
-      start -= Character.charCount(text.codePointBefore(start));
-    }
-    return at(text, start);
-  }
 
   /** Returns the span of all such signs that stand side by side, the first of them at an index. */
   public static Span at(String text, int index) {
@@ -24,6 +17,17 @@ public final class UnknownSigns {
       end += Character.charCount(text.codePointAt(end));
     }
     return new Span(index, end);
+  }
+
+  /** Reports such signs; the message names the first. */
+  public static void report(Span signs, String dialect, ProblemLog log) {
+    int first = log.notation().codePointAt(signs.start());
+    String what =
+        first > ' ' && first < 0x7F
+            ? "'" + Character.toString(first) + "'"
+            : String.format(Locale.ROOT, "the character U+%04X", first);
+    String message = what + " has no meaning in " + dialect;
+    log.add(ProblemCode.UNKNOWN_CHARACTER, signs, message, "write what belongs there instead");
   }
 
   /** Returns whether a sign is an operator of some dialect. The range {@code *} is none. */

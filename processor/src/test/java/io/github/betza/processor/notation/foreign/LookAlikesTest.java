@@ -1,4 +1,4 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,9 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.OneProblem;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.Suggested;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -94,5 +97,18 @@ class LookAlikesTest {
     Diagnostic problem = Notations.read(notation, Dialect.XBETZA).problems().get(0);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNKNOWN_CHARACTER);
     assertThat(String.join(" ", Suggested.texts(problem))).isEqualTo(offer);
+  }
+
+  /** In front of its move a range that has no end is written as the dialect writes it. */
+  @ParameterizedTest
+  @CsvSource({"XBETZA, W0", "EXTENDED, W0"})
+  void aZeroInFrontIsARangeWithoutEnd(Dialect dialect, String offer) {
+    assertThat(Suggested.texts(OneProblem.in("0W", dialect))).contains(offer);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"XBETZA, N0", "EXTENDED, N0", "BEX, N*", "CLASSIC, NN"})
+  void soIsTheSignOfInfinity(Dialect dialect, String offer) {
+    assertThat(Suggested.first(OneProblem.in("N\u221e", dialect))).isEqualTo(offer);
   }
 }

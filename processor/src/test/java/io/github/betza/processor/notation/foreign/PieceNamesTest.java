@@ -1,4 +1,4 @@
-package io.github.betza.processor.notation;
+package io.github.betza.processor.notation.foreign;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,9 @@ import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.OneProblem;
+import io.github.betza.processor.notation.SameMoves;
+import io.github.betza.processor.notation.Suggested;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;

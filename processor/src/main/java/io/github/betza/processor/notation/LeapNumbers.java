@@ -1,22 +1,23 @@
-package io.github.betza.processor.notation.foreign;
+package io.github.betza.processor.notation;
 
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Digits;
-import io.github.betza.processor.notation.MalformedLeap;
-import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the two numbers of a leap, such as {@code (4,1)}, in XBETZA and EXTENDED. */
-public final class Coordinates {
+/** The two numbers of a leap, such as {@code (4,1)}. */
+public final class LeapNumbers {
   private static final Pattern LEAP = Pattern.compile("\\((\\d+),(\\d+)\\)");
 
-  private Coordinates() {}
+  /** Two numbers that are written in another way, or without the closing parenthesis. */
+  private static final Pattern MALFORMED =
+      Pattern.compile("\\( *[-+]?([0-9]+)[^0-9]+([0-9]+) *\\)?|\\(([0-9])([0-9])\\)");
+
+  private LeapNumbers() {}
 
   /** Returns whether a leap by its numbers begins at an index, though it may be malformed. */
   public static boolean areAt(String text, int index) {
@@ -53,11 +54,11 @@ public final class Coordinates {
   public static Optional<Atom> read(Span span, ProblemLog log) {
     Matcher matcher = LEAP.matcher(span.of(log.notation()));
     if (!matcher.matches()) {
-      MalformedLeap.report(span, log);
+      reportMalformed(span, log);
       return Optional.empty();
     }
-    int files = coordinate(matcher.group(1));
-    int ranks = coordinate(matcher.group(2));
+    int files = number(matcher.group(1));
+    int ranks = number(matcher.group(2));
     if (files > LargestBoard.ACROSS || ranks > LargestBoard.ACROSS) {
       log.add(
           ProblemCode.MALFORMED_LEAP,
@@ -74,7 +75,32 @@ public final class Coordinates {
     return Optional.of(Atom.leaper(Math.min(files, ranks), Math.max(files, ranks)));
   }
 
-  private static int coordinate(String digits) {
+  /**
+   * Reports a leap that is not written as one.
+   *
+   * @param span where it is, with its parentheses
+   */
+  public static void reportMalformed(Span span, ProblemLog log) {
+    Matcher numbers = MALFORMED.matcher(span.of(log.notation()));
+    Advice advice = Advice.note("an example is \"(4,1)\"");
+    if (numbers.matches()) {
+      String one = numbers.group(numbers.group(1) == null ? 3 : 1);
+      String other = numbers.group(numbers.group(1) == null ? 4 : 2);
+      advice = advice.suggesting(log.edited(span, "(" + one + "," + other + ")"));
+    }
+    log.add(
+        ProblemCode.MALFORMED_LEAP,
+        span,
+        "a leap is written with two numbers without signs, and a comma between them",
+        advice);
+  }
+
+  /** Returns how EXTENDED and BEX write a leap, the longer part first. */
+  public static String of(Atom atom) {
+    return "(" + atom.far() + "," + atom.near() + ")";
+  }
+
+  private static int number(String digits) {
     String plain = Digits.withoutZeros(digits);
     return plain.length() > 3 ? Integer.MAX_VALUE : Integer.parseInt(plain);
   }

@@ -1,0 +1,150 @@
+package io.github.betza.processor.notation.foreign;
+
+import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.ALWAYS;
+import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.MEANT;
+import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.READABLE;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The table of foreign forms. The first one that a text has is reported. */
+final class ForeignForms {
+  private static final String NOT_CALLED =
+      "a notation says how a piece moves, and not what it is called";
+
+  private static final String ONLY_MOVES = "write only the moves";
+
+  static final List<ForeignForm> ALL =
+      List.of(
+          new ForeignForm(
+              ProblemCode.PIECE_NAME,
+              Pattern.compile("^(?=[A-Za-z -]*[a-z]$)(?<name>.*)$"),
+              "this is the name of a piece, and not a notation",
+              NameRewriting::ofName,
+              MEANT,
+              "",
+              "Nightrider",
+              "lists of pieces on Wikipedia and The Chess Variant Pages"),
+          new ForeignForm(
+              ProblemCode.UNKNOWN_CHARACTER,
+              Pattern.compile("^(?<wrong>[\"'`*_~$]{1,3})(?<moves>[^\"'`*_~$]+)\\1$"),
+              "the signs around a notation do not belong to it",
+              ForeignForm.keeping("moves"),
+              ALWAYS,
+              ONLY_MOVES,
+              "`FyafsF`",
+              "Markdown pages and program sources"),
+          new ForeignForm(
+              ProblemCode.UNKNOWN_CHARACTER,
+              Pattern.compile("^(?<wrong>\\w+ *= *[A-Za-z] *: *)(?<moves>[^:;# ]+)( *[;#].*)?$"),
+              NOT_CALLED,
+              ForeignForm.keeping("moves"),
+              ALWAYS,
+              ONLY_MOVES,
+              "customPiece1 = a:mQcN",
+              "variants.ini of Fairy-Stockfish and PyChess"),
+          new ForeignForm(
+              ProblemCode.UNKNOWN_CHARACTER,
+              Pattern.compile("^(?<wrong>(piece )?\\+?(?<letter>[A-Z])'?& *)(?<moves>[^&]+)$"),
+              NOT_CALLED,
+              NameRewriting::ofLetter,
+              ALWAYS,
+              ONLY_MOVES,
+              "piece P& fmWfcF",
+              "the engine protocol of XBoard and WinBoard"),
+          new ForeignForm(
+              ProblemCode.UNKNOWN_CHARACTER,
+              Pattern.compile("^(?<wrong>\\w{2,}:[A-Z]?:)(?<moves>[^:]+)(:[^:]*)*$"),
+              NOT_CALLED,
+              ForeignForm.keeping("moves"),
+              ALWAYS,
+              ONLY_MOVES,
+              "checker:P:fmFcafmFimfD:pawn:a2-l2",
+              "definitions of the Interactive Diagram"),
+          new ForeignForm(
+              ProblemCode.UNKNOWN_CHARACTER,
+              Pattern.compile("^(?<wrong>(?<letter>[A-Za-z]) *: *)(?<moves>[^:]+)$"),
+              NOT_CALLED,
+              NameRewriting::ofLetter,
+              ALWAYS,
+              ONLY_MOVES,
+              "p:fmWfcF",
+              "values of customPiece in variants.ini"),
+          new ForeignForm(
+              ProblemCode.PIECE_NAME,
+              Pattern.compile(
+                  "^(?=.*([a-z]|[+&/,].*| (and|or|plus) .*)$)"
+                      + "(?<names>[A-Za-z][A-Za-z0-9 +/,&-]*)$"),
+              "these are names of pieces, and not a notation",
+              NameRewriting::ofNames,
+              MEANT,
+              "write the notation of each, and join them as moves are joined",
+              "Rook + Knight",
+              "descriptions of compounds on The Chess Variant Pages"),
+          new ForeignForm(
+              ProblemCode.UNKNOWN_CHARACTER,
+              Pattern.compile(
+                  "^(?<wrong>(?<name>[A-Za-z][a-z]+([ -](?!and |plus )[A-Za-z][a-z]{2,})?)( *[=:(\\[-] *| +))"
+                      + "(?<moves>(?!and |or |plus )[A-Za-z(\\[][^:]*?)[)\\]]?$"),
+              NOT_CALLED,
+              NameRewriting::ofCaption,
+              READABLE,
+              ONLY_MOVES,
+              "Amazon (QN)",
+              "lists of pieces on Wikipedia and The Chess Variant Pages"),
+          new ForeignForm(
+              ProblemCode.UNKNOWN_CHARACTER,
+              Pattern.compile(
+                  "^(?<moves>.*?\\S)(?<wrong>( *[=:-] *| +| *[(\\[] *)"
+                      + "(?<name>[A-Za-z][a-z]+([ -][A-Za-z][a-z]{2,})?)[)\\]]?)$"),
+              NOT_CALLED,
+              NameRewriting::ofCaption,
+              READABLE,
+              ONLY_MOVES,
+              "N (knight)",
+              "lists of pieces on Wikipedia and The Chess Variant Pages"),
+          new ForeignForm(
+              ProblemCode.PIECE_NAME,
+              Pattern.compile(
+                  "^([a-z]{4,}|[A-Za-z][a-z]{3,}( [A-Za-z][a-z]{2,})+|[A-Z][a-z]{2,}-[a-z]{3,})$"),
+              "this looks like a name: in a notation each move ends with an atom, which is a"
+                  + " capital",
+              NameRewriting::ofWords,
+              ALWAYS,
+              "say how the piece moves, such as \"fmWfcF\": one step forward to move, and"
+                  + " diagonally forward to capture",
+              "Wooden Horse",
+              "lists of pieces on Wikipedia and The Chess Variant Pages"),
+          new ForeignForm(
+              ProblemCode.OTHER_DIALECT,
+              Pattern.compile("^(K[ +,a-z]*)?[Oo0](?<wrong>-)[Oo0](-[Oo0])?$"),
+              "'-' writes castling in the moves of a game, and joins no squares here",
+              ListRewriting::ofCastling,
+              READABLE,
+              "",
+              "O-O",
+              "games in PGN"),
+          new ForeignForm(
+              ProblemCode.MALFORMED_LEAP,
+              Pattern.compile(
+                  "^[\\[({<]? *[-+\u00b1]?(?<one>[0-9]{1,2}) *[,;:.x\u00d7/-] *[-+\u00b1]?"
+                      + "(?<other>[0-9]{1,2}) *[\\])}>]?([ -]?leaper)?$"),
+              "a leap is written with two numbers in parentheses, and a comma between them",
+              ListRewriting::ofLeap,
+              READABLE,
+              "",
+              "(1,2)-leaper",
+              "Wikipedia on fairy chess pieces"),
+          new ForeignForm(
+              ProblemCode.UNKNOWN_CHARACTER,
+              Pattern.compile("^[^ ]*(?<wrong> ).*$"),
+              "a space has no meaning in a notation",
+              ListRewriting::ofSpaces,
+              ALWAYS,
+              "write the moves side by side, without spaces and without signs between them",
+              "fmW, fcF",
+              "articles and comments on The Chess Variant Pages"));
+
+  private ForeignForms() {}
+}

@@ -1,0 +1,77 @@
+package io.github.betza.processor.notation.foreign;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Suggestion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** How lists of moves, and numbers, are written as notations. */
+final class ListRewriting {
+  /** What a sentence puts between two moves. */
+  private static final Pattern WORD_BETWEEN =
+      Pattern.compile("(?<= )(or|and|plus)(?= )", Pattern.CASE_INSENSITIVE);
+
+  /** Signs that a list has between moves, with the spaces around them. */
+  private static final Pattern SIGN_BETWEEN = Pattern.compile(" *[+,;&/|] +");
+
+  /** A space in place of a comma: between the numbers of a leap, or pieces to promote to. */
+  private static final Pattern COMMA =
+      Pattern.compile("(?<=\\([0-9]{1,2}) +(?=[0-9])|(?<=[=,] ?[A-Z]) +(?=[A-Z])");
+
+  /** Without their space two numbers would be another one, and a word modifiers. */
+  private static final Pattern APART = Pattern.compile("[0-9] +[0-9]|^[A-Za-z][a-z]{3,} ");
+
+  private static final Map<String, String> LEAPS =
+      Map.of(
+          "0,1", "W", "1,1", "F", "0,2", "D", "1,2", "N", "2,2", "A", "0,3", "H", "1,3", "L", "2,3",
+          "J", "3,3", "G");
+
+  private ListRewriting() {}
+
+  /** A leap by its numbers, for which CLASSIC has letters only. */
+  static Advice ofLeap(Matcher found, PieceNames names) {
+    int one = Integer.parseInt(found.group("one"));
+    int other = Integer.parseInt(found.group("other"));
+    String letter = LEAPS.getOrDefault(Math.min(one, other) + "," + Math.max(one, other), "");
+    return Advice.suggest(
+        new Suggestion(names == PieceNames.CLASSIC ? letter : "(" + one + "," + other + ")"));
+  }
+
+  static Advice ofCastling(Matcher found, PieceNames names) {
+    return Advice.suggest(new Suggestion("KisO2", "the king with its castling"));
+  }
+
+  static Advice ofSpaces(Matcher found, PieceNames names) {
+    String text = found.group();
+    if (APART.matcher(commas(text)).find()) {
+      return Advice.NONE;
+    }
+    String close = text.replace(" ", "");
+    String joined = "legs are joined by '?' or '-'";
+    List<Suggestion> meant = new ArrayList<>();
+    closed(text).forEach(each -> meant.add(new Suggestion(each)));
+    meant.add(new Suggestion("[" + close + "]", "legs are joined in brackets"));
+    meant.add(new Suggestion(text.trim().replaceAll(" +", "?"), joined));
+    meant.add(new Suggestion(text.trim().replaceAll(" +", "-"), joined));
+    return Advice.suggest(meant);
+  }
+
+  /** Returns the moves of a list side by side: with its signs, and without them. */
+  static List<String> closed(String text) {
+    String unworded = WORD_BETWEEN.matcher(text).replaceAll("");
+    return Stream.of(commas(unworded), unworded, SIGN_BETWEEN.matcher(unworded).replaceAll(" "))
+        .map(each -> each.replace(" ", ""))
+        .distinct()
+        .toList();
+  }
+
+  private static String commas(String text) {
+    Matcher comma = COMMA.matcher(text);
+    // Each comma may be what the next one stands behind.
+    return comma.find() ? commas(comma.replaceFirst(",")) : text;
+  }
+}

@@ -1,0 +1,83 @@
+package io.github.betza.processor.notation.foreign;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Suggestion;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** How texts with names of pieces are written as notations. */
+final class NameRewriting {
+  /** What stands between two names; nothing where the second one begins with a capital. */
+  private static final Pattern BETWEEN =
+      Pattern.compile(" *[+/,&-] *| +(or|and|plus) +| +|(?<=[a-z])(?=[A-Z])");
+
+  /** A name of a piece that need not be known. */
+  private static final Pattern WORD = Pattern.compile("[A-Za-z][a-z]{3,}( .*)?");
+
+  private static final Pattern MOVES = Pattern.compile("[a-z]*[A-Z][A-Z0-9]*");
+
+  private NameRewriting() {}
+
+  static Advice ofName(Matcher found, PieceNames names) {
+    Optional<String> piece = names.notation(found.group("name"));
+    String note = piece.map(moves -> "the dialect XBETZA writes \"" + moves + '"').orElse("");
+    return suggest(piece.stream()).noting(note);
+  }
+
+  /** A single letter before a notation is the one of the piece, or a move. */
+  static Advice ofLetter(Matcher found, PieceNames names) {
+    String moves = found.group("moves");
+    String letter = found.group("letter");
+    Suggestion alone = new Suggestion(moves);
+    return moves.startsWith(letter) || !Character.isUpperCase(letter.charAt(0))
+        ? Advice.suggest(alone)
+        : Advice.suggest(alone, new Suggestion(letter + moves, "if both are moves"));
+  }
+
+  /** A piece that another one promotes to has a name as well. */
+  static Advice ofCaption(Matcher found, PieceNames names) {
+    String moves = found.group("moves");
+    Optional<String> named = names.notation(found.group("name"));
+    boolean before = found.start("name") == 0;
+    if (named.isEmpty() && !(before && WORD.matcher(found.group()).matches())) {
+      return Advice.NONE;
+    }
+    boolean promotes = found.group("wrong").trim().startsWith("=");
+    Stream<String> promoting =
+        named
+            .filter(piece -> promotes && !piece.equals(moves))
+            .map(piece -> moves + "=" + piece)
+            .stream();
+    return suggest(Stream.concat(promoting, ListRewriting.closed(moves).stream()));
+  }
+
+  /** The moves of all pieces that are named. A piece with moves and a name is meant once. */
+  static Advice ofNames(Matcher found, PieceNames names) {
+    Set<String> all = new LinkedHashSet<>();
+    boolean anyName = false;
+    for (String name : BETWEEN.split(found.group("names"), -1)) {
+      Optional<String> named = names.notation(name).filter(moves -> moves.indexOf('=') < 0);
+      anyName |= named.isPresent();
+      if (named.isEmpty() && !MOVES.matcher(name).matches()) {
+        return Advice.NONE;
+      }
+      all.add(named.orElse(name));
+    }
+    return suggest(anyName ? Stream.of(String.join("", all)) : Stream.of());
+  }
+
+  /** Of words that are no known names no notation can be made. */
+  static Advice ofWords(Matcher found, PieceNames names) {
+    return Advice.NONE;
+  }
+
+  private static Advice suggest(Stream<String> texts) {
+    List<Suggestion> suggestions = texts.map(Suggestion::new).toList();
+    return Advice.suggest(suggestions);
+  }
+}
