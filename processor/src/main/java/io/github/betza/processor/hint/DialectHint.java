@@ -120,10 +120,14 @@ public final class DialectHint {
   private static Diagnostic hinting(
       Diagnostic problem, String beginning, List<Meaning> meanings, boolean leads, Work work) {
     Map<String, Suggestion> suggestions = new LinkedHashMap<>();
-    if (problem.isError() || problem.suggestions().isEmpty()) {
+    // One place is kept for the same moves in this dialect.
+    problem.suggestions().stream()
+        .limit(MOST_SUGGESTED - 1)
+        .forEach(each -> suggestions.put(each.text(), each));
+    if (problem.isError() || suggestions.isEmpty()) {
       meanings.stream()
           .flatMap(meaning -> meaning.suggested(work).stream())
-          .forEach(each -> suggestions.putIfAbsent(each.text(), each));
+          .forEach(each -> suggestions.put(each.text(), each));
     }
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
     List<Suggestion> first = suggestions.values().stream().limit(MOST_SUGGESTED).toList();
