@@ -15,17 +15,10 @@ public final class MoveList {
   /** A power of two, and so is the length of a longer list: see {@link #write}. */
   private static final int INITIAL_MOVES = 512;
 
-  private static final int INITIAL_EFFECTS = 64;
-
   private int[] words = new int[INITIAL_MOVES];
   private int size;
 
-  /** Where the effects of the special move with the same index begin; their number stands first. */
-  private int[] effectStarts = new int[INITIAL_MOVES];
-
-  private int[] effects = new int[INITIAL_EFFECTS];
-  private int effectsSize;
-
+  private final ListedEffects effects = new ListedEffects(INITIAL_MOVES);
   private final PendingEffects pending = new PendingEffects();
 
   /** The ordinary moves of the current piece that a new move must not repeat, and the others. */
@@ -44,7 +37,7 @@ public final class MoveList {
   /** Removes all moves. */
   public void clear() {
     size = 0;
-    effectsSize = 0;
+    effects.clear();
     pending.setWritten(PendingEffects.UNWRITTEN);
   }
 
@@ -58,7 +51,7 @@ public final class MoveList {
     for (int i = newSize; i < size; i++) {
       if (Move.isSpecial(words[i])) {
         // Moves before may share the effects, see notePending.
-        effectsSize = Math.max(effectStarts[i], endOfEffects(newSize));
+        effects.truncate(Math.max(effects.start(i), endOfEffects(newSize)));
         pending.setWritten(PendingEffects.UNWRITTEN);
         break;
       }
@@ -70,7 +63,7 @@ public final class MoveList {
   private int endOfEffects(int index) {
     for (int i = index - 1; i >= 0; i--) {
       if (Move.isSpecial(words[i])) {
-        return effectStarts[i] + effects[effectStarts[i]] + 1;
+        return effects.end(i);
       }
     }
     return 0;
@@ -83,12 +76,12 @@ public final class MoveList {
 
   /** Returns how many effects a move has; 0 for an ordinary one. */
   public int effectCount(int index) {
-    return Move.isSpecial(words[index]) ? effects[effectStarts[index]] : 0;
+    return Move.isSpecial(words[index]) ? effects.count(index) : 0;
   }
 
   /** Returns an effect of a move, see {@link Effect}; they are sorted by kind, then by squares. */
   public int effect(int index, int number) {
-    return effects[effectStarts[index] + 1 + number];
+    return effects.get(index, number);
   }
 
   /**
@@ -100,26 +93,15 @@ public final class MoveList {
     if (Move.promotion(word) != 0 || Move.from(word) == Move.to(word)) {
       return false;
     }
-    if (!Move.isSpecial(word)) {
-      return true;
-    }
-    // The effects are sorted by kind.
-    int start = effectStarts[index];
-    int count = effects[start];
-    return count == 0
-        || (Effect.kind(effects[start + 1]) == Effect.GRANT_EN_PASSANT
-            && Effect.kind(effects[start + count]) == Effect.GRANT_EN_PASSANT);
+    return !Move.isSpecial(word) || effects.areAll(Effect.GRANT_EN_PASSANT, index);
   }
 
   /** Appends a move from another list, with its effects. */
   public void append(MoveList other, int index) {
     int word = other.words[index];
     if (Move.isSpecial(word)) {
-      int count = other.effectCount(index);
-      startEffects(count);
-      System.arraycopy(
-          other.effects, other.effectStarts[index] + 1, effects, effectsSize + 1, count);
-      effectsSize += count + 1;
+      beginEffects(other.effectCount(index));
+      effects.copy(other.effects, index);
     }
     add(word);
   }
@@ -162,7 +144,7 @@ public final class MoveList {
   /** Writes a move over one before it, for callers that drop some of the moves. */
   public void shift(int index, int place) {
     words[place] = words[index];
-    effectStarts[place] = effectStarts[index];
+    effects.setStart(place, effects.start(index));
   }
 
   /** Appends an ordinary move that captures nothing. For generated code. */
@@ -237,9 +219,7 @@ public final class MoveList {
 
   /** Appends an ordinary move given as a word. For generated code. */
   public void add(int word) {
-    if (size == words.length) {
-      grow(size + 1);
-    }
+    growFor(size);
     words[size++] = word;
   }
 
@@ -303,13 +283,13 @@ public final class MoveList {
   private void notePending(int to, int count) {
     boolean all = count == pending.size();
     if (all && pending.written() != PendingEffects.UNWRITTEN) {
-      startAt(pending.written());
+      growFor(size);
+      effects.setStart(size, pending.written());
       return;
     }
-    startEffects(count);
-    pending.copyBeyond(to, effects, effectsSize + 1);
-    pending.setWritten(all ? effectsSize : PendingEffects.UNWRITTEN);
-    effectsSize += count + 1;
+    int start = beginEffects(count);
+    effects.copy(pending, to, count);
+    pending.setWritten(all ? start : PendingEffects.UNWRITTEN);
   }
 
   /** As {@link #addPending}, unless this piece has the move already. For generated code. */
@@ -363,37 +343,26 @@ public final class MoveList {
   public boolean areEqual(int index, MoveList other, int otherIndex) {
     int word = words[index];
     return word == other.words[otherIndex]
-        && (!Move.isSpecial(word)
-            || sameEffects(effectStarts[index], other, other.effectStarts[otherIndex]));
+        && (!Move.isSpecial(word) || effects.areEqual(index, other.effects, otherIndex));
   }
 
-  /** Writes the number of effects that the next move will have, and notes where they begin. */
-  private void startEffects(int count) {
-    if (effectsSize + count + 1 > effects.length) {
-      effects = Arrays.copyOf(effects, Math.max(2 * effects.length, effectsSize + count + 1));
-    }
-    effects[effectsSize] = count;
+  /** Begins the effects of the next move, so many of them, and returns where. */
+  private int beginEffects(int count) {
     pending.setWritten(PendingEffects.UNWRITTEN);
-    startAt(effectsSize);
+    growFor(size);
+    return effects.begin(size, count);
   }
 
-  private void startAt(int start) {
-    if (size == words.length) {
-      grow(size + 1);
+  private void growFor(int index) {
+    if (index == words.length) {
+      grow(index + 1);
     }
-    effectStarts[size] = start;
-  }
-
-  private boolean sameEffects(int first, MoveList other, int second) {
-    int end = first + effects[first] + 1;
-    int otherEnd = second + other.effects[second] + 1;
-    return Arrays.equals(effects, first, end, other.effects, second, otherEnd);
   }
 
   private void grow(int least) {
     int length = Integer.highestOneBit(least - 1) << 1;
     words = Arrays.copyOf(words, length);
-    effectStarts = Arrays.copyOf(effectStarts, length);
+    effects.grow(length);
   }
 
   /**
