@@ -69,11 +69,11 @@ final class DialectsDifferentialTest {
             "[ca]N03--mN*",
             "mfW02--[crfW]--mR",
             "[ca]sW2-mR",
-            "[crK]--[xo]--mK",
-            "[crvD]--[xo]-cB",
-            "mR-[ccD]",
+            "[crK]--mK",
+            "[crvD]-cB",
+            "mR--[ccD]",
             "[crfK]-mK",
-            "K--[xo]--K--[xo]--K"),
+            "K--[crK]--K"),
         Dialect.BEX);
     compare(List.of("mB+KxrW+sR", "mB+fKxrW+esQ", "mF2+KxrW+esQ"), Dialect.EXTENDED);
     compare(List.of("m[fW-cW-bW-bR]", "m[W-cW-bW-bR]"), Dialect.XBETZA);
@@ -118,13 +118,13 @@ final class DialectsDifferentialTest {
   @Tag("deep")
   @Test
   void waysOnThatAreWrittenInParts() throws TooLargeException {
-    compare(List.of("N--eB", "N--emR", "e(N--R)", "e(mW--Q)"), Dialect.BEX);
+    compare(List.of("N--eB", "N--emR", "j(mN--R)", "j(mW--Q)"), Dialect.BEX);
   }
 
   @Tag("deep")
   @Test
   void leapsWhoseEndsAreWrittenApart() throws TooLargeException {
-    compare(List.of("eB-eR", "e(K--Q)--R", "e(vR-F2-D)--R", "e(mK--Q)--R"), Dialect.BEX);
+    compare(List.of("eB-eR", "eQ--eR", "eQ--R"), Dialect.BEX);
   }
 
   @Test
@@ -133,29 +133,21 @@ final class DialectsDifferentialTest {
         List.of(
             "(j(fW-fW-fW))2",
             "j(mW-mF-W)*",
-            "(e(fmW-fW)-fW)02",
+            "(e(fmW-fmW)-fW)02",
             "e(fRR)02",
             "(f[cj]W3)2",
-            "c(W-W)*",
-            "cj(fW-fW-fW)2",
-            "(fs(rmH--fmB3)-mW)02",
-            "([cj]rf(1,3)--mlb(1,3))2",
-            "f(mW-F)*-W",
-            "e(mK-K)2-W"),
+            "c(mW-W)*",
+            "cj(fmW-fmW-fW)2",
+            "(rmH--fmB3-mW)02",
+            "([cj]rA--mlbA)2",
+            "f(mW-F)*",
+            "e(mW-F)2-W"),
         Dialect.BEX);
   }
 
   @Test
   void pathsThatLettersChooseByTheirFirstStep() throws TooLargeException {
-    compare(
-        List.of(
-            "f(K--K--[xo])",
-            "f([crK]--mK--[xo])",
-            "f[cw](W--W)",
-            "e(K--K)--W",
-            "W--e(K--K)",
-            "e(fmW--rbmW)--rmF"),
-        Dialect.BEX);
+    compare(List.of("f(K--K--[xo])", "f([crK]--mK)", "f([cw]W--W)", "f(K--K)"), Dialect.BEX);
   }
 
   @Test

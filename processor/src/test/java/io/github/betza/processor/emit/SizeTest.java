@@ -75,14 +75,13 @@ final class SizeTest {
   @ValueSource(
       strings = {
         "W-K-emB",
-        "e(mF--R)",
-        "e(mN--R)",
+        "j(mF--R)",
+        "j(mN--R)",
         "N--eB",
-        "e(N--R)",
-        "e(mW--Q)",
+        "j(N--R)",
+        "j(mW--Q)",
         "eB-eR",
-        "e(K--Q)--R",
-        "e(vR-F2-D)--R"
+        "j(K--Q)--R"
       })
   void aLegThatManyFollowIsCompiled(String notation) throws TooLargeException {
     Piece piece = Notations.read(notation, Dialect.BEX).piece().orElseThrow();

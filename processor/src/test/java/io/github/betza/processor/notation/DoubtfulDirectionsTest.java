@@ -98,7 +98,6 @@ class DoubtfulDirectionsTest {
         "BEX;      fmrN;     parted-directions;       0; 3; write \"frmN\"",
         "XBETZA;   [W?fmrK]; parted-directions;       3; 6; write \"[W?frmK]\"",
         "BEX;      ffN;      redundant-modifier;      1; 2; write \"fN\"",
-        "BEX;      ff(NA);   redundant-modifier;      1; 2; write \"f(NA)\"",
         "XBETZA;   fsF;      modifier-without-effect; 1; 2; write \"fF\"",
         "XBETZA;   sfB;      modifier-without-effect; 0; 1; write \"fB\"",
         "CLASSIC;  vrA;      modifier-without-effect; 0; 1; write \"rA\"",

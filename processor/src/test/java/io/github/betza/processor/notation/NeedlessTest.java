@@ -63,9 +63,6 @@ class NeedlessTest {
     "CLASSIC,  rsW,       sW",
     "XBETZA,   sfv[F?R],  [F?R]",
     "CLASSIC,  FnF,       F",
-    "BEX,      n(mW-F),   (mW-F)",
-    "BEX,      n(W)3,     (W)3",
-    "BEX,      fh(W+F),   f(W+F)",
     "EXTENDED, RnR,       R",
     "EXTENDED, fmbF,      mF",
     "EXTENDED, scfF,      cF",
@@ -138,7 +135,7 @@ class NeedlessTest {
 
   /** A letter in front of a group is needed if one of the moves in it needs it. */
   @ParameterizedTest
-  @CsvSource({"BEX,      n(W+A)", "BEX,      n(W-A)", "BEX,      fh(W+N)", "BEX,      fh(W-F)"})
+  @CsvSource({"BEX,      n(W+A)", "BEX,      fh(W+N)", "BEX,      fh(W-F)"})
   void aLetterThatSaysSomethingOfOneMoveIsNoProblem(Dialect dialect, String notation) {
     assertThat(Notations.read(notation, dialect).problems()).isEmpty();
   }

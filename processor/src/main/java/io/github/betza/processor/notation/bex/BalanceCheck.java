@@ -3,11 +3,13 @@ package io.github.betza.processor.notation.bex;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reports a bracket or parenthesis that closes nothing, or is never closed. It is looked for before
+ * Reports a bracket or parenthesis that closes nothing, or is not closed. It is looked for before
  * anything else is read: without its other sign the letters of an exotic effect would be taken for
  * modifiers, and the numbers of a leap for ranges.
  */
@@ -19,25 +21,39 @@ final class BalanceCheck {
 
   /** Returns whether there was one. */
   static boolean isReported(String text, ProblemLog log) {
-    int bracket = Balance.unopened(text, '[', ']');
-    int group = Balance.unopened(text, '(', ')');
-    if (bracket >= 0) {
-      log.add(
-          ProblemCode.UNBALANCED_BRACKET,
-          Span.at(bracket),
-          "']' closes no bracket",
-          "'[' begins an exotic effect");
-    } else if (group >= 0) {
-      reportGroup(text, group, log);
-    } else {
-      return isUnclosed(text, log);
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '(' || c == '[') {
+        open.push(i);
+      } else if (c == ')' || c == ']') {
+        char opening = c == ')' ? '(' : '[';
+        if (open.stream().noneMatch(place -> text.charAt(place) == opening)) {
+          reportUnopened(text, i, log);
+          return true;
+        }
+        int last = open.pop();
+        if (text.charAt(last) != opening) {
+          reportUnclosed(text, last, " before the '" + c + "'", log);
+          return true;
+        }
+      }
     }
-    return true;
+    open.stream()
+        .max((one, other) -> Character.compare(text.charAt(one), text.charAt(other)))
+        .ifPresent(last -> reportUnclosed(text, last, "", log));
+    return !open.isEmpty();
   }
 
-  private static void reportGroup(String text, int close, ProblemLog log) {
+  private static void reportUnopened(String text, int close, ProblemLog log) {
     Matcher leap = LEAP.matcher(text.substring(0, close));
-    if (leap.find()) {
+    if (text.charAt(close) == ']') {
+      log.add(
+          ProblemCode.UNBALANCED_BRACKET,
+          Span.at(close),
+          "']' closes no bracket",
+          "'[' begins an exotic effect");
+    } else if (leap.find()) {
       log.add(
           ProblemCode.MALFORMED_LEAP,
           new Span(leap.start(), close + 1),
@@ -52,36 +68,12 @@ final class BalanceCheck {
     }
   }
 
-  private static boolean isUnclosed(String text, ProblemLog log) {
-    int bracket = Balance.unclosed(text, '[', ']');
-    int group = Balance.unclosed(text, '(', ')');
-    if (bracket >= 0) {
-      log.add(
-          ProblemCode.UNBALANCED_BRACKET,
-          Span.at(bracket),
-          "the bracket that begins here is not closed",
-          "']' ends it");
-    } else if (group >= 0) {
-      log.add(
-          ProblemCode.UNBALANCED_GROUP,
-          Span.at(group),
-          "the group that begins here is not closed",
-          "')' ends it");
-    }
-    return bracket >= 0 || group >= 0;
-  }
-
-  /** Reports a sign that is closed too late, after what closes a sign around it. */
-  static void reportCrossed(Span opening, Cursor cursor) {
-    boolean bracket = opening.of(cursor.text()).equals("[");
-    char closing = bracket ? ']' : ')';
-    cursor.fail(
+  private static void reportUnclosed(String text, int place, String where, ProblemLog log) {
+    boolean bracket = text.charAt(place) == '[';
+    log.add(
         bracket ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
-        opening,
-        (bracket ? "the bracket" : "the group")
-            + " that begins here is not closed before the '"
-            + (bracket ? ')' : ']')
-            + "'",
-        "'" + closing + "' ends it");
+        Span.at(place),
+        (bracket ? "the bracket" : "the group") + " that begins here is not closed" + where,
+        (bracket ? "']'" : "')'") + " ends it");
   }
 }

@@ -61,13 +61,13 @@ final class BaseParser {
     }
     Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
     boolean unlimited = doubled || (suffix.isPresent() && suffix.get().range().isUnlimited());
-    if (slider && unlimited && !log.hasErrors() && !isInRepeatedGroup()) {
+    if (slider && unlimited && !log.hasErrors()) {
       Span needless = doubled ? doubling : suffix.get().span();
       log.addNeedless(
           ProblemCode.REDUNDANT_RANGE, needless, "'" + letter + "' is already unlimited");
     }
     suffix.ifPresent(written -> warnOfLongRange(start, Bases.leap(letter), slider, written));
-    Step.Range bare = doubled ? Step.Range.UNLIMITED : slider ? Step.Range.SLIDE : Step.Range.ONCE;
+    Step.Range bare = doubled || slider ? Step.Range.UNLIMITED : Step.Range.ONCE;
     return Optional.of(
         Step.plain(
             cursor.since(start),
@@ -86,23 +86,6 @@ final class BaseParser {
     if (straight && !suffix.range().isExact() && !suffix.range().isUnlimited()) {
       LongRange.warn(suffix.span(), suffix.range().most(), atom.far(), slider ? "" : "*", log);
     }
-  }
-
-  /**
-   * Returns whether a range stands behind a group around this place. There a written range is not
-   * redundant: {@code (R*)2} repeats the whole slide, and {@code (R)2} is {@code R2}.
-   */
-  private boolean isInRepeatedGroup() {
-    int depth = 0;
-    for (int ahead = 0; cursor.peek(ahead) != 0; ahead++) {
-      char c = cursor.peek(ahead);
-      char next = cursor.peek(ahead + 1);
-      if (c == ')' && depth == 0 && (next == '*' || (next >= '0' && next <= '9'))) {
-        return true;
-      }
-      depth += c == '(' ? 1 : c == ')' && depth > 0 ? -1 : 0;
-    }
-    return false;
   }
 
   private Optional<Part> leaper(int start) {

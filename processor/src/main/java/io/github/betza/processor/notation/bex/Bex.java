@@ -27,61 +27,59 @@ import java.util.Optional;
  *   <li>Suffixes bind most tightly, then {@code -} and {@code --}, then juxtaposition, then {@code
  *       +}. Modifiers belong to the base move or group that follows them: the {@code m} of {@code
  *       mN--N} makes the first knight move a non-capturing one, as the seed explains it.
- *   <li>A group is the same as what it holds, so {@code (R)4} is {@code R4}; where a range is
- *       written inside, as in {@code (R4)2}, {@code (R*)2} or {@code (RR)2}, the whole slide is
- *       repeated, and of {@code (pW)2} the whole hop: {@code pW2} makes one hop, which is longer.
+ *   <li>A group is the same as what it holds, so {@code (R)4} is {@code R4}; where a limit is
+ *       written inside, as in {@code (R4)2}, the whole slide is repeated, and of {@code (pW)2} the
+ *       whole hop: {@code pW2} makes one hop, which is longer.
  *   <li>{@code A-B} turns by at most 45 degrees; {@code A--B} in any direction, even back.
  *   <li>A part that is not the last goes on from an empty square ({@code m}), after capturing there
  *       ({@code c}), or after either (neither letter), so that {@code K-K} captures twice. It is
  *       not the end of the move: {@code K-K} makes two steps.
- *   <li>Direction letters are seen from the owner's forward everywhere. In front of a group they
- *       modify each base move in it; of a sequence they keep the paths with which the group leads
- *       there, whatever precedes or follows it, and of one that returns to its start those whose
- *       first step leads there. A capture by withdrawal is no step: the first step leads away.
- *   <li>{@code m} and {@code c} in front of a sequence in a group keep the moves that capture
- *       nothing, or something.
- *   <li>{@code e} in front of a sequence makes a leap of it, to which nothing between its ends
- *       matters, neither pieces nor holes: {@code e(mW-F)} is {@code N}. Where it captures on its
- *       way, or turns back in files or in ranks, so that its way might lead over the edge, each of
- *       its parts ends on a square of the board, empty or not. {@code -} beside it goes on in the
- *       general direction of the leap, so every path must be one; a suffix repeats it where, in
- *       addition, no part of it is a slide.
- *   <li>{@code j} in front of a sequence lets it jump over exactly one piece, which stands where a
- *       part of it ends that another follows, and stays; so that part cannot be one that must
- *       capture. On a slide {@code e} passes over pieces, and {@code j} is the same as {@code p}.
+ *   <li>Direction letters are seen from the owner's forward everywhere. Before a group they modify
+ *       each base move in it; of a sequence they keep the paths that lead there, and of one that
+ *       returns to its start those whose first step leads there. Such a sequence is no part of a
+ *       longer one. A capture by withdrawal is no step: the first step leads away.
+ *   <li>{@code m} before a sequence keeps the moves that capture nothing, {@code c} those that
+ *       capture at the end of a sequence without other captures.
+ *   <li>{@code e} before a sequence makes a leap of it, to which nothing between its ends matters,
+ *       neither pieces nor holes: {@code e(mW-F)} is {@code N}. The sequence neither captures on
+ *       its way, nor slides, nor turns back in files or in ranks.
+ *   <li>{@code j} before a sequence lets it jump over exactly one piece, which is where a part of
+ *       it ends that another follows, and stays; so that part cannot be one that must capture. On a
+ *       slide {@code e} passes over pieces, and {@code j} is the same as {@code p}. Other modifiers
+ *       of base moves are not defined before a sequence.
  *   <li>{@code n} on an oblique leap asks for one of the shortest paths to be free, {@code j} for
  *       one with a single piece on it. These go by king's steps that all lead toward the end: as
  *       many slanted ones as files or ranks are fewer, and straight ones, in any order. A king
  *       makes the way to {@code L} in as few steps by turning aside, but that way is longer. On a
  *       line only the squares of the line count.
- *   <li>{@code p} has the whole range before the hurdle, and again behind it; {@code g} makes one
- *       step or leap behind it.
+ *   <li>{@code p} has the whole range before the hurdle, and again after it; {@code g} makes one
+ *       step or leap after it.
  *   <li>{@code z} and {@code q} turn as they do in XBETZA, and end where they do. With an exact
  *       range they make that many steps, a circular rider at most the seven that its circle has.
  *   <li>The rider of a sequence repeats it in the same directions, and goes on from empty squares
- *       only, as every rider does. A suffix behind a group repeats the group with the modifiers in
- *       front of it: {@code j(mW-F)*} is {@code (j(mW-F))*}. Only the directions of all its steps
- *       are those of the round before. Where the one piece of {@code j} stands, at which part it
- *       captures and how far it slides are new in each round. As {@code cN*} goes on from empty
- *       squares, a round before the last one need not capture with its last step, whatever its
- *       letters say.
- *   <li>{@code [ca]}, {@code [cw]}, {@code [cj]} and {@code [cl]} stand in front of the move that
+ *       only, as every rider does. A suffix after a group repeats each of its moves by itself, with
+ *       the modifiers before the group: {@code j(mW-F)*} is {@code (j(mW-F))*}. As {@code cN*} goes
+ *       on from empty squares, a round before the last one need not capture with its last step,
+ *       whatever its letters say.
+ *   <li>{@code [ca]}, {@code [cw]}, {@code [cj]} and {@code [cl]} come before the base move that
  *       they modify, which ends on an empty square; with {@code c} it captures there as well, with
  *       {@code mc} it may ("replacement capture must be explicitly specified"). The piece
- *       approached is the next one in the direction of the last step, the piece withdrawn from
- *       stands right behind the first; a leaper measures both by its own leap. {@code [cl]} needs
- *       an empty square behind every piece, as the long leaper of Ultima does.
- *   <li>{@code [ccM]} takes leaps along lines of two squares or more. Between the two captors
- *       stands exactly one piece, the victim. Behind {@code -} the other captor lies in the same
- *       general direction as the last step: {@code mR-[ccD]} captures straight ahead.
+ *       approached is the next one in the direction of the last step, the piece withdrawn from is
+ *       right behind the first; a leaper measures both by its own leap. {@code [cj]} and {@code
+ *       [cl]} capture on lines; {@code [cl]} needs an empty square behind every piece, as the long
+ *       leaper of Ultima does.
+ *   <li>{@code [ccM]} takes leaps along lines of two squares or more. Between the two captors is
+ *       exactly one piece, the victim.
  *   <li>{@code [crM]} at the beginning of a sequence captures from the square of the mover, later
- *       on from the square that it has reached. What follows {@code [cr]} or {@code [xo]} goes on
- *       from the square returned to, and after {@code -} in the same general direction as the last
- *       step away from there: {@code [crfW]-mW} captures in front and steps forward.
- *   <li>{@code [xiM]} lasts while the piece stands where it is, by whichever move it came: behind
- *       some of its moves only it is warned of, and {@code i} in front is refused. {@code [x!iM]},
- *       the same as it leaves, adds nothing, but must match one. Both are about every piece that
- *       {@code M} reaches, so {@code -} cannot join them to a move.
+ *       on from the square that it has reached. In a longer sequence {@code M} is one leap or
+ *       slide; what follows goes on from the square returned to, and after {@code -} in the same
+ *       general direction as the step to the victim: {@code [crfW]-mW} captures in front and steps
+ *       forward. Only {@code [cu]} and {@code [ccM]} follow {@code [xo]}.
+ *   <li>{@code [xiM]} lasts while the piece is where it is, by whichever move it came: after some
+ *       of its moves only it is warned of, and {@code i} before it is refused. {@code [x!iM]}, the
+ *       same as it leaves, adds nothing, but must match one.
+ *   <li>Custodial captures and immobilisations are about pieces in all directions, so {@code -}
+ *       cannot join them to a move.
  * </ul>
  *
  * <p>Limits: those of {@link Size}, and on what is written out direction by direction, such as the

@@ -38,7 +38,7 @@ final class Custodies {
       }
       add((Step) route.parts().get(0), custodies);
     }
-    return Optional.of(new Part.Custodial(span, custodies, Link.ANYWHERE));
+    return Optional.of(new Part.Custodial(span, custodies));
   }
 
   private static boolean isLeapOnLine(Route route) {

@@ -139,10 +139,6 @@ final class ElementParser {
       new Promotions(cursor).reportInside("a group");
       return List.of();
     }
-    if (!cursor.at(')')) {
-      BalanceCheck.reportCrossed(opening, cursor);
-      return List.of();
-    }
     cursor.skip(1);
     Optional<RangeParser.Suffix> suffix = new RangeParser(cursor).suffix();
     if (!sound) {

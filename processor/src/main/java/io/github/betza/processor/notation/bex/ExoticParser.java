@@ -76,7 +76,7 @@ final class ExoticParser {
       return List.of();
     }
     if (!cursor.at(']')) {
-      reportUnclosed(start, takesMove, name.get());
+      reportMove(start, name.get());
       return List.of();
     }
     cursor.skip(1);
@@ -89,9 +89,7 @@ final class ExoticParser {
       return List.of();
     }
     rejectRange();
-    return parts(name.get(), span, Selections.written(inside, cursor)).stream()
-        .map(Route::of)
-        .toList();
+    return parts(name.get(), span, sums.parts(inside)).stream().map(Route::of).toList();
   }
 
   private Optional<String> name() {
@@ -203,22 +201,17 @@ final class ExoticParser {
         : List.of();
   }
 
-  private void reportUnclosed(int start, boolean takesMove, String name) {
-    if (!takesMove && cursor.text().indexOf(']', start) >= 0) {
-      Span extra = new Span(cursor.position(), cursor.text().indexOf(']', start));
-      cursor.fail(
-          ProblemCode.UNKNOWN_EXOTIC, extra, "\"[" + name + "]\" has no move in its brackets", ALL);
-      return;
-    }
-    BalanceCheck.reportCrossed(Span.at(start), cursor);
+  /** Reports an effect that takes no move, but has one. */
+  private void reportMove(int start, String name) {
+    cursor.fail(
+        ProblemCode.UNKNOWN_EXOTIC,
+        new Span(cursor.position(), cursor.text().indexOf(']', start)),
+        "\"[" + name + "]\" has no move in its brackets",
+        ALL);
   }
 
   private void reportUnknown(int start) {
     int close = cursor.text().indexOf(']', start);
-    if (close < 0) {
-      reportUnclosed(start, true, "");
-      return;
-    }
     Span span = new Span(start, close + 1);
     if (close == start + 1) {
       cursor.fail(ProblemCode.UNKNOWN_EXOTIC, span, "there is nothing in these brackets", ALL);

@@ -15,23 +15,26 @@ final class Immobilizations {
   private Immobilizations() {}
 
   /**
-   * Refuses to join an immobilisation, or its end, with {@code -}: "in the same general direction"
-   * (seed 002) says nothing about "all enemy pieces that could be reached".
+   * Refuses to join an immobilisation, its end, or a custodial capture with {@code -}: "in the same
+   * general direction" (seed 002) says nothing about pieces in all directions.
    */
   static void refuseDirection(
       Span operator, List<Route> routes, List<Route> nexts, ProblemLog log) {
-    boolean after = nexts.stream().anyMatch(next -> isImmobilization(next.parts().get(0)));
+    boolean after = nexts.stream().anyMatch(next -> hasNoDirection(next.parts().get(0)));
     if (after || routes.stream().anyMatch(Immobilizations::isRelease)) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           operator,
-          after
-              ? "'-' goes on in the same general direction, but the immobilisation after it"
-                  + " holds in all of its directions"
-              : "'-' goes on in the same general direction, but the release before it has none",
+          "'-' goes on in the same general direction, but the effect "
+              + (after ? "after" : "before")
+              + " it has none",
           Advice.suggest(log.edited(operator, "--", Link.ANY_TURN))
-              .noting("\"--\" joins an immobilisation to a move"));
+              .noting("\"--\" joins an effect to a move"));
     }
+  }
+
+  private static boolean hasNoDirection(Part part) {
+    return part instanceof Part.Immobilization || part instanceof Part.Custodial;
   }
 
   /**

@@ -5,9 +5,6 @@ import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.resolve.Bridges;
-import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
@@ -19,6 +16,9 @@ import java.util.List;
  * with an empty square behind each ({@code [cl]}, the long leaper of Ultima), both of seed 002.
  */
 final class LeapCaptures {
+  /** There are no more legs. */
+  static final long MOST_LEGS = 3L * LargestBoard.ACROSS;
+
   /** Each victim needs its own square and an empty one behind it. */
   private static final int MOST_VICTIMS = LargestBoard.ACROSS / 2;
 
@@ -39,14 +39,6 @@ final class LeapCaptures {
     this.after = after;
   }
 
-  /** Returns how many legs there will be at the most in some directions. */
-  static long size(Step step, int directions) {
-    long routes = Bridges.shortestPaths(step.atom());
-    return step.atom().isOblique()
-        ? directions * routes * 3L * step.atom().far()
-        : 3L * LargestBoard.ACROSS;
-  }
-
   /**
    * Returns the legs of a step.
    *
@@ -59,9 +51,7 @@ final class LeapCaptures {
 
   private Fragment legs() {
     if (!step.isUnit()) {
-      return atom.isOblique()
-          ? oblique(((Absolute) heading).bits())
-          : steps(straight(unit(atom), atom.far()), atom.far());
+      return steps(straight(unit(atom), atom.far()), atom.far());
     }
     if (step.range().isUnlimited()) {
       return many ? rounds() : slides();
@@ -105,34 +95,6 @@ final class LeapCaptures {
     for (int i = 0; i < count; i++) {
       Heading where = i == 0 ? heading : StepLegs.ONWARD;
       steps.add(LegSpec.straight(unit, where, Length.one(), List.of(), List.of()));
-    }
-    return steps;
-  }
-
-  /** An oblique leap goes over the squares of any of its shortest paths of king's steps. */
-  private Fragment oblique(int bits) {
-    List<Fragment> ways = new ArrayList<>();
-    for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
-      if ((bits & 1 << direction) != 0) {
-        Vector leap = atom.leap(direction);
-        for (List<Vector> passed : Bridges.shortest(leap)) {
-          ways.add(steps(kingSteps(passed, leap), atom.far()));
-        }
-      }
-    }
-    return Fragment.anyOf(ways);
-  }
-
-  /** Returns the king's steps over some squares to the end of a leap. */
-  private static List<LegSpec> kingSteps(List<Vector> passed, Vector end) {
-    List<Vector> squares = new ArrayList<>(passed);
-    squares.add(end);
-    List<LegSpec> steps = new ArrayList<>();
-    Vector at = Vector.ZERO;
-    for (Vector square : squares) {
-      Absolute toward = new Absolute(1 << Atom.king().direction(square.minus(at)));
-      steps.add(LegSpec.straight(Atom.king(), toward, Length.one(), List.of(), List.of()));
-      at = square;
     }
     return steps;
   }

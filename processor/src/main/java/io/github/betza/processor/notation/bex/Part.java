@@ -32,24 +32,22 @@ sealed interface Part
   /**
    * A sequence of steps that is repeated, every time in the same directions.
    *
-   * @param rounds the steps of a round, in all the ways in which it may be gone. Each round may be
-   *     gone in another way, as long as its directions are those of the round before.
+   * @param round the steps of a round
    * @param range how many rounds there may be
    */
-  record Ride(Span span, List<List<Step>> rounds, Step.Range range) implements Part, Program.Stage {
+  record Ride(Span span, List<Step> round, Step.Range range) implements Part, Program.Stage {
     public Ride {
-      rounds = rounds.stream().map(List::copyOf).toList();
+      round = List.copyOf(round);
     }
 
     @Override
     public Link link() {
-      return rounds.get(0).get(0).link();
+      return round.get(0).link();
     }
 
     @Override
     public Ride linked(Link link) {
-      return new Ride(
-          span, rounds.stream().map(steps -> Route.relinked(steps, link)).toList(), range);
+      return new Ride(span, Route.relinked(round, link), range);
     }
   }
 
@@ -85,19 +83,10 @@ sealed interface Part
     }
   }
 
-  /**
-   * A custodial capture from the square reached ({@code [cc]}).
-   *
-   * @param link whether the other captor lies in any direction
-   */
-  record Custodial(Span span, List<Custody> custodies, Link link) implements Part {
+  /** A custodial capture from the square reached ({@code [cc]}). */
+  record Custodial(Span span, List<Custody> custodies) implements Part {
     public Custodial {
       custodies = List.copyOf(custodies);
-    }
-
-    @Override
-    public Custodial linked(Link newLink) {
-      return new Custodial(span, custodies, newLink);
     }
   }
 

@@ -1,12 +1,10 @@
 package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Finish;
-import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.spec.Ahead;
+import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,56 +12,28 @@ import java.util.Optional;
 /**
  * A route as it is gone: what the exotic effects in it mean for its legs and for its end.
  *
- * @param stages what is gone, and gone back
+ * @param stages what is gone
  * @param finish where the mover is at the end
  * @param custodies the custodial captures at the end
- * @param custody whether they are made in any direction
  * @param swaps whether the last step swaps places instead of capturing
  */
-record Program(
-    List<Stage> stages, Finish finish, List<Custody> custodies, Link custody, boolean swaps) {
+record Program(List<Stage> stages, Finish finish, List<Custody> custodies, boolean swaps) {
   Program {
     stages = List.copyOf(stages);
     custodies = List.copyOf(custodies);
   }
 
-  /** Something that is gone: a step, a sequence that is repeated, or a way back. */
-  sealed interface Stage permits Step, Part.Ride, Back {
+  /** Something that is gone: a step, or a sequence that is repeated. */
+  sealed interface Stage permits Step, Part.Ride {
     /** Returns how it follows the stage before it. */
     Link link();
-  }
-
-  /**
-   * The way back to where some stage began.
-   *
-   * @param from the number of that stage
-   * @param span what asks for it
-   */
-  record Back(int from, Span span) implements Stage {
-    @Override
-    public Link link() {
-      return Link.ANYWHERE;
-    }
   }
 
   /** Returns whether the move begins with a capture by withdrawal. */
   boolean withdrawsFirst() {
     Stage first = stages.get(0);
-    Step step = first instanceof Part.Ride ride ? ride.rounds().get(0).get(0) : (Step) first;
+    Step step = first instanceof Part.Ride ride ? ride.round().get(0) : (Step) first;
     return step.mark() == Step.Mark.WITHDRAWAL;
-  }
-
-  /** Returns whether the custodial captures depend on where the last step goes. */
-  boolean isCustodyAhead() {
-    return custody.ahead();
-  }
-
-  /**
-   * Returns the custodial captures that go on in the same general direction as the last step: those
-   * whose other captor lies ahead of it.
-   */
-  List<Custody> custodiesAhead(Vector last) {
-    return custodies.stream().filter(one -> Ahead.isAhead(last, one.friend())).toList();
   }
 
   /** Returns the program of some parts, or nothing where an effect is misplaced. */
@@ -73,9 +43,7 @@ record Program(
       writer.add(parts, i);
     }
     return writer.sound
-        ? Optional.of(
-            new Program(
-                writer.stages, writer.finish, writer.custodies, writer.custody, writer.swaps))
+        ? Optional.of(new Program(writer.stages, writer.finish, writer.custodies, writer.swaps))
         : Optional.empty();
   }
 
@@ -84,7 +52,6 @@ record Program(
     private final List<Stage> stages = new ArrayList<>();
     private Finish finish = Finish.STAY;
     private List<Custody> custodies = List.of();
-    private Link custody = Link.ANYWHERE;
     private boolean swaps;
     private boolean sound = true;
 
@@ -108,7 +75,6 @@ record Program(
       } else if (part instanceof Part.Custodial custodial) {
         if (isLastOfMove(custodial, "[cc..]", rest)) {
           custodies = custodial.custodies();
-          custody = custodial.link();
         }
       } else if (part instanceof Part.SelfCapture self) {
         if (isLastOfMove(self, "[cu]", rest)) {
@@ -134,13 +100,25 @@ record Program(
       }
     }
 
+    /** A capture from the origin is a whole move, and every other one comes back by itself. */
     private void capture(Part.Ranged ranged, List<Part> rest) {
-      int from = stages.size();
-      ranged.steps().forEach(stages::add);
-      if (from == 0 && endsHere(rest)) {
+      if (stages.isEmpty() && endsHere(rest)) {
+        stages.addAll(ranged.steps());
         finish = Finish.RETURN;
+        return;
+      }
+      Step step = ranged.steps().get(0);
+      boolean straight =
+          step.style().hop() == Step.Hop.NONE
+              && step.style().turn() == Turn.NONE
+              && !step.style().over();
+      if (ranged.steps().size() == 1 && straight) {
+        stages.add(step.marked(Step.Mark.RANGED));
       } else {
-        stages.add(new Back(from, ranged.span()));
+        refuseReturn(
+            ranged,
+            "the piece cannot find its way back from here",
+            "in a longer sequence one leap or slide captures, as in \"mK--[crR]\"");
       }
     }
 
@@ -161,14 +139,12 @@ record Program(
         nothingBefore(home, "[xo]", "mK--[xo]");
       } else if (endsHere(rest)) {
         finish = Finish.RETURN;
-      } else if (!isHome(stages.size())) {
-        stages.add(new Back(0, home.span()));
+      } else {
+        refuseReturn(
+            home,
+            "only \"[cu]\" and \"[cc..]\" follow \"[xo]\", which ends where the piece started",
+            "\"[crK]--mK\" captures and then moves");
       }
-    }
-
-    /** Whether the piece stands where it started when so many stages are behind it. */
-    private boolean isHome(int end) {
-      return end == 0 || (stages.get(end - 1) instanceof Back back && isHome(back.from()));
     }
 
     /** Whether nothing follows that would move the piece. */
@@ -201,6 +177,11 @@ record Program(
           part,
           "\"" + name + "\" needs a move before it",
           "such a sequence is \"" + example + "\"");
+    }
+
+    private void refuseReturn(Part part, String message, String note) {
+      sound = false;
+      log.add(ProblemCode.UNSUPPORTED_RETURN, part.span(), message, note);
     }
 
     private void misplaced(Part part, String message, String help) {

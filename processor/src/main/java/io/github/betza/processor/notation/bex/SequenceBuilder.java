@@ -2,12 +2,9 @@ package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.bex.Program.Stage;
-import io.github.betza.processor.notation.bex.WayBack.Run;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.notation.move.Continuation;
 import io.github.betza.processor.notation.move.Fragment;
-import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
@@ -16,7 +13,6 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Heading;
-import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,23 +23,31 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Builds the legs of a program, direction by direction where a later stage depends on where the
- * piece went: what follows {@code -} goes on in the same general direction, a way back retraces
- * every leg, and a custodial capture may aim. Stages that nothing depends on are legs for all of
- * their directions.
+ * Builds the legs of a program, direction by direction where {@code -} joins the next stage: it
+ * goes on in the same general direction. Other stages are legs for all of their directions.
  */
 final class SequenceBuilder {
   private static final LegOutcome EXCHANGE =
       new LegOutcome(OccupancyCondition.ENEMY, LegEffect.SWAP);
 
   private final Program program;
-  private final List<Stage> stages;
+  private final List<Program.Stage> stages;
   private final Budget budget;
   private final ProblemLog log;
   private final Map<Place, Fragment> built = new HashMap<>();
 
-  /** A stage, the directions that it may take, and what was passed before. */
-  private record Place(int number, int bits, Passed passed) {}
+  /**
+   * How a stage follows the one before it.
+   *
+   * @param last the last leap, if it is known and matters
+   * @param bent whether a curve leaves open where the last leap goes, and this matters
+   */
+  private record State(Optional<Vector> last, boolean bent) {
+    static final State NEW = new State(Optional.empty(), false);
+  }
+
+  /** A stage, the directions that it may take, and what was before it. */
+  private record Place(int number, int bits, State before) {}
 
   SequenceBuilder(Program program, Budget budget, ProblemLog log) {
     this.program = program;
@@ -54,20 +58,18 @@ final class SequenceBuilder {
 
   /** Returns the legs; none where no path takes all stages, or where something was reported. */
   Fragment build() {
-    return from(0, Passed.NOTHING);
+    return from(0, State.NEW);
   }
 
-  private Fragment from(int number, Passed passed) {
+  private Fragment from(int number, State before) {
     if (log.hasErrors() || budget.isSpent()) {
       return Fragment.EMPTY;
     }
-    Stage stage = stages.get(number);
-    if (stage instanceof Step step) {
-      return step(number, step, passed);
-    }
-    return stage instanceof Program.Back back
-        ? back(number, back, passed)
-        : known(new Place(number, 0, passed), () -> ride(number, (Part.Ride) stage, passed));
+    return stages.get(number) instanceof Step step
+        ? step(number, step, before)
+        : known(
+            new Place(number, 0, before),
+            () -> ride(number, (Part.Ride) stages.get(number), before));
   }
 
   private Fragment known(Place place, Supplier<Fragment> making) {
@@ -79,48 +81,38 @@ final class SequenceBuilder {
     return known;
   }
 
-  private Fragment step(int number, Step step, Passed passed) {
-    if (passed.bent() || passed.last().isEmpty()) {
-      return known(
-          new Place(number, step.bits(), passed), () -> step(number, step.bits(), step, passed));
-    }
+  private Fragment step(int number, Step step, State before) {
     int bits = 0;
-    for (int direction : step.directions(passed.last())) {
+    for (int direction : step.directions(before.last())) {
       bits |= 1 << direction;
     }
     int ahead = bits;
     // Steps in the same directions are the same, whatever the last step was.
-    Passed rest = new Passed(Optional.empty(), false, passed.runs());
+    State rest = new State(Optional.empty(), before.bent());
     return ahead == 0
         ? Fragment.EMPTY
-        : known(new Place(number, ahead, rest), () -> step(number, ahead, step, rest));
+        : known(new Place(number, ahead, rest), () -> step(number, ahead, step, rest.bent()));
   }
 
-  private Fragment step(int number, int bits, Step step, Passed passed) {
+  private Fragment step(int number, int bits, Step step, boolean bent) {
     List<LegOutcome> outcomes = outcomes(step, number);
-    boolean bends = step.style().turn() != Turn.NONE;
     boolean directed = directs(number + 1);
-    boolean retraced = isRetraced(number, number + 1);
-    if (bends || passed.bent()) {
+    if (bent || step.style().turn() != Turn.NONE) {
       boolean lost =
-          passed.bent()
-              && (StepLegs.beginsElsewhere(step) || (directed && StepLegs.endsElsewhere(step)));
-      if (retraced || lost) {
+          bent && (StepLegs.beginsElsewhere(step) || (directed && StepLegs.endsElsewhere(step)));
+      if (lost) {
         return refuseBend(number);
       }
-      Heading heading = passed.bent() ? new Ahead(bits) : new Absolute(bits);
-      Continuation after =
-          after(number + 1, passed.then(Optional.empty(), true, Optional.empty()), outcomes);
-      return legs(number, step, heading, after);
+      Heading heading = bent ? new Ahead(bits) : new Absolute(bits);
+      State next = new State(Optional.empty(), directed);
+      return legs(number, step, heading, after(number + 1, next, outcomes));
     }
-    if (!directed && !retraced) {
-      Passed next = passed.then(Optional.empty(), false, Optional.empty());
-      return legs(number, step, new Absolute(bits), after(number + 1, next, outcomes));
+    if (!directed) {
+      return legs(number, step, new Absolute(bits), after(number + 1, State.NEW, outcomes));
     }
     Map<Continuation, Integer> alike = new LinkedHashMap<>();
     for (int direction : step.along(bits).directions(Optional.empty())) {
-      Vector leap = step.atom().leap(direction);
-      Passed next = passed.then(Optional.of(leap), false, WayBack.runs(step, leap));
+      State next = new State(Optional.of(step.atom().leap(direction)), false);
       alike.merge(after(number + 1, next, outcomes), 1 << direction, (one, other) -> one | other);
     }
     List<Fragment> ways = new ArrayList<>();
@@ -129,129 +121,64 @@ final class SequenceBuilder {
   }
 
   private Fragment legs(int number, Step step, Heading heading, Continuation after) {
-    boolean last = number == stages.size() - 1;
-    return after.isNone() || !budget.takeLegs(StepLegs.size(step, heading))
+    return after.isNone() || !budget.takeLegs(StepLegs.size(step))
         ? Fragment.EMPTY
-        : StepLegs.of(step, heading, number == 0, last, after);
+        : StepLegs.of(step, heading, number == 0, isLast(number), after);
   }
 
   private List<LegOutcome> outcomes(Step step, int number) {
-    boolean last = number == stages.size() - 1;
-    return last && program.swaps() ? List.of(EXCHANGE) : StepLegs.outcomes(step, last);
+    return isLast(number) && program.swaps()
+        ? List.of(EXCHANGE)
+        : StepLegs.outcomes(step, isLast(number));
   }
 
-  private Fragment ride(int number, Part.Ride ride, Passed passed) {
-    for (List<Step> steps : ride.rounds()) {
-      for (Step step : steps) {
-        if (step.style().turn() != Turn.NONE) {
-          return refuseBend(step);
-        }
-      }
-    }
-    if (passed.bent()) {
+  private boolean isLast(int number) {
+    return number == stages.size() - 1;
+  }
+
+  private Fragment ride(int number, Part.Ride ride, State before) {
+    if (before.bent()) {
       return refuseBend(number);
     }
     List<Fragment> riders = new ArrayList<>();
-    for (List<Courses.Line> lines : Courses.of(ride, passed.last(), budget)) {
-      if (!log.hasErrors() && lines.stream().anyMatch(Courses.Line::ahead)) {
-        riders.add(
-            new RiderBuilder(ride, lines, number == 0, budget)
-                .build(
-                    line ->
-                        after(
-                            number + 1,
-                            passed.then(Optional.of(line.last()), false, Optional.empty()),
-                            StepLegs.outcomes(line.steps().get(line.steps().size() - 1), false))));
-      }
+    List<LegOutcome> outcomes = StepLegs.outcomes(ride.round().get(ride.round().size() - 1), false);
+    for (RiderCourse course : RiderCourse.of(ride, before.last(), budget)) {
+      State next = directs(number + 1) ? new State(course.last(), false) : State.NEW;
+      riders.add(
+          new RiderBuilder(course, ride.range(), number == 0, budget)
+              .build(after(number + 1, next, outcomes)));
     }
     return Fragment.anyOf(riders);
   }
 
-  private Fragment back(int number, Program.Back back, Passed passed) {
-    List<Run> runs = new ArrayList<>();
-    boolean known = true;
-    for (Optional<List<Run>> run : passed.runs().subList(back.from(), number)) {
-      known &= run.isPresent();
-      run.ifPresent(runs::addAll);
-    }
-    Optional<List<LegSpec>> legs = known ? WayBack.over(runs) : Optional.empty();
-    if (legs.isEmpty()) {
-      log.add(
-          ProblemCode.UNSUPPORTED_RETURN,
-          back.span(),
-          "the piece cannot find its way back from here, because it came by more than one slide, or"
-              + " by a slide over pieces",
-          "a piece comes back over leaps and at most one slide");
-      return Fragment.EMPTY;
-    }
-    boolean last = number == stages.size() - 1;
-    Continuation after =
-        after(
-            number + 1, passed.back(back.from()), last ? List.of(LegOutcome.EMPTY) : StepLegs.ANY);
-    return after.isNone() || !budget.takeLegs(legs.get().size())
-        ? Fragment.EMPTY
-        : Fragment.inLine(legs.get(), after);
+  /** Returns what follows a stage that ends with some outcomes: another stage, or the end. */
+  private Continuation after(int number, State state, List<LegOutcome> outcomes) {
+    return number < stages.size()
+        ? Continuation.to(outcomes, from(number, state))
+        : Continuation.landing(
+            outcomes.stream()
+                .map(outcome -> new Landing(outcome, false, program.finish(), program.custodies()))
+                .toList());
   }
 
-  /**
-   * Returns what follows a stage that ends with some outcomes: the stage with a number, or the end.
-   */
-  private Continuation after(int number, Passed passed, List<LegOutcome> outcomes) {
-    if (number < stages.size()) {
-      Passed rest = passed.reduced(directs(number), stage -> isRetraced(stage, number));
-      return Continuation.to(outcomes, from(number, rest));
-    }
-    List<Custody> custodies = program.custodies();
-    if (program.isCustodyAhead()) {
-      if (passed.bent()) {
-        refuseBend(number - 1);
-        return Continuation.NONE;
-      }
-      custodies = program.custodiesAhead(passed.last().orElseThrow());
-      if (custodies.isEmpty()) {
-        // Without a victim it is no custodial capture, and so no move.
-        return Continuation.NONE;
-      }
-    }
-    List<Custody> made = custodies;
-    return Continuation.landing(
-        outcomes.stream()
-            .map(outcome -> new Landing(outcome, false, program.finish(), made))
-            .toList());
-  }
-
-  /** Whether what follows depends on where the last step before a stage goes. */
+  /** Whether a stage depends on where the last step before it goes. */
   private boolean directs(int number) {
-    if (number == stages.size()) {
-      return program.isCustodyAhead();
-    }
-    Stage stage = stages.get(number);
-    return stage instanceof Program.Back ? directs(number + 1) : stage.link().ahead();
+    return number < stages.size() && stages.get(number).link().ahead();
   }
 
-  /** Whether a stage is gone back over by one with some number, or behind it. */
-  private boolean isRetraced(int stage, int number) {
-    return stages.subList(number, stages.size()).stream()
-        .anyMatch(later -> later instanceof Program.Back back && back.from() <= stage);
-  }
-
-  /** Refuses the bend that leaves open where the stages up to one go. */
+  /** Refuses the curve that leaves open where a later stage goes. */
   private Fragment refuseBend(int number) {
-    for (int before = number; before >= 0; before--) {
-      if (stages.get(before) instanceof Step step && step.style().turn() != Turn.NONE) {
-        return refuseBend(step);
-      }
-    }
-    throw new IllegalStateException("no stage bends before " + number);
-  }
-
-  private Fragment refuseBend(Step step) {
+    List<Step> curves =
+        stages.subList(0, number + 1).stream()
+            .filter(stage -> stage instanceof Step step && step.style().turn() != Turn.NONE)
+            .map(Step.class::cast)
+            .toList();
     if (!log.hasErrors()) {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
-          step.span(),
-          "a crooked or circular rider cannot be repeated or retraced, nor aim a custodial capture",
-          "a sequence of its steps can be, as in \"(mF-F)3\"");
+          curves.get(curves.size() - 1).span(),
+          "only plain base moves go on in the same general direction as a crooked or circular rider",
+          "a sequence of its steps leads in a direction, as in \"(mF-F)3\"");
     }
     return Fragment.EMPTY;
   }

@@ -6,15 +6,14 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.bex.Step.Modality;
+import io.github.betza.processor.notation.bex.Step.Transit;
 import io.github.betza.processor.notation.modifier.ModifierProblems;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Applies the modifiers in front of a group to a sequence in it, which they are about as a whole.
- */
+/** Applies the modifiers before a group to a sequence in it, which they are about as a whole. */
 final class SequenceModifiers {
   private static final String ON_BASE_MOVES = "it modifies the base moves in the group";
 
@@ -32,43 +31,47 @@ final class SequenceModifiers {
 
   /** Returns what a sequence is with the modifiers; nothing where something is wrong. */
   List<Route> apply(Route route) {
-    List<Letter> foreign = modifiers.among("pgzq");
-    if (!foreign.isEmpty()) {
-      return undefined(foreign.get(0).span(), ON_BASE_MOVES);
+    List<Letter> others = modifiers.among("npgzq");
+    if (!others.isEmpty()) {
+      return undefined(others.get(0).span(), ON_BASE_MOVES);
     }
-    Optional<Sector> sector = DirectionLetters.sector(modifiers);
-    if (sector.isPresent() && route.selection().isPresent()) {
-      return undefined(
-          modifiers.directionRuns().get(0).get(0).span(),
-          "direction letters come before one group only");
-    }
-    if (sector.isPresent() && route.parts().stream().noneMatch(SequenceModifiers::goes)) {
-      Span letters = Letter.span(modifiers.directionRuns().get(0));
-      return undefined(letters, "what it holds goes in no direction");
-    }
-    Route chosen = sector.map(toward -> route.selecting(selection(toward))).orElse(route);
     if (modifiers.mark().isPresent()) {
-      return marked(chosen, modifiers.mark().get());
+      return undefined(modifiers.mark().get().span(), ON_BASE_MOVES);
     }
-    List<Letter> letters = modifiers.among("mcnej");
-    if (letters.isEmpty()) {
-      return List.of(chosen);
-    }
-    Optional<List<Step>> steps = chosen.steps();
+    List<Letter> letters = modifiers.among("mcej");
+    Optional<List<Step>> steps = route.steps();
     boolean plain =
         steps.isPresent() && steps.get().stream().allMatch(step -> step.mark() == Step.Mark.NONE);
-    if (!plain) {
+    if (!letters.isEmpty() && !plain) {
       return undefined(letters.get(0).span(), ON_BASE_MOVES);
     }
-    List<Letter> ways = modifiers.among(BexModifierTable.WAYS);
-    if (ways.size() > 1) {
-      problems.contradict(ways);
+    if (modifiers.has('e') && modifiers.has('j')) {
+      problems.contradict(modifiers.among("ej"));
       return List.of();
     }
-    if (isAgainstHurdles(steps.get())) {
-      return List.of();
+    return modifiers.has('e')
+        ? leaping(route, steps.orElseThrow())
+        : chosen(route)
+            .map(chosen -> letters.isEmpty() ? List.of(chosen) : others(chosen))
+            .orElse(List.of());
+  }
+
+  /** Returns a sequence of whose paths direction letters choose some. */
+  private Optional<Route> chosen(Route route) {
+    Optional<Sector> sector = DirectionLetters.sector(modifiers);
+    if (sector.isEmpty()) {
+      return Optional.of(route);
     }
-    return stepwise(steps.get(), shown(route.span())).stream().map(chosen::with).toList();
+    Span letters = Letter.span(modifiers.directionRuns().get(0));
+    if (route.selection().isPresent()) {
+      undefined(Span.at(letters.start()), "direction letters come before one group only");
+      return Optional.empty();
+    }
+    if (route.parts().stream().noneMatch(SequenceModifiers::goes)) {
+      undefined(letters, "what it holds goes in no direction");
+      return Optional.empty();
+    }
+    return Optional.of(route.selecting(selection(sector.get())));
   }
 
   private PathSelection selection(Sector toward) {
@@ -85,152 +88,103 @@ final class SequenceModifiers {
         || part instanceof Part.Swap;
   }
 
-  /** A capture by approach belongs to the last step of a move, one by withdrawal to the first. */
-  private List<Route> marked(Route route, MoveModifiers.Mark mark) {
-    if (mark.kind().leaps()) {
-      return undefined(
-          mark.span(),
-          "it captures what a slide or a leap passes over, as in \"[cj]Q\" or \"[cj]A\"");
-    }
-    List<Letter> manners = modifiers.among("nej");
-    if (!manners.isEmpty()) {
-      return undefined(manners.get(0).span(), "it does not combine with \"" + shown(mark) + "\"");
-    }
-    List<Step> steps = new ArrayList<>(route.steps().orElse(List.of()));
-    int end = steps.size() - 1;
-    boolean withdraws = mark.kind() == Step.Mark.WITHDRAWAL;
-    if (steps.isEmpty()) {
-      return undefined(mark.span(), ON_BASE_MOVES);
-    }
-    Step at = steps.get(withdraws ? 0 : end);
-    if (!steps.stream().allMatch(SequenceModifiers::isPlain)
-        || !at.style().equals(Step.Style.PLAIN)) {
-      return undefined(mark.span(), ON_BASE_MOVES);
-    }
-    if (!new StepRules(modifiers, steps.get(end), false).check(log)) {
+  /** Makes leaps of a sequence, which are base moves that the other letters modify. */
+  private List<Route> leaping(Route route, List<Step> steps) {
+    Span letter = modifiers.get('e').span();
+    List<Step> leaps = SequenceLeaps.of(steps, cursor.budget());
+    if (cursor.isSpent(letter)) {
       return List.of();
     }
-    steps.set(end, StepReader.landing(modifiers, steps.get(end)));
-    int marked = withdraws ? 0 : end;
-    steps.set(marked, steps.get(marked).marked(mark.kind()));
-    return List.of(route.with(steps));
+    if (leaps.isEmpty()) {
+      return undefined(
+          letter,
+          "it modifies sequences that neither capture on the way, slide, nor turn back, as in"
+              + " \"e(mW-F)\"");
+    }
+    MoveModifiers rest =
+        new MoveModifiers(modifiers.among("fbrlsvhmc"), Optional.empty(), modifiers.span());
+    List<Route> routes = new ArrayList<>();
+    for (Step leap : leaps) {
+      Optional<Step> next = new StepReader(cursor, false).apply(rest, leap);
+      if (next.isEmpty()) {
+        return List.of();
+      }
+      routes.add(route.with(List.of(next.get())));
+    }
+    return routes;
   }
 
-  private static boolean isPlain(Step step) {
-    return step.mark() == Step.Mark.NONE && step.transit() == Step.Transit.BY_MODALITY;
+  /** Applies {@code j}, {@code m} and {@code c}. */
+  private List<Route> others(Route route) {
+    List<Step> steps = route.steps().orElseThrow();
+    List<Route> results = new ArrayList<>();
+    for (List<Step> each : modifiers.has('j') ? jumping(steps, route.span()) : List.of(steps)) {
+      Optional<List<Step>> ending = ending(each, route.span());
+      if (ending.isEmpty()) {
+        return List.of();
+      }
+      results.add(route.with(ending.get()));
+    }
+    return results;
+  }
+
+  /**
+   * Lets a sequence jump over exactly one hurdle, which is where a part of it ends that another
+   * follows. The hurdle stays, so it is at none of the parts that must capture.
+   */
+  private List<List<Step>> jumping(List<Step> steps, Span sequence) {
+    Letter letter = modifiers.get('j');
+    if (steps.stream().anyMatch(step -> step.transit() == Transit.HURDLE)) {
+      problems.undefined(letter, "a group that jumps over a hurdle by itself");
+      return List.of();
+    }
+    List<List<Step>> results = new ArrayList<>();
+    for (int hurdle = 0; hurdle < steps.size() - 1; hurdle++) {
+      if (steps.get(hurdle).modality().moves()) {
+        List<Step> jumping = new ArrayList<>(steps);
+        jumping.set(hurdle, steps.get(hurdle).crossing(Transit.HURDLE));
+        results.add(jumping);
+      }
+    }
+    if (results.isEmpty()) {
+      problems.contradiction(
+          letter,
+          "it jumps over a piece that stays, but each part of "
+              + shown(sequence)
+              + " that another follows must capture");
+    }
+    return results;
+  }
+
+  /** Returns a sequence as {@code m} or {@code c} lets it end; nothing where that is wrong. */
+  private Optional<List<Step>> ending(List<Step> steps, Span sequence) {
+    if (modifiers.has('m') == modifiers.has('c')) {
+      return Optional.of(steps);
+    }
+    int end = steps.size() - 1;
+    if (modifiers.has('m')) {
+      if (steps.stream().allMatch(step -> step.modality().moves())) {
+        return Optional.of(steps.stream().map(step -> step.only(Modality.MOVE)).toList());
+      }
+      problems.contradiction(modifiers.get('m'), shown(sequence) + " must capture by itself");
+    } else if (steps.subList(0, end).stream().anyMatch(SequenceModifiers::capturesOnTheWay)) {
+      undefined(modifiers.get('c').span(), "it modifies sequences that capture at their end only");
+    } else if (!steps.get(end).modality().captures()) {
+      problems.contradiction(modifiers.get('c'), shown(sequence) + " never captures by itself");
+    } else {
+      List<Step> capturing = new ArrayList<>(steps);
+      capturing.set(end, steps.get(end).only(Modality.CAPTURE));
+      return Optional.of(capturing);
+    }
+    return Optional.empty();
+  }
+
+  private static boolean capturesOnTheWay(Step step) {
+    return step.transit() == Transit.BY_MODALITY && step.modality().captures();
   }
 
   private String shown(Span span) {
     return '"' + span.shortened(cursor.text()) + '"';
-  }
-
-  private String shown(MoveModifiers.Mark mark) {
-    return mark.span().of(cursor.text());
-  }
-
-  /** Reports a group that says by itself which pieces it passes over, and returns whether it is. */
-  private boolean isAgainstHurdles(List<Step> steps) {
-    for (Letter letter : modifiers.among("ej")) {
-      for (Step step : steps) {
-        boolean any = step.transit() == Step.Transit.ANY;
-        if (step.transit() == Step.Transit.HURDLE || (any && letter.value() == 'j')) {
-          problems.undefined(
-              letter, "a group that " + (any ? "leaps" : "jumps over a hurdle") + " by itself");
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Applies modifiers to a sequence.
-   *
-   * @param shown the sequence as it is written
-   */
-  private List<List<Step>> stepwise(List<Step> steps, String shown) {
-    List<List<Step>> results = List.of(steps);
-    if (modifiers.has('n')) {
-      results = each("n", results.get(0));
-    }
-    if (modifiers.has('e') && !results.isEmpty()) {
-      results = each("e", results.get(0)).stream().flatMap(list -> leaping(list).stream()).toList();
-    }
-    if (modifiers.has('j') && !results.isEmpty()) {
-      results = jumping(results.get(0), shown);
-    }
-    if (modifiers.has('m') == modifiers.has('c')) {
-      return results;
-    }
-    List<List<Step>> kept = new ArrayList<>();
-    for (List<Step> list : results) {
-      kept.addAll(modifiers.has('m') ? moving(list) : capturing(list));
-    }
-    if (kept.isEmpty() && !results.isEmpty()) {
-      Letter letter = modifiers.among("mc").get(0);
-      problems.contradiction(
-          letter,
-          shown + (letter.value() == 'm' ? " must capture" : " never captures") + " by itself");
-    }
-    return kept;
-  }
-
-  /** Gives a modifier to every step, as if it stood in front of it. */
-  private List<List<Step>> each(String modifier, List<Step> steps) {
-    MoveModifiers only =
-        new MoveModifiers(modifiers.among(modifier), Optional.empty(), modifiers.span());
-    StepReader reader = new StepReader(cursor, false);
-    List<Step> modified = new ArrayList<>();
-    for (Step step : steps) {
-      Optional<Step> next = reader.apply(only, step);
-      if (next.isEmpty()) {
-        return List.of();
-      }
-      modified.add(next.get());
-    }
-    return List.of(modified);
-  }
-
-  private List<List<Step>> leaping(List<Step> steps) {
-    List<List<Step>> leaping = Crossings.leaping(steps, cursor.budget());
-    return cursor.isSpent(modifiers.find('e').orElseThrow().span()) ? List.of() : leaping;
-  }
-
-  private List<List<Step>> jumping(List<Step> steps, String shown) {
-    List<List<Step>> jumping = Crossings.jumping(steps);
-    if (jumping.isEmpty()) {
-      Letter letter = modifiers.find('j').orElseThrow();
-      problems.contradiction(
-          letter,
-          "it jumps over a piece that stays, but each part of "
-              + shown
-              + " that another follows must capture");
-    }
-    return jumping;
-  }
-
-  /** Keeps what captures nothing. */
-  private static List<List<Step>> moving(List<Step> steps) {
-    boolean moves = steps.stream().allMatch(step -> step.modality().moves());
-    return moves
-        ? List.of(steps.stream().map(step -> step.only(Modality.MOVE)).toList())
-        : List.of();
-  }
-
-  /** Keeps what captures at all, each once: by the step that captures first. */
-  private static List<List<Step>> capturing(List<Step> steps) {
-    List<List<Step>> results = new ArrayList<>();
-    for (int first = 0; first < steps.size(); first++) {
-      Step step = steps.get(first);
-      boolean hurdle = step.transit() == Step.Transit.HURDLE && first < steps.size() - 1;
-      if (step.modality().captures() && !hurdle) {
-        results.add(Crossings.capturingFirst(steps, first));
-      }
-      if (!step.modality().moves() && !hurdle) {
-        break;
-      }
-    }
-    return results;
   }
 
   private List<Route> undefined(Span span, String note) {

@@ -23,8 +23,6 @@ import java.util.stream.IntStream;
  * @param style how it goes there
  * @param mark what it captures beside that
  * @param transit what the square must be where it is not the last part
- * @param varies whether it is one of several leaps, of different lengths, that a sequence with
- *     slides makes as a whole ({@code e})
  */
 record Step(
     Span span,
@@ -35,8 +33,7 @@ record Step(
     Modality modality,
     Style style,
     Mark mark,
-    Transit transit,
-    boolean varies)
+    Transit transit)
     implements Part, Program.Stage {
 
   /**
@@ -44,17 +41,10 @@ record Step(
    *
    * @param least the fewest times
    * @param most the most times, or {@link Length#UNLIMITED}
-   * @param bare whether it is what a slider has by itself, without a written range
    */
-  record Range(int least, int most, boolean bare) {
+  record Range(int least, int most) {
     static final Range ONCE = new Range(1, 1);
     static final Range UNLIMITED = new Range(1, Length.UNLIMITED);
-    static final Range SLIDE = new Range(1, Length.UNLIMITED, true);
-
-    /** Makes a range as it is written. */
-    Range(int least, int most) {
-      this(least, most, false);
-    }
 
     boolean isOnce() {
       return most == 1;
@@ -124,15 +114,6 @@ record Step(
     }
   }
 
-  /**
-   * What a step does on its way.
-   *
-   * @param hop whether it hops
-   * @param turn whether it bends
-   * @param mark what it captures there
-   */
-  record Manner(Hop hop, Turn turn, Mark mark) {}
-
   /** Whether a step hops over the first piece that it meets. */
   enum Hop {
     /** It does not. */
@@ -154,7 +135,9 @@ record Step(
     /** The only piece that it leaps over ({@code [cj]}). */
     LEAP_ONE,
     /** The pieces that it leaps over, one at the least ({@code [cl]}). */
-    LEAP_ANY;
+    LEAP_ANY,
+    /** The piece where it goes, from which it comes back ({@code [cr]}). */
+    RANGED;
 
     boolean leaps() {
       return this == LEAP_ONE || this == LEAP_ANY;
@@ -165,8 +148,6 @@ record Step(
   enum Transit {
     /** What the modality says. */
     BY_MODALITY,
-    /** Where the modality asks for an empty square, it does not matter ({@code e}). */
-    ANY,
     /** Occupied ({@code j}). */
     HURDLE
   }
@@ -182,45 +163,40 @@ record Step(
         Modality.BOTH,
         Style.PLAIN,
         Mark.NONE,
-        Transit.BY_MODALITY,
-        false);
+        Transit.BY_MODALITY);
   }
 
   @Override
   public Step linked(Link newLink) {
-    return new Step(span, newLink, atom, bits, range, modality, style, mark, transit, varies);
+    return new Step(span, newLink, atom, bits, range, modality, style, mark, transit);
   }
 
   Step standing(Span newSpan) {
-    return new Step(newSpan, link, atom, bits, range, modality, style, mark, transit, varies);
+    return new Step(newSpan, link, atom, bits, range, modality, style, mark, transit);
   }
 
   Step along(int newBits) {
-    return new Step(span, link, atom, newBits, range, modality, style, mark, transit, varies);
+    return new Step(span, link, atom, newBits, range, modality, style, mark, transit);
   }
 
   Step ranged(Range newRange) {
-    return new Step(span, link, atom, bits, newRange, modality, style, mark, transit, varies);
+    return new Step(span, link, atom, bits, newRange, modality, style, mark, transit);
   }
 
   Step only(Modality newModality) {
-    return new Step(span, link, atom, bits, range, newModality, style, mark, transit, varies);
+    return new Step(span, link, atom, bits, range, newModality, style, mark, transit);
   }
 
   Step styled(Style newStyle) {
-    return new Step(span, link, atom, bits, range, modality, newStyle, mark, transit, varies);
+    return new Step(span, link, atom, bits, range, modality, newStyle, mark, transit);
   }
 
   Step marked(Mark newMark) {
-    return new Step(span, link, atom, bits, range, modality, style, newMark, transit, varies);
+    return new Step(span, link, atom, bits, range, modality, style, newMark, transit);
   }
 
   Step crossing(Transit newTransit) {
-    return new Step(span, link, atom, bits, range, modality, style, mark, newTransit, varies);
-  }
-
-  Step varying(boolean nowVaries) {
-    return new Step(span, link, atom, bits, range, modality, style, mark, transit, nowVaries);
+    return new Step(span, link, atom, bits, range, modality, style, mark, newTransit);
   }
 
   /**
@@ -241,19 +217,12 @@ record Step(
         .toList();
   }
 
-  /** Returns whether it may take the same directions as another one, in the same manner. */
-  boolean mayGoAs(Step other) {
-    return atom.equals(other.atom) && (bits & other.bits) != 0 && manner().equals(other.manner());
-  }
-
-  /** Returns what it does on its way, but for the pieces and squares that it needs there. */
-  Manner manner() {
-    return new Manner(style.hop(), style.turn(), mark);
-  }
-
-  /** Returns whether it hops, bends, or needs something on its way; to leap is no such thing. */
-  boolean goesInItsOwnWay() {
-    return !style.equals(Style.PLAIN) && !style.over();
+  /**
+   * Returns whether it goes without modifiers other than direction letters, {@code m} and {@code
+   * c}.
+   */
+  boolean isPlain() {
+    return style.equals(Style.PLAIN) && mark == Mark.NONE && transit == Transit.BY_MODALITY;
   }
 
   /** Returns whether every leap goes to a neighbouring square. */

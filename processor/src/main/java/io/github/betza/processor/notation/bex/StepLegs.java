@@ -1,6 +1,5 @@
 package io.github.betza.processor.notation.bex;
 
-import io.github.betza.processor.notation.bex.Step.Transit;
 import io.github.betza.processor.notation.move.Continuation;
 import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.LargestBoard;
@@ -56,10 +55,8 @@ final class StepLegs {
   }
 
   /** Returns how many legs there will be at the most. */
-  static long size(Step step, Heading heading) {
-    int directions =
-        heading instanceof Absolute absolute ? Integer.bitCount(absolute.bits()) : Atom.DIRECTIONS;
-    return step.mark().leaps() ? LeapCaptures.size(step, directions) : 1;
+  static long size(Step step) {
+    return step.mark().leaps() ? LeapCaptures.MOST_LEGS : 1;
   }
 
   /**
@@ -68,17 +65,21 @@ final class StepLegs {
    * @param last whether the move ends with it
    */
   static List<LegOutcome> outcomes(Step step, boolean last) {
-    return step.mark() == Step.Mark.APPROACH ? List.of(LegOutcome.EMPTY) : arriving(step, last);
+    return switch (step.mark()) {
+      case APPROACH -> List.of(LegOutcome.EMPTY);
+      case RANGED -> last ? List.of(LegOutcome.EMPTY) : ANY;
+      default -> arriving(step, last);
+    };
   }
 
   /** Whether the first leg of a step does not go where the step goes. */
   static boolean beginsElsewhere(Step step) {
-    return step.mark() == Step.Mark.WITHDRAWAL || (step.mark().leaps() && step.atom().isOblique());
+    return step.mark() == Step.Mark.WITHDRAWAL;
   }
 
   /** Whether the last leg of a step does not go where the step goes. */
   static boolean endsElsewhere(Step step) {
-    return step.mark() == Step.Mark.APPROACH || (step.mark().leaps() && step.atom().isOblique());
+    return step.mark() == Step.Mark.APPROACH || step.mark() == Step.Mark.RANGED;
   }
 
   private Fragment legs() {
@@ -86,6 +87,7 @@ final class StepLegs {
       case NONE -> unmarked();
       case APPROACH -> approach();
       case WITHDRAWAL -> withdrawal();
+      case RANGED -> ranged();
       case LEAP_ONE, LEAP_ANY -> LeapCaptures.of(step, heading, after);
     };
   }
@@ -116,9 +118,6 @@ final class StepLegs {
     List<LegOutcome> outcomes = new ArrayList<>();
     if (step.modality().moves()) {
       outcomes.add(LegOutcome.EMPTY);
-    }
-    if (step.modality().moves() && !last && step.transit() == Transit.ANY) {
-      outcomes.add(LegOutcome.HOP);
     }
     if (step.modality().captures()) {
       outcomes.add(LegOutcome.CAPTURE);
@@ -183,6 +182,14 @@ final class StepLegs {
     LegSpec back = single(BACK, first ? List.of(LegOutcome.EMPTY) : ANY);
     LegSpec away = leg(step.atom(), ONWARD, length(), false, List.of());
     return Fragment.inLine(List.of(capture, back, away), after);
+  }
+
+  /** To the enemy and back. */
+  private Fragment ranged() {
+    LegSpec there = leg(step.atom(), heading, length(), false, List.of(LegOutcome.CAPTURE));
+    Length same = step.range().isOnce() ? Length.one() : new Length.SameAsBefore();
+    LegSpec back = LegSpec.straight(step.atom(), BACK, same, List.of(), List.of());
+    return Fragment.inLine(List.of(there, back), after);
   }
 
   private LegSpec single(Heading where, List<LegOutcome> goingOn) {

@@ -104,7 +104,7 @@ final class StepReader {
           mark.span(),
           step.isUnit()
               ? "\"" + shown(step) + "\" passes over no square"
-              : "a leap over pieces is defined for slides and for single leaps",
+              : "a leap over pieces is defined for slides and for single leaps on lines",
           "it modifies a slide or a leap, as in \"[cj]Q\" or \"[cj]A\"");
       return Optional.empty();
     }
@@ -112,7 +112,9 @@ final class StepReader {
   }
 
   private static boolean leapsOver(Step step) {
-    return step.isUnit() ? !step.range().isOnce() : step.range().isOnce();
+    return step.isUnit()
+        ? !step.range().isOnce()
+        : step.range().isOnce() && !step.atom().isOblique();
   }
 
   /** Returns a step as the letters say how it goes, at most one of them and a turn. */

@@ -122,14 +122,28 @@ final class SumParser {
         return List.of();
       }
       Link link = new Link(operator.length() == 1, Optional.of(operator));
-      List<Route> nexts = Selections.written(elements.element(), cursor);
+      List<Route> nexts = parts(elements.element());
       if (link.ahead()) {
-        Crossings.refuseDirection(operator, routes, nexts, log);
         Immobilizations.refuseDirection(operator, routes, nexts, log);
       }
-      routes = join(Selections.written(routes, cursor), link, nexts, cursor.since(start));
+      routes = join(parts(routes), link, nexts, cursor.since(start));
     }
     return routes;
+  }
+
+  /** Returns routes as parts of longer sequences, which lead elsewhere than these. */
+  List<Route> parts(List<Route> routes) {
+    Optional<Route> selected =
+        routes.stream().filter(route -> route.selection().isPresent()).findFirst();
+    selected.ifPresent(
+        route ->
+            log.add(
+                ProblemCode.UNDEFINED_COMBINATION,
+                route.span(),
+                "direction letters before this group, which is part of a longer sequence, cannot"
+                    + " choose among its paths",
+                "direction letters on the base moves in it choose where each of them goes"));
+    return selected.isPresent() ? List.of() : routes;
   }
 
   private Span operator() {
