@@ -90,7 +90,7 @@ final class GameFacts {
     return new GameHistory(
         imitates,
         granting.royal(),
-        granting.told() ? Optional.empty() : Optional.of(granting.kinds()));
+        granting.inClasses() ? Optional.empty() : Optional.of(granting.kinds()));
   }
 
   private GamePiece piece(int kind) {

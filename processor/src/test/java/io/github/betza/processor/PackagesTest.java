@@ -65,7 +65,7 @@ final class PackagesTest {
           variant.reach: path trait variant BOARD GAME
           variant.attack: path path.line trait variant variant.reach BOARD GAME
           variant.sentence: path variant BOARD GAME
-          variant.setup: path trait diagnostic variant DIALECT BOARD GAME
+          variant.setup: path trait diagnostic variant variant.attack DIALECT BOARD GAME
           variant.correction: diagnostic notation.correction variant GAME
           variant.check: path path.compare trait diagnostic dialect notation variant variant.reach \
             variant.attack variant.setup variant.correction DIALECT BOARD GAME

@@ -2,7 +2,7 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Cell;
 
-/** What a cell tells of the piece on its square. Empty squares and holes tell nothing of it. */
+/** The properties of a piece by its cell. Empty squares and holes have none. */
 public final class Cells {
   private Cells() {}
 
@@ -16,12 +16,12 @@ public final class Cells {
     return (cell & Cell.UNMOVED) != 0;
   }
 
-  /** Returns whether a piece of a kind stands there, whosever it is. */
+  /** Returns whether a piece of a kind is there, of either side. */
   public static boolean isKind(int cell, int kind) {
     return Cell.isPiece(cell) && Cell.kind(cell) == kind;
   }
 
-  /** Returns whether a piece of a side stands there. */
+  /** Returns whether a piece of a side is there. */
   public static boolean isOwn(int cell, int side) {
     return Cell.isPiece(cell) && Cell.side(cell) == side;
   }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param letter its letter, or a space where none is declared or it is none
  * @param promoted whether it is the promoted form of the piece with that letter
  * @param letterGiven whether a letter is declared, be it one or not
- * @param royal whether it is royal, as its annotation or its notation says
+ * @param royal whether it is royal, by its annotation or its notation
  * @param fits whether it is compiled for the board that the game is played on
  * @param anySize whether it is compiled for boards of any size
  * @param notedPromotions what its notation says that it may promote to
@@ -47,7 +47,7 @@ public record PieceFacts(
     return piece.map(PieceTraits::of).orElse(PieceTraits.NONE);
   }
 
-  /** Returns what stands for the piece in positions: its letter, perhaps with a plus in front. */
+  /** Returns the symbol of the piece in positions: its letter, after a plus if it is promoted. */
   public String symbol() {
     return (promoted ? "+" : "") + letter;
   }

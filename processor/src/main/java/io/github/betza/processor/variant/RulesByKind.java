@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rules of a game, each said of one kind, where the annotation says it of the letters of
- * several pieces at once. What is said of a letter that no piece has is said of the kind 0.
+ * The rules of a game, each for one kind, where the annotation has the letters of several pieces.
+ * Kind 0 stands for a letter that no piece has.
  */
 public record RulesByKind(
     List<KindPromotion> promotions,
@@ -29,7 +29,7 @@ public record RulesByKind(
    *
    * @param kind the kind
    * @param choices the kinds that it may become
-   * @param rule what else is said of it
+   * @param rule the whole rule
    */
   public record KindPromotion(int kind, List<Integer> choices, PromotionFacts rule) {
     /** Copies the list. */

@@ -23,7 +23,7 @@ public final class Squares {
     return squares;
   }
 
-  /** Returns where the items of a text stand that names squares. */
+  /** Returns the letters of each item of a set. */
   public static List<Span> items(String text) {
     return ITEM.matcher(text).results().map(item -> new Span(item.start(), item.end())).toList();
   }

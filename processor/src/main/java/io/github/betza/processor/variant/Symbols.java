@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 public final class Symbols {
   private Symbols() {}
 
-  /** Returns all that stand for the pieces of a game, with spaces between them. */
+  /** Returns the symbols of the pieces of a game, with spaces between them. */
   public static String known(VariantFacts facts) {
     return facts.pieces().stream().map(PieceFacts::symbol).collect(Collectors.joining(" "));
   }
@@ -19,7 +19,7 @@ public final class Symbols {
     return spans(text).stream().map(span -> span.of(text)).toList();
   }
 
-  /** Returns where one of the parts of a list stands, the last of them where there are several. */
+  /** Returns the letters of the last part of a list that is some symbol. */
   public static Span last(String text, String symbol) {
     return spans(text).stream()
         .filter(span -> span.of(text).equals(symbol))
@@ -27,7 +27,7 @@ public final class Symbols {
         .orElseThrow();
   }
 
-  /** Returns where the parts of a list stand. */
+  /** Returns the letters of each part of a list. */
   public static List<Span> spans(String text) {
     List<Span> spans = new ArrayList<>();
     for (int i = 0; i < text.length(); ) {

@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  * @param ends how else a game ends
  * @param capturing whether a side that can capture must
  * @param flyingGeneral whether royal pieces may not face each other on a file
- * @param bikjang whether royal pieces that do must be parted
+ * @param bikjang whether royal pieces that do must be separated
  * @param passesEnd whether two passes in a row end the game
  */
 public record VariantFacts(
@@ -135,7 +135,7 @@ public record VariantFacts(
    * @param captures further squares on which only captures end, or empty
    */
   public record ZoneFacts(String of, String squares, String captures) {
-    /** Returns all squares on which the pieces may stand. */
+    /** Returns all squares on which the pieces may be. */
     public String all() {
       return captures.isEmpty() ? squares : squares + " " + captures;
     }
@@ -169,7 +169,7 @@ public record VariantFacts(
     return Symbols.split(list).stream().map(this::kindOf).toList();
   }
 
-  /** Returns the squares to which a kind is confined, those that the rules say of it. */
+  /** Returns the zones of a kind. */
   public List<ZoneFacts> zonesOf(int kind) {
     return zones.stream().filter(zone -> kindsOf(zone.of()).contains(kind)).toList();
   }
@@ -179,7 +179,7 @@ public record VariantFacts(
     return extras.stream().filter(extra -> kindsOf(extra.of()).contains(kind)).toList();
   }
 
-  /** Returns the rules that say which pieces are like the edge of the board to a kind. */
+  /** Returns the rules by which pieces are like the edge of the board to a kind. */
   public List<BlockerFacts> blockersTo(int kind) {
     return blockers.stream().filter(blocker -> kindsOf(blocker.to()).contains(kind)).toList();
   }
@@ -211,16 +211,12 @@ public record VariantFacts(
     return 0;
   }
 
-  /**
-   * Returns whether every piece has a letter that can be one; where not, that is told of the piece.
-   */
+  /** Returns whether every piece has a letter that can be one. */
   public boolean hasLetters() {
     return pieces.stream().allMatch(PieceFacts::hasLetter);
   }
 
-  /**
-   * Returns whether some piece, or some extra moves, have errors, so that nobody knows its moves.
-   */
+  /** Returns whether some piece, or some extra moves, have errors, so that they are not known. */
   public boolean isAnyUnknown() {
     return extras.stream().anyMatch(extra -> extra.moves().isEmpty())
         || withExtras().anyMatch(piece -> piece.piece().isEmpty());
@@ -254,8 +250,8 @@ public record VariantFacts(
   }
 
   /**
-   * Returns the traits that a kind has by its extra moves alone. The class of the piece, which
-   * tells the others, knows nothing of these.
+   * Returns the traits that a kind has by its extra moves alone. The class of the piece has only
+   * the others.
    */
   public Set<PieceTrait> furtherTraits(int kind) {
     Set<PieceTrait> further = EnumSet.noneOf(PieceTrait.class);
@@ -266,7 +262,7 @@ public record VariantFacts(
 
   /**
    * Returns whether a kind has moves that only an unmoved piece has. Whether a royal piece may
-   * castle is what the field of castling rights says.
+   * castle depends on the castling rights.
    */
   public boolean isInitial(int kind) {
     PieceTraits traits = traits(kind);
@@ -276,7 +272,7 @@ public record VariantFacts(
 
   /**
    * Returns whether a kind is royal and never castles, but has other moves as long as it has not
-   * moved: of those the field of castling rights may say whether they have.
+   * moved: castling rights may name such a piece as unmoved.
    */
   public boolean isAloneInitial(int kind) {
     PieceTraits traits = traits(kind);

@@ -32,7 +32,8 @@ final class AttackLines {
   /**
    * Returns the lines, on a board of some files and ranks.
    *
-   * @return the lines, none of them as the empty text, or nothing where no lines tell the captures
+   * @return the lines, none of them as the empty text, or nothing where lines do not describe all
+   *     captures
    */
   public static Optional<String> of(Piece piece, int files, int ranks) {
     int furthest = AcrossBoard.steps(files, ranks);

@@ -16,9 +16,9 @@ import java.util.stream.IntStream;
  *
  * @param kinds the kinds
  * @param royal whether a royal piece may be captured so, perhaps one that has just promoted
- * @param told whether the classes of the pieces tell all this, so that the rules need not
+ * @param inClasses whether the classes of the pieces have all this, so that the rules need not
  */
-public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean told) {
+public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses) {
   /** Those traits of a piece on which it depends which kinds these are. */
   private static final Set<PieceTrait> MATTERING =
       Set.of(
@@ -34,7 +34,7 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean told) {
         IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(facts::traits).toList();
     Set<Integer> kinds = new TreeSet<>();
     if (traits.stream().anyMatch(each -> each.has(PieceTrait.EN_PASSANT))) {
-      // Who makes another piece move, or moves as it does, leaves open which kind has moved how.
+      // Where a piece makes another move, or moves as it does, any kind may have moved so.
       boolean any =
           traits.stream()
               .anyMatch(each -> each.has(PieceTrait.EXCITING) || each.has(PieceTrait.BORROWING));
@@ -52,12 +52,12 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean told) {
             || crownings.stream()
                 .anyMatch(
                     each -> new GrantingPromotion(facts).isPossible(each.kind(), each.rule()));
-    // Of extra moves no class tells, and none whether one that moves so becomes royal by that move.
-    boolean told =
+    // No class has extra moves, nor whether a piece becomes royal by a move.
+    boolean inClasses =
         crownings.isEmpty()
             && IntStream.rangeClosed(1, traits.size())
                 .allMatch(kind -> Collections.disjoint(facts.furtherTraits(kind), MATTERING));
-    return new GrantingKinds(kinds, royal, told);
+    return new GrantingKinds(kinds, royal, inClasses);
   }
 
   private static boolean grants(PieceTraits traits) {

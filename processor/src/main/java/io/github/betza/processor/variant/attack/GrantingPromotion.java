@@ -19,9 +19,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Tells whether a move may grant the right to capture the mover en passant and promote it. The
- * double step of a pawn, which begins where the pawn is set up, never comes so far; and then nobody
- * needs to know of that right who asks what attacks the piece that a pawn has become.
+ * Finds whether a move may grant the right to capture the mover en passant and promote it. The
+ * double step of a pawn, which begins where the pawn is set up, never comes so far; then what
+ * attacks the piece that a pawn has become does not depend on that right.
  */
 final class GrantingPromotion {
   private final VariantFacts facts;

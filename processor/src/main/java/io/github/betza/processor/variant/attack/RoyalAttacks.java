@@ -9,8 +9,7 @@ import java.util.Optional;
 
 /**
  * Along which lines the pieces of a game capture royal pieces, as {@link AttackLines} writes them,
- * where these tell all. The game is told of them, and the check of its setup asks them as well, so
- * that both know of the same attacks.
+ * where these describe all captures. The generated game and the check of its setup use the same.
  */
 public final class RoyalAttacks {
   private final VariantFacts facts;
@@ -29,7 +28,7 @@ public final class RoyalAttacks {
     this.royalsPass = granting.royal();
   }
 
-  /** Returns the lines of a kind; those of its extra moves tell of themselves. */
+  /** Returns the lines of a kind, without those of its extra moves. */
   public Optional<String> of(int kind) {
     // A royal piece that is a blocker is captured by none of the lines.
     boolean others =
@@ -41,8 +40,8 @@ public final class RoyalAttacks {
   }
 
   /**
-   * Returns the lines of extra moves. Of moves that capture elsewhere than where they end, no line
-   * tells whether they are had.
+   * Returns the lines of extra moves. Lines do not describe moves that capture elsewhere than where
+   * they end.
    */
   public Optional<String> of(ExtraFacts extra) {
     return extra

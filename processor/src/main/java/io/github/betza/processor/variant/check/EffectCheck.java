@@ -24,8 +24,8 @@ import java.util.stream.IntStream;
 
 /**
  * Finds rules that change nothing, whatever is played: zones of the whole board, extra moves that
- * nobody ever has, passes that end a game in which nobody can pass. Whoever wrote them meant
- * something else. Goals are looked at by {@link EndCheck}.
+ * no piece ever has, passes that end a game in which no piece can pass. Goals are looked at by
+ * {@link EndCheck}.
  */
 final class EffectCheck {
   private final VariantFacts facts;

@@ -22,8 +22,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 
 /**
- * Checks that a game is not over when it begins, by what stands on the board or by its clock, and
- * that its goals can be reached. Whether the side to move is mated is not looked at.
+ * Checks that a game is not over when it begins, by its setup or by its clock, and that its goals
+ * can be reached. Whether the side to move is mated is not looked at.
  */
 final class EndCheck {
   private final VariantFacts facts;
@@ -82,7 +82,7 @@ final class EndCheck {
       add(
           index,
           promoting + " must promote on every square where it would win",
-          "name what it promotes to in the goal, or squares in front of those where it promotes, or"
+          "name what it promotes to in the goal, or squares before those where it promotes, or"
               + " make the promotion optional");
     }
   }
@@ -110,7 +110,7 @@ final class EndCheck {
     boolean waiting = isBare(Side.opponent(board.side()));
     if (rule != BareKing.PLAYS_ON && (waiting || (mover && rule == BareKing.LOSES))) {
       add(
-          "it is over when it begins, as "
+          "it is over when it begins, because "
               + SetupText.name(waiting ? Side.opponent(board.side()) : board.side())
               + " has nothing but royal pieces",
           "set up another piece, or leave out bareKing");
@@ -132,8 +132,8 @@ final class EndCheck {
     if (limit > 0 && clock >= 2L * limit) {
       problems.add(
           SetupText.problem(
-                  "it is drawn when it begins, as its clock stands at " + clock + " plies already",
-                  "write 0 for the clock, the fifth field")
+                  "it is drawn when it begins, because its clock is at " + clock + " plies",
+                  "the clock is the fifth field, and 0 when a game begins")
               .at(SetupText.field(facts, SetupText.CLOCK)));
     }
   }

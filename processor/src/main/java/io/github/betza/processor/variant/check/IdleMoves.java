@@ -36,7 +36,7 @@ public final class IdleMoves {
     return leave(piece, geometry, squares);
   }
 
-  /** Returns what is to be said of a piece whose moves all leave the board. */
+  /** Returns the message about a piece whose moves all leave the board. */
   public static String message(String piece, int files, int ranks) {
     return piece + " never moves: on a board of " + files + "x" + ranks + " all moves leave it";
   }
@@ -69,8 +69,8 @@ public final class IdleMoves {
                 place,
                 piece.typeName()
                     + " captures en passant, but no piece of the game can be captured so",
-                "write \"in\" or \"nn\" in the notation of a piece that passes over squares, as in"
-                    + " ifmnD, or leave the capture out"));
+                "a piece can be captured so after a move with \"in\" or \"nn\" over a square, such as"
+                    + " ifmnD"));
       }
     }
     return problems;

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 
 /** Checks lists of letters that name the pieces a rule is about. */
 final class LettersCheck {
-  /** Small letters behind another; lists of letters have none. */
+  /** A small letter after another; lists of letters have none. */
   private static final Pattern WORD = Pattern.compile("[A-Za-z][a-z]");
 
   private final VariantFacts facts;
@@ -56,7 +56,7 @@ final class LettersCheck {
     return problems;
   }
 
-  /** Returns whether a plus stands alone where it means the promoted form of each piece. */
+  /** Returns whether it is a plus alone, which means the promoted form of each piece. */
   private static boolean isOwnForm(String symbol, AnnotationPlace place) {
     return symbol.equals("+") && place.in() == In.PROMOTION && place.member().equals("to");
   }

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Checks that a piece promotes to what its notation says, and to nothing else. Of the dialects only
- * BEX says that (seed 002).
+ * Checks that a piece promotes to what its notation says, and to nothing else. Only BEX has that
+ * (seed 002).
  */
 final class NotedPromotionCheck {
   /** How much all notes of a game may take together: a second or so. */
@@ -83,12 +83,12 @@ final class NotedPromotionCheck {
             unruled
                     .map(text -> "leave \"" + text + "\" out of the notation")
                     .orElseGet(() -> "leave " + unnoted.get().typeName() + " out of the promotion")
-                + ", or say the same in both; the game needs nothing behind the \"=\""));
+                + ", or say the same in both; the game needs nothing after the \"=\""));
   }
 
   /**
-   * Whoever means a piece by its letter means the one of the game, however that moves; and what
-   * cannot be told is believed.
+   * A letter means the piece of the game, however that moves. What cannot be compared counts as the
+   * same.
    */
   private boolean isMeant(String noted, PieceFacts choice) {
     if (noted.equals(choice.symbol())) {

@@ -16,7 +16,7 @@ import io.github.betza.processor.variant.reach.Starts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks that the promotions of a game can happen, and leave a game behind them. */
+/** Checks that the promotions of a game can happen, and do not end it. */
 final class PromotionCheck {
   private final VariantFacts facts;
   private final Starts starts;

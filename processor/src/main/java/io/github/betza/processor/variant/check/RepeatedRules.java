@@ -23,9 +23,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds what a game says twice: squares, blockers, goals and extra moves that change nothing,
- * because what stands before them says the same already. Whoever wrote them meant something else.
- * The letters and squares have been found sound before.
+ * Finds what a game repeats: squares, blockers, goals and extra moves that change nothing. The
+ * letters and squares have been found sound before.
  */
 final class RepeatedRules {
   private final VariantFacts facts;
@@ -79,21 +78,24 @@ final class RepeatedRules {
     Set<String> known = new HashSet<>();
     for (int i = 0; i < facts.blockers().size(); i++) {
       BlockerFacts blocker = facts.blockers().get(i);
-      Optional<String> twice = Optional.empty();
+      Optional<String> repeated = Optional.empty();
       for (String of : Symbols.split(blocker.of())) {
         for (String to : Symbols.split(blocker.to())) {
           if (!known.add(of + " " + to)) {
-            twice = Optional.of(name(of) + " already blocks " + name(to));
+            repeated = Optional.of(name(of) + " already blocks " + name(to));
           }
         }
       }
-      if (twice.isPresent()) {
-        add(new AnnotationPlace(In.BLOCKER, i, "to"), twice.get(), "remove one of the two rules");
+      if (repeated.isPresent()) {
+        add(
+            new AnnotationPlace(In.BLOCKER, i, "to"),
+            repeated.get(),
+            "remove one of the two rules");
       }
     }
   }
 
-  /** Moves begin and end within the squares, so those within fewer squares are had already. */
+  /** Moves begin and end within the squares, so those within fewer squares are repeated. */
   private void checkExtras() {
     List<ExtraFacts> extras = facts.extras();
     List<BitSet> squares = extras.stream().map(extra -> squares(extra.squares())).toList();

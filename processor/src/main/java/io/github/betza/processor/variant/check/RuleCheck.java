@@ -88,7 +88,7 @@ final class RuleCheck {
                     ProblemCode.REPEATED_RULE,
                     of,
                     name(symbol) + " has a zone already",
-                    "write all squares of a piece into one zone")
+                    "one zone has all squares of a piece")
                 .at(Symbols.last(zone.of(), symbol)));
       }
     }

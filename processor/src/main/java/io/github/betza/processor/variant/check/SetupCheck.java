@@ -1,47 +1,29 @@
 package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Board;
-import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.Motionless;
-import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
-import io.github.betza.game.GameRules;
-import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.path.Alternative;
-import io.github.betza.processor.path.Alternative.Castling;
-import io.github.betza.processor.variant.Cells;
 import io.github.betza.processor.variant.PieceFacts;
-import io.github.betza.processor.variant.RulesByKind;
-import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.attack.GrantingKinds;
-import io.github.betza.processor.variant.attack.RoyalAttacks;
 import io.github.betza.processor.variant.reach.ReachableSquares;
 import io.github.betza.processor.variant.reach.Starts;
-import io.github.betza.processor.variant.setup.AloneMoves;
-import io.github.betza.processor.variant.setup.CastlingMoves;
-import io.github.betza.processor.variant.setup.MovedCheck;
+import io.github.betza.processor.variant.setup.CastlingCheck;
 import io.github.betza.processor.variant.setup.PartnerCheck;
-import io.github.betza.processor.variant.setup.RightsCheck;
+import io.github.betza.processor.variant.setup.SetupRules;
 import io.github.betza.processor.variant.setup.SetupText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntFunction;
-import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Checks the setup of a game whose board and pieces are sound, and what it has to do with those
@@ -50,12 +32,6 @@ import java.util.stream.IntStream;
 final class SetupCheck {
   private final SoundRules sound;
   private final VariantFacts facts;
-  private final RulesByKind byKind;
-  private final GrantingKinds granting;
-
-  /** The lines along which each kind captures royal pieces, where they tell all. */
-  private final List<Optional<String>> attacks;
-
   private final Geometry geometry;
   private final RoyalCheck royals;
   private final List<Diagnostic> problems = new ArrayList<>();
@@ -63,22 +39,19 @@ final class SetupCheck {
   SetupCheck(SoundRules sound) {
     this.sound = sound;
     this.facts = sound.facts();
-    this.byKind = RulesByKind.of(facts);
-    this.granting = GrantingKinds.of(facts);
-    RoyalAttacks royalAttacks = new RoyalAttacks(facts, byKind, granting);
-    this.attacks =
-        IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(royalAttacks::alone).toList();
     this.geometry = new Geometry(facts.files(), facts.ranks());
     this.royals = new RoyalCheck(facts);
   }
 
   List<Diagnostic> check() {
     try {
-      Board board = rules().build().read(facts.setup());
+      SetupRules rules = new SetupRules(facts);
+      Board board = rules.read();
       Optional<Diagnostic> missing = royals.missing(board);
       missing.ifPresentOrElse(problems::add, () -> problems.addAll(royals.idleRules(board)));
       if (sound.hasAll(In.BLOCKER)) {
-        castling(board, missing.isEmpty()).ifPresent(problems::add);
+        CastlingCheck castling = new CastlingCheck(facts, geometry, rules);
+        castling.check(board, missing.isEmpty()).ifPresent(problems::add);
       }
       checkPosition(board);
     } catch (MalformedPositionException exception) {
@@ -101,7 +74,7 @@ final class SetupCheck {
     }
   }
 
-  /** Checks what the pieces can do from where they stand. */
+  /** Checks what the pieces can do from where they are set up. */
   private void checkPosition(Board board) {
     Starts starts = new Starts(facts, geometry, board);
     boolean areRulesKnown = sound.hasAll(In.PROMOTION) && sound.hasAll(In.EXTRA);
@@ -115,156 +88,11 @@ final class SetupCheck {
     problems.addAll(new PromotionCheck(facts, starts, arrivals).check());
     problems.addAll(new EffectCheck(facts, geometry, starts, arrivals).check());
     problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
-    // What is wrong with all squares of a rule is not told of some of them besides.
+    // Where all squares of a rule are wrong, some of them need no report of their own.
     Set<AnnotationPlace> wrong =
         problems.stream().map(Diagnostic::place).collect(Collectors.toSet());
     new UnreachedSquares(facts, geometry, arrivals)
         .check().stream().filter(each -> !wrong.contains(each.place())).forEach(problems::add);
-  }
-
-  /**
-   * Returns what is wrong with castling.
-   *
-   * @param hasRoyals whether both sides have the royal pieces that they need
-   */
-  private Optional<Diagnostic> castling(Board board, boolean hasRoyals) {
-    Optional<Diagnostic> useless = checkCastling(board);
-    return useless.isPresent() || !hasRoyals
-        ? useless
-        : new RightsCheck(facts, geometry, board).check().or(() -> checkPartners(board));
-  }
-
-  private GameRulesBuilder rules() {
-    // Only castling rights are to tell here that a piece has not moved.
-    Set<Integer> alone = namedAlone();
-    GameRulesBuilder rules =
-        rules(
-            kind -> alone.contains(kind) ? new AloneMoves(facts.traits(kind)) : Motionless.INSTANCE,
-            kind -> false);
-    byKind.zones().forEach(each -> rules.zone(each.kind(), each.zone().all()));
-    for (KindPromotion promotion : byKind.promotions()) {
-      PromotionFacts rule = promotion.rule();
-      rules.promotion(
-          promotion.kind(),
-          rule.zone(),
-          rule.on(),
-          rule.optional(),
-          rule.limited(),
-          promotion.choices().toArray(Integer[]::new));
-    }
-    rules.enPassant(granting.numbers());
-    if (facts.flyingGeneral()) {
-      rules.flyingGeneral();
-    }
-    return granting.royal() ? rules.history() : rules;
-  }
-
-  /**
-   * Returns the kinds that castling rights name though they never castle: none where other royal
-   * pieces do, of which the rights speak then.
-   */
-  private Set<Integer> namedAlone() {
-    boolean castle =
-        IntStream.rangeClosed(1, facts.pieces().size())
-            .filter(kind -> facts.piece(kind).royal())
-            .anyMatch(kind -> facts.traits(kind).has(PieceTrait.CASTLING));
-    return castle
-        ? Set.of()
-        : IntStream.of(SetupBoard.of(facts).cells())
-            .filter(Cells::isUnmoved)
-            .mapToObj(Cell::kind)
-            .filter(facts::isAloneInitial)
-            .collect(Collectors.toSet());
-  }
-
-  /**
-   * Begins rules.
-   *
-   * @param moves how the pieces of a kind move
-   * @param initial whether they have moves that only an unmoved piece has
-   */
-  private GameRulesBuilder rules(IntFunction<PieceMoves> moves, IntPredicate initial) {
-    GameRulesBuilder rules =
-        GameRules.builder(facts.name(), facts.files(), facts.ranks(), facts.setup())
-            .royalty(facts.royalty())
-            .cellsOnly();
-    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
-      PieceFacts piece = facts.piece(kind);
-      if (piece.royal()) {
-        rules.royal(piece.symbol(), piece.name(), moves.apply(kind));
-      } else {
-        rules.piece(piece.symbol(), piece.name(), moves.apply(kind));
-      }
-      if (initial.test(kind)) {
-        rules.trait(PieceTrait.INITIAL);
-      }
-      attacks.get(kind - 1).ifPresent(rules::attacks);
-    }
-    byKind.blockers().forEach(blocker -> rules.blocker(blocker.of(), blocker.to()));
-    return rules;
-  }
-
-  /** Checks that rights to castle have a piece that makes something of them. */
-  private Optional<Diagnostic> checkCastling(Board board) {
-    for (int cell : board.cells()) {
-      if (Cells.isRoyal(cell) && Cells.isUnmoved(cell)) {
-        PieceFacts royal = facts.piece(Cell.kind(cell));
-        List<Alternative> moves = facts.moves(Cell.kind(cell));
-        boolean other =
-            moves.stream().anyMatch(Alternative::initial) && !castlesAnother(board, cell);
-        if (royal.piece().isPresent()
-            && moves.stream().noneMatch(Castling.class::isInstance)
-            && !other) {
-          return Optional.of(
-              new Diagnostic(
-                      ProblemCode.INVALID_SETUP,
-                      AnnotationPlace.of("setup"),
-                      "the setup has castling rights, but " + royal.typeName() + " does not castle",
-                      "name the squares of those that castle and of their partners, or let "
-                          + royal.typeName()
-                          + " castle")
-                  .at(SetupText.field(facts, SetupText.RIGHTS)));
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** Checks that no piece castles of which castling rights do not tell. */
-  private Optional<Diagnostic> checkPartners(Board named) {
-    Set<Integer> alone = namedAlone();
-    GameRulesBuilder rules =
-        rules(
-            kind ->
-                alone.contains(kind)
-                    ? new AloneMoves(facts.traits(kind))
-                    : new CastlingMoves(facts.moves(kind), facts.traits(kind)),
-            facts::isInitial);
-    if (granting.royal()) {
-      // Without this, no setup could have the right to capture a royal piece en passant.
-      rules.history();
-    }
-    try {
-      Board unmoved = rules.build().read(facts.setup());
-      return new MovedCheck(facts, geometry, named).check(unmoved);
-    } catch (MalformedPositionException exception) {
-      return Optional.of(
-          SetupText.problem(
-              exception.getMessage(),
-              "name both in the castling rights of the setup, as KQkq does, if the first is royal"
-                  + " and the second is not; or write - for the rights, if both have first moves;"
-                  + " otherwise leave castling out of the notation of the first, or set them up"
-                  + " elsewhere"));
-    }
-  }
-
-  /** Returns whether a royal piece of the same side castles that is not the one meant by a cell. */
-  private boolean castlesAnother(Board board, int than) {
-    return IntStream.of(board.cells())
-        .filter(Cells::isRoyal)
-        .filter(cell -> Cell.side(cell) == Cell.side(than) && Cell.kind(cell) != Cell.kind(than))
-        .mapToObj(cell -> facts.moves(Cell.kind(cell)))
-        .anyMatch(moves -> moves.stream().anyMatch(Castling.class::isInstance));
   }
 
   /**
@@ -276,11 +104,11 @@ final class SetupCheck {
       int kind = i + 1;
       boolean promoted =
           facts.promotions().stream().anyMatch(rule -> facts.isPromotedTo(rule, kind));
-      boolean told =
+      boolean isError =
           facts.promotions().stream().anyMatch(rule -> isOf(rule, piece))
               && !arrivals.everComes(kind);
       if (!promoted
-          && !told
+          && !isError
           && starts.of(kind, Side.WHITE).isEmpty()
           && starts.of(kind, Side.BLACK).isEmpty()) {
         problems.add(

@@ -17,9 +17,9 @@ import java.util.stream.Collectors;
 
 /**
  * Warns of ranks, files and rectangles in a rule to which none of its pieces can come, where they
- * are others of the same rule as Black sees them. Whoever wrote {@code "8 1"} for the promotion of
- * pawns has not seen that all squares are turned for Black. What else is never reached may stand in
- * a list for completeness, as the ranks between those of an alfil do.
+ * are others of the same rule as Black sees them. In {@code "8 1"} for the promotion of pawns the
+ * second is such a rank. What else is never reached may be in a list for completeness, as the ranks
+ * between those of an alfil.
  */
 final class UnreachedSquares {
   private final VariantFacts facts;

@@ -52,7 +52,7 @@ public final class VariantCheck {
     return check.problems;
   }
 
-  /** Checks that extra moves are those of some type, which asks neither for a board nor letters. */
+  /** Checks that extra moves are those of some type, which needs neither a board nor letters. */
   private void checkExtraMoves() {
     for (int i = 0; i < facts.extras().size(); i++) {
       RuleCheck.unknownMoves(i, facts.extras().get(i)).ifPresent(problems::add);
@@ -78,9 +78,10 @@ public final class VariantCheck {
   private void checkSetup(SoundRules sound, List<Diagnostic> repeated) {
     boolean isSound = problems.stream().noneMatch(Diagnostic::isError);
     for (Diagnostic problem : sound.inWhole(new SetupCheck(sound).check())) {
-      boolean isTold = repeated.stream().anyMatch(each -> problem.place().isOfRule(each.place()));
+      boolean isRepeated =
+          repeated.stream().anyMatch(each -> problem.place().isOfRule(each.place()));
       // What is doubtful of a whole game may follow from what is wrong with a part of it.
-      if (isSound || (problem.isError() && !isTold)) {
+      if (isSound || (problem.isError() && !isRepeated)) {
         problems.add(problem);
       }
     }
@@ -108,7 +109,7 @@ public final class VariantCheck {
                   + MOST
                   + "th time, not for number "
                   + repetitions,
-              "write repetitions = 3, or leave it out where repetition does not matter"));
+              "repetitions = 3 is usual; leave it out where repetition does not matter"));
     }
     int moveLimit = facts.ends().moveLimit();
     if (moveLimit < 0 || moveLimit > MOST) {
@@ -117,14 +118,14 @@ public final class VariantCheck {
               ProblemCode.INVALID_NUMBER,
               AnnotationPlace.of("moveLimit"),
               "the limit is 1 to " + MOST + " moves of each side, not " + moveLimit,
-              "write moveLimit = 50, or leave it out where there is none"));
+              "moveLimit = 50 is usual; leave it out where there is none"));
     }
     if (facts.flyingGeneral() && facts.bikjang()) {
       problems.add(
           new Diagnostic(
               ProblemCode.REPEATED_RULE,
               AnnotationPlace.of("bikjang"),
-              "royal pieces may not face each other at all, so they need not be parted",
+              "royal pieces may not face each other at all, so they need not be separated",
               "leave out flyingGeneral or bikjang"));
     }
     if (facts.flyingGeneral() && !facts.bikjang() && facts.royalty() != Royalty.CHECKMATE) {
@@ -159,9 +160,9 @@ public final class VariantCheck {
     }
   }
 
-  /** What a piece becomes its notation may say, but not where; so a game has rules for it. */
+  /** A notation may name what its piece becomes, but not where; so a game has rules for it. */
   private void checkPromotion(int index, PieceFacts piece) {
-    // A rule that names no piece may be the one that is missed; a missing letter has been told.
+    // A rule that names no piece may be the one that is missing.
     boolean ruled =
         assumed.facts().promotions().stream()
             .flatMap(rule -> Symbols.split(rule.of()).stream())
@@ -202,7 +203,7 @@ public final class VariantCheck {
   private void checkMissing(int index, PieceFacts piece) {
     boolean meant = facts.extras().stream().anyMatch(extra -> extra.moves().isEmpty());
     if (piece.promoted() || meant) {
-      // That a promoted form has none is said where its annotation is read. Where extra moves are
+      // A promoted form without one is reported where its annotation is read. Where extra moves are
       // those of no type, this may be the type that was meant, which needs no letter then.
       return;
     }

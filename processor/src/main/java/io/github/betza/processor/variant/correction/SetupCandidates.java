@@ -42,11 +42,11 @@ final class SetupCandidates {
     this.unlikeRows = SetupSymmetry.unlikeRows(setup);
   }
 
-  /** Returns other texts of a setup; of one that can be read, those with other castling rights. */
+  /** Returns other texts of a setup; of one that can be read, those with another field. */
   static List<ValueCandidate> of(String setup, VariantFacts facts, List<Span> errors) {
     SetupCandidates candidates = new SetupCandidates(setup, facts);
     if (SetupBoard.isReadable(facts, setup)) {
-      errors.stream().filter(candidates::areRights).forEach(error -> candidates.editField(RIGHTS));
+      errors.forEach(candidates::editFieldOf);
       return candidates.all;
     }
     candidates.all.addAll(SetupSpellings.of(setup));
@@ -56,10 +56,6 @@ final class SetupCandidates {
       errors.forEach(candidates::editNear);
     }
     return candidates.all;
-  }
-
-  private boolean areRights(Span letters) {
-    return fields.size() > RIGHTS && span(fields.get(RIGHTS)).equals(letters);
   }
 
   /** Puts a piece that is not set up in place of the only letter that no piece has. */
@@ -104,11 +100,8 @@ final class SetupCandidates {
   }
 
   private void editNear(Span error) {
-    for (int index = 1; index < fields.size(); index++) {
-      if (span(fields.get(index)).contains(error)) {
-        editField(index);
-        return;
-      }
+    if (editFieldOf(error)) {
+      return;
     }
     Span letters = new Span(error.start(), Math.min(error.end(), fields.get(0).end()));
     editNumbers(letters);
@@ -124,6 +117,17 @@ final class SetupCandidates {
         all.add(ValueCandidate.exchanged(setup, i));
       }
     }
+  }
+
+  /** Returns whether an error is in a field after the rows, and edits that then. */
+  private boolean editFieldOf(Span error) {
+    for (int index = 1; index < fields.size(); index++) {
+      if (span(fields.get(index)).contains(error)) {
+        editField(index);
+        return true;
+      }
+    }
+    return false;
   }
 
   private void editNumbers(Span letters) {

@@ -10,7 +10,7 @@ import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/** Tells to which squares the pieces of a game can never come. */
+/** The squares to which the pieces of a game can come. */
 public final class ReachableSquares {
   private final VariantFacts facts;
   private final Geometry geometry;
@@ -49,8 +49,8 @@ public final class ReachableSquares {
   }
 
   /**
-   * Returns whether a piece of some side may stand on one of some squares behind a move, or when
-   * the game begins: where it must promote it does not stay what it is.
+   * Returns whether a piece of some side may be on one of some squares after a move, or when the
+   * game begins: where it must promote it does not stay what it is.
    *
    * @param squares the squares as an annotation names them
    */

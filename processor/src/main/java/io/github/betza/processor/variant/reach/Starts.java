@@ -37,7 +37,7 @@ public final class Starts {
   public BitSet of(int kind, int side) {
     BitSet squares = setUp(kind, side);
     if (someCastle()) {
-      // A partner stays on its rank. On which squares of it kings stand is not looked at.
+      // A partner stays on its rank; any square of it may be the one.
       squares.or(ranksOf(squares));
     }
     for (PromotionFacts promotion : facts.promotions()) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Parts of the sentences in which the rules of a game are told. */
+/** Parts of the sentences about the rules of a game. */
 public final class RuleWords {
   private RuleWords() {}
 

@@ -9,12 +9,12 @@ import io.github.betza.processor.trait.PieceTraits;
 
 /**
  * Stands for the moves of a royal piece that never castles, but has other moves as long as it has
- * not moved, where only the setup is looked at: a castling right may say that it has not. It says
- * so as generated code does, of which rules know that it keeps nothing back.
+ * not moved, where only the setup is read: a castling right may mean that it has not. It has the
+ * traits of the piece, as generated code has.
  */
-public final class AloneMoves extends GeneratedMoves {
+final class AloneMoves extends GeneratedMoves {
   /** Takes what is known of the piece. */
-  public AloneMoves(PieceTraits traits) {
+  AloneMoves(PieceTraits traits) {
     super("", "", ' ', true, Dialect.XBETZA, bits(traits));
   }
 

@@ -17,14 +17,14 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** The castling of a piece alone, which is all that a setup asks of its moves. */
-public final class CastlingMoves implements PieceMoves {
+/** The castling of a piece, the only moves on which reading a setup depends. */
+final class CastlingMoves implements PieceMoves {
   private final List<Castling> castlings;
 
   private final Set<PieceTrait> traits;
 
   /** Takes the castling of some moves of a piece that castles by no other moves. */
-  public CastlingMoves(List<Alternative> moves) {
+  CastlingMoves(List<Alternative> moves) {
     this(moves, PieceTraits.NONE);
   }
 
@@ -33,7 +33,7 @@ public final class CastlingMoves implements PieceMoves {
    *
    * @param traits what is known of the piece, of which only matters whether it may castle as others
    */
-  public CastlingMoves(List<Alternative> moves, PieceTraits traits) {
+  CastlingMoves(List<Alternative> moves, PieceTraits traits) {
     this.traits = EnumSet.of(PieceTrait.BORROWING, PieceTrait.IMITATING);
     this.traits.removeIf(trait -> !traits.has(trait));
     this.castlings =
@@ -77,7 +77,7 @@ public final class CastlingMoves implements PieceMoves {
     }
   }
 
-  /** Returns what stands some files away, beyond the board the same as on a hole. */
+  /** Returns the cell some files away, beyond the board the same as a hole. */
   private static int contentAt(Board board, int from, int files) {
     int square = board.geometry().step(from, files, 0);
     return square == Geometry.OFF ? Cell.EDGE : board.get(square);

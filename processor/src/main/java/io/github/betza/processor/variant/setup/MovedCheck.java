@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 
 /**
  * Warns of pieces with first moves that have none of them, because they could castle with one that
- * a castling right names, and no right says so.
+ * a castling right names, and no right names them.
  */
-public final class MovedCheck {
+final class MovedCheck {
   private final VariantFacts facts;
   private final Geometry geometry;
   private final Board named;
@@ -23,9 +23,9 @@ public final class MovedCheck {
   /**
    * Makes a check.
    *
-   * @param named the setup, in which only castling rights have told that a piece has not moved
+   * @param named the setup, on which only the pieces have not moved that castling rights name
    */
-  public MovedCheck(VariantFacts facts, Geometry geometry, Board named) {
+  MovedCheck(VariantFacts facts, Geometry geometry, Board named) {
     this.facts = facts;
     this.geometry = geometry;
     this.named = named;
@@ -36,7 +36,7 @@ public final class MovedCheck {
    *
    * @param unmoved the setup, in which all have not moved that count as that
    */
-  public Optional<Diagnostic> check(Board unmoved) {
+  Optional<Diagnostic> check(Board unmoved) {
     return IntStream.range(0, geometry.arrayLength())
         .filter(square -> Cell.isPiece(unmoved.get(square)))
         .filter(square -> !Cells.isUnmoved(unmoved.get(square)))
@@ -61,7 +61,7 @@ public final class MovedCheck {
             + " on "
             + geometry.name(square)
             + " counts as moved: it could castle with a piece that the castling rights name, but"
-            + " they do not tell so",
+            + " they do not name it",
         "name both in the castling rights, as KQkq does, if the one that castles is royal and the"
             + " other is not; otherwise set them up elsewhere, or leave castling or the first moves"
             + " out of their notations");

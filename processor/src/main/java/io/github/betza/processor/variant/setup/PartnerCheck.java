@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
 /**
  * Warns of pieces whose notation has castling, but that no piece can ever be a partner of, and of
  * royal ones that no castling right names. A partner has not moved: a castling right names it, or
- * it has first moves and stands where the setup has it. Partners with rights are those of royal
- * pieces, and of pieces that castle whether they have moved or not.
+ * it has first moves and is where the setup has it. Partners with rights are those of royal pieces,
+ * and of pieces that castle whether they have moved or not.
  */
 public final class PartnerCheck {
   private final VariantFacts facts;
@@ -29,7 +29,7 @@ public final class PartnerCheck {
   /**
    * Makes a check.
    *
-   * @param board the setup, on which those have not moved of which castling rights speak
+   * @param board the setup, on which only the pieces have not moved that castling rights name
    */
   public PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
     this.facts = facts;
@@ -65,7 +65,7 @@ public final class PartnerCheck {
                     + " where it has none")
             : problem(
                 kind,
-                "no piece that counts as unmoved stands where its partner would",
+                "there is no unmoved piece where its partner would be",
                 "a partner counts as unmoved by a first move of its own, which may be one that it has"
                     + " anyway, such as RimW with @SuppressWarnings(\"betza:redundant-move\"); or"
                     + " make this piece royal and name both in the castling rights of the setup"));
@@ -98,7 +98,7 @@ public final class PartnerCheck {
         && files * castling.direction() >= castling.steps();
   }
 
-  /** Returns whether a piece stands where the board may end beside it. Blockers may be anywhere. */
+  /** Returns whether a piece is where the board may end beside it. Blockers may be anywhere. */
   private boolean isPartner(int square, Castling castling) {
     int outward = right(square) * castling.direction();
     return !facts.blockers().isEmpty()
@@ -115,7 +115,7 @@ public final class PartnerCheck {
     return Cell.side(board.get(square)) == Side.WHITE ? 1 : -1;
   }
 
-  /** Returns whether a piece counts as unmoved because of where it stands, and no right speaks. */
+  /** Returns whether a piece counts as unmoved because of its square, and not by a right. */
   private boolean isFresh(int square) {
     int kind = Cell.kind(board.get(square));
     return Cell.isPiece(board.get(square))

@@ -22,10 +22,9 @@ import java.util.stream.Stream;
 
 /**
  * Checks that a royal piece castles with every partner that the castling rights of a setup name.
- * How far the two stand from each other and from the edge says whether it ever can, whatever stands
- * between them.
+ * That depends on how far the two are from each other and from the edge, whatever is between them.
  */
-public final class RightsCheck {
+final class RightsCheck {
   /** The squares of a royal piece and of a partner of which a right speaks. */
   private record Pair(int royal, int partner) {}
 
@@ -36,23 +35,18 @@ public final class RightsCheck {
   /**
    * Makes a check.
    *
-   * @param board the setup, in which only castling rights have told that a piece has not moved
+   * @param board the setup, on which only the pieces have not moved that castling rights name
    */
-  public RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
+  RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
     this.facts = facts;
     this.geometry = geometry;
     this.board = board;
   }
 
-  /** Returns what is wrong with all partners with which nobody castles, if there are some. */
-  public Optional<Diagnostic> check() {
+  /** Returns what is wrong with all partners with which no piece castles, if there are some. */
+  Optional<Diagnostic> check() {
     List<Pair> never = never();
     return never.isEmpty() ? Optional.empty() : Optional.of(problem(never));
-  }
-
-  /** Returns whether there are no such partners. */
-  boolean isSound() {
-    return never().isEmpty();
   }
 
   private List<Pair> never() {
@@ -65,7 +59,7 @@ public final class RightsCheck {
     return never;
   }
 
-  /** A right may also be there to tell that a piece has other first moves. */
+  /** A right may also be there because a piece has other first moves. */
   private Optional<Pair> never(int partner, List<Integer> royals) {
     for (int royal : royals) {
       boolean known = facts.piece(kind(royal)).piece().isPresent();
@@ -94,7 +88,7 @@ public final class RightsCheck {
         .anyMatch(move -> move.initial() && !(move instanceof Castling));
   }
 
-  /** Returns whether a piece castles with another when nothing stands between them. */
+  /** Returns whether a piece castles with another where nothing is between them. */
   private boolean castles(int royal, int partner) {
     Board probe = new Board(geometry.files(), geometry.ranks(), board.pieces());
     for (int file = 0; file < geometry.files(); file++) {
@@ -109,7 +103,7 @@ public final class RightsCheck {
     for (int edge = geometry.step(partner, outward, 0);
         blocked && !castles && edge != Geometry.OFF;
         edge = geometry.step(edge, outward, 0)) {
-      // What is a blocker to the piece is the edge of the board to it, wherever it stands.
+      // A blocker is the edge of the board to the piece, wherever it is.
       int before = probe.get(edge);
       probe.put(edge, Cell.EDGE);
       castles = reaches(probe, royal, partner);
@@ -123,7 +117,7 @@ public final class RightsCheck {
     MoveList found = new MoveList();
     new CastlingMoves(moves).generate(probe, royal, 1, PieceMoves.QUIETS, found);
     for (int i = 0; i < found.size(); i++) {
-      // Zones forbid to end a move elsewhere; where the partner goes, they do not ask.
+      // Zones forbid to end a move elsewhere; the partner may go anywhere.
       if (!mayEnd(royal, Move.to(found.get(i)))) {
         continue;
       }

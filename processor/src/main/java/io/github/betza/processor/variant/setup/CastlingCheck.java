@@ -1,0 +1,93 @@
+package io.github.betza.processor.variant.setup;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.game.MalformedPositionException;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
+import io.github.betza.processor.variant.Cells;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.VariantFacts;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Checks that the castling rights of a setup and the castling of its pieces fit each other. */
+public final class CastlingCheck {
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final SetupRules rules;
+
+  /** Takes a game. */
+  public CastlingCheck(VariantFacts facts, Geometry geometry, SetupRules rules) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.rules = rules;
+  }
+
+  /**
+   * Returns what is wrong.
+   *
+   * @param hasRoyals whether both sides have the royal pieces that they need
+   */
+  public Optional<Diagnostic> check(Board board, boolean hasRoyals) {
+    Optional<Diagnostic> useless = checkRights(board);
+    return useless.isPresent() || !hasRoyals
+        ? useless
+        : new RightsCheck(facts, geometry, board).check().or(() -> checkPartners(board));
+  }
+
+  /** Checks that the royal pieces castle that castling rights name. */
+  private Optional<Diagnostic> checkRights(Board board) {
+    for (int cell : board.cells()) {
+      if (Cells.isRoyal(cell) && Cells.isUnmoved(cell)) {
+        PieceFacts royal = facts.piece(Cell.kind(cell));
+        List<Alternative> moves = facts.moves(Cell.kind(cell));
+        boolean other =
+            moves.stream().anyMatch(Alternative::initial) && !castlesAnother(board, cell);
+        if (royal.piece().isPresent()
+            && moves.stream().noneMatch(Castling.class::isInstance)
+            && !other) {
+          return Optional.of(
+              new Diagnostic(
+                      ProblemCode.INVALID_SETUP,
+                      AnnotationPlace.of("setup"),
+                      "the setup has castling rights, but " + royal.typeName() + " does not castle",
+                      "name the squares of those that castle and of their partners, or let "
+                          + royal.typeName()
+                          + " castle")
+                  .at(SetupText.field(facts, SetupText.RIGHTS)));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Checks that castling rights name all pieces that castle. */
+  private Optional<Diagnostic> checkPartners(Board named) {
+    try {
+      return new MovedCheck(facts, geometry, named).check(rules.readUnmoved());
+    } catch (MalformedPositionException exception) {
+      return Optional.of(
+          SetupText.problem(
+              exception.getMessage(),
+              "name both in the castling rights of the setup, as KQkq does, if the first is royal"
+                  + " and the second is not; or write - for the rights, if both have first moves;"
+                  + " otherwise leave castling out of the notation of the first, or set them up"
+                  + " elsewhere"));
+    }
+  }
+
+  /** Returns whether a royal piece of the same side castles that is not the one meant by a cell. */
+  private boolean castlesAnother(Board board, int than) {
+    return IntStream.of(board.cells())
+        .filter(Cells::isRoyal)
+        .filter(cell -> Cell.side(cell) == Cell.side(than) && Cell.kind(cell) != Cell.kind(than))
+        .mapToObj(cell -> facts.moves(Cell.kind(cell)))
+        .anyMatch(moves -> moves.stream().anyMatch(Castling.class::isInstance));
+  }
+}

@@ -1,0 +1,141 @@
+package io.github.betza.processor.variant.setup;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Motionless;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTrait;
+import io.github.betza.game.GameRules;
+import io.github.betza.game.GameRulesBuilder;
+import io.github.betza.game.MalformedPositionException;
+import io.github.betza.processor.variant.Cells;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.RulesByKind;
+import io.github.betza.processor.variant.RulesByKind.KindPromotion;
+import io.github.betza.processor.variant.SetupBoard;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
+import io.github.betza.processor.variant.attack.GrantingKinds;
+import io.github.betza.processor.variant.attack.RoyalAttacks;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Reads the setup by the rules of its game, as far as these may refuse it. */
+public final class SetupRules {
+  private final VariantFacts facts;
+  private final RulesByKind byKind;
+  private final GrantingKinds granting;
+
+  /** The lines along which each kind captures royal pieces, where lines describe all captures. */
+  private final List<Optional<String>> attacks;
+
+  /** Takes a game. */
+  public SetupRules(VariantFacts facts) {
+    this.facts = facts;
+    this.byKind = RulesByKind.of(facts);
+    this.granting = GrantingKinds.of(facts);
+    RoyalAttacks royalAttacks = new RoyalAttacks(facts, byKind, granting);
+    this.attacks =
+        IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(royalAttacks::alone).toList();
+  }
+
+  /**
+   * Returns the board, on which only the pieces have not moved that castling rights name.
+   *
+   * @throws MalformedPositionException where the setup is refused
+   */
+  public Board read() {
+    Set<Integer> alone = namedAlone();
+    GameRulesBuilder rules =
+        rules(
+            kind -> alone.contains(kind) ? new AloneMoves(facts.traits(kind)) : Motionless.INSTANCE,
+            kind -> false);
+    byKind.zones().forEach(each -> rules.zone(each.kind(), each.zone().all()));
+    for (KindPromotion promotion : byKind.promotions()) {
+      PromotionFacts rule = promotion.rule();
+      rules.promotion(
+          promotion.kind(),
+          rule.zone(),
+          rule.on(),
+          rule.optional(),
+          rule.limited(),
+          promotion.choices().toArray(Integer[]::new));
+    }
+    rules.enPassant(granting.numbers());
+    if (facts.flyingGeneral()) {
+      rules.flyingGeneral();
+    }
+    return read(rules);
+  }
+
+  /**
+   * Returns the board, on which all pieces have not moved that count as unmoved.
+   *
+   * @throws MalformedPositionException where two pieces castle with each other
+   */
+  Board readUnmoved() {
+    Set<Integer> alone = namedAlone();
+    return read(
+        rules(
+            kind ->
+                alone.contains(kind)
+                    ? new AloneMoves(facts.traits(kind))
+                    : new CastlingMoves(facts.moves(kind), facts.traits(kind)),
+            facts::isInitial));
+  }
+
+  private Board read(GameRulesBuilder rules) {
+    // Without a history no setup could have the right to capture a royal piece en passant.
+    return (granting.royal() ? rules.history() : rules).build().read(facts.setup());
+  }
+
+  /**
+   * Returns the kinds that castling rights name though they never castle: none where other royal
+   * pieces do, of which the rights speak then.
+   */
+  private Set<Integer> namedAlone() {
+    boolean castle =
+        IntStream.rangeClosed(1, facts.pieces().size())
+            .filter(kind -> facts.piece(kind).royal())
+            .anyMatch(kind -> facts.traits(kind).has(PieceTrait.CASTLING));
+    return castle
+        ? Set.of()
+        : IntStream.of(SetupBoard.of(facts).cells())
+            .filter(Cells::isUnmoved)
+            .mapToObj(Cell::kind)
+            .filter(facts::isAloneInitial)
+            .collect(Collectors.toSet());
+  }
+
+  /**
+   * Begins rules.
+   *
+   * @param moves how the pieces of a kind move
+   * @param initial whether they have moves that only an unmoved piece has
+   */
+  private GameRulesBuilder rules(IntFunction<PieceMoves> moves, IntPredicate initial) {
+    GameRulesBuilder rules =
+        GameRules.builder(facts.name(), facts.files(), facts.ranks(), facts.setup())
+            .royalty(facts.royalty())
+            .cellsOnly();
+    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
+      PieceFacts piece = facts.piece(kind);
+      if (piece.royal()) {
+        rules.royal(piece.symbol(), piece.name(), moves.apply(kind));
+      } else {
+        rules.piece(piece.symbol(), piece.name(), moves.apply(kind));
+      }
+      if (initial.test(kind)) {
+        rules.trait(PieceTrait.INITIAL);
+      }
+      attacks.get(kind - 1).ifPresent(rules::attacks);
+    }
+    byKind.blockers().forEach(blocker -> rules.blocker(blocker.of(), blocker.to()));
+    return rules;
+  }
+}
