@@ -49,7 +49,7 @@ final class ListedEffects {
   boolean areAll(int kind, int move) {
     int count = count(move);
     return count == 0
-        || Effect.kind(get(move, 0)) == kind && Effect.kind(get(move, count - 1)) == kind;
+        || (Effect.kind(get(move, 0)) == kind && Effect.kind(get(move, count - 1)) == kind);
   }
 
   /** Returns where the effects of a special move end. */

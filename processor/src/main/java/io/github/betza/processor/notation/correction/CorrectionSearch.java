@@ -308,7 +308,7 @@ public final class CorrectionSearch {
     Diagnostic error = nearest(suggestions.get(0).text());
     boolean noted =
         NOTED.contains(error.code())
-            || error.suggestions().isEmpty() && !GENERAL.contains(error.code());
+            || (error.suggestions().isEmpty() && !GENERAL.contains(error.code()));
     return error.suggesting(suggestions, noted ? error.advice().note() : "");
   }
 
