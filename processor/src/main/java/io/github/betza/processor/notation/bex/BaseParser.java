@@ -2,7 +2,6 @@ package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Castling;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.notation.Letter;
@@ -135,7 +134,7 @@ final class BaseParser {
             .refuse(
                 ProblemCode.ATOM_WITHOUT_RANGE,
                 "the null move goes nowhere, so it cannot be repeated",
-                Castling.orElse(cursor.text(), span, "ranges repeat other base moves"));
+                "ranges repeat other base moves; castling is written in XBETZA");
     return repeated ? Optional.empty() : Optional.of(new Part.Null(span));
   }
 

@@ -8,7 +8,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
-import io.github.betza.processor.notation.extended.TermReader.Result;
+import io.github.betza.processor.notation.extended.ExtendedTermReader.Result;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative;
@@ -138,7 +138,7 @@ public final class Extended {
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    Redundancy.warn(notation, results, log);
+    RedundantTermCheck.warn(notation, results, log);
     NeverMoves.warn(written, moves, log);
     return new Reading(Optional.of(new Piece(moves)), log.problems(), royal, List.of());
   }
@@ -148,14 +148,14 @@ public final class Extended {
     if (!Size.isReadable(notation, log)) {
       return List.of();
     }
-    List<Term> terms = TermParser.parse(notation, log);
+    List<ExtendedTerm> terms = ExtendedParser.parse(notation, log);
     if (log.hasErrors()) {
       return List.of();
     }
     Budget budget = new Budget();
     List<Result> results = new ArrayList<>();
-    for (Term term : terms) {
-      Result result = TermReader.read(term, budget, log);
+    for (ExtendedTerm term : terms) {
+      Result result = ExtendedTermReader.read(term, budget, log);
       results.add(result);
       if (!budget.takeLegs(result.moves().stream().mapToInt(Extended::legs).sum())
           && !log.hasErrors()) {

@@ -11,8 +11,8 @@ import io.github.betza.processor.notation.modifier.ModifierTable;
 import java.util.List;
 
 /**
- * The modifiers of EXTENDED. What a letter does is a case of {@link WholeMoves}, for the move of an
- * atom, and of {@link InsideChain}, for a step of a chain.
+ * The modifiers of EXTENDED. What a letter does is a case of {@link AtomMoveReader}, for the move
+ * of an atom, and of {@link ChainModifierReader}, for a step of a chain.
  */
 final class ExtendedModifierTable {
   /** Its letters. */
@@ -21,7 +21,7 @@ final class ExtendedModifierTable {
           "EXTENDED",
           ProblemCode.UNKNOWN_MODIFIER,
           "fblrsvah",
-          atom -> Atoms.leap((char) atom).isPresent(),
+          atom -> ExtendedAtoms.leap((char) atom).isPresent(),
           List.of(
               row('m', "moves without a capture"),
               row('c', "captures"),
@@ -37,7 +37,7 @@ final class ExtendedModifierTable {
               row('o', "joins the left and right edges", "the torus \"oo\" belongs to XBETZA")));
 
   /** In front of a term. */
-  static final ModifierCheck<Term> PREFIXES =
+  static final ModifierCheck<ExtendedTerm> PREFIXES =
       new ModifierCheck<>(TABLE, List.of(new Default<>("m", 'c', term -> true)));
 
   /** In front of the null move, but for directions. */

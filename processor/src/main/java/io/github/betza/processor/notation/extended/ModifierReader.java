@@ -25,7 +25,7 @@ final class ModifierReader {
     run.forEach(letter -> TABLE.isUnknownReported(letter, log));
     ModifierTable.Sorted sorted =
         TABLE.sort(run, TABLE::isDirection, letter -> TABLE.reportRepeated(letter, log));
-    DirectionReader directions = new DirectionReader(symmetry, log);
+    ExtendedDirectionReader directions = new ExtendedDirectionReader(symmetry, log);
     List<Letter> named = directions(run);
     Optional<Letter> all = named.stream().filter(letter -> letter.value() == 'a').findFirst();
     if (all.isEmpty()) {

@@ -5,9 +5,9 @@ import io.github.betza.processor.notation.EmptySelections;
 import io.github.betza.processor.notation.EmptySelections.Selected;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.extended.Term.Group;
-import io.github.betza.processor.notation.extended.Term.Leap;
-import io.github.betza.processor.notation.extended.Term.Null;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Group;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Leap;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Null;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.resolve.PathBuilder;
@@ -18,20 +18,20 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads a term: hands its prefixes down to every move that it stands for. */
-final class TermReader {
+final class ExtendedTermReader {
   private final ProblemLog log;
   private final Budget budget;
-  private final Trouble trouble;
-  private final JoinedPrefixes joined;
+  private final TermLog termLog;
+  private final JoinedPrefixCheck joined;
   private final List<MoveSpec> moves = new ArrayList<>();
   private final List<Selected> selected = new ArrayList<>();
   private boolean royal;
 
-  private TermReader(Term whole, Budget budget, ProblemLog log) {
+  private ExtendedTermReader(Budget budget, ProblemLog log) {
     this.log = log;
     this.budget = budget;
-    this.trouble = new Trouble(log);
-    this.joined = new JoinedPrefixes(whole, log);
+    this.termLog = new TermLog(log);
+    this.joined = new JoinedPrefixCheck(log);
   }
 
   /**
@@ -42,7 +42,7 @@ final class TermReader {
    * @param selected the chains of which not all paths may be meant
    * @param royal whether it says that the piece is royal
    */
-  record Result(Term term, List<MoveSpec> moves, List<Selected> selected, boolean royal) {
+  record Result(ExtendedTerm term, List<MoveSpec> moves, List<Selected> selected, boolean royal) {
     /** Returns whether direction letters choose among the paths of some of the moves. */
     boolean isSelected() {
       return !selected.isEmpty();
@@ -61,25 +61,25 @@ final class TermReader {
    *
    * @param budget what the notation may still need
    */
-  static Result read(Term term, Budget budget, ProblemLog log) {
-    TermReader reader = new TermReader(term, budget, log);
-    reader.read(term, Scope.OUTERMOST);
-    return reader.trouble.isFound()
+  static Result read(ExtendedTerm term, Budget budget, ProblemLog log) {
+    ExtendedTermReader reader = new ExtendedTermReader(budget, log);
+    reader.read(term, PrefixScope.OUTERMOST);
+    return reader.termLog.isFound()
         ? new Result(term, List.of(), List.of(), reader.royal)
         : new Result(term, reader.moves, reader.selected, reader.royal);
   }
 
-  private void read(Term term, Scope outer) {
+  private void read(ExtendedTerm term, PrefixScope outer) {
     if (hasEqual(term)) {
       return;
     }
     ModifierRun modifiers = ModifierReader.read(term.prefixes(), symmetry(term), log);
     royal |= modifiers.has('k');
     ExtendedModifierTable.PREFIXES.check(modifiers, term, log);
-    if (trouble.isFound()) {
+    if (termLog.isFound()) {
       return;
     }
-    Scope scope =
+    PrefixScope scope =
         outer.with(term.prefixes(), modifiers, new ProblemLog(log.notation(), log.work()));
     joined.warn(outer.prefixes(), term.prefixes());
     if (term.isPlainGroup()) {
@@ -89,15 +89,15 @@ final class TermReader {
         && term.first().primary() instanceof Null) {
       pass(modifiers, term, outer, scope);
     } else {
-      TrailExpander expander = new TrailExpander(scope.turns(), trouble, budget);
-      List<List<Step>> trails = expander.chain(term.first(), term.links(), true);
-      ChainReader chains = new ChainReader(term, scope, trouble);
+      TrailExpander expander = new TrailExpander(scope.turns(), termLog, budget);
+      List<List<ChainStep>> trails = expander.chain(term.first(), term.links(), true);
+      ExtendedChainReader chains = new ExtendedChainReader(term, scope, termLog);
       int from = moves.size();
       trails.forEach(trail -> moves.addAll(chains.read(trail)));
-      if (!trouble.isFound()) {
-        DoubtfulTerm doubtful = new DoubtfulTerm(term, log);
+      if (!termLog.isFound()) {
+        DoubtfulTermCheck doubtful = new DoubtfulTermCheck(term, log);
         doubtful.warn();
-        doubtful.warnOfEdges(moves.subList(from, moves.size()), trouble);
+        doubtful.warnOfEdges(moves.subList(from, moves.size()), termLog);
       }
       if (chains.selects()) {
         selected.add(new Selected(scope.named().orElse(term.span()), from, moves.size()));
@@ -106,25 +106,25 @@ final class TermReader {
   }
 
   /** The directions of the atom that the prefixes are about, if it is a single one. */
-  private static Optional<Symmetry> symmetry(Term term) {
+  private static Optional<Symmetry> symmetry(ExtendedTerm term) {
     return term.links().isEmpty()
             && term.first().primary() instanceof Leap leap
-            && term.first().exponents().stream().allMatch(TermReader::isStraight)
+            && term.first().exponents().stream().allMatch(ExtendedTermReader::isStraight)
         ? Optional.of(leap.atom().symmetry())
         : Optional.empty();
   }
 
-  private static boolean isStraight(Term.Exponent exponent) {
+  private static boolean isStraight(ExtendedTerm.Exponent exponent) {
     return exponent.modifiers().isEmpty();
   }
 
   /** Returns whether {@code e} is among the prefixes, mostly that of an operator left out. */
-  private boolean hasEqual(Term term) {
+  private boolean hasEqual(ExtendedTerm term) {
     Optional<Letter> equal =
         term.prefixes().stream().filter(letter -> letter.value() == 'e').findFirst();
     equal.ifPresent(
         e ->
-            trouble.report(
+            termLog.report(
                 ProblemCode.EQUAL_WITHOUT_LEG,
                 e.span(),
                 "'e' asks for the length of the step before, but there is none",
@@ -133,20 +133,21 @@ final class TermReader {
   }
 
   /** The null move, which has no directions and captures nothing. */
-  private void pass(ModifierRun modifiers, Term term, Scope outer, Scope scope) {
+  private void pass(
+      ModifierRun modifiers, ExtendedTerm term, PrefixScope outer, PrefixScope scope) {
     if (!outer.modality().quiet()) {
-      trouble.report(
+      termLog.report(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           term.span(),
           "the null move captures nothing, but the group around it may only capture",
           "write it outside of the group");
     }
     for (Letter letter : outer.manners()) {
-      trouble
+      termLog
           .problems()
           .notForAtom(List.of(letter), "the null move in the group", "it goes nowhere");
     }
-    ExtendedModifierTable.NULL_MOVE.check(modifiers, "the null move", trouble.problems());
+    ExtendedModifierTable.NULL_MOVE.check(modifiers, "the null move", termLog.problems());
     if (modifiers.directions().isPresent()) {
       List<Letter> directions = ModifierReader.directions(term.prefixes());
       log.addNeedless(

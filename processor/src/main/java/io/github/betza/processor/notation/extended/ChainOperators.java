@@ -6,14 +6,14 @@ import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
 
 /** The chaining operators (seed 004, "Overview of chaining operators"). */
-final class Operators {
+final class ChainOperators {
   /** All of them. */
   static final String LETTERS = "t-+?!xdy";
 
   /** The operator that an exponent without one has: the move may end, or go on. */
   static final char THEN = 't';
 
-  private Operators() {}
+  private ChainOperators() {}
 
   static boolean isOperator(char c) {
     return LETTERS.indexOf(c) >= 0;

@@ -1,10 +1,8 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.extended.Term.Group;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -14,22 +12,15 @@ import java.util.stream.Collectors;
  * are joined", seed 004), so that {@code m(cW)} is {@code mcW}, where one may expect that both must
  * hold.
  */
-final class JoinedPrefixes {
+final class JoinedPrefixCheck {
   /** What a letter can say, each sort with its letters. */
   private static final List<String> SORTS =
       List.of(ExtendedModifierTable.TABLE.directions(), "mc", ExtendedModifierTable.WAYS);
 
-  private final Term whole;
   private final ProblemLog log;
   private boolean warned;
 
-  /**
-   * Warns of nothing yet.
-   *
-   * @param whole the term in which all groups stand
-   */
-  JoinedPrefixes(Term whole, ProblemLog log) {
-    this.whole = whole;
+  JoinedPrefixCheck(ProblemLog log) {
     this.log = log;
   }
 
@@ -38,14 +29,12 @@ final class JoinedPrefixes {
     if (!warned
         && SORTS.stream().anyMatch(sort -> differ(letters(outer, sort), letters(inner, sort)))) {
       warned = true;
-      String text = written(whole, "");
       log.add(
           ProblemCode.READ_DIFFERENTLY,
           Letter.span(inner),
           "what stands inside of the group is joined with what stands in front of it, and does not"
               + " restrict it",
-          Advice.suggest(log.edited(whole.span(), text, "the same without the group"))
-              .noting("write each move with all of its letters, without the group"));
+          "without the group each move has all of its letters: \"m(cW)\" is \"mcW\"");
     }
   }
 
@@ -61,28 +50,5 @@ final class JoinedPrefixes {
         .map(letter -> String.valueOf(letter.value()))
         .filter(sort::contains)
         .collect(Collectors.joining());
-  }
-
-  /** Returns a term with its groups written out, as the seed defines what they mean. */
-  private String written(Term term, String outer) {
-    StringBuilder joined = new StringBuilder(outer);
-    for (Letter letter : term.prefixes()) {
-      boolean isSaid =
-          outer.indexOf(letter.value()) >= 0 && ExtendedModifierTable.TABLE.isOnce(letter);
-      joined.append(isSaid ? "" : letter.value());
-    }
-    String prefixes = joined.toString();
-    return term.isPlainGroup()
-        ? ((Group) term.first().primary())
-            .terms().stream().map(inner -> written(inner, prefixes)).collect(Collectors.joining())
-        : withoutDefault(prefixes)
-            + log.notation().substring(term.first().span().start(), term.span().end());
-  }
-
-  /** Returns prefixes without {@code m} and {@code c} together, which hold without them. */
-  private static String withoutDefault(String prefixes) {
-    return prefixes.contains("m") && prefixes.contains("c")
-        ? prefixes.replaceAll("[mc]", "")
-        : prefixes;
   }
 }

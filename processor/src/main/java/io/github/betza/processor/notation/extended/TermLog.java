@@ -9,11 +9,11 @@ import io.github.betza.processor.notation.modifier.ModifierProblems;
  * Reports what is wrong with a term, and tells whether something was: whoever expands the term
  * stops then, so that one mistake is one problem, and the work stays bounded.
  */
-final class Trouble {
+final class TermLog {
   private final ProblemLog log;
   private final int before;
 
-  Trouble(ProblemLog log) {
+  TermLog(ProblemLog log) {
     this.log = log;
     this.before = log.errors();
   }

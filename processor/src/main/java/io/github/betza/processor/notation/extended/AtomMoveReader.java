@@ -1,7 +1,9 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegOutcome;
@@ -18,17 +20,17 @@ import java.util.List;
  * Reads the prefixes of seed 004 that say how a move of a single atom goes: {@code n j jj p g q z}.
  * A range counts all steps of the move, those before a hurdle and those behind it.
  */
-final class WholeMoves {
-  private final Step step;
+final class AtomMoveReader {
+  private final ChainStep step;
   private final Modality modality;
-  private final LeapManner manner;
-  private final Trouble trouble;
+  private final PassedSquaresReader manner;
+  private final TermLog termLog;
 
-  WholeMoves(Step step, Modality modality, Trouble trouble) {
+  AtomMoveReader(ChainStep step, Modality modality, TermLog termLog) {
     this.step = step;
     this.modality = modality;
-    this.manner = new LeapManner(trouble);
-    this.trouble = trouble;
+    this.manner = new PassedSquaresReader(termLog);
+    this.termLog = termLog;
   }
 
   /**
@@ -43,7 +45,8 @@ final class WholeMoves {
       case 'j' -> jumpsMany ? jumpingMany(letter) : jumping(letter);
       case 'p' -> pao(letter);
       case 'g' -> grasshopper(letter);
-      case 'q' -> once && !rides() ? unbent(letter) : bent(letter, Turn.CIRCULAR, Step.UNLIMITED);
+      case 'q' ->
+          once && !rides() ? unbent(letter) : bent(letter, Turn.CIRCULAR, ChainStep.UNLIMITED);
       default ->
           once && !rides() ? unbent(letter) : bent(letter, Turn.ZIGZAG, new Length.AcrossBoard());
     };
@@ -54,8 +57,8 @@ final class WholeMoves {
     return List.of(List.of(whole(step, modality.landings())));
   }
 
-  private static LegSpec whole(Step step, List<Landing> landings) {
-    return TrailLegs.leg(step, step.length(), Turn.NONE, landings, List.of());
+  private static LegSpec whole(ChainStep step, List<Landing> landings) {
+    return TrailLegFactory.leg(step, step.length(), Turn.NONE, landings, List.of());
   }
 
   private boolean rides() {
@@ -72,7 +75,7 @@ final class WholeMoves {
   /** "Can jump over any number of pieces": single steps that go on whatever stands there. */
   private List<List<LegSpec>> jumpingMany(Letter letter) {
     if (!rides()) {
-      trouble
+      termLog
           .problems()
           .withoutEffect(
               List.of(letter, new Letter('j', letter.index() + 1)),
@@ -82,10 +85,10 @@ final class WholeMoves {
     int most = Math.min(step.length().most(), LargestBoard.ACROSS / step.atom().far());
     List<LegSpec> legs = new ArrayList<>();
     for (int i = 1; i <= Math.max(1, most); i++) {
-      Step single = i == 1 ? step : step.heading(Sector.FORWARD);
+      ChainStep single = i == 1 ? step : step.heading(Sector.FORWARD);
       List<Landing> landings = i < step.length().least() ? List.of() : modality.landings();
       List<LegOutcome> outcomes = i == most ? List.of() : List.of(LegOutcome.EMPTY, LegOutcome.HOP);
-      legs.add(TrailLegs.leg(single, Length.one(), Turn.NONE, landings, outcomes));
+      legs.add(TrailLegFactory.leg(single, Length.one(), Turn.NONE, landings, outcomes));
     }
     return List.of(legs);
   }
@@ -95,9 +98,9 @@ final class WholeMoves {
     List<Landing> quiet = new Modality(modality.quiet(), false).landings();
     List<Landing> captures = new Modality(false, modality.captures()).landings();
     List<List<LegSpec>> moves = new ArrayList<>();
-    Step jumping = rides() ? step : manner.jumping(step, letter);
+    ChainStep jumping = rides() ? step : manner.jumping(step, letter);
     if (rides() && captures.isEmpty()) {
-      trouble
+      termLog
           .problems()
           .withoutEffect(letter, "it says what is captured, but this move captures nothing");
     }
@@ -113,17 +116,19 @@ final class WholeMoves {
 
   /** "Must land directly behind first obstacle": a slide to it, and a single step on. */
   private List<List<LegSpec>> grasshopper(Letter letter) {
-    String leap = Atoms.name(step.atom());
     if (!rides()) {
-      trouble.report(
+      ProblemLog log = termLog.log();
+      String hop = step.span().of(log.notation()) + "+";
+      log.add(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           letter.span(),
           "'g' needs a slide that meets an obstacle, but this is a single step",
-          "a hop of two single steps is \"" + leap + "+" + leap + "\"");
+          Advice.suggest(log.edited(letter.span(), hop, "a hop is two legs"))
+              .noting("a hop of two single steps is \"K+K\""));
       return List.of();
     }
     if (manner.isRideOfLongLeaps(step)) {
-      manner.unclearHop(step, letter);
+      manner.unclearHop(letter);
       return List.of();
     }
     Between length = step.length();
@@ -135,12 +140,12 @@ final class WholeMoves {
   /** Returns the moves over exactly one hurdle that stands anywhere on the way. */
   private List<List<LegSpec>> overHurdle(Letter letter, List<Landing> landings) {
     if (manner.isRideOfLongLeaps(step)) {
-      manner.unclearHop(step, letter);
+      manner.unclearHop(letter);
       return List.of();
     }
     Between length = step.length();
     if (length.most() > LargestBoard.ACROSS) {
-      return List.of(twoLegs(Step.UNLIMITED, Step.UNLIMITED, landings));
+      return List.of(twoLegs(ChainStep.UNLIMITED, ChainStep.UNLIMITED, landings));
     }
     List<List<LegSpec>> moves = new ArrayList<>();
     for (int hurdle = 1; hurdle < length.most(); hurdle++) {
@@ -153,15 +158,15 @@ final class WholeMoves {
   }
 
   private List<LegSpec> twoLegs(Length toHurdle, Length behind, List<Landing> landings) {
-    Step onward = step.heading(Sector.FORWARD);
+    ChainStep onward = step.heading(Sector.FORWARD);
     return List.of(
-        TrailLegs.leg(step, toHurdle, Turn.NONE, List.of(), List.of(LegOutcome.HOP)),
-        TrailLegs.leg(onward, behind, Turn.NONE, landings, List.of()));
+        TrailLegFactory.leg(step, toHurdle, Turn.NONE, List.of(), List.of(LegOutcome.HOP)),
+        TrailLegFactory.leg(onward, behind, Turn.NONE, landings, List.of()));
   }
 
   /** A ride that ends with its first step, before it could bend: {@code qN1}. */
   private List<List<LegSpec>> unbent(Letter letter) {
-    trouble
+    termLog
         .problems()
         .withoutEffect(letter, "it turns from step to step, but there is a single step");
     return plain();
@@ -171,11 +176,11 @@ final class WholeMoves {
   private List<List<LegSpec>> bent(Letter letter, Turn turn, Length unnumbered) {
     Between length = step.length();
     if (length.least() > 1) {
-      trouble.problems().undefined(letter, "an exact number of steps; \"Nr-3\" is one");
+      termLog.problems().undefined(letter, "an exact number of steps; \"Nr-3\" is one");
       return List.of();
     }
     if (turn == Turn.CIRCULAR && length.most() > Turn.CIRCLE && length.most() != Length.UNLIMITED) {
-      trouble
+      termLog
           .log()
           .add(
               ProblemCode.REDUNDANT_RANGE,
@@ -187,7 +192,7 @@ final class WholeMoves {
     boolean numbered = rides() && length.most() != Length.UNLIMITED;
     return List.of(
         List.of(
-            TrailLegs.leg(
+            TrailLegFactory.leg(
                 step, numbered ? length : unnumbered, turn, modality.landings(), List.of())));
   }
 }

@@ -2,7 +2,8 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.extended.Term.Exponent;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Exponent;
+import io.github.betza.processor.notation.extended.TrailJoiner.Joint;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.spec.Sector;
@@ -16,41 +17,42 @@ import java.util.List;
  * <p>With {@code t} the number is a limit, and another leg goes on from wherever the repetition may
  * end; with any other operator it is a count, and another leg goes on from the last factor alone.
  */
-final class Repetition {
+final class RepetitionExpander {
   /** The largest number that an exponent can have, which is more than any board has room for. */
   private static final int MOST_STEPS = 99;
 
   private final Exponent exponent;
   private final char operator;
   private final ModifierRun modifiers;
-  private final Trails trails;
-  private final Trouble trouble;
+  private final TrailJoiner trails;
+  private final TermLog termLog;
 
-  Repetition(Exponent exponent, ModifierRun modifiers, Trails trails, Trouble trouble) {
+  RepetitionExpander(
+      Exponent exponent, ModifierRun modifiers, TrailJoiner trails, TermLog termLog) {
     this.exponent = exponent;
-    this.operator = exponent.operator().map(Letter::value).orElse(Operators.THEN);
+    this.operator = exponent.operator().map(Letter::value).orElse(ChainOperators.THEN);
     this.modifiers = modifiers;
     this.trails = trails;
-    this.trouble = trouble;
+    this.termLog = termLog;
   }
 
   /**
    * Returns the one slide that the repetition of a single step straight on is, or nothing where it
    * is more than that.
    */
-  List<List<Step>> slide(List<List<Step>> base) {
+  List<List<ChainStep>> slide(List<List<ChainStep>> base) {
     boolean straightOn = modifiers.directions().orElse(Sector.FORWARD).equals(Sector.FORWARD);
     boolean single = base.size() == 1 && base.get(0).size() == 1;
     // Letters in the exponent are about all steps but the first, which then is none of a slide.
     if (!single || !straightOn || !modifiers.letters().isEmpty()) {
       return List.of();
     }
-    Step step = base.get(0).get(0);
+    ChainStep step = base.get(0).get(0);
     int number = exponent.number();
-    if (operator == Operators.THEN && step.length().least() == 1) {
+    if (operator == ChainOperators.THEN && step.length().least() == 1) {
       if (step.length().most() == Length.UNLIMITED) {
         checkSlider(step);
-        return trouble.isFound() ? List.of() : base;
+        return termLog.isFound() ? List.of() : base;
       }
       // Exponents that stand behind each other multiply, to more than a number could hold.
       int most =
@@ -63,9 +65,9 @@ final class Repetition {
     return List.of();
   }
 
-  private void checkSlider(Step step) {
+  private void checkSlider(ChainStep step) {
     if (exponent.number() == 0) {
-      trouble
+      termLog
           .log()
           .addNeedless(
               ProblemCode.REDUNDANT_RANGE, exponent.span(), "this slide is already unlimited");
@@ -78,7 +80,7 @@ final class Repetition {
           case EIGHTFOLD -> "K";
           case OBLIQUE -> "N";
         };
-    trouble.report(
+    termLog.report(
         ProblemCode.SLIDER_WITH_EXPONENT,
         exponent.span(),
         "this slides as far as it likes, and a number of such slides in a row is no limit",
@@ -92,9 +94,10 @@ final class Repetition {
    * @param lastBase what is repeated, where the move ends with it
    * @param last whether the move ends with the repetition
    */
-  List<List<Step>> repeat(List<List<Step>> base, List<List<Step>> lastBase, boolean last) {
+  List<List<ChainStep>> repeat(
+      List<List<ChainStep>> base, List<List<ChainStep>> lastBase, boolean last) {
     if (base.stream().anyMatch(trail -> trail.get(0).heading().isPresent())) {
-      trouble.report(
+      termLog.report(
           ProblemCode.DIRECTIONS_INSIDE_CHAIN,
           exponent.span(),
           "the repeated group has directions of its own, but those of a repetition stand in the"
@@ -103,34 +106,34 @@ final class Repetition {
       return List.of();
     }
     Joint joint = new Joint(operator, modifiers, exponent.span());
-    List<List<Step>> result = base;
+    List<List<ChainStep>> result = base;
     if (exponent.number() == 0) {
       result = unlimited(base, joint, last);
     } else {
-      for (int factor = 2; factor <= exponent.number() && !trouble.isFound(); factor++) {
+      for (int factor = 2; factor <= exponent.number() && !termLog.isFound(); factor++) {
         result = trails.join(result, joint, factor == exponent.number() ? lastBase : base);
       }
     }
-    boolean isLimit = operator == Operators.THEN;
-    return last || !isLimit || trouble.isFound() ? result : trails.ends(result, exponent.span());
+    boolean isLimit = operator == ChainOperators.THEN;
+    return last || !isLimit || termLog.isFound() ? result : trails.ends(result, exponent.span());
   }
 
-  private List<List<Step>> unlimited(List<List<Step>> base, Joint joint, boolean last) {
+  private List<List<ChainStep>> unlimited(List<List<ChainStep>> base, Joint joint, boolean last) {
     boolean mayEnd =
-        operator == Operators.THEN
+        operator == ChainOperators.THEN
             || base.stream()
                 .flatMap(List::stream)
-                .anyMatch(step -> step.operator() == Operators.THEN);
+                .anyMatch(step -> step.operator() == ChainOperators.THEN);
     if (!mayEnd) {
-      trouble.report(
+      termLog.report(
           ProblemCode.NEVER_ENDS,
           exponent.span(),
           "a move that goes on with '" + operator + "' without limit can never end",
           "write how often, such as \"W" + operator + "3\"");
       return List.of();
     }
-    if (operator != Operators.THEN && !last) {
-      trouble.report(
+    if (operator != ChainOperators.THEN && !last) {
+      termLog.report(
           ProblemCode.NEVER_ENDS,
           exponent.span(),
           "a move that goes on with '" + operator + "' without limit never comes to the leg behind",
@@ -138,9 +141,9 @@ final class Repetition {
       return List.of();
     }
     if (base.size() > 1) {
-      trouble.tooMany(exponent.span(), "the unlimited repetition branches with every round");
+      termLog.tooMany(exponent.span(), "the unlimited repetition branches with every round");
       return List.of();
     }
-    return new UnlimitedRounds(joint, trails, trouble).of(base.get(0));
+    return new RoundsUnroller(joint, trails, termLog).of(base.get(0));
   }
 }

@@ -9,27 +9,37 @@ import java.util.List;
 import java.util.Set;
 
 /** Joins trails, within the limits of their number and length. */
-final class Trails {
-  private final Trouble trouble;
-  private final InsideChain inside;
+final class TrailJoiner {
+  private final TermLog termLog;
+  private final ChainModifierReader inside;
   private final Budget budget;
 
-  Trails(Trouble trouble, InsideChain inside, Budget budget) {
-    this.trouble = trouble;
+  TrailJoiner(TermLog termLog, ChainModifierReader inside, Budget budget) {
+    this.termLog = termLog;
     this.inside = inside;
     this.budget = budget;
   }
 
+  /**
+   * What joins two trails to one.
+   *
+   * @param operator the operator between them
+   * @param modifiers what is said of the first step behind it
+   * @param span the letters to name in a problem
+   */
+  record Joint(char operator, ModifierRun modifiers, Span span) {}
+
   /** Returns every trail of the first list followed by every one of the second. */
-  List<List<Step>> join(List<List<Step>> firsts, Joint joint, List<List<Step>> seconds) {
+  List<List<ChainStep>> join(
+      List<List<ChainStep>> firsts, Joint joint, List<List<ChainStep>> seconds) {
     budget.takeSequences((long) firsts.size() * seconds.size());
-    List<List<Step>> joined = new ArrayList<>();
-    for (List<Step> second : seconds) {
-      if (trouble.isFound()) {
+    List<List<ChainStep>> joined = new ArrayList<>();
+    for (List<ChainStep> second : seconds) {
+      if (termLog.isFound()) {
         return List.of();
       }
-      List<Step> continued = continued(joint, second);
-      for (List<Step> first : firsts) {
+      List<ChainStep> continued = continued(joint, second);
+      for (List<ChainStep> first : firsts) {
         joined.add(joined(first, continued, joint.span()));
       }
     }
@@ -37,14 +47,14 @@ final class Trails {
   }
 
   /** Returns a trail that goes on from another one. */
-  List<Step> continued(Joint joint, List<Step> trail) {
-    List<Step> given = inside.give(joint.modifiers(), trail);
-    List<Step> continued = new ArrayList<>(given);
+  List<ChainStep> continued(Joint joint, List<ChainStep> trail) {
+    List<ChainStep> given = inside.give(joint.modifiers(), trail);
+    List<ChainStep> continued = new ArrayList<>(given);
     continued.set(0, given.get(0).after(joint.operator()));
     return continued;
   }
 
-  private List<Step> joined(List<Step> first, List<Step> second, Span span) {
+  private List<ChainStep> joined(List<ChainStep> first, List<ChainStep> second, Span span) {
     if (first.size() + second.size() > Budget.LONGEST_MOVE) {
       tooLong(span);
       return first;
@@ -53,7 +63,7 @@ final class Trails {
       tooMany(span);
       return first;
     }
-    List<Step> trail = new ArrayList<>(first);
+    List<ChainStep> trail = new ArrayList<>(first);
     trail.addAll(second);
     return trail;
   }
@@ -62,12 +72,12 @@ final class Trails {
    * Returns the ways to come to an end of trails, for another leg to go on from there: each trail,
    * and whatever is in front of a {@code t} in one.
    */
-  List<List<Step>> ends(List<List<Step>> whole, Span span) {
-    Set<List<Step>> ends = new LinkedHashSet<>();
-    for (List<Step> trail : whole) {
-      List<Step> passed = new ArrayList<>();
-      for (Step step : trail) {
-        boolean then = step.operator() == Operators.THEN;
+  List<List<ChainStep>> ends(List<List<ChainStep>> whole, Span span) {
+    Set<List<ChainStep>> ends = new LinkedHashSet<>();
+    for (List<ChainStep> trail : whole) {
+      List<ChainStep> passed = new ArrayList<>();
+      for (ChainStep step : trail) {
+        boolean then = step.operator() == ChainOperators.THEN;
         if (then) {
           budget.takeSequences(1);
           budget.takeSteps(passed.size());
@@ -85,7 +95,7 @@ final class Trails {
   }
 
   void tooLong(Span span) {
-    trouble.report(
+    termLog.report(
         ProblemCode.TOO_MANY_LEGS,
         span,
         "with this the move has more than " + Budget.LONGEST_MOVE + " legs",
@@ -93,6 +103,6 @@ final class Trails {
   }
 
   void tooMany(Span span) {
-    trouble.tooMany(span, "written out, the groups and exponents make too many chains");
+    termLog.tooMany(span, "written out, the groups and exponents make too many chains");
   }
 }

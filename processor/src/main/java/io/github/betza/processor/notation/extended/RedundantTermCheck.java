@@ -6,15 +6,15 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.OneLegMoves;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.extended.TermReader.Result;
+import io.github.betza.processor.notation.extended.ExtendedTermReader.Result;
 import java.util.List;
 
 /**
  * Warns of a term all of whose moves another one has already. The doubled letter of older notations
  * is such a term: "in the extended context these would be troublesome" (seed 004).
  */
-final class Redundancy {
-  private Redundancy() {}
+final class RedundantTermCheck {
+  private RedundantTermCheck() {}
 
   static void warn(String notation, List<Result> results, ProblemLog log) {
     int[] covering = OneLegMoves.covering(results.stream().map(Result::moves).toList(), log.work());
@@ -29,7 +29,7 @@ final class Redundancy {
   private static void report(String notation, Span span, Span otherSpan, ProblemLog log) {
     String text = span.of(notation);
     boolean doubled = otherSpan.end() == span.start() && otherSpan.of(notation).equals(text);
-    boolean leaps = doubled && text.length() == 1 && !Atoms.isSlider(text.charAt(0));
+    boolean leaps = doubled && text.length() == 1 && !ExtendedAtoms.isSlider(text.charAt(0));
     String message = OneLegMoves.message(notation, span, otherSpan);
     if (leaps && !text.equals("O")) {
       Suggestion rider = log.edited(span, "0", "a rider is written with '0'");

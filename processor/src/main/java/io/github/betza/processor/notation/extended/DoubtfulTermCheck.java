@@ -6,10 +6,10 @@ import io.github.betza.processor.notation.LongRange;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.KingDirections;
-import io.github.betza.processor.notation.extended.Term.Element;
-import io.github.betza.processor.notation.extended.Term.Exponent;
-import io.github.betza.processor.notation.extended.Term.Leap;
-import io.github.betza.processor.notation.extended.Term.Link;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Element;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Exponent;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Leap;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Link;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -20,11 +20,11 @@ import java.util.List;
 import java.util.Set;
 
 /** Warns of a term that has a meaning, but probably not the one that is meant. */
-final class DoubtfulTerm {
-  private final Term term;
+final class DoubtfulTermCheck {
+  private final ExtendedTerm term;
   private final ProblemLog log;
 
-  DoubtfulTerm(Term term, ProblemLog log) {
+  DoubtfulTermCheck(ExtendedTerm term, ProblemLog log) {
     this.term = term;
     this.log = log;
   }
@@ -44,18 +44,18 @@ final class DoubtfulTerm {
    *
    * @param moves the moves of the term
    */
-  void warnOfEdges(List<MoveSpec> moves, Trouble trouble) {
+  void warnOfEdges(List<MoveSpec> moves, TermLog termLog) {
     boolean sideways =
         moves.stream()
             .anyMatch(
                 move ->
-                    !(move instanceof Chain chain) || stepsSideways(chain, trouble.log().work()));
+                    !(move instanceof Chain chain) || stepsSideways(chain, termLog.log().work()));
     term.prefixes().stream()
         .filter(letter -> letter.value() == 'o' && !sideways)
         .findFirst()
         .ifPresent(
             o ->
-                trouble
+                termLog
                     .problems()
                     .withoutEffect(o, "the move never makes a step to the left or right"));
   }
@@ -80,7 +80,7 @@ final class DoubtfulTerm {
     String text = log.notation();
     List<DirectionName> names =
         runs.stream().flatMap(run -> DirectionName.cut(run, false).stream()).toList();
-    if (names.stream().anyMatch(DoubtfulTerm::isAll)) {
+    if (names.stream().anyMatch(DoubtfulTermCheck::isAll)) {
       return;
     }
     new KingDirections(

@@ -5,12 +5,12 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.extended.Term.Element;
-import io.github.betza.processor.notation.extended.Term.Exponent;
-import io.github.betza.processor.notation.extended.Term.Group;
-import io.github.betza.processor.notation.extended.Term.Leap;
-import io.github.betza.processor.notation.extended.Term.Link;
-import io.github.betza.processor.notation.extended.Term.Primary;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Element;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Exponent;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Group;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Leap;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Link;
+import io.github.betza.processor.notation.extended.ExtendedTerm.Primary;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,27 +29,27 @@ import java.util.Optional;
  * misread and reported in vain. A capital that is no atom stands where one may stand, so it goes on
  * behind that.
  */
-final class TermParser {
+final class ExtendedParser {
   private static final int DEEPEST = 40;
 
-  private final Source source;
+  private final ExtendedCursor source;
   private final ProblemLog log;
-  private final SyntaxProblems problems;
+  private final SyntaxReporter problems;
   private int depth;
 
   /** Errors that do not keep what follows from being read. */
   private int unknownAtoms;
 
-  private TermParser(String text, ProblemLog log) {
-    this.source = new Source(text);
+  private ExtendedParser(String text, ProblemLog log) {
+    this.source = new ExtendedCursor(text);
     this.log = log;
-    this.problems = new SyntaxProblems(text, log);
+    this.problems = new SyntaxReporter(text, log);
   }
 
   /** Returns the terms of a notation; they mean something only if nothing was reported. */
-  static List<Term> parse(String text, ProblemLog log) {
-    TermParser parser = new TermParser(text, log);
-    List<Term> terms = new ArrayList<>();
+  static List<ExtendedTerm> parse(String text, ProblemLog log) {
+    ExtendedParser parser = new ExtendedParser(text, log);
+    List<ExtendedTerm> terms = new ArrayList<>();
     while (!parser.source.atEnd() && !parser.isStopped()) {
       if (parser.source.at(')')) {
         parser.problems.unopened(parser.source.position());
@@ -64,20 +64,20 @@ final class TermParser {
     return log.errors() > unknownAtoms;
   }
 
-  private Term term() {
+  private ExtendedTerm term() {
     int start = source.position();
     List<Letter> prefixes = source.run();
     for (Letter letter : prefixes) {
-      if (Operators.isOperator(letter.value())) {
+      if (ChainOperators.isOperator(letter.value())) {
         problems.operatorWithoutLeg(prefixes, letter);
         break;
       }
     }
     if (!isStopped() && !source.atPrimary()) {
-      problems.noAtomBehind(prefixes, source.position());
+      problems.noAtomAfter(prefixes, source.position());
     }
     if (isStopped()) {
-      return new Term(prefixes, nothing(start), List.of(), new Span(start, start));
+      return new ExtendedTerm(prefixes, nothing(start), List.of(), new Span(start, start));
     }
     Element first = element();
     List<Link> links = new ArrayList<>();
@@ -88,14 +88,14 @@ final class TermParser {
       }
       links.add(link.get());
     }
-    return new Term(prefixes, first, links, source.from(start));
+    return new ExtendedTerm(prefixes, first, links, source.from(start));
   }
 
   /** Returns the next link of a chain, or nothing where it is over. */
   private Optional<Link> link() {
     int start = source.position();
     List<Letter> run = source.run();
-    if (run.isEmpty() || !Operators.isOperator(run.get(0).value())) {
+    if (run.isEmpty() || !ChainOperators.isOperator(run.get(0).value())) {
       if (source.atPrimary()) {
         problems.refuseLaterOperator(run);
       }
@@ -104,7 +104,7 @@ final class TermParser {
     }
     problems.refuseLaterOperator(run);
     if (!isStopped() && !source.atPrimary()) {
-      problems.noOperandBehind(run, source.position());
+      problems.noOperandAfter(run, source.position());
     }
     if (isStopped()) {
       return Optional.empty();
@@ -133,7 +133,7 @@ final class TermParser {
       source.backTo(start);
       return Optional.empty();
     }
-    boolean operated = !run.isEmpty() && Operators.isOperator(run.get(0).value());
+    boolean operated = !run.isEmpty() && ChainOperators.isOperator(run.get(0).value());
     problems.refuseLaterOperator(run);
     int number = problems.number(run, source.digits());
     return Optional.of(
@@ -154,19 +154,19 @@ final class TermParser {
   private Primary atom() {
     Letter letter = source.next();
     if (letter.value() == 'O') {
-      return new Term.Null(letter.span());
+      return new ExtendedTerm.Null(letter.span());
     }
-    Optional<Atom> atom = Atoms.leap(letter.value());
+    Optional<Atom> atom = ExtendedAtoms.leap(letter.value());
     if (atom.isEmpty()) {
       log.add(
           ProblemCode.UNKNOWN_ATOM,
           letter.span(),
           "'" + letter.value() + "' is not an atom",
-          "the atoms are " + Atoms.LETTERS + Atoms.hint(letter.value()));
+          "the atoms are " + ExtendedAtoms.LETTERS);
       unknownAtoms++;
-      return new Term.Null(letter.span());
+      return new ExtendedTerm.Null(letter.span());
     }
-    return new Leap(atom.get(), Atoms.isSlider(letter.value()), letter.span());
+    return new Leap(atom.get(), ExtendedAtoms.isSlider(letter.value()), letter.span());
   }
 
   private Primary coordinates() {
@@ -175,7 +175,7 @@ final class TermParser {
     Span span = source.from(start);
     return LeapNumbers.read(span, log)
         .<Primary>map(atom -> new Leap(atom, false, span))
-        .orElse(new Term.Null(span));
+        .orElse(new ExtendedTerm.Null(span));
   }
 
   private Primary group() {
@@ -185,7 +185,7 @@ final class TermParser {
       return new Group(List.of(), Span.at(open));
     }
     depth++;
-    List<Term> terms = new ArrayList<>();
+    List<ExtendedTerm> terms = new ArrayList<>();
     while (!isStopped() && !source.at(')')) {
       if (source.atEnd()) {
         problems.unclosed(open);
@@ -206,6 +206,6 @@ final class TermParser {
   /** Stands for an element that could not be parsed, which has been reported. */
   private static Element nothing(int index) {
     Span none = new Span(index, index);
-    return new Element(new Term.Null(none), List.of(), none);
+    return new Element(new ExtendedTerm.Null(none), List.of(), none);
   }
 }

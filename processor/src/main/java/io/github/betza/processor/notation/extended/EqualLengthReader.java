@@ -12,11 +12,11 @@ import io.github.betza.processor.path.spec.PassedSquares;
  * <p>A board step leads to a neighbouring square, straight or slanted, so a leap is as long as its
  * longer part: N as D, and C as H.
  */
-final class EqualLength {
-  private final Trouble trouble;
+final class EqualLengthReader {
+  private final TermLog termLog;
 
-  EqualLength(Trouble trouble) {
-    this.trouble = trouble;
+  EqualLengthReader(TermLog termLog) {
+    this.termLog = termLog;
   }
 
   /**
@@ -26,7 +26,7 @@ final class EqualLength {
    * @param range how many leaps it may take
    * @param same whether it takes exactly as many as the step before
    */
-  record Measured(Step step, Between range, boolean same) {
+  record Measured(ChainStep step, Between range, boolean same) {
     /** Returns the length of its leg. */
     Length length() {
       return same ? new Length.SameAsBefore() : range;
@@ -43,24 +43,15 @@ final class EqualLength {
     private boolean isEndless() {
       return range.most() == Length.UNLIMITED;
     }
-
-    private String reach() {
-      if (isFixed()) {
-        return squares(range.most() * far());
-      }
-      String leaps = far() == 1 ? "" : " in leaps of " + far();
-      return (isEndless() ? "any number of squares" : "up to " + squares(range.most() * far()))
-          + leaps;
-    }
   }
 
   /** Returns a step that has no {@code e}. */
-  static Measured free(Step step) {
+  static Measured free(ChainStep step) {
     return new Measured(step, step.length(), false);
   }
 
   /** Returns a step that has an {@code e}, or reports that it has no such length. */
-  Measured after(Measured before, Step step) {
+  Measured after(Measured before, ChainStep step) {
     Measured own = free(step);
     if (before.isFixed()) {
       int squares = before.range().most() * before.far();
@@ -73,23 +64,13 @@ final class EqualLength {
       if (ratio == 1 || isSlide(step)) {
         return new Measured(ratio == 1 ? step : step.stretched(ratio), before.range(), true);
       }
-      refuse(
-          step,
-          "'e' cannot compare leaps of "
-              + squares(before.far())
-              + " with others of "
-              + own.far()
-              + (step.wraps() ? " where edges of the board are joined" : ""),
-          "let both leap equally far, or write how often the first one does, such as \"D-3-eR\"");
-      return own;
     }
-    refuse(
-        step,
-        "'e' asks for the length of the step before, which goes "
-            + before.reach()
-            + ", but this goes "
-            + own.reach(),
-        "R, B and Q go as far as 'e' asks, such as in \"RxebR\"");
+    termLog.report(
+        ProblemCode.UNDEFINED_COMBINATION,
+        step.equal().orElseThrow().span(),
+        "'e' asks for the length of the step before, which this step cannot always have",
+        "R, B and Q slide as far as 'e' asks, as in \"RxebR\"; after a leap a number says how often"
+            + " it is made, as in \"D-3-eR\"");
     return own;
   }
 
@@ -105,16 +86,8 @@ final class EqualLength {
    * joined edges the square where the move began, which is empty until the piece has crossed one,
    * tells them apart.
    */
-  private static boolean isSlide(Step step) {
+  private static boolean isSlide(ChainStep step) {
     boolean stepwise = step.atom().far() == 1 || step.passing() == PassedSquares.LAME;
     return stepwise && !step.atom().isOblique() && !step.wraps();
-  }
-
-  private void refuse(Step step, String why, String help) {
-    trouble.report(ProblemCode.UNDEFINED_COMBINATION, step.equal().orElseThrow().span(), why, help);
-  }
-
-  private static String squares(int number) {
-    return number == 1 ? "1 square" : number + " squares";
   }
 }

@@ -13,13 +13,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Reads the modifiers of a single step of a chain, and gives them to the step. */
-final class InsideChain {
-  private final Trouble trouble;
-  private final LeapManner manner;
+final class ChainModifierReader {
+  private final TermLog termLog;
+  private final PassedSquaresReader manner;
 
-  InsideChain(Trouble trouble) {
-    this.trouble = trouble;
-    this.manner = new LeapManner(trouble);
+  ChainModifierReader(TermLog termLog) {
+    this.termLog = termLog;
+    this.manner = new PassedSquaresReader(termLog);
   }
 
   /**
@@ -29,7 +29,7 @@ final class InsideChain {
    * @param others which letters that are no directions may stand there
    */
   ModifierRun read(List<Letter> run, String others) {
-    ModifierRun modifiers = ModifierReader.read(run, Optional.empty(), trouble.log());
+    ModifierRun modifiers = ModifierReader.read(run, Optional.empty(), termLog.log());
     reportModality(modifiers.among(ExtendedModifierTable.OF_MOVE));
     for (Letter letter : modifiers.letters()) {
       char value = letter.value();
@@ -37,11 +37,11 @@ final class InsideChain {
         continue;
       }
       if (others.indexOf(value) < 0 || (value == 'j' && modifiers.jumpsMany())) {
-        trouble.report(
+        termLog.report(
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
-            "'" + value + "' describes how the move of a single atom goes, not a part of a chain",
-            help(value));
+            message(letter),
+            "a chain spells hops and bends: \"gQ\" is \"Q+K\", and \"qN\" is \"Nrf7Nlf7\"");
       }
     }
     return modifiers;
@@ -54,7 +54,7 @@ final class InsideChain {
     }
     Span span = Letter.span(letters);
     boolean one = letters.size() == 1;
-    ProblemLog log = trouble.log();
+    ProblemLog log = termLog.log();
     List<Suggestion> without =
         one ? List.of() : List.of(log.edited(span, "", "both together are the default"));
     log.add(
@@ -70,27 +70,22 @@ final class InsideChain {
                 "'m' and 'c' stand before the whole chain, and operators say what is on the way"));
   }
 
-  private static String help(char value) {
-    return switch (value) {
-      case 'g' -> "write the hop out: \"gQ\" is \"Q+K\"";
-      case 'p' -> "write the hop out: \"pR\" is \"mRcR+R\"";
-      case 'j' -> "write the hop out: \"jR\" is \"R+R\"";
-      case 'q' -> "write an exponent: \"qN\" is \"Nrf7Nlf7\"";
-      case 'z' -> "write an exponent: \"zF\" is \"(FtlF)r0(FtrF)l0\"";
-      case 'e' -> "write it behind an operator: \"RxebR\"";
-      default -> "put it in front of the atom, such as \"nD3\"";
-    };
+  /** Returns what is wrong with a letter that is about the move of an atom. */
+  static String message(Letter letter) {
+    return "'"
+        + letter.value()
+        + "' describes how a whole move of one atom goes, not a leg of a chain";
   }
 
   /** Returns a trail whose first step has the modifiers besides what it has already. */
-  List<Step> give(ModifierRun modifiers, List<Step> trail) {
-    Step step = trail.get(0);
+  List<ChainStep> give(ModifierRun modifiers, List<ChainStep> trail) {
+    ChainStep step = trail.get(0);
     if (modifiers.directions().isPresent()) {
       step = heading(step, modifiers.directions().get());
     }
     for (Letter letter : modifiers.letters()) {
       if (trail.size() > 1) {
-        trouble.report(
+        termLog.report(
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
             "'" + letter.value() + "' is about a single step, but a chain follows",
@@ -106,17 +101,17 @@ final class InsideChain {
             default -> step;
           };
     }
-    List<Step> given = new ArrayList<>(trail);
+    List<ChainStep> given = new ArrayList<>(trail);
     given.set(0, step);
     return given;
   }
 
-  private Step heading(Step step, Sector directions) {
+  private ChainStep heading(ChainStep step, Sector directions) {
     if (step.heading().isEmpty()) {
       return step.heading(directions);
     }
-    Sector both = Headings.both(step.heading().get(), directions);
-    if (Headings.isEmpty(both)) {
+    Sector both = SectorArithmetic.both(step.heading().get(), directions);
+    if (SectorArithmetic.isEmpty(both)) {
       contradiction(step.span());
     }
     return step.heading(both);
@@ -124,7 +119,7 @@ final class InsideChain {
 
   /** Reports directions that exclude each other. */
   void contradiction(Span span) {
-    trouble.report(
+    termLog.report(
         ProblemCode.CONTRADICTORY_MODIFIERS,
         span,
         "the directions inside and outside of the group have nothing in common",

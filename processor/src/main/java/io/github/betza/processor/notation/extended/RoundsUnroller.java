@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.extended.TrailJoiner.Joint;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
@@ -26,7 +27,7 @@ import java.util.stream.Stream;
  * back to the square where the rounds began ("until it closes on itself", seed 004), or until it
  * has left the largest board wherever it began.
  */
-final class UnlimitedRounds {
+final class RoundsUnroller {
   /** No path has more rounds that lead anywhere on the largest board. */
   private static final int ROUNDS = LargestBoard.ACROSS;
 
@@ -34,19 +35,19 @@ final class UnlimitedRounds {
   private static final int LONGEST = 2 * Budget.LONGEST_MOVE;
 
   private final Joint joint;
-  private final Trails trails;
-  private final Trouble trouble;
+  private final TrailJoiner trails;
+  private final TermLog termLog;
 
-  UnlimitedRounds(Joint joint, Trails trails, Trouble trouble) {
+  RoundsUnroller(Joint joint, TrailJoiner trails, TermLog termLog) {
     this.joint = joint;
     this.trails = trails;
-    this.trouble = trouble;
+    this.termLog = termLog;
   }
 
   /** Returns the one trail of all rounds, or none where something is wrong. */
-  List<List<Step>> of(List<Step> round) {
-    List<Step> steps = new ArrayList<>(round);
-    List<Step> again = trails.continued(joint, round);
+  List<List<ChainStep>> of(List<ChainStep> round) {
+    List<ChainStep> steps = new ArrayList<>(round);
+    List<ChainStep> again = trails.continued(joint, round);
     boolean fixed =
         Stream.concat(round.stream(), again.stream())
             .allMatch(step -> step.isFixed() && !step.wraps());
@@ -63,14 +64,14 @@ final class UnlimitedRounds {
     if (kept > Budget.LONGEST_MOVE) {
       trails.tooLong(joint.span());
     }
-    return trouble.isFound() ? List.of() : List.of(List.copyOf(steps.subList(0, kept)));
+    return termLog.isFound() ? List.of() : List.of(List.copyOf(steps.subList(0, kept)));
   }
 
-  private int kept(List<Step> steps) {
+  private int kept(List<ChainStep> steps) {
     Chain chain = onEmptyBoard(steps);
-    Work work = trouble.log().work();
+    Work work = termLog.log().work();
     if (PathBuilder.countPaths(chain, work) > Atom.DIRECTIONS) {
-      trouble.tooMany(joint.span(), "the unlimited repetition branches with every round");
+      termLog.tooMany(joint.span(), "the unlimited repetition branches with every round");
       return 0;
     }
     Set<Integer> closings = new TreeSet<>();
@@ -82,11 +83,11 @@ final class UnlimitedRounds {
       closings.add(run.closes() ? run.legs() : Integer.MAX_VALUE);
     }
     int kept = most;
-    while (kept > 0 && kept < steps.size() && steps.get(kept).operator() != Operators.THEN) {
+    while (kept > 0 && kept < steps.size() && steps.get(kept).operator() != ChainOperators.THEN) {
       kept--;
     }
     if (closings.size() > 1 || kept == 0) {
-      trouble.report(
+      termLog.report(
           ProblemCode.NEVER_ENDS,
           joint.span(),
           "it is not clear where the path closes on itself",
@@ -95,10 +96,10 @@ final class UnlimitedRounds {
     return kept;
   }
 
-  private static Chain onEmptyBoard(List<Step> steps) {
+  private static Chain onEmptyBoard(List<ChainStep> steps) {
     List<LegSpec> legs = new ArrayList<>();
     for (int i = 0; i < steps.size(); i++) {
-      Step step = steps.get(i);
+      ChainStep step = steps.get(i);
       boolean last = i == steps.size() - 1;
       legs.add(
           LegSpec.straight(

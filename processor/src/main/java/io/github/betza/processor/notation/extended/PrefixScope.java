@@ -17,16 +17,17 @@ import java.util.Optional;
  * @param modifiers what they say
  * @param named the letters of the innermost of them that name directions
  */
-record Scope(List<Letter> prefixes, ModifierRun modifiers, Optional<Span> named) {
+record PrefixScope(List<Letter> prefixes, ModifierRun modifiers, Optional<Span> named) {
   /** Around everything. */
-  static final Scope OUTERMOST =
-      new Scope(List.of(), new ModifierRun(Optional.empty(), List.of(), false), Optional.empty());
+  static final PrefixScope OUTERMOST =
+      new PrefixScope(
+          List.of(), new ModifierRun(Optional.empty(), List.of(), false), Optional.empty());
 
   /** The letters that are opposites of one another: of blocking, of hopping, and of bends. */
   private static final List<String> OPPOSITES = List.of("nj", "pg", "qz");
 
   /** Copies the list. */
-  Scope {
+  PrefixScope {
     prefixes = List.copyOf(prefixes);
   }
 
@@ -38,12 +39,12 @@ record Scope(List<Letter> prefixes, ModifierRun modifiers, Optional<Span> named)
    * @param quiet takes what would be reported of both strings together: what is wrong with one of
    *     them was reported with it
    */
-  Scope with(List<Letter> inner, ModifierRun read, ProblemLog quiet) {
+  PrefixScope with(List<Letter> inner, ModifierRun read, ProblemLog quiet) {
     List<Letter> all = new ArrayList<>(prefixes);
     all.addAll(inner);
     ModifierRun joined =
         prefixes.isEmpty() ? read : ModifierReader.read(all, Optional.empty(), quiet);
-    return new Scope(
+    return new PrefixScope(
         all, joined, read.directions().map(directed -> Letter.span(inner)).or(() -> named));
   }
 

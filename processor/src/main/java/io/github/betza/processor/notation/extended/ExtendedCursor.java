@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A place in a text, from which one reads on. */
-final class Source {
+final class ExtendedCursor {
   private final String text;
   private int position;
 
-  Source(String text) {
+  ExtendedCursor(String text) {
     this.text = text;
   }
 
@@ -80,7 +80,7 @@ final class Source {
   }
 
   private static boolean isRun(char c) {
-    return (c >= 'a' && c <= 'z') || Operators.isOperator(c);
+    return (c >= 'a' && c <= 'z') || ChainOperators.isOperator(c);
   }
 
   private static boolean isDigit(char c) {

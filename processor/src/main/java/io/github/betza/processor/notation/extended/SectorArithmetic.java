@@ -5,8 +5,8 @@ import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Symmetry;
 
 /** Arithmetic with the directions of legs. */
-final class Headings {
-  private Headings() {}
+final class SectorArithmetic {
+  private SectorArithmetic() {}
 
   /** Returns the directions of a first step, which counts from forward. */
   static int bits(Sector sector, Symmetry symmetry) {

@@ -14,9 +14,9 @@ import java.util.Optional;
  * @param links the operators with the elements behind them; none where the term is no chain
  * @param span all its letters
  */
-record Term(List<Letter> prefixes, Element first, List<Link> links, Span span) {
+record ExtendedTerm(List<Letter> prefixes, Element first, List<Link> links, Span span) {
   /** Copies the lists. */
-  Term {
+  ExtendedTerm {
     prefixes = List.copyOf(prefixes);
     links = List.copyOf(links);
   }
@@ -82,5 +82,5 @@ record Term(List<Letter> prefixes, Element first, List<Link> links, Span span) {
    * @param terms its terms, at least one
    * @param span all its letters, with the parentheses
    */
-  record Group(List<Term> terms, Span span) implements Primary {}
+  record Group(List<ExtendedTerm> terms, Span span) implements Primary {}
 }

@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param equal the {@code e} by which it is as long as the step before
  * @param span the letters of its atom
  */
-record Step(
+record ChainStep(
     Atom atom,
     Between length,
     Optional<Sector> heading,
@@ -38,8 +38,8 @@ record Step(
   static final Between UNLIMITED = new Between(1, Length.UNLIMITED);
 
   /** Returns the plain move of an atom. */
-  static Step of(Term.Leap leap) {
-    return new Step(
+  static ChainStep of(ExtendedTerm.Leap leap) {
+    return new ChainStep(
         leap.atom(),
         leap.slides() ? UNLIMITED : new Between(1, 1),
         Optional.empty(),
@@ -55,36 +55,37 @@ record Step(
     return length.least() == length.most() && equal.isEmpty();
   }
 
-  Step repeated(Between newLength) {
-    return new Step(atom, newLength, heading, operator, passing, wraps, equal, span);
+  ChainStep repeated(Between newLength) {
+    return new ChainStep(atom, newLength, heading, operator, passing, wraps, equal, span);
   }
 
-  Step heading(Sector newHeading) {
-    return new Step(atom, length, Optional.of(newHeading), operator, passing, wraps, equal, span);
+  ChainStep heading(Sector newHeading) {
+    return new ChainStep(
+        atom, length, Optional.of(newHeading), operator, passing, wraps, equal, span);
   }
 
-  Step after(char newOperator) {
-    return new Step(atom, length, heading, newOperator, passing, wraps, equal, span);
+  ChainStep after(char newOperator) {
+    return new ChainStep(atom, length, heading, newOperator, passing, wraps, equal, span);
   }
 
-  Step passing(PassedSquares newPassing) {
-    return new Step(atom, length, heading, operator, newPassing, wraps, equal, span);
+  ChainStep passing(PassedSquares newPassing) {
+    return new ChainStep(atom, length, heading, operator, newPassing, wraps, equal, span);
   }
 
   /**
    * Returns the slide in leaps of several squares that goes over the same squares: what a leap
    * passes over must be empty, as it must for single steps.
    */
-  Step stretched(int times) {
+  ChainStep stretched(int times) {
     Atom longer = new Atom(atom.near() * times, atom.far() * times, atom.symmetry());
-    return new Step(longer, length, heading, operator, PassedSquares.LAME, wraps, equal, span);
+    return new ChainStep(longer, length, heading, operator, PassedSquares.LAME, wraps, equal, span);
   }
 
-  Step wrapping() {
-    return new Step(atom, length, heading, operator, passing, true, equal, span);
+  ChainStep wrapping() {
+    return new ChainStep(atom, length, heading, operator, passing, true, equal, span);
   }
 
-  Step equalTo(Letter e) {
-    return new Step(atom, length, heading, operator, passing, wraps, Optional.of(e), span);
+  ChainStep equalTo(Letter e) {
+    return new ChainStep(atom, length, heading, operator, passing, wraps, Optional.of(e), span);
   }
 }

@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Makes legs of the steps of a trail. */
-final class TrailLegs {
-  private final EqualLength equal;
+final class TrailLegFactory {
+  private final EqualLengthReader equal;
 
-  TrailLegs(Trouble trouble) {
-    this.equal = new EqualLength(trouble);
+  TrailLegFactory(TermLog termLog) {
+    this.equal = new EqualLengthReader(termLog);
   }
 
   /**
@@ -23,31 +23,32 @@ final class TrailLegs {
    *
    * @param landings the ways to end it, on its last square and on every {@code t} before
    */
-  List<LegSpec> of(List<Step> trail, List<Landing> landings) {
+  List<LegSpec> of(List<ChainStep> trail, List<Landing> landings) {
     List<LegSpec> legs = new ArrayList<>();
-    EqualLength.Measured measured = EqualLength.free(trail.get(0));
+    EqualLengthReader.Measured measured = EqualLengthReader.free(trail.get(0));
     for (int i = 0; i < trail.size(); i++) {
-      Step step = trail.get(i);
+      ChainStep step = trail.get(i);
       boolean last = i == trail.size() - 1;
-      char next = last ? Step.START : trail.get(i + 1).operator();
-      measured = step.equal().isPresent() ? equal.after(measured, step) : EqualLength.free(step);
+      char next = last ? ChainStep.START : trail.get(i + 1).operator();
+      measured =
+          step.equal().isPresent() ? equal.after(measured, step) : EqualLengthReader.free(step);
       legs.add(
           leg(
               measured.step(),
               measured.length(),
               Turn.NONE,
-              last || next == Operators.THEN ? landings : List.of(),
-              last ? List.of() : Operators.outcomes(next)));
+              last || next == ChainOperators.THEN ? landings : List.of(),
+              last ? List.of() : ChainOperators.outcomes(next)));
     }
     return legs;
   }
 
   /** Returns the leg of a step. */
   static LegSpec leg(
-      Step step, Length length, Turn turn, List<Landing> landings, List<LegOutcome> outcomes) {
+      ChainStep step, Length length, Turn turn, List<Landing> landings, List<LegOutcome> outcomes) {
     return new LegSpec(
         step.atom(),
-        step.heading().orElse(step.operator() == Step.START ? Sector.ALL : Sector.FORWARD),
+        step.heading().orElse(step.operator() == ChainStep.START ? Sector.ALL : Sector.FORWARD),
         length,
         turn,
         false,

@@ -19,7 +19,7 @@ import java.util.Optional;
  * letters and pairs are joined (seed 004: "the sub-sets of move types they correspond to are
  * joined").
  */
-final class DirectionReader {
+final class ExtendedDirectionReader {
   private static final Sector NOTHING = new Sector(0, 0, 0, 0);
 
   private final Optional<Symmetry> symmetry;
@@ -35,7 +35,7 @@ final class DirectionReader {
    * @param symmetry the directions of the atom that the letters are about, if they count from
    *     forward; otherwise nothing, and there are fewer warnings
    */
-  DirectionReader(Optional<Symmetry> symmetry, ProblemLog log) {
+  ExtendedDirectionReader(Optional<Symmetry> symmetry, ProblemLog log) {
     this.symmetry = symmetry;
     this.log = log;
   }
@@ -46,7 +46,8 @@ final class DirectionReader {
 
   /** Warns of letters that say nothing, when all have been read. */
   void warn() {
-    if (!named.isEmpty() && symmetry.filter(atom -> Headings.isAll(sector, atom)).isPresent()) {
+    if (!named.isEmpty()
+        && symmetry.filter(atom -> SectorArithmetic.isAll(sector, atom)).isPresent()) {
       NameProblems.all(named, log);
       return;
     }
@@ -108,7 +109,7 @@ final class DirectionReader {
     Sector pair = pair(first, second);
     Sector both = Sectors.single(first).or(Sectors.single(second));
     return symmetry
-        .map(atom -> Headings.bits(pair, atom) == Headings.bits(both, atom))
+        .map(atom -> SectorArithmetic.bits(pair, atom) == SectorArithmetic.bits(both, atom))
         .orElse(pair.equals(both));
   }
 
@@ -128,14 +129,15 @@ final class DirectionReader {
   }
 
   private static boolean isSame(Sector pair, Letter single, Symmetry symmetry) {
-    return Headings.bits(pair, symmetry) == Headings.bits(Sectors.single(single.value()), symmetry);
+    return SectorArithmetic.bits(pair, symmetry)
+        == SectorArithmetic.bits(Sectors.single(single.value()), symmetry);
   }
 
   private void add(Sector more, Span span) {
     Sector joined = sector.or(more);
     boolean nothingNew =
         symmetry
-            .map(atom -> Headings.bits(joined, atom) == Headings.bits(sector, atom))
+            .map(atom -> SectorArithmetic.bits(joined, atom) == SectorArithmetic.bits(sector, atom))
             .orElse(joined.equals(sector));
     if (nothingNew) {
       repeated.add(span);

@@ -1,0 +1,185 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Digits;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.UnknownSigns;
+import java.util.List;
+
+/** Reports what is wrong with a notation that cannot be parsed. */
+final class SyntaxReporter {
+  private static final String TWO_LEGS = "an operator stands between two legs, as in \"W-F\"";
+
+  private static final String PARENTHESES = "a group stands between '(' and ')'";
+
+  private final String text;
+  private final ProblemLog log;
+
+  SyntaxReporter(String text, ProblemLog log) {
+    this.text = text;
+    this.log = log;
+  }
+
+  void unopened(int index) {
+    log.add(ProblemCode.UNBALANCED_GROUP, Span.at(index), "this ')' closes no group", PARENTHESES);
+  }
+
+  void unclosed(int open) {
+    log.add(ProblemCode.UNBALANCED_GROUP, Span.at(open), "no ')' closes this group", PARENTHESES);
+  }
+
+  void emptyGroup(Span span) {
+    log.add(
+        ProblemCode.EMPTY_GROUP,
+        span,
+        "the group is empty",
+        "the moves of a group stand between its parentheses");
+  }
+
+  void tooDeep(int open, int deepest) {
+    log.add(
+        ProblemCode.NESTED_TOO_DEEPLY,
+        Span.at(open),
+        "groups are nested more than " + deepest + " deep",
+        "a group around a single move has no meaning");
+  }
+
+  /** Reports an operator at the beginning of a term, or among its prefixes. */
+  void operatorWithoutLeg(List<Letter> run, Letter operator) {
+    int start = run.get(0).index();
+    if (start > 0 && text.charAt(start - 1) != '(') {
+      misplaced(run, operator);
+    } else {
+      log.add(
+          ProblemCode.OPERATOR_WITHOUT_LEG,
+          operator.span(),
+          "there is no leg before the operator '" + operator.value() + "'",
+          TWO_LEGS);
+    }
+  }
+
+  /** Reports an operator that does not stand at the beginning of its run. */
+  void refuseLaterOperator(List<Letter> run) {
+    for (int i = 1; i < run.size(); i++) {
+      if (ChainOperators.isOperator(run.get(i).value())) {
+        misplaced(run, run.get(i));
+        return;
+      }
+    }
+  }
+
+  /**
+   * Reports an operator that does not stand directly after a leg: only direction letters and {@code
+   * e} may follow it, and letters about the whole move stand before the term (seed 004).
+   */
+  private void misplaced(List<Letter> run, Letter operator) {
+    char first = run.get(0).value();
+    if (first == '-' && run.get(1).value() == '-') {
+      log.add(
+          ProblemCode.OTHER_DIALECT,
+          Letter.span(run.subList(0, 2)),
+          "\"--\" belongs to BEX",
+          "between two legs \"-a\" goes on in any direction here");
+    } else {
+      log.add(
+          ProblemCode.MISPLACED_OPERATOR,
+          operator.span(),
+          ChainOperators.isOperator(first)
+              ? "'" + operator.value() + "' is a second operator between the same two legs"
+              : "the operator '" + operator.value() + "' must stand directly after a leg",
+          "letters about the whole move stand before it, and directions after the operator, as in"
+              + " \"mW-rF\"");
+    }
+  }
+
+  /** Reports prefixes without an atom, or whatever else stands where a term should begin. */
+  void noAtomAfter(List<Letter> run, int index) {
+    if (isEnd(index)) {
+      log.add(
+          ProblemCode.MISSING_ATOM,
+          Letter.span(run),
+          "there is no atom after \"" + Letter.span(run).shortened(text) + "\"",
+          "each move ends with an atom, as in \"fmW\"");
+    } else if (Character.isDigit(text.charAt(index)) && text.charAt(index) <= '9') {
+      log.add(
+          ProblemCode.EXPONENT_WITHOUT_ATOM,
+          Span.at(index),
+          "there is no atom or group before the number",
+          "a number comes after what it repeats, as in \"W3\"");
+    } else {
+      foreign(index);
+    }
+  }
+
+  /** Reports an operator without anything that it could lead to. */
+  void noOperandAfter(List<Letter> run, int index) {
+    if (isEnd(index)) {
+      log.add(
+          ProblemCode.MISSING_OPERAND,
+          Letter.span(run),
+          "there is no leg after the operator '" + run.get(0).value() + "'",
+          TWO_LEGS);
+    } else {
+      foreign(index);
+    }
+  }
+
+  private boolean isEnd(int index) {
+    return index == text.length() || text.charAt(index) == ')';
+  }
+
+  /** Reports a character that begins nothing in this dialect. */
+  private void foreign(int index) {
+    switch (text.charAt(index)) {
+      case '[', ']' ->
+          foreign(
+              index,
+              "XBETZA and BEX",
+              Advice.note("here \"[F?R]\" is \"FtR\" and \"[W-F]\" is \"W-F\", without brackets"));
+      case '*' ->
+          foreign(
+              index,
+              "BEX and XBETZA",
+              Advice.suggest(log.edited(Span.at(index), "0", "any number of steps")));
+      case ',', '=' ->
+          foreign(
+              index, "BEX", Advice.note("promotion has no place here; moves have no separator"));
+      default -> UnknownSigns.report(UnknownSigns.at(text, index), "EXTENDED", log);
+    }
+  }
+
+  private void foreign(int index, String dialects, Advice advice) {
+    String message = "'" + text.charAt(index) + "' belongs to " + dialects;
+    log.add(ProblemCode.OTHER_DIALECT, Span.at(index), message, advice);
+  }
+
+  /** Returns the number of an exponent after a run; what is wrong with it is reported. */
+  int number(List<Letter> run, Span span) {
+    String digits = span.of(text);
+    String plain = Digits.withoutZeros(digits);
+    if (plain.length() > 2) {
+      log.add(
+          ProblemCode.RANGE_TOO_LARGE,
+          span,
+          "the exponent " + span.shortened(text) + " is larger than 99",
+          Advice.suggest(log.edited(span, "0", "any number of steps"))
+              .noting("no board has room for so many steps"));
+      return 0;
+    }
+    if (plain.length() < digits.length()) {
+      log.add(
+          ProblemCode.MISPLACED_RANGE,
+          span,
+          "an exponent does not begin with 0",
+          Advice.suggest(
+              Digits.areExactInBex(digits) && run.isEmpty()
+                  ? log.edited(span, "-" + plain, "exactly so many steps, as in BEX")
+                  : log.edited(span, plain)));
+      return 0;
+    }
+    return Integer.parseInt(digits);
+  }
+}
