@@ -31,13 +31,11 @@ final class VariantReader {
   /** The name of the annotation. */
   static final String ANNOTATION = "io.github.betza.Variant";
 
-  private final Elements elements;
   private final AnnotationReader pieces;
   private final RuleReader rules;
   private final Readings readings;
 
   VariantReader(Elements elements, Readings readings) {
-    this.elements = elements;
     this.pieces = new AnnotationReader(elements);
     this.rules = new RuleReader(pieces);
     this.readings = readings;
