@@ -1,0 +1,24 @@
+package io.github.betza.processor.notation.bex.sequence;
+
+import io.github.betza.processor.diagnostic.Span;
+import java.util.Optional;
+
+/**
+ * How a part of a move follows the part before it.
+ *
+ * @param ahead whether it goes on in the same general direction ({@code -}), not in any ({@code
+ *     --})
+ * @param operator where the operator stands; nothing in front of the first part
+ */
+public record SequenceLink(boolean ahead, Optional<Span> operator) {
+  /** The reason to write {@code --}. */
+  public static final String ANY_TURN = "\"--\" turns by any angle";
+
+  /** In front of the first part, or where it does not matter where the operator stands. */
+  public static final SequenceLink ANYWHERE = new SequenceLink(false, Optional.empty());
+
+  /** Returns the same link, wherever it stands. */
+  SequenceLink wherever() {
+    return new SequenceLink(ahead, Optional.empty());
+  }
+}
