@@ -5,8 +5,8 @@ import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.work.Work;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -55,7 +55,7 @@ public final class DialectHint {
    */
   public static List<Diagnostic> add(String notation, Dialect dialect, Reading reading, Work work) {
     List<Diagnostic> problems = reading.problems();
-    if (Size.isTooLong(notation)) {
+    if (NotationLimits.isTooLong(notation)) {
       return problems;
     }
     Optional<Diagnostic> error = problems.stream().filter(Diagnostic::isError).findFirst();

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 
 /**
  * Brackets that begin as the exotic effects of BEX do (seed 002). Without the bracket their letters
- * are modifiers, of quite another piece: {@code xiK} of XBETZA excites its neighbours.
+ * are modifiers, of quite another piece: {@code xiK} of XBETZA excites its neighbors.
  */
 public final class ExoticBrackets {
   /** What there is to say of them in another dialect. */

@@ -18,7 +18,7 @@ import java.util.Map;
 
 /**
  * The moves of a part of a notation with the range of each, if all of them have one leg, otherwise
- * none: so much of them as tells quickly whether another part has them all.
+ * none: enough of them to know quickly whether another part has them all.
  *
  * @param always the moves that the piece always has
  * @param any those and the ones that only an unmoved piece has

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /** Collects the problems of one notation, and settles what is suggested for warnings. */
 public final class ProblemLog {
-  /** More problems than this are not listed: whoever made them wants to see the first few. */
+  /** More problems than these are not listed. */
   private static final int LIMIT = 20;
 
   private static final Comparator<Diagnostic> BY_PLACE =
@@ -27,8 +27,8 @@ public final class ProblemLog {
 
   private final String notation;
   private final Work work;
-  private final Needless needless;
-  private final Spellings spellings = new Spellings();
+  private final RedundancySuggestions needless;
+  private final SpellingSuggestions spellings = new SpellingSuggestions();
   private final List<Diagnostic> problems = new ArrayList<>();
 
   /**
@@ -39,7 +39,7 @@ public final class ProblemLog {
   public ProblemLog(String notation, Work work) {
     this.notation = notation;
     this.work = work;
-    this.needless = new Needless(notation, work);
+    this.needless = new RedundancySuggestions(notation, work);
   }
 
   /** Returns a reader to which nothing has a meaning any more when the work is spent. */
@@ -101,8 +101,8 @@ public final class ProblemLog {
    * Warns of letters that could be left out, see {@link #settled}.
    *
    * @param span where to point
-   * @param letters what could be left out, in one way or more, of which the first that is right
-   *     will be offered
+   * @param letters what could be left out, in one way or more, of which the first that is right is
+   *     suggested
    */
   public void addNeedless(ProblemCode code, Span span, String message, List<List<Span>> letters) {
     add(code, span, message);
@@ -125,7 +125,7 @@ public final class ProblemLog {
    * Warns of letters without a settled meaning, see {@link #settled}.
    *
    * @param span where to point
-   * @param spellings of which the first that means the same piece will be offered
+   * @param spellings of which the first that means the same piece is suggested
    * @param help what to say where none does
    */
   public void addSpelled(
@@ -144,7 +144,7 @@ public final class ProblemLog {
 
   /**
    * Returns a reading of the notation with what to write without the letters that could be left
-   * out. It is found last, because only a text that means the same piece is offered.
+   * out. It is found last, because only a text that means the same piece is suggested.
    *
    * @param reader reads another notation in the same dialect, without a call of this method
    */
@@ -159,7 +159,7 @@ public final class ProblemLog {
    */
   public Reading settled(
       Reading reading, Function<String, Reading> reader, Function<String, Reading> speller) {
-    if (Size.isTooLong(notation)) {
+    if (NotationLimits.isTooLong(notation)) {
       return reading;
     }
     return spellings.settled(
@@ -198,7 +198,7 @@ public final class ProblemLog {
     if (sorted.size() <= LIMIT) {
       return List.copyOf(sorted);
     }
-    // An error behind many warnings is told in place of them: without it all would seem well.
+    // Errors come before warnings: without them all would seem well.
     List<Diagnostic> first =
         new ArrayList<>(
             Stream.of(true, false)

@@ -35,7 +35,7 @@ public record Reading(
     return new Reading(piece, problems.stream().map(change).toList(), royal, promotions);
   }
 
-  /** Returns the same reading with those of its problems that somebody wants to know. */
+  /** Returns the same reading with some of its problems. */
   public Reading keeping(Predicate<Diagnostic> isWanted) {
     List<Diagnostic> wanted = problems.stream().filter(isWanted).toList();
     return wanted.size() == problems.size() ? this : new Reading(piece, wanted, royal, promotions);

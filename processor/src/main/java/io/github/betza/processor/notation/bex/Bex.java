@@ -2,18 +2,10 @@ package io.github.betza.processor.notation.bex;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.NeverMoves;
+import io.github.betza.processor.notation.DeadMoveCheck;
+import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.Size;
-import io.github.betza.processor.notation.bex.sequence.BexContext;
-import io.github.betza.processor.notation.bex.sequence.BexMoveBuilder;
-import io.github.betza.processor.notation.bex.sequence.BexRedundancyCheck;
-import io.github.betza.processor.notation.bex.sequence.MoveSequence;
-import io.github.betza.processor.notation.bex.syntax.BexCursor;
-import io.github.betza.processor.notation.bex.syntax.BracketBalanceCheck;
-import io.github.betza.processor.notation.bex.syntax.PromotionParser;
-import io.github.betza.processor.notation.bex.syntax.SumParser;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.path.Piece;
@@ -90,10 +82,13 @@ import java.util.Optional;
  *       cannot join them to a move.
  * </ul>
  *
- * <p>Limits: those of {@link Size}, and on what is written out direction by direction, such as the
- * riders of sequences. What exceeds them is refused.
+ * <p>Limits: those of {@link NotationLimits}, and on what is written out direction by direction,
+ * such as the riders of sequences. What exceeds them is refused.
  */
 public final class Bex {
+  static final String PATHS_HELP =
+      "name the directions of the base moves, repeat fewer times, or use '-' instead of \"--\"";
+
   private Bex() {}
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
@@ -119,24 +114,24 @@ public final class Bex {
   }
 
   private static Reading read(String notation, ProblemLog log) {
-    if (!Size.isReadable(notation, log)) {
+    if (!NotationLimits.isReadable(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
-    if (BracketBalanceCheck.isReported(notation, log)) {
+    if (BalanceCheck.isReported(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
-    BexCursor cursor = new BexCursor(notation, log);
+    Cursor cursor = new Cursor(notation, log);
     SumParser parser = new SumParser(cursor);
-    List<MoveSequence> routes = parser.sum();
-    List<String> promotions = new PromotionParser(cursor).read();
+    List<Route> routes = parser.sum();
+    List<String> promotions = new Promotions(cursor).read();
     reportRest(cursor);
-    BexMoveBuilder builder = new BexMoveBuilder(cursor.context());
+    PieceBuilder builder = new PieceBuilder(cursor);
     if (!log.hasErrors()) {
       builder.addAll(routes);
     }
     if (!log.hasErrors()) {
-      Size.check(notation, builder.moves(), BexContext.PATHS_NOTE, log);
-      Size.check(notation, builder.immobilizes(), BexContext.PATHS_NOTE, log);
+      NotationLimits.check(notation, builder.moves(), PATHS_HELP, log);
+      NotationLimits.check(notation, builder.immobilizes(), PATHS_HELP, log);
     }
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
@@ -146,8 +141,8 @@ public final class Bex {
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    new BexRedundancyCheck(notation, log).warn(routes, builder.perRoute());
-    NeverMoves.warn(builder.written(), piece.alternatives(), log);
+    new Redundancy(notation, log).warn(routes, builder.perRoute());
+    DeadMoveCheck.warn(builder.written(), piece.alternatives(), log);
     return new Reading(Optional.of(piece), log.problems(), parser.isRoyal(), promotions);
   }
 
@@ -155,7 +150,7 @@ public final class Bex {
    * Reports a comma that ended the reading. No other sign does so where nothing is wrong: each one
    * that closes something has been found to do so, and what the others lack is reported.
    */
-  private static void reportRest(BexCursor cursor) {
+  private static void reportRest(Cursor cursor) {
     ProblemLog log = cursor.log();
     if (cursor.atEnd() || log.hasErrors()) {
       return;
@@ -165,6 +160,6 @@ public final class Bex {
         ProblemCode.MISPLACED_PROMOTION,
         comma,
         "',' separates the pieces to promote to, but there is no '=' before it",
-        PromotionParser.joining(comma, log));
+        Promotions.joining(comma, log));
   }
 }

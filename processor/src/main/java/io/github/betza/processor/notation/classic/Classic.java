@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.classic;
 
+import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.notation.xbetza.PlainTerms;
@@ -65,7 +65,7 @@ public final class Classic {
   private static Reading read(String notation, ProblemLog log) {
     List<MoveSpec> moves = moves(notation, log);
     if (!log.hasErrors()) {
-      Size.check(notation, moves, "write fewer moves", log);
+      NotationLimits.check(notation, moves, "write fewer moves", log);
     }
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
@@ -74,7 +74,7 @@ public final class Classic {
   }
 
   private static List<MoveSpec> moves(String notation, ProblemLog log) {
-    if (!Size.isReadable(notation, log)) {
+    if (!NotationLimits.isReadable(notation, log)) {
       return List.of();
     }
     ModernConstructs.report(notation, log);

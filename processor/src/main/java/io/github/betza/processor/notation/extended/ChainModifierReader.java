@@ -47,7 +47,7 @@ final class ChainModifierReader {
     return modifiers;
   }
 
-  /** Several such letters in front of one step are one mistake. */
+  /** Several such letters before one step are one mistake. */
   private void reportModality(List<Letter> letters) {
     if (letters.isEmpty()) {
       return;
@@ -89,7 +89,7 @@ final class ChainModifierReader {
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
             "'" + letter.value() + "' is about a single step, but a chain follows",
-            "put it in front of the atoms that it is about");
+            "such a letter stands before the atom that it is about");
         return trail;
       }
       step =

@@ -31,10 +31,10 @@ record ChainStep(
     boolean wraps,
     Optional<Letter> equal,
     Span span) {
-  /** Instead of an operator, in front of the first step. */
+  /** Instead of an operator, before the first step. */
   static final char START = ' ';
 
-  /** As many steps as one likes. */
+  /** Any number of steps. */
   static final Between UNLIMITED = new Between(1, Length.UNLIMITED);
 
   /** Returns the plain move of an atom. */

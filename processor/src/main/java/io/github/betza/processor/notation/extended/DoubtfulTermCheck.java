@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.LongRange;
+import io.github.betza.processor.notation.LongRangeCheck;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.KingDirections;
@@ -108,7 +108,7 @@ final class DoubtfulTermCheck {
         && isPlain(element.exponents().get(0))) {
       Exponent exponent = element.exponents().get(0);
       Span span = exponent.span();
-      LongRange.warn(span, exponent.number(), leap.atom().far(), "0", log);
+      LongRangeCheck.warn(span, exponent.number(), leap.atom().far(), "0", log);
     }
   }
 

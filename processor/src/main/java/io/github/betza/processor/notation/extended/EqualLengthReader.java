@@ -9,7 +9,7 @@ import io.github.betza.processor.path.spec.PassedSquares;
  * Finds the leaps by which a step is as long as the one before it: "equal in length to previous
  * step, measured in board steps" (seed 004 on {@code e}).
  *
- * <p>A board step leads to a neighbouring square, straight or slanted, so a leap is as long as its
+ * <p>A board step leads to a neighboring square, straight or slanted, so a leap is as long as its
  * longer part: N as D, and C as H.
  */
 final class EqualLengthReader {

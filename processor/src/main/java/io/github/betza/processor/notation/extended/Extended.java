@@ -2,11 +2,11 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.NeverMoves;
-import io.github.betza.processor.notation.NeverMoves.Written;
+import io.github.betza.processor.notation.DeadMoveCheck;
+import io.github.betza.processor.notation.DeadMoveCheck.Written;
+import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.extended.ExtendedTermReader.Result;
 import io.github.betza.processor.notation.foreign.PieceNames;
@@ -26,17 +26,17 @@ import java.util.Optional;
  *
  * <p>A notation is a sequence of terms, and the piece has the moves of all of them. A term is
  * prefixes and a chain; a chain is atoms and groups joined by operators, which couple more tightly
- * than prefixes; an exponent behind an atom or a group binds tightest.
+ * than prefixes; an exponent after an atom or a group binds tightest.
  *
  * <p>Where the text leaves a choice open, this grammar decides:
  *
  * <ul>
  *   <li>Without direction letters a continuation goes on in the most similar direction: the one, or
  *       the pair, that is nearest to the step before. Letters count from that step.
- *   <li>Direction letters in front of a chain select whole paths by where they lead. Where every
- *       path of the chain is straight, they are those of its first step, so {@code fQ+K} goes
- *       straight forward as {@code fQ} does. Beside {@code o} the steps count as they are made: one
- *       to the right leads to the right, even over the edge to the left of the board.
+ *   <li>Direction letters before a chain select whole paths by where they lead. Where every path of
+ *       the chain is straight, they are those of its first step, so {@code fQ+K} goes straight
+ *       forward as {@code fQ} does. Beside {@code o} the steps count as they are made: one to the
+ *       right leads to the right, even over the edge to the left of the board.
  *   <li>Prefixes inside and outside of a group are read as one string, the outer ones first, since
  *       {@code m(AB)} "is defined to mean mAmB": {@code m(cW)} is {@code mcW}, and {@code f(rN)} is
  *       {@code frN}. Where both name directions, or both a modality, that is warned of. Inside of a
@@ -51,37 +51,37 @@ import java.util.Optional;
  *       first piece that it meets on its curve. A repetition with any other operator, and a group
  *       that is a chain without an exponent, are written out where they stand: {@code (DtW)-2-F} is
  *       {@code DtW-DtW-F}, and may end on its first and third square.
- *   <li>An unlimited repetition that turns ends in front of the square where the repetition began
+ *   <li>An unlimited repetition that turns ends before the square where the repetition began
  *       ("until it closes on itself"), and where it must have left a board of 36x36 squares. With a
  *       number it is made as often as the number says: the eighth step of {@code Nrf8} comes back
  *       to the square where the move began, and is a pass.
- *   <li>A number behind R, B or Q is refused: as a repetition of slides it would be no limit.
+ *   <li>A number after R, B or Q is refused: as a repetition of slides it would be no limit.
  *   <li>{@code n} and {@code j} on oblique leaps are refused, with the chain that says which
  *       squares are meant. {@code j}, {@code p} and {@code g} on a slide with a number count all
  *       steps, those behind the hurdle too. A leap with {@code n}, {@code j} or {@code p} passes
  *       over squares of the board only, so a hole is in its way.
  *   <li>{@code q} and {@code z} are those of XBETZA: seven steps of a circle at the most, and a
  *       zigzag as long as a straight slide across the board, but one step with the number 1.
- *   <li>{@code n} in front of a chain makes every leap of it lame; {@code o} lets all its legs go
- *       round the board, each of them once, to the square where it began; {@code j p g q z} say how
- *       a single atom goes, and are refused there.
+ *   <li>{@code n} before a chain makes every leap of it lame; {@code o} lets all its legs go round
+ *       the board, each of them once, to the square where it began; {@code j p g q z} say how a
+ *       single atom goes, and are refused there.
  *   <li>The obstacle of {@code y} is a piece: a slide that meets the edge of the board or a hole
  *       has no square to split on.
  *   <li>{@code e} counts the steps of a king, so an oblique leap is as long as its longer part:
  *       {@code C-eR} goes on for three squares. A step that cannot go as far as the one before, or
  *       cannot always, is refused: {@code RxebN}. One that goes on in single steps always can, so
- *       {@code N0-eR} goes on for twice as many squares as it made leaps. Behind a repetition that
+ *       {@code N0-eR} goes on for twice as many squares as it made leaps. After a repetition that
  *       turns, the step before is the last one of it: {@code Wr2-eR} goes on for one square.
- *   <li>{@code k} marks the piece as royal, in front of whatever move it stands.
+ *   <li>{@code k} marks the piece as royal, before whatever move it stands.
  * </ul>
  *
- * <p>Limits: those of {@link Size}; 256 legs of one move, where a slide counts as one; those of
- * {@link Budget} when groups and exponents are written out; 40 groups in one another. What exceeds
- * them is refused.
+ * <p>Limits: those of {@link NotationLimits}; 256 legs of one move, where a slide counts as one;
+ * those of {@link Budget} when groups and exponents are written out; 40 groups in one another. What
+ * exceeds them is refused.
  */
 public final class Extended {
   private static final String PATHS_HELP =
-      "name the directions behind the operators, such as \"K-fK\" instead of \"K-aK\"";
+      "name the directions after the operators, such as \"K-fK\" instead of \"K-aK\"";
 
   private Extended() {}
 
@@ -102,7 +102,7 @@ public final class Extended {
         notation, PieceNames.EXTENDED, settled, text -> untried(text, work), work);
   }
 
-  /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
+  /** Reads a notation, without suggestions for its problems. */
   private static Reading untried(String notation, Work work) {
     return read(notation, new ProblemLog(notation, work));
   }
@@ -113,7 +113,7 @@ public final class Extended {
    * @param work of which the reading is a part
    */
   public static boolean isClearlyRoyal(String notation, Work work) {
-    if (Size.isTooLong(notation) || notation.indexOf('k') < 0) {
+    if (NotationLimits.isTooLong(notation) || notation.indexOf('k') < 0) {
       // Most notations need not be read: nothing else marks a royal piece.
       return false;
     }
@@ -139,13 +139,13 @@ public final class Extended {
       return new Reading(Optional.empty(), log.problems());
     }
     RedundantTermCheck.warn(notation, results, log);
-    NeverMoves.warn(written, moves, log);
+    DeadMoveCheck.warn(written, moves, log);
     return new Reading(Optional.of(new Piece(moves)), log.problems(), royal, List.of());
   }
 
   /** Returns what the terms of a notation say, which are few enough where no error is reported. */
   private static List<Result> describe(String notation, ProblemLog log) {
-    if (!Size.isReadable(notation, log)) {
+    if (!NotationLimits.isReadable(notation, log)) {
       return List.of();
     }
     List<ExtendedTerm> terms = ExtendedParser.parse(notation, log);
@@ -165,7 +165,7 @@ public final class Extended {
     }
     if (!log.hasErrors()) {
       List<MoveSpec> moves = results.stream().flatMap(each -> each.moves().stream()).toList();
-      Size.check(notation, moves, PATHS_HELP, log);
+      NotationLimits.check(notation, moves, PATHS_HELP, log);
     }
     return results;
   }

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes moves of the trails of a term, with the prefixes in front of it. */
+/** Makes moves of the trails of a term, with the prefixes before it. */
 final class ExtendedChainReader {
   /** Of two slides every pair of lengths is asked where it leads: so much more they cost. */
   private static final int TWO_SLIDES = 10;
@@ -32,7 +32,7 @@ final class ExtendedChainReader {
 
   /** Returns the moves of a trail. */
   List<MoveSpec> read(List<ChainStep> expanded) {
-    if (termLog.isFound()) {
+    if (termLog.hasErrors()) {
       return List.of();
     }
     List<ChainStep> trail =
@@ -45,7 +45,7 @@ final class ExtendedChainReader {
     List<MoveSpec> moves = new ArrayList<>();
     for (List<LegSpec> legs : legs(trail)) {
       Chain chain = new Chain(scope.initial(), legs, FIRST, selection);
-      if (!termLog.isFound() && (selection.isEmpty() || isClear(chain))) {
+      if (!termLog.hasErrors() && (selection.isEmpty() || isClear(chain))) {
         moves.add(chain);
       }
     }
@@ -122,7 +122,7 @@ final class ExtendedChainReader {
           scope.named().orElse(term.span()),
           "direction letters select finished paths, but where this one leads depends on how far it"
               + " slides",
-          "to direct a single step, put them behind an operator, or around the first step, such as"
+          "letters after an operator, or in a group with the first step, direct a single step:"
               + " \"(fR)trR\"");
       return false;
     }

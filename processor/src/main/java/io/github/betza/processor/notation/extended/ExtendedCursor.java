@@ -69,7 +69,7 @@ final class ExtendedCursor {
     return from(start);
   }
 
-  /** Reads on behind the next such character, or to the end where there is none. */
+  /** Reads on after the next such character, or to the end where there is none. */
   void skipTo(char c) {
     int index = text.indexOf(c, position);
     position = index < 0 ? text.length() : index + 1;

@@ -36,11 +36,11 @@ final class ExtendedModifierTable {
               row('z', "turns to either side by turns"),
               row('o', "joins the left and right edges", "the torus \"oo\" belongs to XBETZA")));
 
-  /** In front of a term. */
+  /** Before a term. */
   static final ModifierCheck<ExtendedTerm> PREFIXES =
       new ModifierCheck<>(TABLE, List.of(new Default<>("m", 'c', term -> true)));
 
-  /** In front of the null move, but for directions. */
+  /** Before the null move, but for directions. */
   static final ModifierPlace NULL_MOVE = new ModifierPlace("ik", "m");
 
   /** About a whole move. */
@@ -52,7 +52,7 @@ final class ExtendedModifierTable {
   /** On a step of a chain. */
   static final String OF_STEP = "njoe";
 
-  /** In front of a group inside of a chain. */
+  /** Before a group inside of a chain. */
   static final String OF_GROUP = "njo";
 
   private ExtendedModifierTable() {}

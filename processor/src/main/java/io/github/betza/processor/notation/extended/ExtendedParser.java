@@ -18,16 +18,16 @@ import java.util.Optional;
 
 /**
  * Parses a notation: a sequence of terms; a term is prefixes and a chain; a chain is elements
- * joined by operators; an element is an atom or a group with exponents behind it.
+ * joined by operators; an element is an atom or a group with exponents after it.
  *
- * <p>What a run of lower-case letters and signs is, is seen from both its ends. In front of a
- * number it is an exponent; in front of an atom or a group it is an operator with directions if it
- * begins with an operator, and the prefixes of the next term if it does not. No operator is a
- * prefix, so this is never in doubt.
+ * <p>Both ends of a run of lower-case letters and signs decide what it is. Before a number it is an
+ * exponent; before an atom or a group it is an operator with directions if it begins with an
+ * operator, and the prefixes of the next term if it does not. No operator is a prefix, so this is
+ * never in doubt.
  *
- * <p>It stops at the first thing that it cannot parse, because everything behind it would be
- * misread and reported in vain. A capital that is no atom stands where one may stand, so it goes on
- * behind that.
+ * <p>It stops at the first thing that it cannot parse, because everything after it would be misread
+ * and reported in vain. A capital that is no atom stands where one may stand, so it goes on after
+ * that.
  */
 final class ExtendedParser {
   private static final int DEEPEST = 40;

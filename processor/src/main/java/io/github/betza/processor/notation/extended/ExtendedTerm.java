@@ -11,7 +11,7 @@ import java.util.Optional;
  *
  * @param prefixes the letters in front
  * @param first the first element of the chain
- * @param links the operators with the elements behind them; none where the term is no chain
+ * @param links the operators with the elements after them; none where the term is no chain
  * @param span all its letters
  */
 record ExtendedTerm(List<Letter> prefixes, Element first, List<Link> links, Span span) {
@@ -36,7 +36,7 @@ record ExtendedTerm(List<Letter> prefixes, Element first, List<Link> links, Span
   record Link(Letter operator, List<Letter> modifiers, Element element) {}
 
   /**
-   * An atom or a group, with the exponents behind it.
+   * An atom or a group, with the exponents after it.
    *
    * @param primary the atom or group
    * @param exponents its exponents; the first one binds tightest
@@ -48,13 +48,13 @@ record ExtendedTerm(List<Letter> prefixes, Element first, List<Link> links, Span
    * An exponent: how often an element is repeated, and how its repetitions are joined.
    *
    * @param operator the operator between them; {@code t} where there is none
-   * @param modifiers the letters in front of the number
-   * @param number how many factors there are; 0 for as many as one likes
+   * @param modifiers the letters before the number
+   * @param number how many factors there are; 0 for any number
    * @param span all its letters
    */
   record Exponent(Optional<Letter> operator, List<Letter> modifiers, int number, Span span) {}
 
-  /** What an exponent may stand behind. */
+  /** What an exponent may follow. */
   sealed interface Primary {
     /** Returns all its letters. */
     Span span();
@@ -64,7 +64,7 @@ record ExtendedTerm(List<Letter> prefixes, Element first, List<Link> links, Span
    * An atom that moves.
    *
    * @param atom its leap
-   * @param slides whether it repeats the leap as often as one likes: R, B and Q
+   * @param slides whether it repeats the leap without limit: R, B and Q
    * @param span all its letters
    */
   record Leap(Atom atom, boolean slides, Span span) implements Primary {}

@@ -1,8 +1,8 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.notation.EmptySelections;
-import io.github.betza.processor.notation.EmptySelections.Selected;
+import io.github.betza.processor.notation.EmptySelectionCheck;
+import io.github.betza.processor.notation.EmptySelectionCheck.Selected;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Group;
@@ -51,7 +51,7 @@ final class ExtendedTermReader {
     /** Returns the moves with every path written out. */
     List<Alternative> build(ProblemLog log) {
       List<Alternative> built = PathBuilder.build(moves, log.work()).alternatives();
-      EmptySelections.report(selected, built, log);
+      EmptySelectionCheck.report(selected, built, log);
       return built;
     }
   }
@@ -64,7 +64,7 @@ final class ExtendedTermReader {
   static Result read(ExtendedTerm term, Budget budget, ProblemLog log) {
     ExtendedTermReader reader = new ExtendedTermReader(budget, log);
     reader.read(term, PrefixScope.OUTERMOST);
-    return reader.termLog.isFound()
+    return reader.termLog.hasErrors()
         ? new Result(term, List.of(), List.of(), reader.royal)
         : new Result(term, reader.moves, reader.selected, reader.royal);
   }
@@ -76,7 +76,7 @@ final class ExtendedTermReader {
     ModifierRun modifiers = ModifierReader.read(term.prefixes(), symmetry(term), log);
     royal |= modifiers.has('k');
     ExtendedModifierTable.PREFIXES.check(modifiers, term, log);
-    if (termLog.isFound()) {
+    if (termLog.hasErrors()) {
       return;
     }
     PrefixScope scope =
@@ -94,7 +94,7 @@ final class ExtendedTermReader {
       ExtendedChainReader chains = new ExtendedChainReader(term, scope, termLog);
       int from = moves.size();
       trails.forEach(trail -> moves.addAll(chains.read(trail)));
-      if (!termLog.isFound()) {
+      if (!termLog.hasErrors()) {
         DoubtfulTermCheck doubtful = new DoubtfulTermCheck(term, log);
         doubtful.warn();
         doubtful.warnOfEdges(moves.subList(from, moves.size()), termLog);
@@ -128,7 +128,7 @@ final class ExtendedTermReader {
                 ProblemCode.EQUAL_WITHOUT_LEG,
                 e.span(),
                 "'e' asks for the length of the step before, but there is none",
-                "write it behind an operator, such as \"RxebR\""));
+                "'e' comes after an operator, as in \"RxebR\""));
     return equal.isPresent();
   }
 

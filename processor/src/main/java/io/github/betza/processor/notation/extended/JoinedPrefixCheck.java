@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Warns of prefixes inside of a group that say something of the same sort as those in front of it.
- * They are joined ("m(AB) is defined to mean mAmB", "the sub-sets of move types they correspond to
- * are joined", seed 004), so that {@code m(cW)} is {@code mcW}, where one may expect that both must
+ * Warns of prefixes inside of a group that say something of the same sort as those before it. They
+ * are joined ("m(AB) is defined to mean mAmB", "the sub-sets of move types they correspond to are
+ * joined", seed 004), so that {@code m(cW)} is {@code mcW}, where one may expect that both must
  * hold.
  */
 final class JoinedPrefixCheck {
@@ -32,8 +32,7 @@ final class JoinedPrefixCheck {
       log.add(
           ProblemCode.READ_DIFFERENTLY,
           Letter.span(inner),
-          "what stands inside of the group is joined with what stands in front of it, and does not"
-              + " restrict it",
+          "letters inside of a group are joined with those before it, and do not restrict them",
           "without the group each move has all of its letters: \"m(cW)\" is \"mcW\"");
     }
   }

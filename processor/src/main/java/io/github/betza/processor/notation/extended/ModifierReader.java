@@ -33,7 +33,7 @@ final class ModifierReader {
     } else if (named.size() == 1) {
       directions.readAll(all.get());
     } else {
-      // Whoever knows XBETZA begins a leg with "afs".
+      // A leg of XBETZA begins with "afs".
       log.add(
           ProblemCode.READ_DIFFERENTLY,
           Letter.span(named),

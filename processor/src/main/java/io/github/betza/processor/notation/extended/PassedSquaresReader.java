@@ -20,7 +20,7 @@ final class PassedSquaresReader {
     if (step.atom().isOblique()) {
       oblique(n);
     } else if (step.atom().far() == 1) {
-      termLog.problems().withoutEffect(n, "a step to a neighbouring square passes over nothing");
+      termLog.problems().withoutEffect(n, "a step to a neighboring square passes over nothing");
     } else {
       return step.passing(PassedSquares.LAME);
     }
@@ -36,7 +36,7 @@ final class PassedSquaresReader {
     } else if (step.atom().far() == 1) {
       termLog
           .problems()
-          .notForAtom(List.of(letter), "a step to a neighbouring square", "it passes over nothing");
+          .notForAtom(List.of(letter), "a step to a neighboring square", "it passes over nothing");
     } else {
       return step.passing(PassedSquares.JUMPING_ONE);
     }

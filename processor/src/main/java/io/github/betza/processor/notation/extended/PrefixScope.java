@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the prefixes in front of a move say together, those of the groups around it and its own:
- * "m(AB) where m is a string of modifiers [...] is defined to mean mAmB" (seed 004), so they are
- * read as one string, the outermost first.
+ * What the prefixes before a move say together, those of the groups around it and its own: "m(AB)
+ * where m is a string of modifiers [...] is defined to mean mAmB" (seed 004), so they are read as
+ * one string, the outermost first.
  *
  * @param prefixes all the letters
  * @param modifiers what they say

@@ -52,9 +52,9 @@ final class RepetitionExpander {
     if (operator == ChainOperators.THEN && step.length().least() == 1) {
       if (step.length().most() == Length.UNLIMITED) {
         checkSlider(step);
-        return termLog.isFound() ? List.of() : base;
+        return termLog.hasErrors() ? List.of() : base;
       }
-      // Exponents that stand behind each other multiply, to more than a number could hold.
+      // Exponents in a row multiply, to more than a number can hold.
       int most =
           number == 0 ? Length.UNLIMITED : Math.min(step.length().most() * number, MOST_STEPS);
       return List.of(List.of(step.repeated(new Between(1, most))));
@@ -102,7 +102,7 @@ final class RepetitionExpander {
           exponent.span(),
           "the repeated group has directions of its own, but those of a repetition stand in the"
               + " exponent",
-          "put the directions of the first step in front of the whole move");
+          "the directions of the first step stand before the whole move");
       return List.of();
     }
     Joint joint = new Joint(operator, modifiers, exponent.span());
@@ -110,12 +110,12 @@ final class RepetitionExpander {
     if (exponent.number() == 0) {
       result = unlimited(base, joint, last);
     } else {
-      for (int factor = 2; factor <= exponent.number() && !termLog.isFound(); factor++) {
+      for (int factor = 2; factor <= exponent.number() && !termLog.hasErrors(); factor++) {
         result = trails.join(result, joint, factor == exponent.number() ? lastBase : base);
       }
     }
     boolean isLimit = operator == ChainOperators.THEN;
-    return last || !isLimit || termLog.isFound() ? result : trails.ends(result, exponent.span());
+    return last || !isLimit || termLog.hasErrors() ? result : trails.ends(result, exponent.span());
   }
 
   private List<List<ChainStep>> unlimited(List<List<ChainStep>> base, Joint joint, boolean last) {
@@ -136,7 +136,7 @@ final class RepetitionExpander {
       termLog.report(
           ProblemCode.NEVER_ENDS,
           exponent.span(),
-          "a move that goes on with '" + operator + "' without limit never comes to the leg behind",
+          "a move that goes on with '" + operator + "' without limit never comes to the next leg",
           "write how often, such as \"" + operator + "3\"");
       return List.of();
     }

@@ -64,7 +64,7 @@ final class RoundsUnroller {
     if (kept > Budget.LONGEST_MOVE) {
       trails.tooLong(joint.span());
     }
-    return termLog.isFound() ? List.of() : List.of(List.copyOf(steps.subList(0, kept)));
+    return termLog.hasErrors() ? List.of() : List.of(List.copyOf(steps.subList(0, kept)));
   }
 
   private int kept(List<ChainStep> steps) {

@@ -6,8 +6,8 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.modifier.ModifierProblems;
 
 /**
- * Reports what is wrong with a term, and tells whether something was: whoever expands the term
- * stops then, so that one mistake is one problem, and the work stays bounded.
+ * The problems of one term. The expansion of a term stops at its first error, so that one mistake
+ * is one problem, and the work is bounded.
  */
 final class TermLog {
   private final ProblemLog log;
@@ -18,8 +18,8 @@ final class TermLog {
     this.before = log.errors();
   }
 
-  /** Returns whether something was wrong, whoever reported it. */
-  boolean isFound() {
+  /** Returns whether the term has an error. */
+  boolean hasErrors() {
     return log.errors() > before;
   }
 

@@ -57,12 +57,12 @@ final class TrailExpander {
       Joint joint = new Joint(link.operator().value(), modifiers, element.span());
       result = trails.join(result, joint, next);
     }
-    return termLog.isFound() ? List.of() : result;
+    return termLog.hasErrors() ? List.of() : result;
   }
 
   /** Returns the trails of an element with the first few of its exponents. */
   private List<List<ChainStep>> element(Element element, int exponents, boolean last) {
-    if (termLog.isFound()) {
+    if (termLog.hasErrors()) {
       return List.of();
     }
     if (exponents == 0) {
@@ -71,7 +71,7 @@ final class TrailExpander {
     Exponent exponent = element.exponents().get(exponents - 1);
     ModifierRun modifiers = inside.read(exponent.modifiers(), ExtendedModifierTable.OF_STEP);
     List<List<ChainStep>> base = element(element, exponents - 1, false);
-    if (termLog.isFound()) {
+    if (termLog.hasErrors()) {
       return List.of();
     }
     if (exponent.number() == 1) {
@@ -85,7 +85,7 @@ final class TrailExpander {
     }
     RepetitionExpander repetition = new RepetitionExpander(exponent, modifiers, trails, termLog);
     List<List<ChainStep>> slide = repetition.slide(base);
-    if (!slide.isEmpty() || termLog.isFound()) {
+    if (!slide.isEmpty() || termLog.hasErrors()) {
       return slide;
     }
     return repetition.repeat(base, last ? element(element, exponents - 1, true) : base, last);
@@ -132,8 +132,8 @@ final class TrailExpander {
     termLog.report(
         ProblemCode.DIRECTIONS_INSIDE_CHAIN,
         Letter.span(term.prefixes()),
-        "direction letters in front of a chain select whole moves, but this chain is only a part of"
+        "direction letters before a chain select whole moves, but this chain is only a part of"
             + " one",
-        "put them in front of the whole chain, or behind the operator that leads to the group");
+        "they stand before the whole chain, or after the operator that leads to the group");
   }
 }

@@ -24,7 +24,7 @@ final class TrailJoiner {
    * What joins two trails to one.
    *
    * @param operator the operator between them
-   * @param modifiers what is said of the first step behind it
+   * @param modifiers what is said of the first step after it
    * @param span the letters to name in a problem
    */
   record Joint(char operator, ModifierRun modifiers, Span span) {}
@@ -35,7 +35,7 @@ final class TrailJoiner {
     budget.takeSequences((long) firsts.size() * seconds.size());
     List<List<ChainStep>> joined = new ArrayList<>();
     for (List<ChainStep> second : seconds) {
-      if (termLog.isFound()) {
+      if (termLog.hasErrors()) {
         return List.of();
       }
       List<ChainStep> continued = continued(joint, second);
@@ -70,7 +70,7 @@ final class TrailJoiner {
 
   /**
    * Returns the ways to come to an end of trails, for another leg to go on from there: each trail,
-   * and whatever is in front of a {@code t} in one.
+   * and whatever is before a {@code t} in one.
    */
   List<List<ChainStep>> ends(List<List<ChainStep>> whole, Span span) {
     Set<List<ChainStep>> ends = new LinkedHashSet<>();

@@ -4,15 +4,15 @@ import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.A
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.MEANT;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.READABLE;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.foreign.ForeignForm.Certainty;
+import io.github.betza.processor.notation.foreign.ForeignForm.Rewriting;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** The table of foreign forms. The first one that a text has is reported. */
 final class ForeignForms {
-  private static final String NOT_CALLED =
-      "a notation says how a piece moves, and not what it is called";
-
   private static final String ONLY_MOVES = "write only the moves";
 
   static final List<ForeignForm> ALL =
@@ -35,40 +35,28 @@ final class ForeignForms {
               ONLY_MOVES,
               "`FyafsF`",
               "Markdown pages and program sources"),
-          new ForeignForm(
-              ProblemCode.UNKNOWN_CHARACTER,
-              Pattern.compile("^(?<wrong>\\w+ *= *[A-Za-z] *: *)(?<moves>[^:;# ]+)( *[;#].*)?$"),
-              NOT_CALLED,
+          named(
+              "^(?<wrong>\\w+ *= *[A-Za-z] *: *)(?<moves>[^:;# ]+)( *[;#].*)?$",
               ForeignForm.keeping("moves"),
               ALWAYS,
-              ONLY_MOVES,
               "customPiece1 = a:mQcN",
               "variants.ini of Fairy-Stockfish and PyChess"),
-          new ForeignForm(
-              ProblemCode.UNKNOWN_CHARACTER,
-              Pattern.compile("^(?<wrong>(piece )?\\+?(?<letter>[A-Z])'?& *)(?<moves>[^&]+)$"),
-              NOT_CALLED,
+          named(
+              "^(?<wrong>(piece )?\\+?(?<letter>[A-Z])'?& *)(?<moves>[^&]+)$",
               NameRewriting::ofLetter,
               ALWAYS,
-              ONLY_MOVES,
               "piece P& fmWfcF",
               "the engine protocol of XBoard and WinBoard"),
-          new ForeignForm(
-              ProblemCode.UNKNOWN_CHARACTER,
-              Pattern.compile("^(?<wrong>\\w{2,}:[A-Z]?:)(?<moves>[^:]+)(:[^:]*)*$"),
-              NOT_CALLED,
+          named(
+              "^(?<wrong>\\w{2,}:[A-Z]?:)(?<moves>[^:]+)(:[^:]*)*$",
               ForeignForm.keeping("moves"),
               ALWAYS,
-              ONLY_MOVES,
               "checker:P:fmFcafmFimfD:pawn:a2-l2",
               "definitions of the Interactive Diagram"),
-          new ForeignForm(
-              ProblemCode.UNKNOWN_CHARACTER,
-              Pattern.compile("^(?<wrong>(?<letter>[A-Za-z]) *: *)(?<moves>[^:]+)$"),
-              NOT_CALLED,
+          named(
+              "^(?<wrong>(?<letter>[A-Za-z]) *: *)(?<moves>[^:]+)$",
               NameRewriting::ofLetter,
               ALWAYS,
-              ONLY_MOVES,
               "p:fmWfcF",
               "values of customPiece in variants.ini"),
           new ForeignForm(
@@ -82,26 +70,18 @@ final class ForeignForms {
               "write the notation of each, and join them as moves are joined",
               "Rook + Knight",
               "descriptions of compounds on The Chess Variant Pages"),
-          new ForeignForm(
-              ProblemCode.UNKNOWN_CHARACTER,
-              Pattern.compile(
-                  "^(?<wrong>(?<name>[A-Za-z][a-z]+([ -](?!and |plus )[A-Za-z][a-z]{2,})?)( *[=:(\\[-] *| +))"
-                      + "(?<moves>(?!and |or |plus )[A-Za-z(\\[][^:]*?)[)\\]]?$"),
-              NOT_CALLED,
+          named(
+              "^(?<wrong>(?<name>[A-Za-z][a-z]+([ -](?!and |plus )[A-Za-z][a-z]{2,})?)( *[=:(\\[-] *| +))"
+                  + "(?<moves>(?!and |or |plus )[A-Za-z(\\[][^:]*?)[)\\]]?$",
               NameRewriting::ofCaption,
               READABLE,
-              ONLY_MOVES,
               "Amazon (QN)",
               "lists of pieces on Wikipedia and The Chess Variant Pages"),
-          new ForeignForm(
-              ProblemCode.UNKNOWN_CHARACTER,
-              Pattern.compile(
-                  "^(?<moves>.*?\\S)(?<wrong>( *[=:-] *| +| *[(\\[] *)"
-                      + "(?<name>[A-Za-z][a-z]+([ -][A-Za-z][a-z]{2,})?)[)\\]]?)$"),
-              NOT_CALLED,
+          named(
+              "^(?<moves>.*?\\S)(?<wrong>( *[=:-] *| +| *[(\\[] *)"
+                  + "(?<name>[A-Za-z][a-z]+([ -][A-Za-z][a-z]{2,})?)[)\\]]?)$",
               NameRewriting::ofCaption,
               READABLE,
-              ONLY_MOVES,
               "N (knight)",
               "lists of pieces on Wikipedia and The Chess Variant Pages"),
           new ForeignForm(
@@ -110,7 +90,7 @@ final class ForeignForms {
                   "^([a-z]{4,}|[A-Za-z][a-z]{3,}( [A-Za-z][a-z]{2,})+|[A-Z][a-z]{2,}-[a-z]{3,})$"),
               "this looks like a name: in a notation each move ends with an atom, which is a"
                   + " capital",
-              NameRewriting::ofWords,
+              (found, names) -> Advice.NONE,
               ALWAYS,
               "say how the piece moves, such as \"fmWfcF\": one step forward to move, and"
                   + " diagonally forward to capture",
@@ -147,4 +127,18 @@ final class ForeignForms {
               "articles and comments on The Chess Variant Pages"));
 
   private ForeignForms() {}
+
+  /** Makes a row for a notation beside its name. */
+  private static ForeignForm named(
+      String looks, Rewriting rewriting, Certainty when, String example, String source) {
+    return new ForeignForm(
+        ProblemCode.UNKNOWN_CHARACTER,
+        Pattern.compile(looks),
+        "a notation says how a piece moves, and not what it is called",
+        rewriting,
+        when,
+        ONLY_MOVES,
+        example,
+        source);
+  }
 }

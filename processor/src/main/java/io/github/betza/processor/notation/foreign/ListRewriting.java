@@ -71,7 +71,7 @@ final class ListRewriting {
 
   private static String commas(String text) {
     Matcher comma = COMMA.matcher(text);
-    // Each comma may be what the next one stands behind.
+    // A comma may allow the next one.
     return comma.find() ? commas(comma.replaceFirst(",")) : text;
   }
 }

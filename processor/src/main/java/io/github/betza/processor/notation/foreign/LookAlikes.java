@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What notations write for signs that only look like theirs. A keyboard of another script, a word
- * processor and a web page put such signs into notations, and nobody sees them there.
+ * What notations write for signs that only look like theirs. Keyboards of other scripts, word
+ * processors and web pages put such signs into notations.
  */
 public final class LookAlikes {
   /** Cyrillic letters and Greek ones, and signs. */
@@ -26,7 +26,7 @@ public final class LookAlikes {
 
   private static final String LATIN_FIGURES = "KQRBNKQRBN";
 
-  /** What people put around a notation, or behind it. */
+  /** Quotation marks and full stops of print. */
   private static final String QUOTES =
       "\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb\u2039\u203a"
           + "\u3008\u3009\u300a\u300b\u300c\u300d\u300e\u300f\u3010\u3011\u3002";
@@ -43,7 +43,7 @@ public final class LookAlikes {
 
   /**
    * Returns a text with the signs of notations in place of those that look like them, and without
-   * those that nobody sees. Others stay as they are.
+   * invisible ones. Others stay as they are.
    */
   public static String replaced(String text) {
     StringBuilder replaced = new StringBuilder();

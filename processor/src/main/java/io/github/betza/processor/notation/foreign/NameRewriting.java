@@ -71,11 +71,6 @@ final class NameRewriting {
     return suggest(anyName ? Stream.of(String.join("", all)) : Stream.of());
   }
 
-  /** Of words that are no known names no notation can be made. */
-  static Advice ofWords(Matcher found, PieceNames names) {
-    return Advice.NONE;
-  }
-
   private static Advice suggest(Stream<String> texts) {
     List<Suggestion> suggestions = texts.map(Suggestion::new).toList();
     return Advice.suggest(suggestions);

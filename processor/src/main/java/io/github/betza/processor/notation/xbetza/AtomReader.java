@@ -3,7 +3,7 @@ package io.github.betza.processor.notation.xbetza;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.LongRange;
+import io.github.betza.processor.notation.LongRangeCheck;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.spec.Atom;
@@ -116,7 +116,7 @@ final class AtomReader {
       return;
     }
     int far = leaps(term.atom().value()).get(0).far();
-    LongRange.warn(range.get().span(), range.get().number(), far, slider ? "" : "0", log);
+    LongRangeCheck.warn(range.get().span(), range.get().number(), far, slider ? "" : "0", log);
   }
 
   /** Whether a modifier makes a rider of an atom without a range. */

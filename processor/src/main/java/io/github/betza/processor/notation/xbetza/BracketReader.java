@@ -2,7 +2,7 @@ package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.EmptySelections;
+import io.github.betza.processor.notation.EmptySelectionCheck;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.move.Budget;
@@ -111,7 +111,7 @@ final class BracketReader {
     if (log.hasErrors()) {
       return meant;
     }
-    EmptySelections empty = new EmptySelections();
+    EmptySelectionCheck empty = new EmptySelectionCheck();
     empty.add(letters, meant.isPresent());
     empty.report(log);
     if (selected.all()) {

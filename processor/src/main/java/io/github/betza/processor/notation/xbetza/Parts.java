@@ -1,7 +1,7 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.notation.NeverMoves;
-import io.github.betza.processor.notation.NeverMoves.Written;
+import io.github.betza.processor.notation.DeadMoveCheck;
+import io.github.betza.processor.notation.DeadMoveCheck.Written;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.spec.MoveSpec;
@@ -64,6 +64,6 @@ record Parts(List<Part> parts, List<List<MoveSpec>> perPart) {
       Part part = parts.get(i);
       written.add(new Written(part.span(), perPart.get(i).size(), part::leg));
     }
-    NeverMoves.warn(written, piece.alternatives(), log);
+    DeadMoveCheck.warn(written, piece.alternatives(), log);
   }
 }

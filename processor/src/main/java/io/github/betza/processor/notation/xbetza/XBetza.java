@@ -2,9 +2,9 @@ package io.github.betza.processor.notation.xbetza;
 
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.Size;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.path.Piece;
@@ -137,8 +137,8 @@ import java.util.function.Predicate;
  *       takes the same piece on its way to the same square is not.
  * </ul>
  *
- * <p>Limits: those of {@link Size}, and {@value #MOST_LEGS} legs of a move. What exceeds them is
- * refused with the number.
+ * <p>Limits: those of {@link NotationLimits}, and {@value #MOST_LEGS} legs of a move. What exceeds
+ * them is refused with the number.
  */
 public final class XBetza {
   private static final String PATHS_HELP =
@@ -201,7 +201,8 @@ public final class XBetza {
     List<MoveSpec> moves = parts.moves();
     if (!log.hasErrors()) {
       // Of an unlimited repetition it is the rounds that are too many, wherever they lead.
-      Size.check(notation, moves, parts.repeatWithoutLimit() ? ROUNDS_HELP : PATHS_HELP, log);
+      NotationLimits.check(
+          notation, moves, parts.repeatWithoutLimit() ? ROUNDS_HELP : PATHS_HELP, log);
     }
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
@@ -212,7 +213,7 @@ public final class XBetza {
   }
 
   private Parts parts(String notation, ProblemLog log) {
-    if (!Size.isReadable(notation, log)) {
+    if (!NotationLimits.isReadable(notation, log)) {
       return Parts.NONE;
     }
     Parts parts = Parts.read(notation, Vocabulary.XBETZA, log);

@@ -86,8 +86,7 @@ class RepetitionTest {
   void whatIsBehindACountWithoutLimitIsNeverReached(String notation) {
     assertThat(Extended.read(notation).problems())
         .extracting(Diagnostic::message)
-        .containsExactly(
-            "a move that goes on with '-' without limit never comes to the leg behind");
+        .containsExactly("a move that goes on with '-' without limit never comes to the next leg");
   }
 
   private static String chain(Random random, int atoms) {

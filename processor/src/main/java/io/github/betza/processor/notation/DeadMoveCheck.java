@@ -1,0 +1,80 @@
+package io.github.betza.processor.notation;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.compare.DeadEnd;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+
+/**
+ * Warns of parts of a notation that say what no board allows, such as a leg that goes on to a
+ * square on which the move has just put a piece, and needs it empty.
+ */
+public final class DeadMoveCheck {
+  private DeadMoveCheck() {}
+
+  /**
+   * A part of a notation.
+   *
+   * @param span where it stands; parts whose places overlap are ways to read the same letters
+   * @param moves how many moves it stands for
+   * @param leg where the leg with a number stands, from 0
+   */
+  public record Written(Span span, int moves, IntFunction<Span> leg) {
+    /** Makes a part whose legs are not looked at singly. */
+    public Written(Span span, int moves) {
+      this(span, moves, number -> span);
+    }
+  }
+
+  /**
+   * Warns of parts that can never be made, but for those of which something like that is said.
+   *
+   * @param alternatives the moves of all parts, in their order
+   */
+  public static void warn(List<Written> parts, List<Alternative> alternatives, ProblemLog log) {
+    List<Written> dead = new ArrayList<>();
+    List<Written> alive = new ArrayList<>();
+    List<Integer> legs = new ArrayList<>();
+    int from = 0;
+    for (Written part : parts) {
+      int to = from + part.moves();
+      OptionalInt leg =
+          part.moves() == 0
+              ? OptionalInt.empty()
+              : DeadEnd.of(alternatives.subList(from, to), log.work());
+      from = to;
+      if (leg.isPresent()) {
+        dead.add(part);
+        legs.add(leg.getAsInt());
+      } else {
+        alive.add(part);
+      }
+    }
+    for (int i = 0; i < dead.size(); i++) {
+      Written part = dead.get(i);
+      boolean used = alive.stream().anyMatch(other -> meet(other.span(), part.span()));
+      if (!used && !isReported(part.span(), log)) {
+        log.add(
+            ProblemCode.NEVER_MOVES,
+            part.leg().apply(legs.get(i)),
+            "no board lets the move get to the end of this leg: what it needs on some square cannot"
+                + " be there after the legs before",
+            "choose another direction, or let the legs meet something else");
+      }
+    }
+  }
+
+  private static boolean isReported(Span part, ProblemLog log) {
+    return log.problems().stream()
+        .anyMatch(
+            problem -> problem.code() == ProblemCode.NEVER_MOVES && meet(problem.span(), part));
+  }
+
+  private static boolean meet(Span first, Span second) {
+    return first.start() < second.end() && second.start() < first.end();
+  }
+}

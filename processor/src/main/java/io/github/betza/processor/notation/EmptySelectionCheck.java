@@ -1,0 +1,68 @@
+package io.github.betza.processor.notation;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds the direction letters before a group, a chain or a bracket in whose directions no path
+ * leads. Several moves may have the same letters before them; one path of one of them is enough.
+ */
+public final class EmptySelectionCheck {
+  private final Map<Span, Boolean> leads = new LinkedHashMap<>();
+
+  /**
+   * Adds a move among whose paths letters choose.
+   *
+   * @param letters the letters
+   * @param leads whether some path of the move leads in their directions
+   */
+  public void add(Span letters, boolean leads) {
+    this.leads.merge(letters, leads, Boolean::logicalOr);
+  }
+
+  /**
+   * Moves among whose paths letters choose.
+   *
+   * @param letters the letters
+   * @param from the number of the first move, from 0
+   * @param to the number after that of the last move
+   */
+  public record Selected(Span letters, int from, int to) {}
+
+  /**
+   * Reports the letters that choose no path.
+   *
+   * @param selected the moves with letters
+   * @param built all moves, with every path written out that is meant
+   */
+  public static void report(List<Selected> selected, List<Alternative> built, ProblemLog log) {
+    EmptySelectionCheck empty = new EmptySelectionCheck();
+    for (Selected some : selected) {
+      boolean leads =
+          built.subList(some.from(), some.to()).stream()
+              .anyMatch(move -> !(move instanceof Walk walk) || !walk.first().isEmpty());
+      empty.add(some.letters(), leads);
+    }
+    empty.report(log);
+  }
+
+  /** Reports the letters that choose no path of any move. */
+  public void report(ProblemLog log) {
+    leads.forEach(
+        (letters, any) -> {
+          if (!any) {
+            log.add(
+                ProblemCode.SELECTION_EMPTY,
+                letters,
+                "no path leads in the directions that these letters name",
+                "they count from where the whole path begins to where it ends: leave them out, or"
+                    + " put them on a single step");
+          }
+        });
+  }
+}

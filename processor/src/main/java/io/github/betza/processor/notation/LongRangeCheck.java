@@ -1,0 +1,39 @@
+package io.github.betza.processor.notation;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.path.LargestBoard;
+
+/** Warns of ranges that no board has room for. */
+public final class LongRangeCheck {
+  private LongRangeCheck() {}
+
+  /**
+   * Warns of a range with which a move in a straight line would leave every board.
+   *
+   * @param span where the range is
+   * @param number the most steps; 0 for as many as the board allows
+   * @param far the longer part of each step, in squares
+   * @param unlimited what the dialect writes for as many steps as the board allows
+   */
+  public static void warn(Span span, int number, int far, String unlimited, ProblemLog log) {
+    int fitting = LargestBoard.ACROSS / far;
+    if (number <= fitting) {
+      return;
+    }
+    log.add(
+        ProblemCode.REDUNDANT_RANGE,
+        span,
+        "no board has room for "
+            + number
+            + (number == 1 ? " such step" : " such steps")
+            + " in a line; a board has at most "
+            + LargestBoard.SIZE
+            + " files and ranks",
+        Advice.suggest(
+            fitting > 1
+                ? log.edited(span, unlimited, "as many steps as the board allows")
+                : log.edited(span, "")));
+  }
+}

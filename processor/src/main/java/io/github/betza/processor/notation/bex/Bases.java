@@ -1,0 +1,36 @@
+package io.github.betza.processor.notation.bex;
+
+import io.github.betza.processor.path.spec.Atom;
+
+/** The base moves of seed 002. */
+final class Bases {
+  /** All letters, for messages. */
+  static final String LETTERS = "O W F D N A H L J G R B Q K";
+
+  private Bases() {}
+
+  static boolean isKnown(char letter) {
+    return letter != ' ' && LETTERS.indexOf(letter) >= 0;
+  }
+
+  static boolean isSlider(char letter) {
+    return "RBQ".indexOf(letter) >= 0;
+  }
+
+  /** Returns the leap of a letter other than O. */
+  static Atom leap(char letter) {
+    return switch (letter) {
+      case 'W', 'R' -> Atom.leaper(0, 1);
+      case 'F', 'B' -> Atom.leaper(1, 1);
+      case 'K', 'Q' -> Atom.king();
+      case 'D' -> Atom.leaper(0, 2);
+      case 'N' -> Atom.leaper(1, 2);
+      case 'A' -> Atom.leaper(2, 2);
+      case 'H' -> Atom.leaper(0, 3);
+      case 'L' -> Atom.leaper(1, 3);
+      case 'J' -> Atom.leaper(2, 3);
+      case 'G' -> Atom.leaper(3, 3);
+      default -> throw new IllegalArgumentException("no leaping base move " + letter);
+    };
+  }
+}

@@ -1,2 +1,0 @@
-/** The parser of BEX. */
-package io.github.betza.processor.notation.bex.syntax;
