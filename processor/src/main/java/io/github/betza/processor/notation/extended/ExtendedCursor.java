@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.LeapNumbers;
 import io.github.betza.processor.notation.Letter;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,13 +40,16 @@ final class ExtendedCursor {
     return at('(') || (position < text.length() && isCapital(text.charAt(position)));
   }
 
-  /** Whether the coordinates of a leap begin here: no group begins with a number. */
-  boolean atCoordinates() {
-    int next = position + 1;
-    if (next < text.length() && text.charAt(next) == '-') {
-      next++;
-    }
-    return at('(') && next < text.length() && isDigit(text.charAt(next));
+  /** Whether a leap by its numbers begins here: no group begins with a number. */
+  boolean atLeapNumbers() {
+    return LeapNumbers.areAt(text, position);
+  }
+
+  /** Reads on to the end of a leap by its numbers, and returns where it is. */
+  Span leapNumbers() {
+    int start = position;
+    position = LeapNumbers.end(text, start);
+    return from(start);
   }
 
   Letter next() {
@@ -67,12 +71,6 @@ final class ExtendedCursor {
       position++;
     }
     return from(start);
-  }
-
-  /** Reads on after the next such character, or to the end where there is none. */
-  void skipTo(char c) {
-    int index = text.indexOf(c, position);
-    position = index < 0 ? text.length() : index + 1;
   }
 
   Span from(int start) {

@@ -82,7 +82,9 @@ final class ExtendedDirectionReader {
   private void read(DirectionName name) {
     Sector read = sector(name);
     symmetry.ifPresent(atom -> NameProblems.idlePartner(name, atom, log));
-    if (name.isHalf() && symmetry.filter(atom -> isSame(read, name.first(), atom)).isPresent()) {
+    if (name.isHalf()
+        && symmetry.isPresent()
+        && isSame(read, Sectors.single(name.first().value()))) {
       NameProblems.idleHalf(name, log);
     }
     add(read, name.span());
@@ -108,9 +110,7 @@ final class ExtendedDirectionReader {
   private boolean isUnion(char first, char second) {
     Sector pair = pair(first, second);
     Sector both = Sectors.single(first).or(Sectors.single(second));
-    return symmetry
-        .map(atom -> SectorArithmetic.bits(pair, atom) == SectorArithmetic.bits(both, atom))
-        .orElse(pair.equals(both));
+    return isSame(pair, both);
   }
 
   private static Sector sector(DirectionName name) {
@@ -128,18 +128,16 @@ final class ExtendedDirectionReader {
     return first != second && "vs".indexOf(first) >= 0 && "vs".indexOf(second) >= 0;
   }
 
-  private static boolean isSame(Sector pair, Letter single, Symmetry symmetry) {
-    return SectorArithmetic.bits(pair, symmetry)
-        == SectorArithmetic.bits(Sectors.single(single.value()), symmetry);
+  /** Returns whether two sets of directions are the same for the atom. */
+  private boolean isSame(Sector one, Sector other) {
+    return symmetry
+        .map(atom -> SectorArithmetic.bits(one, atom) == SectorArithmetic.bits(other, atom))
+        .orElse(one.equals(other));
   }
 
   private void add(Sector more, Span span) {
     Sector joined = sector.or(more);
-    boolean nothingNew =
-        symmetry
-            .map(atom -> SectorArithmetic.bits(joined, atom) == SectorArithmetic.bits(sector, atom))
-            .orElse(joined.equals(sector));
-    if (nothingNew) {
+    if (isSame(joined, sector)) {
       repeated.add(span);
     }
     sector = joined;

@@ -145,7 +145,7 @@ final class ExtendedParser {
   }
 
   private Primary primary() {
-    if (source.atCoordinates()) {
+    if (source.atLeapNumbers()) {
       return coordinates();
     }
     return source.at('(') ? group() : atom();
@@ -170,9 +170,7 @@ final class ExtendedParser {
   }
 
   private Primary coordinates() {
-    int start = source.position();
-    source.skipTo(')');
-    Span span = source.from(start);
+    Span span = source.leapNumbers();
     return LeapNumbers.read(span, log)
         .<Primary>map(atom -> new Leap(atom, false, span))
         .orElse(new ExtendedTerm.Null(span));
