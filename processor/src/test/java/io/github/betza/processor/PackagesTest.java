@@ -50,8 +50,13 @@ final class PackagesTest {
           notation.correction: diagnostic notation notation.foreign
           notation.direction: diagnostic path.spec notation
           notation.modifier: diagnostic notation
-          notation.classic: diagnostic path.spec path.resolve notation notation.direction notation.modifier notation.xbetza notation.correction notation.foreign
-          notation.xbetza: diagnostic path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction notation.foreign
+          notation.classic: diagnostic path.spec path.resolve notation notation.foreign notation.direction \
+            notation.modifier notation.xbetza notation.xbetza.syntax notation.correction
+          notation.xbetza: diagnostic path path.spec path.resolve notation notation.foreign notation.direction \
+            notation.correction notation.xbetza.syntax notation.xbetza.lowering
+          notation.xbetza.lowering: diagnostic path path.spec path.resolve notation notation.direction \
+            notation.modifier notation.move notation.xbetza.syntax
+          notation.xbetza.syntax: diagnostic path.spec notation notation.modifier
           notation.extended: diagnostic path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction notation.foreign
           notation.move: path path.spec
           notation.bex: diagnostic path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction notation.foreign

@@ -149,22 +149,12 @@ public final class ProblemLog {
    * @param reader reads another notation in the same dialect, without a call of this method
    */
   public Reading settled(Reading reading, Function<String, Reading> reader) {
-    return settled(reading, reader, reader);
-  }
-
-  /**
-   * Returns the same reading for a dialect whose warnings are about another one.
-   *
-   * @param speller reads spellings in that other dialect, without a call of this method
-   */
-  public Reading settled(
-      Reading reading, Function<String, Reading> reader, Function<String, Reading> speller) {
     if (NotationLimits.isTooLong(notation)) {
       return reading;
     }
     return spellings.settled(
         needless.settled(reading, whileWorkIsLeft(reader, work)),
-        whileWorkIsLeft(speller, work),
+        whileWorkIsLeft(reader, work),
         work);
   }
 

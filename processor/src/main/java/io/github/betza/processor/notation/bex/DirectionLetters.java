@@ -87,9 +87,7 @@ final class DirectionLetters {
     String text = log.notation();
     boolean alone = !text.startsWith("-", move.end()) && !text.startsWith("-", move.start() - 1);
     if (symmetry == Symmetry.EIGHTFOLD && alone) {
-      String others = KingDirections.without(modifiers.directionRuns(), modifiers.span(), text);
-      new KingDirections(
-              names(modifiers), modifiers.span().of(text), others, slides, range, "+", move)
+      new KingDirections(names(modifiers), modifiers.span().of(text), slides, range, "+", move)
           .warn(log);
     }
   }

@@ -5,7 +5,7 @@ import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.foreign.PieceNames;
-import io.github.betza.processor.notation.xbetza.PlainTerms;
+import io.github.betza.processor.notation.xbetza.XBetza;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.work.Work;
@@ -26,8 +26,7 @@ import java.util.Optional;
  *
  * <ul>
  *   <li>{@code oo} and {@code nn} are refused, because the doubled letters are seed 003's, and so
- *       are {@code hr} and {@code hl}. {@code h} stands behind the letter of which it takes the
- *       half.
+ *       are {@code hr} and {@code hl}. {@code h} follows the letter of which it takes the half.
  *   <li>Ranges of two digits are refused, and the range 0: Betza doubled the letter.
  *   <li>{@code in} makes the squares passed over en-passant squares, as in XBETZA: nothing in this
  *       dialect can capture there, but another piece on the same board may.
@@ -48,11 +47,7 @@ public final class Classic {
    */
   public static Reading read(String notation, Work work) {
     ProblemLog log = new ProblemLog(notation, work);
-    Reading settled =
-        log.settled(
-            read(notation, log),
-            text -> untried(text, work),
-            text -> PlainTerms.spelled(text, work));
+    Reading settled = log.settled(read(notation, log), text -> untried(text, work));
     return CorrectionSearch.corrected(
         notation, PieceNames.CLASSIC, settled, text -> untried(text, work), work);
   }
@@ -78,6 +73,6 @@ public final class Classic {
       return List.of();
     }
     ModernConstructs.report(notation, log);
-    return log.hasErrors() ? List.of() : PlainTerms.read(notation, log);
+    return log.hasErrors() ? List.of() : XBetza.classicMoves(notation, log);
   }
 }

@@ -2,14 +2,13 @@ package io.github.betza.processor.notation.classic;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.NameProblems;
 import io.github.betza.processor.notation.modifier.ModifierRow;
 import io.github.betza.processor.notation.modifier.ModifierTable;
-import io.github.betza.processor.notation.xbetza.XBetzaModifierTable;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,13 +26,11 @@ final class ClassicModifiers {
           XBetzaModifierTable.TABLE.rows().stream().map(ClassicModifiers::row).toList());
 
   private final String text;
-  private final Span span;
   private final List<Letter> written;
   private final ProblemLog log;
 
   private ClassicModifiers(String text, Span span, ProblemLog log) {
     this.text = text;
-    this.span = span;
     this.written = Letter.all(text, span);
     this.log = log;
   }
@@ -41,7 +38,7 @@ final class ClassicModifiers {
   /**
    * Reports what is modern about the modifiers of a term.
    *
-   * @param span where they stand, all of them small letters
+   * @param span their place; all of them are small letters
    */
   static void report(String text, Span span, ProblemLog log) {
     ClassicModifiers modifiers = new ClassicModifiers(text, span, log);
@@ -81,48 +78,29 @@ final class ClassicModifiers {
   }
 
   /**
-   * Reports an {@code h} that does not stand behind the letter of which it takes the half. One
-   * behind a hand takes perhaps that of its letter, and is no mistake of its own.
+   * Reports a hand, and an {@code h} that does not follow the letter of which it takes the half.
    */
   private void halves() {
-    for (List<Letter> run : runs()) {
+    for (List<Letter> run : Letter.runs(written.stream().filter(TABLE::isDirection).toList())) {
       List<DirectionName> names = DirectionName.cut(run, true);
       for (int i = 0; i < names.size(); i++) {
         DirectionName name = names.get(i);
         if (name.isHand()) {
           reportHand(name);
-        } else if (name.isLonelyH() && (i == 0 || !names.get(i - 1).isHand())) {
+        } else if (name.isLonelyH() && !isAfterMistake(name, i == 0 ? name : names.get(i - 1))) {
           NameProblems.lonelyH(names, i, "", log);
         }
       }
     }
   }
 
-  /** Returns the direction letters that stand side by side, without those behind a mistake. */
-  private List<List<Letter>> runs() {
-    return Letter.runs(
-        written.stream()
-            .filter(TABLE::isDirection)
-            .filter(letter -> letter.value() != 'h' || !standsBehindMistake(letter.index()))
-            .toList());
-  }
-
-  /**
-   * Returns whether a letter of which a letter is the half may be lost: the one in front of it is
-   * foreign, a small letter or a capital, and stands perhaps for that one, or a range has slipped
-   * in between.
-   */
-  private boolean standsBehindMistake(int index) {
-    if (index > span.start()) {
-      return !TABLE.isKnown(text.charAt(index - 1));
-    }
-    int range = index;
-    while (range > 0 && Digits.RANGE.indexOf(text.charAt(range - 1)) >= 0) {
-      range--;
-    }
-    char before = range == 0 ? ' ' : text.charAt(range - 1);
-    boolean noAtom = before >= 'A' && before <= 'Z' && !ModernConstructs.isAtom(before);
-    return noAtom || (range < index && before >= 'a' && before <= 'z');
+  /** An {@code h} after what is no letter of Betza's may be the half of the one that is meant. */
+  private boolean isAfterMistake(DirectionName h, DirectionName before) {
+    int index = h.span().start() - 1;
+    return before.isHand()
+        || (index >= 0
+            && !TABLE.isKnown(text.charAt(index))
+            && !ModernConstructs.isAtom(text.charAt(index)));
   }
 
   private void reportHand(DirectionName hand) {

@@ -9,7 +9,7 @@ import io.github.betza.processor.notation.UnknownSigns;
 
 /**
  * Goes over a notation and reports every character that Betza did not use, with the dialect that
- * does. An operator ends the reading, because what stands behind it is meant for another dialect.
+ * does. An operator ends the reading, because what follows is meant for another dialect.
  */
 final class ModernConstructs {
   private static final String ATOMS = "WFDNAHCLZJGKRBQ";
@@ -47,31 +47,12 @@ final class ModernConstructs {
     } else if (c >= 'A' && c <= 'Z') {
       atom();
     } else if (isRange(c)) {
-      strayRange();
+      rangeCharacters(); // The reader of terms reports it.
     } else if (UnknownSigns.isOperator(c)) {
       operator(c);
       position = text.length();
     } else {
       unknown();
-    }
-  }
-
-  /**
-   * Goes over a range that no atom precedes; the reader of terms says so. Between modifiers it is
-   * the atom that is missing, and without it they would be read as those of one term. A letter in
-   * front that is reported is perhaps meant to be that atom.
-   */
-  private void strayRange() {
-    boolean behindModifier = position > 0 && isModifier(text.charAt(position - 1));
-    boolean behindMistake =
-        log.problems().stream().anyMatch(problem -> problem.span().end() == position);
-    Span span = rangeCharacters();
-    if (behindModifier && !behindMistake && position < text.length()) {
-      log.add(
-          ProblemCode.MISPLACED_RANGE,
-          span,
-          "the range does not stand behind an atom",
-          "put the atom to which it belongs in front of it");
     }
   }
 
@@ -164,7 +145,7 @@ final class ModernConstructs {
               + " BEX have groups";
       case '-' -> "the dialects EXTENDED and BEX join legs with '-'; XBETZA does in brackets";
       case '+' ->
-          "moves stand side by side here, as in \"WF\"; the dialect BEX joins them with"
+          "moves are written side by side here, as in \"WF\"; the dialect BEX joins them with"
               + " '+', EXTENDED hops with it";
       case '?', '!' -> "the dialect EXTENDED hops with it";
       default -> "the dialect BEX writes promotion with it";

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Direction letters that mean something together: one that stands alone, two that form a pair, or
- * {@code h} with the hand behind it. Letters {@code h} that follow one another and have neither a
- * letter in front nor a hand behind them are one name as well, which means nothing.
+ * Direction letters that mean something together: one letter, two that form a pair, or {@code h}
+ * with the hand after it. Letters {@code h} that follow one another and have neither a letter
+ * before them nor a hand after them are one name as well, which means nothing.
  *
  * @param letters the letters, which follow one another; at least one
  */
@@ -44,7 +44,7 @@ public record DirectionName(List<Letter> letters) {
     return pair ? first + 2 : first + 1;
   }
 
-  /** The last of several letters {@code h} may belong to the hand behind it. */
+  /** The last of several letters {@code h} may belong to the hand after it. */
   private static int endOfH(List<Letter> run, int first, boolean hands) {
     int last = Letter.lastAlike(run, first);
     boolean hand = hands && last + 1 < run.size() && "rl".indexOf(run.get(last + 1).value()) >= 0;
@@ -71,7 +71,7 @@ public record DirectionName(List<Letter> letters) {
     return letters.get(0);
   }
 
-  /** Returns the last of the letters, which is the first one where it stands alone. */
+  /** Returns the last of the letters, which may be the first one. */
   public Letter last() {
     return letters.get(letters.size() - 1);
   }
@@ -96,7 +96,7 @@ public record DirectionName(List<Letter> letters) {
     return first().value() != 'h' && last().value() == 'h';
   }
 
-  /** Returns whether this is a letter that stands there twice, such as {@code ff}. */
+  /** Returns whether this is a doubled letter, such as {@code ff}. */
   public boolean isDoubled() {
     return letters.size() == 2 && !isLonelyH() && first().value() == last().value();
   }

@@ -37,8 +37,8 @@ public final class Directions {
   }
 
   /**
-   * Returns the direction letter that a letter stands for after a turn: {@code q} for the same
-   * side, {@code z} for the other one. Every other letter stands for itself.
+   * Returns the direction letter that a letter means after a turn: {@code q} for the same side,
+   * {@code z} for the other one. Every other letter means itself.
    *
    * @param right whether the last turn was to the right
    */
@@ -59,7 +59,7 @@ public final class Directions {
     return "fbv".indexOf(letter) >= 0 ? 'v' : 's';
   }
 
-  /** Returns the directions of a letter that stands alone. */
+  /** Returns the directions of a single letter. */
   public static int single(char letter, Symmetry symmetry) {
     return switch (symmetry) {
       case ORTHOGONAL, EIGHTFOLD -> straight(letter);

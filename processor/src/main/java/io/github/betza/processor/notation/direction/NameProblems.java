@@ -23,13 +23,13 @@ public final class NameProblems {
   }
 
   /**
-   * Reports letters {@code h} that stand alone.
+   * Reports letters {@code h} without a partner.
    *
    * @param names the names of a run
    * @param index the number of the name that {@link DirectionName#isLonelyH}
-   * @param behind what could stand behind an {@code h} in this dialect, to end the message with
+   * @param after what could follow an {@code h} in this dialect, to end the message with
    */
-  public static void lonelyH(List<DirectionName> names, int index, String behind, ProblemLog log) {
+  public static void lonelyH(List<DirectionName> names, int index, String after, ProblemLog log) {
     Span letters = names.get(index).span();
     if (index > 0 && names.get(index - 1).isJoined()) {
       joinedHalf(letters, names.get(index - 1), log);
@@ -38,14 +38,13 @@ public final class NameProblems {
     log.add(
         ProblemCode.LONELY_H,
         letters,
-        "'h' stands alone, but it needs a direction letter in front (\"fh\", the forward half)"
-            + behind,
+        "'h' needs a direction letter before it (\"fh\", the forward half)" + after,
         HALVES);
   }
 
   /**
-   * Reports letters {@code h} that stand alone, because the two in front of them belong together.
-   * The half of the second of these is offered, in an order that can be read.
+   * Reports letters {@code h} without a partner, because the two before them are a pair. The half
+   * of the second of these is offered, in an order that can be read.
    */
   private static void joinedHalf(Span letters, DirectionName joined, ProblemLog log) {
     char first = joined.first().value();
@@ -54,7 +53,7 @@ public final class NameProblems {
     log.add(
         ProblemCode.LONELY_H,
         letters,
-        "'h' stands alone, because \"" + first + second + "\" in front of it belongs together",
+        "'h' is alone, because \"" + first + second + "\" before it is a pair",
         Advice.suggest(
                 log.edited(
                     joined.span().to(letters), half, "if the half of '" + second + "' is meant"))
@@ -62,8 +61,7 @@ public final class NameProblems {
   }
 
   /**
-   * Warns of a letter that stands there twice, unless that keeps those beside it from forming a
-   * pair: {@code ffsN}.
+   * Warns of a doubled letter, unless that keeps those beside it from forming a pair: {@code ffsN}.
    *
    * @param names the names of a run
    * @param index the number of the name that {@link DirectionName#isDoubled}
@@ -83,15 +81,15 @@ public final class NameProblems {
         "\"" + letter + letter + "\" means the same as '" + letter + "'");
   }
 
-  /** Warns of directions that add nothing to those in front of them. */
+  /** Warns of directions that add nothing to those before them. */
   public static void repeated(Span span, ProblemLog log) {
-    log.addNeedless(ProblemCode.REDUNDANT_MODIFIER, span, "these directions are named already");
+    log.addNeedless(ProblemCode.REDUNDANT_MODIFIER, span, "these directions are already named");
   }
 
-  /** Warns of directions that are among those behind them. */
+  /** Warns of directions that are among those after them. */
   public static void covered(Span span, ProblemLog log) {
     log.addNeedless(
-        ProblemCode.REDUNDANT_MODIFIER, span, "the letters behind name these directions, too");
+        ProblemCode.REDUNDANT_MODIFIER, span, "the letters after it name these directions, too");
   }
 
   /**

@@ -53,7 +53,7 @@ public final class NamedDirections {
     return !covered.isEmpty();
   }
 
-  /** Returns where nothing is named but what others name in front of it in the list. */
+  /** Returns the places of names that add nothing to those before them in the list. */
   private static List<Span> coveredBefore(List<Named> names) {
     List<Span> covered = new ArrayList<>();
     long known = 0;

@@ -36,7 +36,7 @@ public final class PartedPair {
             && second.value() != 'h'
             && Directions.combine(first.value(), second.value());
     String between = log.notation().substring(first.index() + 1, second.index());
-    // A group that is repeated separates them, too, and nobody would write a pair around it.
+    // A group that is repeated separates them, too, and is not meant as part of a pair.
     boolean modifiers = between.chars().allMatch(c -> c >= 'a' && c <= 'z');
     if (!pair || !modifiers || meanings.isUnion(first.value(), second.value())) {
       return;
@@ -49,7 +49,7 @@ public final class PartedPair {
             + first.value()
             + "' and '"
             + second.value()
-            + "' do not combine, because they are not adjacent: the move goes in the directions of"
+            + "' do not combine, because they are not adjacent: the move has the directions of"
             + " both",
         Advice.suggest(
                 log.edited(

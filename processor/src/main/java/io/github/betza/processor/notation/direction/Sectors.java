@@ -8,7 +8,7 @@ import java.util.function.ToIntFunction;
 public final class Sectors {
   private Sectors() {}
 
-  /** Returns what a letter means that stands alone. */
+  /** Returns what a single letter means. */
   public static Sector single(char letter) {
     return of(symmetry -> Directions.single(letter, symmetry));
   }

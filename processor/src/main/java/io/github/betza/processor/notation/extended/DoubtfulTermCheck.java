@@ -86,7 +86,6 @@ final class DoubtfulTermCheck {
     new KingDirections(
             names,
             Letter.span(term.prefixes()).of(text),
-            KingDirections.without(runs, Letter.span(term.prefixes()), text),
             leap.slides(),
             text.substring(leap.span().end(), term.span().end()),
             "",

@@ -25,7 +25,7 @@ public record ModifierPlace(String letters, String idle) {
    * Reports the letters that do not fit, and warns of those that are harmless. Returns whether all
    * fit.
    *
-   * @param atom the atom that has the place in front of it, as it is shown
+   * @param atom the atom after the place, as it is shown
    */
   public boolean check(Modifiers modifiers, String atom, ModifierProblems problems) {
     List<Letter> misplaced = new ArrayList<>();

@@ -1,12 +1,12 @@
 package io.github.betza.processor.notation.xbetza;
 
-import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.foreign.PieceNames;
+import io.github.betza.processor.notation.xbetza.lowering.XBetzaDirectionReader;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.resolve.PathBuilder;
 import io.github.betza.processor.path.spec.Atom;
@@ -85,8 +85,8 @@ import java.util.function.Predicate;
  *       more.
  *   <li>{@code r} and {@code l} on a continuation of an oblique atom mean "the same way as" and
  *       "the other way than" its first sideways choice: after a left-handed first step they change
- *       places, so {@code fafrN} is {@code rfafrNlfafrN}. Only behind {@code hr} and {@code hl}
- *       they mean right and left.
+ *       places, so {@code fafrN} is {@code rfafrNlfafrN}. Only after {@code hr} and {@code hl} they
+ *       mean right and left.
  *   <li>{@code t} spares royal pieces of both sides: "may not capture a royal piece" is about own
  *       ones beside {@code d}.
  *   <li>{@code k} and {@code t} on a leg that is not the last capture royal pieces only, or only
@@ -110,12 +110,12 @@ import java.util.function.Predicate;
  *   <li>{@code p} on the last leg has the whole range before the hurdle, and again behind it. A
  *       curve goes on behind its hurdle as it would have without one: {@code pqA} turns on to the
  *       same side, and makes seven steps in all. {@code j} skips a square before the hurdle only.
- *   <li>Iso ({@code i}) is refused on a circular or crooked leg and behind one, beside {@code p}
- *       and {@code g}, and on a leg that may take several steps where no slider came before; on a
+ *   <li>Iso ({@code i}) is refused on a circular or crooked leg and after one, beside {@code p} and
+ *       {@code g}, and on a leg that may take several steps where no slider came before; on a
  *       single step there it has no effect.
  *   <li>The toggles ({@code y}, {@code g}) go by the letter of the atom, as seed 001 words it: W, F
  *       and K become R, B and Q whatever their range, so {@code W0} stays unlimited. Of any other
- *       atom the range is toggled that the leg has, "explicit or implied": behind {@code qN} a leg
+ *       atom the range is toggled that the leg has, "explicit or implied": after {@code qN} a leg
  *       that toggles is one leap, as it is behind the hurdle of {@code gqN}.
  *   <li>A leg that toggles ({@code y}, {@code g}) does so for all its ways to go on: {@code cyafsF}
  *       slides on after a capture as well.
@@ -137,8 +137,8 @@ import java.util.function.Predicate;
  *       takes the same piece on its way to the same square is not.
  * </ul>
  *
- * <p>Limits: those of {@link NotationLimits}, and {@value #MOST_LEGS} legs of a move. What exceeds
- * them is refused with the number.
+ * <p>Limits: those of {@link NotationLimits}, and {@value XBetzaPart#MOST_LEGS} legs of a move.
+ * What exceeds them is refused with the number.
  */
 public final class XBetza {
   private static final String PATHS_HELP =
@@ -146,9 +146,6 @@ public final class XBetza {
 
   private static final String ROUNDS_HELP =
       "say how often the legs in parentheses are repeated, as in \"(paf)3R\"";
-
-  /** The most legs of one move. */
-  public static final int MOST_LEGS = 64;
 
   private final Predicate<String> isRoyalInExtended;
   private final Work work;
@@ -172,23 +169,25 @@ public final class XBetza {
     return CorrectionSearch.corrected(notation, PieceNames.XBETZA, settled, grammar::untried, work);
   }
 
-  /** Reads what another grammar offers, where no doubt of what is meant is of any matter. */
-  static Reading offered(String notation, Work work) {
-    return new XBetza(text -> false, work).untried(notation);
+  /**
+   * Returns the moves of a notation of CLASSIC, which XBETZA took over unchanged, and reports its
+   * problems.
+   *
+   * @param notation a notation without any construct or letter that only XBETZA has
+   */
+  public static List<MoveSpec> classicMoves(String notation, ProblemLog log) {
+    return XBetzaParts.read(notation, log).moves();
   }
 
   /**
-   * Returns the directions that modifiers choose in front of an atom, as bits in the order of
-   * {@link Atom#leap}.
+   * Returns the directions that modifiers choose before an atom, as bits in the order of {@link
+   * Atom#leap}.
    *
    * @param modifiers those of the first leg in a notation without errors
    * @param atom an atom that leaps or slides
    */
   public static int directions(String modifiers, char atom) {
-    ProblemLog log = new ProblemLog(modifiers, Work.on(modifiers));
-    Span all = new Span(0, modifiers.length());
-    LegLetters leg = LegLetters.of(Letter.all(modifiers, all), all, log);
-    return DirectionReader.first(leg, Atoms.leap(atom), log);
+    return XBetzaDirectionReader.first(modifiers, XBetzaAtoms.leap(atom));
   }
 
   /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
@@ -197,7 +196,7 @@ public final class XBetza {
   }
 
   private Reading read(String notation, ProblemLog log) {
-    Parts parts = parts(notation, log);
+    XBetzaParts parts = parts(notation, log);
     List<MoveSpec> moves = parts.moves();
     if (!log.hasErrors()) {
       // Of an unlimited repetition it is the rounds that are too many, wherever they lead.
@@ -212,13 +211,13 @@ public final class XBetza {
     return new Reading(Optional.of(piece), log.problems());
   }
 
-  private Parts parts(String notation, ProblemLog log) {
+  private XBetzaParts parts(String notation, ProblemLog log) {
     if (!NotationLimits.isReadable(notation, log)) {
-      return Parts.NONE;
+      return XBetzaParts.NONE;
     }
-    Parts parts = Parts.read(notation, Vocabulary.XBETZA, log);
+    XBetzaParts parts = XBetzaParts.read(notation, log);
     if (!log.hasErrors()) {
-      PastedRoyalty.warn(parts.parts(), isRoyalInExtended, log);
+      ReadDifferentlyCheck.warnOfRoyalty(parts.parts(), isRoyalInExtended, log);
     }
     return parts;
   }

@@ -178,7 +178,7 @@ class BexOffersTest {
       String notation, String joined, String text, String reason) {
     Diagnostic problem = Bex.read(notation).problems().get(0);
     assertThat(problem.message())
-        .isEqualTo("'h' stands alone, because \"" + joined + "\" in front of it belongs together");
+        .isEqualTo("'h' is alone, because \"" + joined + "\" before it is a pair");
     assertThat(problem.advice().suggestions()).contains(new Suggestion(text, reason));
   }
 }

@@ -185,7 +185,7 @@ class ExtendedOffersTest {
   void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined, String offer) {
     Diagnostic problem = Extended.read(notation).problems().get(0);
     assertThat(problem.message())
-        .isEqualTo("'h' stands alone, because \"" + joined + "\" in front of it belongs together");
+        .isEqualTo("'h' is alone, because \"" + joined + "\" before it is a pair");
     assertThat(Suggested.texts(problem)).contains(offer);
   }
 

@@ -30,7 +30,7 @@ class LaterTurnsTest {
     // Every turn counts, those of 'q' and 'z' as well.
     "azaqaqhK, arararhKalalalhK",
     "azazazazW, aralaralWalaralarW",
-    // Before the first turn both are either side.
+    // PrecedingLegs the first turn both are either side.
     "azN, asN",
     "aqN, asN",
     "afzN, afsN",

@@ -76,8 +76,8 @@ class XBetzaCorrectionsTest {
     "[F?R,     unbalanced-bracket, [F?R]",
     "[F?RN,    unbalanced-bracket, [F?R]N",
     "m[F?RcF,  unbalanced-bracket, m[F?R]cF",
-    "[F-b]R],  unbalanced-bracket, [F-bR]",
-    "[F-b]cR], unbalanced-bracket, [F-bcR]",
+    "[F-b]R],  missing-atom, [F-bR]",
+    "[F-b]cR], missing-atom, [F-bcR]",
     "[?DB],    missing-leg, [D?B]",
     "[-FbR],   missing-leg, [F-bR]",
     "[?F-R],   missing-leg, [F-R]",
@@ -190,7 +190,7 @@ class XBetzaCorrectionsTest {
   @CsvSource({"frhN, fr", "sfhN, sf", "fshN, fs", "hrhN, hr", "fhhhlN, fh"})
   void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined) {
     assertThat(only(notation).message())
-        .isEqualTo("'h' stands alone, because \"" + joined + "\" in front of it belongs together");
+        .isEqualTo("'h' is alone, because \"" + joined + "\" before it is a pair");
   }
 
   @Test

@@ -301,14 +301,6 @@ class XBetzaProblemsTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({"nC, afafsW", "nZ, afsafW", "jN, pafsW", "jZ, pafspafW", "nNX, afafafafsW"})
-  void pathsOfObliqueLeapsAreSpelledOut(String notation, String spelling) {
-    assertThat(Notations.read(notation, Dialect.XBETZA).problems().get(0).help())
-        .contains("\"" + spelling + "\"");
-    assertThat(Notations.read(spelling, Dialect.XBETZA).problems()).isEmpty();
-  }
-
   /** Whoever wrote these wants something else than the same without the letter. */
   @ParameterizedTest
   @CsvSource(

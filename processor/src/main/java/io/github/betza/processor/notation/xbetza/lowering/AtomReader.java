@@ -1,0 +1,122 @@
+package io.github.betza.processor.notation.xbetza.lowering;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.LongRangeCheck;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.spec.Atom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads what an atom, its extension and its range say together: the leap and how often. */
+final class AtomReader {
+  private final XBetzaTerm term;
+  private final ProblemLog log;
+
+  AtomReader(XBetzaTerm term, ProblemLog log) {
+    this.term = term;
+    this.log = log;
+  }
+
+  /** Returns whether the atom is one that leaps or slides. */
+  boolean leaps() {
+    return "OUI".indexOf(term.atom().value()) < 0;
+  }
+
+  /** Returns the leaps of an atom that leaps or slides; none where its suffixes have no meaning. */
+  List<LegShape> shapes() {
+    char letter = term.atom().value();
+    boolean slider = XBetzaAtoms.isSlider(letter);
+    if (term.extension().isPresent() && slider) {
+      Span span = term.extension().get().span();
+      log.add(
+          ProblemCode.MISPLACED_EXTENSION,
+          span,
+          "'X' lengthens a leap, but '" + letter + "' slides");
+      return List.of();
+    }
+    if (term.doubling().isPresent() && term.range().isPresent()) {
+      log.add(
+          ProblemCode.RANGE_TWICE,
+          term.range().get().span(),
+          "the doubled '" + letter + "' is unlimited, so a range cannot follow");
+      return List.of();
+    }
+    warnOfRange(slider);
+    List<LegShape> shapes = new ArrayList<>();
+    for (Atom atom : leaps(letter)) {
+      shapes.add(shape(atom, slider));
+    }
+    return shapes;
+  }
+
+  private List<Atom> leaps(char letter) {
+    if (term.numbers().isPresent()) {
+      return List.of(term.numbers().get().leap());
+    }
+    return term.extension().isPresent()
+        ? XBetzaAtoms.extended(letter)
+        : List.of(XBetzaAtoms.leap(letter));
+  }
+
+  private void warnOfRange(boolean slider) {
+    warnOfLongRange(slider);
+    Span span = term.doubling().orElse(term.atom()).span();
+    boolean needless = slider && term.doubling().isPresent();
+    if (term.range().isPresent() && !term.range().get().star()) {
+      span = term.range().get().span();
+      int number = term.range().get().number();
+      needless = slider ? number == 0 : number == 1 && !rides();
+    }
+    if (needless) {
+      log.addNeedless(
+          ProblemCode.REDUNDANT_RANGE,
+          span,
+          term.atomName()
+              + (slider ? " is already unlimited" : " needs no number for a single step"));
+    }
+  }
+
+  /**
+   * Warns of a range that leads over the edge of every board. Round a board whose edges are joined,
+   * or along a curve, more steps may fit than across it.
+   */
+  private void warnOfLongRange(boolean slider) {
+    Optional<XBetzaTerm.Range> range = term.range().filter(written -> !written.star());
+    boolean straight =
+        term.modifiers().stream().noneMatch(letter -> "oqz".indexOf(letter.value()) >= 0);
+    if (range.isEmpty() || !straight) {
+      return;
+    }
+    int far = leaps(term.atom().value()).get(0).far();
+    LongRangeCheck.warn(range.get().span(), range.get().number(), far, slider ? "" : "0", log);
+  }
+
+  /** Whether a modifier makes a rider of an atom without a range. */
+  private boolean rides() {
+    return term.modifiers().stream()
+        .takeWhile(letter -> letter.value() != 'a')
+        .anyMatch(letter -> "qz".indexOf(letter.value()) >= 0);
+  }
+
+  private LegShape shape(Atom atom, boolean slider) {
+    boolean unlimited = slider || term.doubling().isPresent();
+    Length length = unlimited ? LegShape.UNLIMITED : Length.one();
+    if (term.range().isPresent()) {
+      XBetzaTerm.Range range = term.range().get();
+      length = range.star() ? new Length.ToEnemyHalf() : length(range.number());
+    }
+    boolean step = atom.far() == 1;
+    LegShape.Kind other = step ? LegShape.Kind.STEP : LegShape.Kind.LEAPER;
+    boolean once = term.range().isPresent() && length.isOne();
+    return new LegShape(atom, length, slider ? LegShape.Kind.SLIDER : other, once);
+  }
+
+  private static Length length(int number) {
+    return number == 0 ? LegShape.UNLIMITED : new Length.Between(1, number);
+  }
+}

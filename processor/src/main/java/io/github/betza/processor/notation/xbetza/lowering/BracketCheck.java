@@ -1,0 +1,74 @@
+package io.github.betza.processor.notation.xbetza.lowering;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.xbetza.syntax.Bracket;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Checks which modifiers and atoms may be where in a bracket. */
+final class BracketCheck {
+  private final Bracket bracket;
+  private final ProblemLog log;
+
+  private BracketCheck(Bracket bracket, ProblemLog log) {
+    this.bracket = bracket;
+    this.log = log;
+  }
+
+  /** Returns the leap and the range of each leg; none for a leg that is wrong in some way. */
+  static List<Optional<LegShape>> shapes(Bracket bracket, ProblemLog log) {
+    int errors = log.errors();
+    BracketCheck check = new BracketCheck(bracket, log);
+    BracketRules.checkFront(bracket, log);
+    List<Optional<LegShape>> shapes = new ArrayList<>();
+    if (bracket.legs().size() > XBetzaPart.MOST_LEGS) {
+      log.add(
+          ProblemCode.TOO_MANY_LEGS,
+          bracket.span(),
+          "the move has " + bracket.legs().size() + " legs, more than " + XBetzaPart.MOST_LEGS);
+    }
+    for (int i = 0; i < bracket.legs().size(); i++) {
+      shapes.add(check.shape(i));
+    }
+    return log.errors() == errors ? shapes : List.of(Optional.empty());
+  }
+
+  private Optional<LegShape> shape(int number) {
+    XBetzaTerm term = bracket.legs().get(number);
+    if (!XBetzaAtoms.areKnown(term, log)) {
+      return Optional.empty();
+    }
+    AtomReader atom = new AtomReader(term, log);
+    if (!atom.leaps()) {
+      log.add(
+          ProblemCode.ATOM_WITHOUT_LEGS,
+          term.atom().span(),
+          "'" + term.atom().value() + "' cannot be a leg of a longer move",
+          "use an atom that leaps or slides");
+      return Optional.empty();
+    }
+    BracketRules.checkLeg(bracket, number, log);
+    List<LegShape> shapes = atom.shapes();
+    if (shapes.size() > 1) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          term.extension().map(Letter::span).orElse(term.span()),
+          "\"KX\" is WX and FX, which cannot be one leg",
+          "write two moves, one with WX and one with FX");
+      return Optional.empty();
+    }
+    Optional<Span> star = term.range().filter(XBetzaTerm.Range::star).map(XBetzaTerm.Range::span);
+    if (star.isPresent()) {
+      XBetzaChainReader.starPassesOver(term.atom(), star.get(), log);
+      return Optional.empty();
+    }
+    return shapes.stream().findFirst();
+  }
+}

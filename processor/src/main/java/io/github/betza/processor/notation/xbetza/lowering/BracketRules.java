@@ -1,0 +1,121 @@
+package io.github.betza.processor.notation.xbetza.lowering;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.modifier.ModifierCheck;
+import io.github.betza.processor.notation.modifier.ModifierRule.Only;
+import io.github.betza.processor.notation.modifier.Modifiers;
+import io.github.betza.processor.notation.xbetza.syntax.Bracket;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
+import java.util.List;
+
+/** The rules of the modifiers before a bracket and on its legs. */
+final class BracketRules {
+  /** What a leg meets, and does there. */
+  private static final String MEETING = "cdktepux";
+
+  private static final Only<BracketRules> NO_LEGS =
+      new Only<>(
+          "a",
+          ProblemCode.LEGS_IN_BRACKET,
+          leg -> true,
+          "begins another leg with the same atom, but a bracket has legs with atoms of their own",
+          "join legs with '?' or '-', as in \"[W-W-R]\"");
+
+  private static final ModifierCheck<BracketRules> FRONT =
+      new ModifierCheck<>(XBetzaModifierTable.TABLE, List.of(NO_LEGS));
+
+  static final ModifierCheck<BracketRules> LEG =
+      new ModifierCheck<>(
+          XBetzaModifierTable.TABLE,
+          List.of(
+              NO_LEGS,
+              new Only<>(
+                  "i",
+                  ProblemCode.MODIFIER_ON_WRONG_LEG,
+                  BracketRules::isFirst,
+                  "needs as many steps as a leg before, but this is the first",
+                  "for a move that only an unmoved piece has, put it before the bracket"),
+              new Only<>(
+                  "qz",
+                  ProblemCode.MODIFIER_ON_WRONG_LEG,
+                  BracketRules::isFirst,
+                  "keeps or changes the side of the turn before, but this leg is the first",
+                  "put it on a leg that follows a turn"),
+              new Only<>(
+                  "y",
+                  ProblemCode.MODIFIER_ON_WRONG_LEG,
+                  leg -> true,
+                  "changes the range of the leg that follows, but every leg of a bracket has its own",
+                  "give the next leg the atom and range that it needs"),
+              new Only<>(
+                  "g",
+                  ProblemCode.MODIFIER_ON_WRONG_LEG,
+                  leg -> !leg.isLast(),
+                  "changes the range of the leg that follows, but every leg of a bracket has its own",
+                  "hop with 'p', and give the next leg the atom and range that it needs"),
+              new Only<>(
+                  "m",
+                  ProblemCode.REDUNDANT_MODIFIER,
+                  BracketRules::mayStop,
+                  "is redundant: '?' goes on from an empty square already",
+                  "")));
+
+  private final Bracket bracket;
+  private final int number;
+
+  private BracketRules(Bracket bracket, int number) {
+    this.bracket = bracket;
+    this.number = number;
+  }
+
+  /** Checks the modifiers before a bracket. */
+  static void checkFront(Bracket bracket, ProblemLog log) {
+    for (Letter letter : bracket.modifiers()) {
+      if (!XBetzaModifierTable.TABLE.isUnknownReported(letter, log)
+          && letter.value() != 'a'
+          && !XBetzaModifierTable.BRACKET.has(letter)) {
+        log.add(
+            ProblemCode.MODIFIER_ON_WRONG_LEG,
+            letter.span(),
+            "'" + letter.value() + "' is about one leg, and not about a whole bracket",
+            "put it on the leg that it is for, after '[', '?' or '-'");
+      }
+    }
+    FRONT.check(bracket::modifiers, new BracketRules(bracket, 0), log);
+  }
+
+  /** Checks the modifiers of a leg. */
+  static void checkLeg(Bracket bracket, int number, ProblemLog log) {
+    Modifiers written = bracket.legs().get(number)::modifiers;
+    BracketRules leg = new BracketRules(bracket, number);
+    LEG.check(written, leg, log);
+    for (Letter letter : leg.mayStop() ? written.among(MEETING) : written.among("")) {
+      log.add(
+          ProblemCode.STOP_AFTER_MODIFIER,
+          letter.span(),
+          "'"
+              + letter.value()
+              + "' is on a leg after which '?' may end the move, but '?' goes on from an empty"
+              + " square",
+          Advice.suggest(
+                  log.edited(
+                      bracket.joiners().get(number).span(), "-", "the move goes on in any case"))
+              .noting("say before the bracket how the move ends"));
+    }
+  }
+
+  private boolean isFirst() {
+    return number == 0;
+  }
+
+  private boolean isLast() {
+    return number == bracket.legs().size() - 1;
+  }
+
+  private boolean mayStop() {
+    return !isLast() && bracket.mayStopAfter(number);
+  }
+}

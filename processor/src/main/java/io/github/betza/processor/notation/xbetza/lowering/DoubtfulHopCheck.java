@@ -1,0 +1,72 @@
+package io.github.betza.processor.notation.xbetza.lowering;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import java.util.List;
+
+/**
+ * Warns of {@code t} beside {@code p} or {@code g} on a last leg. On every other leg it lets the
+ * piece hop over own pieces only, but here it spares royal pieces; so {@code cptR} is {@code
+ * pafctR}, where many would take it for {@code ptafcR}.
+ */
+final class DoubtfulHopCheck {
+  /** What may be on the leg that lands as well as on the one leg that does both. */
+  private static final String LANDING = "mcdu";
+
+  private static final String TWO_LEGS =
+      "give the hop a leg of its own, with 't' on it to hop over own pieces only, as in"
+          + " \"ptafcR\", or on the last one to spare royal pieces, as in \"pafctR\"";
+
+  private final LegLetters letters;
+  private final ProblemLog log;
+
+  DoubtfulHopCheck(LegLetters letters, ProblemLog log) {
+    this.letters = letters;
+    this.log = log;
+  }
+
+  /** Warns where the letters, which are those of a last leg, spare royal pieces behind a hurdle. */
+  void warn() {
+    boolean takes = !letters.hasAny("mx") || letters.hasAny("cde");
+    if (!letters.has('t') || !letters.hasAny("pg") || letters.has('k') || !takes) {
+      return;
+    }
+    char hop = letters.has('p') ? 'p' : 'g';
+    log.add(
+        ProblemCode.DOUBTFUL_HOP,
+        letters.get('t').span(),
+        "'t' spares royal pieces here: on a last leg it says nothing about the hurdle of '"
+            + hop
+            + "', which may be any piece",
+        advice(hop));
+  }
+
+  /** Advises two legs for the one: to the hurdle, and on to where the move ends. */
+  private Advice advice(char hop) {
+    Span span = letters.span();
+    // Other letters say something about both legs, or another thing on a leg after a slide; and
+    // what is repeated in a group belongs to more legs than this one.
+    boolean plain =
+        letters.runs().size() <= 1
+            && letters.doubled().isEmpty()
+            && letters.among(LANDING + "ptg").equals(letters.letters())
+            && log.notation().indexOf('(') < 0;
+    String first = values(letters.directions()) + hop;
+    String last = "af" + values(letters.among(LANDING));
+    return plain
+        ? Advice.suggest(
+                log.edited(span, first + "t" + last, "to hop over own pieces only"),
+                log.edited(span, first + last + "t", "to spare royal pieces"))
+            .noting(TWO_LEGS)
+        : Advice.note(TWO_LEGS);
+  }
+
+  private static String values(List<Letter> letters) {
+    StringBuilder values = new StringBuilder();
+    letters.forEach(letter -> values.append(letter.value()));
+    return values.toString();
+  }
+}

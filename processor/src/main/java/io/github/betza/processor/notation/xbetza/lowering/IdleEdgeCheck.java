@@ -1,0 +1,59 @@
+package io.github.betza.processor.notation.xbetza.lowering;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Warns of edges that are joined for nothing: the left and right ones on a leg that makes no step
+ * to the left or right, all of them on one that makes no step forward or backward.
+ */
+final class IdleEdgeCheck {
+  private IdleEdgeCheck() {}
+
+  /**
+   * Warns of them.
+   *
+   * @param written the modifiers of each leg
+   * @param whole the modifiers before a bracket, which are about all its legs
+   * @param chain the move, whose last written leg may be two, before a hurdle and behind it
+   */
+  static void warn(
+      List<LegLetters> written, Optional<LegLetters> whole, Chain chain, ProblemLog log) {
+    if (Stream.concat(written.stream(), whole.stream()).noneMatch(leg -> leg.has('o'))) {
+      return;
+    }
+    List<Set<Vector>> steps = PathBuilder.steps(chain, log.work());
+    for (int i = 0; i < written.size(); i++) {
+      int end = i == written.size() - 1 ? steps.size() : i + 1;
+      warn(written.get(i), steps.subList(i, end), log);
+    }
+    whole.ifPresent(letters -> warn(letters, steps, log));
+  }
+
+  private static void warn(LegLetters letters, List<Set<Vector>> steps, ProblemLog log) {
+    boolean torus = letters.isDoubled('o');
+    boolean crosses =
+        steps.stream()
+            .flatMap(Set::stream)
+            .anyMatch(step -> (torus ? step.ranks() : step.files()) != 0);
+    if (letters.has('o') && !crosses) {
+      Letter idle = letters.second('o').orElse(letters.get('o'));
+      log.add(
+          ProblemCode.MODIFIER_WITHOUT_EFFECT,
+          idle.span(),
+          torus
+              ? "the second 'o' has no effect here: no step goes forward or backward"
+              : "'o' has no effect here: no step goes to the left or right",
+          Advice.suggest(log.edited(idle.span(), "")));
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package io.github.betza.processor.notation.xbetza.lowering;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Spelling;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Warns of {@code n} on the knight's leap, and spells the move that it is compiled as. */
+final class LameKnightCheck {
+  private static final String MAO_ONLY = "it may stay, if the Mao is meant";
+
+  private static final Pattern LEAP = Pattern.compile("[a-z]*(N|\\(1,2\\)|\\(2,1\\))1?");
+
+  private final LegGeometry manner;
+  private final LegLetters letters;
+  private final ProblemLog log;
+
+  LameKnightCheck(LegGeometry manner, ProblemLog log) {
+    this.manner = manner;
+    this.letters = manner.letters();
+    this.log = log;
+  }
+
+  /** Warns of it. Riders and legs of longer moves have no short spelling. */
+  void warn() {
+    boolean single =
+        manner.context().only()
+            && manner.length().isOne()
+            && manner.turn() == Turn.NONE
+            && !manner.hops()
+            && !manner.grants();
+    log.addSpelled(
+        ProblemCode.LAME_KNIGHT,
+        letters.get('n').span(),
+        "\"nN\" is compiled as the Mao, which goes over the orthogonal square; it has no"
+            + " settled meaning",
+        single ? spellings() : List.of(),
+        MAO_ONLY);
+  }
+
+  /** The spellings of a single leap in two legs; which of them is right will be seen. */
+  private List<Spelling> spellings() {
+    String text = log.notation();
+    int start = letters.span().start();
+    Matcher term = LEAP.matcher(text).region(start, text.length());
+    return term.lookingAt() ? spellings(text, new Span(start, term.end())) : List.of();
+  }
+
+  private List<Spelling> spellings(String text, Span term) {
+    List<Spelling> spellings = new ArrayList<>();
+    for (String first : firstLegs()) {
+      for (String second : List.of("fs", "fr", "fl")) {
+        String legs = legs(first, second);
+        String mao = in(text, term, legs + "W");
+        spellings.add(new Spelling(mao, advice(mao, legs, text, term)));
+      }
+    }
+    return spellings;
+  }
+
+  /** Without direction letters another path may be meant. */
+  private Advice advice(String mao, String legs, String text, Span term) {
+    Suggestion first = new Suggestion(mao, "the Mao");
+    return letters.runs().isEmpty()
+        ? Advice.suggest(
+            first,
+            new Suggestion(in(text, term, legs + "F"), "the Moa"),
+            new Suggestion(in(text, term, legs + "K"), "either way"))
+        : Advice.suggest(first);
+  }
+
+  /** What the first step may be: the directions of the leap, or one of a pair, or any. */
+  private Set<String> firstLegs() {
+    StringBuilder all = new StringBuilder();
+    letters.directions().forEach(letter -> all.append(letter.value()));
+    Set<String> first = new LinkedHashSet<>();
+    first.add(all.toString());
+    if (all.length() == 2) {
+      first.add(all.charAt(0) == 'h' ? "" : all.substring(0, 1));
+      first.add(all.charAt(0) == 'h' ? "" : all.substring(1));
+    }
+    return first;
+  }
+
+  /** What ends the move is on its last leg. */
+  private String legs(String first, String second) {
+    StringBuilder behind = new StringBuilder();
+    letters.without("n").letters().forEach(letter -> behind.append(letter.value()));
+    return first + "a" + second + behind;
+  }
+
+  private static String in(String text, Span term, String spelled) {
+    return text.substring(0, term.start()) + spelled + text.substring(term.end());
+  }
+}

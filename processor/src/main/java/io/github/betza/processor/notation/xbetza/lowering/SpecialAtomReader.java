@@ -1,0 +1,192 @@
+package io.github.betza.processor.notation.xbetza.lowering;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.direction.NamedDirections;
+import io.github.betza.processor.notation.modifier.ModifierPlace;
+import io.github.betza.processor.notation.modifier.ModifierProblems;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.OccupancyCondition;
+import io.github.betza.processor.path.spec.MoveSpec;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads terms with the atoms O, U and I, which have no leap that could be turned or repeated. */
+final class SpecialAtomReader {
+  private static final int RIGHT = 1;
+  private static final int LEFT = 2;
+
+  private final XBetzaTerm term;
+  private final LegLetters letters;
+  private final ProblemLog log;
+  private final ModifierProblems problems;
+
+  private SpecialAtomReader(XBetzaTerm term, ProblemLog log) {
+    this.term = term;
+    this.letters = LegLetters.of(term.modifiers(), term.atom().span(), log);
+    this.log = log;
+    this.problems = XBetzaModifierTable.TABLE.problems(log);
+  }
+
+  static List<MoveSpec> read(XBetzaTerm term, ProblemLog log) {
+    if (!isAlone(term, log)) {
+      return List.of();
+    }
+    SpecialAtomReader reader = new SpecialAtomReader(term, log);
+    List<Alternative> alternatives =
+        switch (term.atom().value()) {
+          case 'O' -> term.range().isPresent() ? reader.castling() : List.of(reader.pass());
+          case 'U' -> List.of(reader.universal());
+          default -> List.of(reader.imitator());
+        };
+    List<MoveSpec> moves = new ArrayList<>();
+    alternatives.forEach(alternative -> moves.add(new MoveSpec.Plain(alternative)));
+    return moves;
+  }
+
+  /** Returns whether no suffix and no other leg is written with the atom; these are reported. */
+  private static boolean isAlone(XBetzaTerm term, ProblemLog log) {
+    Optional<Letter> suffix = term.extension().or(term::doubling);
+    suffix.ifPresent(
+        letter ->
+            log.add(
+                ProblemCode.MISPLACED_EXTENSION,
+                letter.span(),
+                "'" + term.atom().value() + "' cannot be doubled or lengthened",
+                term.atom().value() == 'O'
+                    ? Advice.suggest(log.edited(letter.span(), "2", "the king goes two squares"))
+                    : Advice.NONE));
+    Optional<Letter> again =
+        term.modifiers().stream().filter(letter -> letter.value() == 'a').findFirst();
+    again.ifPresent(
+        letter ->
+            log.add(
+                ProblemCode.ATOM_WITHOUT_LEGS,
+                letter.span(),
+                "'" + term.atom().value() + "' cannot be a leg of a longer move",
+                "use 'a' with an atom that leaps or slides"));
+    return suffix.isEmpty() && again.isEmpty();
+  }
+
+  private boolean initial() {
+    return letters.has('i');
+  }
+
+  private Alternative pass() {
+    Optional<Letter> ofCastling = XBetzaModifierTable.ofCastlingOnly(term.modifiers());
+    if (ofCastling.isPresent()) {
+      reportMissingNumber(ofCastling.get());
+      return new Alternative.NullMove(initial());
+    }
+    letters.runs().forEach(run -> problems.withoutEffect(run, "a pass goes nowhere"));
+    fits(XBetzaModifierTable.PASS);
+    return new Alternative.NullMove(initial());
+  }
+
+  private void reportMissingNumber(Letter ofCastling) {
+    Span end = new Span(term.span().end(), term.span().end());
+    log.add(
+        ProblemCode.MODIFIER_NOT_FOR_ATOM,
+        ofCastling.span(),
+        "'" + ofCastling.value() + "' is for castling, but 'O' without a number is a pass",
+        Advice.suggest(log.edited(end, "2", "the king goes two squares"))
+            .noting("say how many squares the king goes, as in \"isO2\""));
+  }
+
+  private List<Alternative> castling() {
+    XBetzaTerm.Range range = term.range().orElseThrow();
+    if (range.star() || range.number() == 0) {
+      log.add(
+          ProblemCode.MISPLACED_RANGE,
+          range.span(),
+          "the number after 'O' is how many squares the king goes, from 1 on",
+          Advice.suggest(log.edited(range.span(), "2", "the king goes two squares")));
+    }
+    fits(XBetzaModifierTable.CASTLING);
+    NamedDirections named = new NamedDirections();
+    List<Letter> others = new ArrayList<>();
+    for (Letter letter : letters.directions()) {
+      switch (letter.value()) {
+        case 'r' -> named.add(RIGHT, letter.span());
+        case 'l' -> named.add(LEFT, letter.span());
+        case 's' -> named.add(RIGHT | LEFT, letter.span());
+        default -> others.add(letter);
+      }
+    }
+    for (List<Letter> run : Letter.runs(others)) {
+      problems.notForAtom(
+          run, term.atomName(), "castling goes to the right ('r') or the left ('l')");
+    }
+    named.warn(log);
+    int inset = letters.has('j') ? 1 : 0;
+    long directions = letters.runs().isEmpty() ? RIGHT | LEFT : named.all();
+    List<Alternative> sides = new ArrayList<>();
+    if ((directions & RIGHT) != 0) {
+      sides.add(new Alternative.Castling(initial(), 1, range.number(), inset));
+    }
+    if ((directions & LEFT) != 0) {
+      sides.add(new Alternative.Castling(initial(), -1, range.number(), inset));
+    }
+    return sides;
+  }
+
+  private Alternative universal() {
+    refuseRange();
+    for (List<Letter> run : letters.runs()) {
+      problems.notForAtom(run, term.atomName(), "the universal leaper has no directions");
+    }
+    LegOutcomes modes = LegOutcomes.ofMove(letters, false);
+    if (fits(XBetzaModifierTable.UNIVERSAL)) {
+      LegRules.check(modes, log);
+    }
+    List<Landing> landings =
+        modes.outcomes().stream().map(outcome -> new Landing(outcome, false)).toList();
+    return new Alternative.Universal(initial(), landings);
+  }
+
+  private Alternative imitator() {
+    refuseRange();
+    List<Letter> idle = new ArrayList<>(letters.directions());
+    boolean mirrored =
+        idle.stream()
+            .filter(letter -> letter.value() == 'b')
+            .findFirst()
+            .map(idle::remove)
+            .orElse(false);
+    for (List<Letter> others : Letter.runs(idle)) {
+      problems.withoutEffect(
+          others, "an imitator takes its directions from the piece that moved last");
+    }
+    LegOutcomes modes = LegOutcomes.ofMove(letters, false);
+    if (fits(XBetzaModifierTable.IMITATOR)) {
+      LegRules.check(modes, log);
+    }
+    Set<OccupancyCondition> kinds = EnumSet.noneOf(OccupancyCondition.class);
+    modes.outcomes().forEach(outcome -> kinds.add(outcome.occupant()));
+    return new Alternative.Imitation(initial(), mirrored, kinds);
+  }
+
+  private void refuseRange() {
+    term.range()
+        .ifPresent(
+            range ->
+                log.add(
+                    ProblemCode.ATOM_WITHOUT_RANGE,
+                    range.span(),
+                    "'" + term.atom().value() + "' takes no range"));
+  }
+
+  /** Reports modifiers that do not fit the atom, and returns whether all do. */
+  private boolean fits(ModifierPlace place) {
+    return place.check(letters, term.atomName(), problems);
+  }
+}

@@ -1,0 +1,146 @@
+package io.github.betza.processor.notation.xbetza.lowering;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.move.Fragment;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaRepetition;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads the moves of a term with a leaping or sliding atom: one, or with a repeated group one for
+ * every number of rounds.
+ */
+final class XBetzaChainReader {
+  /** After so many rounds a group has met everything that it can meet: longer moves repeat it. */
+  private static final int TELLING_ROUNDS = 4;
+
+  private final XBetzaTerm term;
+  private final LegShape shape;
+  private final ProblemLog log;
+
+  private XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
+    this.term = term;
+    this.shape = shape;
+    this.log = log;
+  }
+
+  /** Returns the moves of a term, or none where something is wrong with all its legs at once. */
+  static List<MoveSpec> read(XBetzaTerm term, LegShape shape, ProblemLog log) {
+    XBetzaChainReader reader = new XBetzaChainReader(term, shape, log);
+    if (reader.isTooLong()) {
+      return List.of();
+    }
+    // What is wrong with the range is no fault of the legs, so these are read nevertheless.
+    reader.checkStar();
+    return reader.isTwofold() ? List.of() : reader.read();
+  }
+
+  private List<MoveSpec> read() {
+    if (term.repetition().isEmpty()) {
+      List<LegLetters> written = LegLetters.split(term, term.modifiers(), log);
+      LegSequence only = LegSequence.read(written, shape, log);
+      Chain chain = new Chain(only.initial(), only.legs());
+      if (!log.hasErrors()) {
+        IdleEdgeCheck.warn(written, Optional.empty(), chain, log);
+      }
+      return List.of(chain);
+    }
+    XBetzaRepetition repetition = term.repetition().get();
+    log.addRepeated(Letter.span(term.modifiers()));
+    int most = repetition.rounds(term.modifiers());
+    Map<Boolean, List<List<LegSpec>>> sequences = new LinkedHashMap<>();
+    for (int rounds = 0; rounds <= most; rounds++) {
+      LegSequence next = sequence(repetition.writtenOut(term.modifiers(), rounds));
+      sequences.computeIfAbsent(next.initial(), key -> new ArrayList<>()).add(next.legs());
+      if (rounds >= TELLING_ROUNDS && log.hasErrors()) {
+        break;
+      }
+    }
+    List<MoveSpec> moves = new ArrayList<>();
+    sequences.forEach((initial, legs) -> moves.add(Fragment.joined(legs).chain(initial)));
+    return moves;
+  }
+
+  private LegSequence sequence(List<Letter> modifiers) {
+    return LegSequence.read(LegLetters.split(term, modifiers, log), shape, log);
+  }
+
+  /** Returns whether the move has more legs than any may have, which is then reported. */
+  private boolean isTooLong() {
+    long again = term.modifiers().stream().filter(letter -> letter.value() == 'a').count();
+    long legs =
+        term.repetition().isPresent()
+            ? term.repetition().get().longest(term.modifiers())
+            : again + 1;
+    if (legs > XBetzaPart.MOST_LEGS) {
+      log.add(
+          ProblemCode.TOO_MANY_LEGS,
+          term.repetition().map(XBetzaRepetition::span).orElse(term.span()),
+          "the move has " + legs + " legs, more than " + XBetzaPart.MOST_LEGS);
+    }
+    return legs > XBetzaPart.MOST_LEGS;
+  }
+
+  /** Checks that a range {@code *} follows a leg for which it is compiled. */
+  private void checkStar() {
+    Optional<Span> star = term.range().filter(XBetzaTerm.Range::star).map(XBetzaTerm.Range::span);
+    if (star.isEmpty()) {
+      return;
+    }
+    if (hasAny("apgj")) {
+      starPassesOver(term.atom(), star.get(), log);
+    } else if (hasAny("q")) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          star.get(),
+          "a circular rider ends with its seventh step, and a range '*' as well is not compiled",
+          "without a range it goes round the whole circle");
+    }
+  }
+
+  /**
+   * Reports a range {@code *} on a move that passes over squares which are not those of its last
+   * leg, or not noted: seed 003 makes all of them en-passant squares. R, B and Q are unlimited
+   * without a range.
+   */
+  static void starPassesOver(Letter atom, Span star, ProblemLog log) {
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        star,
+        "'*' makes en-passant squares of all squares passed over, which is compiled only for a move"
+            + " of one leg that neither hops nor skips a square",
+        XBetzaAtoms.isSlider(atom.value())
+            ? Advice.NONE
+            : Advice.suggest(log.edited(star, "0", "any number of steps")));
+  }
+
+  /** Returns whether the legs would have two atoms at once, which is then reported. */
+  private boolean isTwofold() {
+    boolean twofold = hasAny("a") && term.atom().value() == 'K' && term.extension().isPresent();
+    if (twofold) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          term.extension().get().span(),
+          "\"KX\" is WX and FX, which cannot be legs of one move",
+          "write two moves, one with WX and one with FX");
+    }
+    return twofold;
+  }
+
+  private boolean hasAny(String letters) {
+    return term.modifiers().stream().anyMatch(letter -> letters.indexOf(letter.value()) >= 0);
+  }
+}

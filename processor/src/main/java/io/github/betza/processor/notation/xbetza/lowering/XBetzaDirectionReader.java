@@ -1,0 +1,210 @@
+package io.github.betza.processor.notation.xbetza.lowering;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.direction.DirectionName;
+import io.github.betza.processor.notation.direction.Directions;
+import io.github.betza.processor.notation.direction.KingDirections;
+import io.github.betza.processor.notation.direction.NameProblems;
+import io.github.betza.processor.notation.direction.NamedDirections;
+import io.github.betza.processor.notation.direction.PartedPair;
+import io.github.betza.processor.path.spec.Atom;
+import io.github.betza.processor.path.spec.BySide;
+import io.github.betza.processor.path.spec.DirectionSet;
+import io.github.betza.processor.path.spec.Heading;
+import io.github.betza.processor.path.spec.LegSpec;
+import io.github.betza.processor.path.spec.Symmetry;
+import io.github.betza.processor.work.Work;
+
+/** Reads the direction letters of a leg. */
+public final class XBetzaDirectionReader implements DirectionVisits.Visitor {
+  private final LegLetters letters;
+  private final Atom atom;
+  private final boolean first;
+  private final Symmetry system;
+  private final boolean handUnclear;
+  private final ProblemLog log;
+
+  /**
+   * What is named: bits 0 to 7 are the directions after a turn to the right, bits 8 to 15 those
+   * after a turn to the left. They differ for {@code q} and {@code z} only.
+   */
+  private final NamedDirections named = new NamedDirections();
+
+  private XBetzaDirectionReader(
+      LegLetters letters, Atom atom, boolean first, boolean handUnclear, ProblemLog log) {
+    this.letters = letters;
+    this.atom = atom;
+    this.first = first;
+    this.system = first ? atom.symmetry() : Symmetry.EIGHTFOLD;
+    this.handUnclear = handUnclear;
+    this.log = log;
+  }
+
+  /**
+   * Returns the directions of a leg.
+   *
+   * @param context whether it is the first leg, whose directions are absolute and written in the
+   *     system of its atom; a continuation is written in the eight-fold system of the king
+   */
+  static Heading read(LegLetters letters, Atom atom, LegContext context, ProblemLog log) {
+    XBetzaDirectionReader reader =
+        new XBetzaDirectionReader(
+            letters, atom, context.first(), context.before().handUnclear(), log);
+    reader.visit();
+    return reader.heading();
+  }
+
+  /**
+   * Returns the directions of a first leg, as bits in the order of {@link Atom#leap}.
+   *
+   * @param modifiers its modifiers, without errors
+   */
+  public static int first(String modifiers, Atom atom) {
+    ProblemLog log = new ProblemLog(modifiers, Work.on(modifiers));
+    Span all = new Span(0, modifiers.length());
+    LegLetters letters = LegLetters.of(Letter.all(modifiers, all), all, log);
+    XBetzaDirectionReader reader = new XBetzaDirectionReader(letters, atom, true, false, log);
+    reader.visit();
+    return reader.isBare() ? atom.ownDirections() : right(reader.named.all());
+  }
+
+  private void visit() {
+    DirectionVisits.visit(letters, this, log);
+    if (!isBare()) {
+      warn();
+    }
+  }
+
+  private boolean isBare() {
+    return letters.runs().isEmpty() || named.all() == 0;
+  }
+
+  /** Returns whether a first leg chooses a side where it is left-handed; {@code hl} does not. */
+  static boolean isHandUnclear(LegSpec first) {
+    return first.atom().isOblique()
+        && first.heading() instanceof DirectionSet directions
+        && (directions.bits() & Directions.LEFT_HANDED) != 0
+        && directions.bits() != Directions.LEFT_HANDED;
+  }
+
+  private Heading heading() {
+    long bits = named.all();
+    if (isBare()) {
+      return new DirectionSet(first ? atom.ownDirections() : defaultContinuation());
+    }
+    boolean bySide = right(bits) != left(bits);
+    boolean handed = isHanded();
+    if (bySide && handed) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          letters.firstTurn().orElseThrow().span(),
+          "'l' and 'r' on a continuation of an oblique atom depend on its first step, and 'q' and"
+              + " 'z' on the last turn: beside each other they are not defined",
+          "use one of the two");
+    } else if (handed) {
+      log.add(
+          ProblemCode.OBLIQUE_TURN,
+          letters.runs().get(0).get(0).span(),
+          "left and right on a continuation of an oblique atom have no settled meaning; they"
+              + " are taken from the first sideways choice",
+          "write the two hands apart, with 'hr' and 'hl' on the first leg");
+    }
+    return bySide
+        ? new BySide(new DirectionSet(right(bits)), new DirectionSet(left(bits)))
+        : new DirectionSet(right(bits), handed);
+  }
+
+  private void warn() {
+    if (first && right(named.all()) == atom.ownDirections()) {
+      NameProblems.all(letters.directions(), log);
+    } else if (!named.warn(log)) {
+      PartedPair.warn(letters.runs(), this, log);
+    }
+  }
+
+  private static int right(long bits) {
+    return (int) bits & 0xFF;
+  }
+
+  private static int left(long bits) {
+    return (int) (bits >> Atom.DIRECTIONS);
+  }
+
+  /** Whether it matters to which side the first, oblique step turned. */
+  private boolean isHanded() {
+    int written = right(named.all(bits -> right(bits) == left(bits)));
+    return !first && handUnclear && atom.isOblique() && !isSymmetric(written);
+  }
+
+  /** Whether left and right play the same part: then it does not matter which is which. */
+  private static boolean isSymmetric(int bits) {
+    for (int turn = 1; turn < 4; turn++) {
+      boolean right = (bits & 1 << turn) != 0;
+      boolean left = (bits & 1 << (Atom.DIRECTIONS - turn)) != 0;
+      if (right != left) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int defaultContinuation() {
+    return switch (atom.symmetry()) {
+      case ORTHOGONAL, DIAGONAL -> Directions.PRINCIPAL_NOT_BACK;
+      case EIGHTFOLD, OBLIQUE -> Directions.NOT_BACK;
+    };
+  }
+
+  @Override
+  public void name(DirectionName name) {
+    if (name.isHalf() && (system == Symmetry.ORTHOGONAL || system == Symmetry.DIAGONAL)) {
+      NameProblems.idleHalf(name, log);
+    }
+    if (first) {
+      NameProblems.idlePartner(name, system, log);
+    }
+    int right = name.afterTurn(true).bits(system);
+    named.add(both(right, name.afterTurn(false).bits(system)), name.span());
+  }
+
+  private static int both(int right, int left) {
+    return right | left << Atom.DIRECTIONS;
+  }
+
+  @Override
+  public boolean isPlainUnion(char first, char second) {
+    int both = Directions.single(first, system) | Directions.single(second, system);
+    return Directions.pair(first, second, system) == both;
+  }
+
+  /** On K and Q it writes the single direction on purpose, see {@link KingDirections}. */
+  @Override
+  public boolean warnsOfDoubled() {
+    return !first || system != Symmetry.EIGHTFOLD;
+  }
+
+  @Override
+  public void hand(DirectionName hand) {
+    Span span = hand.span();
+    char side = hand.last().value();
+    if (!first) {
+      log.add(
+          ProblemCode.MODIFIER_ON_WRONG_LEG,
+          span,
+          "\"h" + side + "\" chooses the hand of the first leg only",
+          "put it before the first 'a'");
+    } else if (!atom.isOblique()) {
+      log.add(
+          ProblemCode.HANDS_OF_STRAIGHT_ATOM,
+          span,
+          "\"h" + side + "\" needs an atom with a left and a right hand, such as N",
+          "the " + (side == 'r' ? "right" : "left") + " half is \"" + side + "h\"");
+    } else {
+      int bits = side == 'r' ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED;
+      named.add(both(bits, bits), span);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package io.github.betza.processor.notation.xbetza.syntax;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Digits;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Cuts out a group of modifiers that is repeated, such as {@code (paf)3}. */
+final class RepetitionScanner {
+  private final XBetzaCursor cursor;
+  private final ProblemLog log;
+
+  RepetitionScanner(XBetzaCursor cursor, ProblemLog log) {
+    this.cursor = cursor;
+    this.log = log;
+  }
+
+  /**
+   * Goes over the group here and adds its letters to the modifiers. A group that has no meaning is
+   * reported, and left out.
+   *
+   * @param modifiers the modifiers before it
+   * @param before the group among them
+   * @return the group that the modifiers have now
+   */
+  Optional<XBetzaRepetition> scan(List<Letter> modifiers, Optional<XBetzaRepetition> before) {
+    Span open = cursor.next().span();
+    List<Letter> letters = new ArrayList<>();
+    while (!cursor.at(')')) {
+      letters.add(cursor.next());
+    }
+    Span brackets = open.to(cursor.next().span());
+    Optional<Span> number = cursor.atDigit() ? Optional.of(cursor.digits()) : Optional.empty();
+    Span span = number.map(brackets::to).orElse(brackets);
+    if (before.isPresent()) {
+      log.add(
+          ProblemCode.REPETITION_TWICE,
+          span,
+          "a second group is repeated in this move, but only one can be",
+          "write the rounds of one group out: \"pafpaf\" for two rounds of \"(paf)\"");
+      return before;
+    }
+    if (!hasLeg(letters, brackets, span)) {
+      return Optional.empty();
+    }
+    int most = number.map(this::rounds).orElse(0);
+    int from = modifiers.size();
+    modifiers.addAll(letters);
+    return Optional.of(new XBetzaRepetition(from, modifiers.size(), most, span));
+  }
+
+  private boolean hasLeg(List<Letter> letters, Span brackets, Span span) {
+    if (letters.isEmpty()) {
+      log.add(ProblemCode.REPETITION_EMPTY, span, "the group that is repeated is empty");
+      return false;
+    }
+    if (letters.stream().noneMatch(letter -> letter.value() == 'a')) {
+      String inside = Letter.span(letters).of(cursor.text());
+      log.add(
+          ProblemCode.REPETITION_WITHOUT_LEGS,
+          brackets,
+          "the group that is repeated has no 'a', so it is no leg that could be made again",
+          Advice.suggest(log.edited(brackets, "(" + inside + "a)", "'a' ends the leg")));
+      return false;
+    }
+    return true;
+  }
+
+  private int rounds(Span number) {
+    String written = number.of(cursor.text());
+    String digits = Digits.withoutZeros(written);
+    int rounds = digits.length() > 2 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    if (rounds >= 1 && rounds <= XBetzaRepetition.MOST_ROUNDS) {
+      if (digits.length() < written.length()) {
+        log.add(
+            ProblemCode.REPETITION_NUMBER,
+            number,
+            "the number of rounds does not begin with 0; it is the most that there can be",
+            Advice.suggest(log.edited(number, digits)));
+      }
+      return rounds;
+    }
+    log.add(
+        ProblemCode.REPETITION_NUMBER,
+        number,
+        "a group is repeated 1 to "
+            + XBetzaRepetition.MOST_ROUNDS
+            + " times, and not "
+            + cursor.shortened(number),
+        "without a number it is repeated to the edge of the board");
+    return 1;
+  }
+}

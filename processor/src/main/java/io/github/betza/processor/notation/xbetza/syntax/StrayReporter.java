@@ -1,0 +1,92 @@
+package io.github.betza.processor.notation.xbetza.syntax;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.UnknownSigns;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reports characters where no move can use them, and skips them. */
+final class StrayReporter {
+  /** How far the king goes, or a zero in place of the letter of castling. */
+  private static final Pattern SQUARES = Pattern.compile("(?=.)0?(?<number>([1-9][0-9]?)?)");
+
+  private final XBetzaCursor cursor;
+  private final ProblemLog log;
+
+  StrayReporter(XBetzaCursor cursor, ProblemLog log) {
+    this.cursor = cursor;
+    this.log = log;
+  }
+
+  /** Reports the digits here, which follow no atom. */
+  void range() {
+    Span span = cursor.digits();
+    log.add(
+        ProblemCode.MISPLACED_RANGE,
+        span,
+        "the range " + cursor.shown(span) + " does not follow an atom",
+        "write it after an atom, as in \"W3\"");
+  }
+
+  /** Reports the stars here, which follow no atom. */
+  void star() {
+    Span span = cursor.runOf("*");
+    log.add(
+        ProblemCode.MISPLACED_STAR,
+        span,
+        "the range '*' does not follow an atom without a range",
+        "write it after an atom");
+  }
+
+  /** Reports the characters here that no dialect uses. */
+  void unknown() {
+    UnknownSigns.report(cursor.unknown(), "XBETZA", log);
+  }
+
+  /** Reports modifiers that no atom follows, at {@code span}. */
+  void dangling(List<Letter> modifiers, Span span) {
+    boolean unknown = false;
+    for (Letter letter : modifiers) {
+      unknown |= XBetzaModifierTable.TABLE.isUnknownReported(letter, log);
+    }
+    if (!unknown) {
+      log.add(
+          ProblemCode.MISSING_ATOM,
+          span,
+          "there is no atom after " + cursor.shown(span),
+          "put an atom there");
+    }
+  }
+
+  /**
+   * Reports modifiers with which the text ends, but for a number, which in {@code is2} is that of
+   * castling.
+   */
+  void danglingAtEnd(List<Letter> modifiers, Span span) {
+    Span last = modifiers.get(modifiers.size() - 1).span();
+    String text = cursor.text();
+    Matcher squares = SQUARES.matcher(text.substring(last.end()));
+    if (isOfCastling(modifiers) && squares.matches()) {
+      String castling = "O" + (squares.group("number").isEmpty() ? "2" : squares.group("number"));
+      log.add(
+          ProblemCode.MISSING_ATOM,
+          span,
+          "there is no atom after " + cursor.shown(span),
+          Advice.suggest(
+              log.edited(
+                  new Span(last.end(), text.length()), castling, "castling is the letter 'O'")));
+    } else {
+      dangling(modifiers, span);
+    }
+  }
+
+  private static boolean isOfCastling(List<Letter> modifiers) {
+    return modifiers.stream().anyMatch(letter -> letter.value() == 'i')
+        && modifiers.stream().allMatch(XBetzaModifierTable.CASTLING::allows);
+  }
+}

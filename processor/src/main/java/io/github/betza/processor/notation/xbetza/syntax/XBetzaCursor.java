@@ -1,0 +1,112 @@
+package io.github.betza.processor.notation.xbetza.syntax;
+
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.LeapNumbers;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.UnknownSigns;
+
+/** A place in a notation that is read from left to right. */
+final class XBetzaCursor {
+  private final String text;
+  private int position;
+
+  XBetzaCursor(String text) {
+    this.text = text;
+  }
+
+  String text() {
+    return text;
+  }
+
+  int position() {
+    return position;
+  }
+
+  boolean atEnd() {
+    return position == text.length();
+  }
+
+  /** Returns the character at this place, which must not be the end. */
+  char peek() {
+    return text.charAt(position);
+  }
+
+  boolean at(char c) {
+    return !atEnd() && peek() == c;
+  }
+
+  boolean atDigit() {
+    return !atEnd() && isDigit(peek());
+  }
+
+  Letter next() {
+    return new Letter(text.charAt(position), position++);
+  }
+
+  Span digits() {
+    return runOf("0123456789");
+  }
+
+  /** Goes on to an index, and returns the place of what is between. */
+  Span goTo(int index) {
+    Span span = new Span(position, index);
+    position = index;
+    return span;
+  }
+
+  /** Returns whether a leap by its numbers begins here. */
+  boolean atNumbers() {
+    return LeapNumbers.areAt(text, position);
+  }
+
+  /** Goes over the characters from here on that are among some. */
+  Span runOf(String characters) {
+    int start = position;
+    while (!atEnd() && characters.indexOf(peek()) >= 0) {
+      position++;
+    }
+    return new Span(start, position);
+  }
+
+  /** Returns the index of the first character from an index on that is not a modifier. */
+  int endOfModifiers(int start) {
+    int end = start;
+    while (end < text.length() && isModifier(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Returns whether from here on there are only characters that are among some. */
+  boolean isLast(String characters) {
+    return text.substring(position).chars().allMatch(c -> characters.indexOf(c) >= 0);
+  }
+
+  /** Skips the sign here, which no dialect has, and the others next to it. */
+  Span unknown() {
+    Span span = UnknownSigns.at(text, position);
+    position = span.end();
+    return span;
+  }
+
+  /** Returns letters in quotation marks, for a message. */
+  String shown(Span span) {
+    return "\"" + shortened(span) + "\"";
+  }
+
+  String shortened(Span span) {
+    return span.shortened(text);
+  }
+
+  static boolean isModifier(char c) {
+    return c >= 'a' && c <= 'z';
+  }
+
+  static boolean isCapital(char c) {
+    return c >= 'A' && c <= 'Z';
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+}

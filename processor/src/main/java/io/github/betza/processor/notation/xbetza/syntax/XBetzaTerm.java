@@ -1,0 +1,101 @@
+package io.github.betza.processor.notation.xbetza.syntax;
+
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.LeapNumbers;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.path.spec.Atom;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A move as it is written, or a leg of a bracket: modifiers, an atom, and what follows the atom.
+ *
+ * @param modifiers the lower-case letters before the atom, the {@code a}s among them
+ * @param repetition the group among the modifiers that is repeated
+ * @param atom the atom's letter, or the parenthesis that opens its numbers
+ * @param numbers the atom as a leap by its numbers, where it is one
+ * @param extension the {@code X} after it
+ * @param doubling the same letter again after it
+ * @param range the range after it
+ */
+public record XBetzaTerm(
+    List<Letter> modifiers,
+    Optional<XBetzaRepetition> repetition,
+    Letter atom,
+    Optional<Numbers> numbers,
+    Optional<Letter> extension,
+    Optional<Letter> doubling,
+    Optional<Range> range)
+    implements XBetzaPart {
+
+  /**
+   * A written range.
+   *
+   * @param number how many steps at the most; 0 for unlimited
+   * @param star whether it is {@code *} instead
+   * @param span its place
+   */
+  public record Range(int number, boolean star, Span span) {}
+
+  /**
+   * A leap that is written with its two numbers.
+   *
+   * @param leap the leap
+   * @param span where its numbers are, with their parentheses
+   */
+  public record Numbers(Atom leap, Span span) {}
+
+  /** Copies the list. */
+  public XBetzaTerm {
+    modifiers = List.copyOf(modifiers);
+  }
+
+  /** Returns where the atom is, without what follows it. */
+  public Span atomSpan() {
+    return numbers.map(Numbers::span).orElse(atom.span());
+  }
+
+  /** Returns the atom as it is written, in quotation marks; numbers with the longer part first. */
+  public String atomName() {
+    return numbers
+        .map(written -> "\"" + LeapNumbers.of(written.leap()) + "\"")
+        .orElse("'" + atom.value() + "'");
+  }
+
+  @Override
+  public Span span() {
+    Span span = modifiers.isEmpty() ? atomSpan() : modifiers.get(0).span().to(atomSpan());
+    if (repetition.isPresent()) {
+      span = span.to(repetition.get().span());
+    }
+    if (extension.isPresent()) {
+      span = span.to(extension.get().span());
+    }
+    if (doubling.isPresent()) {
+      span = span.to(doubling.get().span());
+    }
+    return range.isPresent() ? span.to(range.get().span()) : span;
+  }
+
+  /** Of a group that is repeated it is not known which round is meant. */
+  @Override
+  public Span leg(int number) {
+    if (repetition.isPresent()) {
+      return span();
+    }
+    int from = 0;
+    int left = number;
+    for (int i = 0; i < modifiers.size(); i++) {
+      if (modifiers.get(i).value() == 'a') {
+        if (left == 0) {
+          return i > from ? Letter.span(modifiers.subList(from, i)) : modifiers.get(i).span();
+        }
+        left--;
+        from = i + 1;
+      }
+    }
+    return from < modifiers.size()
+        ? Letter.span(modifiers.subList(from, modifiers.size()))
+        : atomSpan();
+  }
+}

@@ -1,0 +1,2 @@
+/** From a text of XBETZA to its syntax tree: terms, brackets, atoms and modifiers. */
+package io.github.betza.processor.notation.xbetza.syntax;
