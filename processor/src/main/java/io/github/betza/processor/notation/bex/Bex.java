@@ -6,6 +6,14 @@ import io.github.betza.processor.notation.DeadMoveCheck;
 import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.bex.sequence.BexContext;
+import io.github.betza.processor.notation.bex.sequence.BexMoveBuilder;
+import io.github.betza.processor.notation.bex.sequence.BexRedundancyCheck;
+import io.github.betza.processor.notation.bex.sequence.MoveSequence;
+import io.github.betza.processor.notation.bex.syntax.BexCursor;
+import io.github.betza.processor.notation.bex.syntax.BracketBalanceCheck;
+import io.github.betza.processor.notation.bex.syntax.PromotionParser;
+import io.github.betza.processor.notation.bex.syntax.SumParser;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.path.Piece;
@@ -86,9 +94,6 @@ import java.util.Optional;
  * such as the riders of sequences. What exceeds them is refused.
  */
 public final class Bex {
-  static final String PATHS_HELP =
-      "name the directions of the base moves, repeat fewer times, or use '-' instead of \"--\"";
-
   private Bex() {}
 
   /** Reads a notation. It accepts any string, and does bounded work for it. */
@@ -117,21 +122,21 @@ public final class Bex {
     if (!NotationLimits.isReadable(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
-    if (BalanceCheck.isReported(notation, log)) {
+    if (BracketBalanceCheck.isReported(notation, log)) {
       return new Reading(Optional.empty(), log.problems());
     }
-    Cursor cursor = new Cursor(notation, log);
+    BexCursor cursor = new BexCursor(notation, log);
     SumParser parser = new SumParser(cursor);
-    List<Route> routes = parser.sum();
-    List<String> promotions = new Promotions(cursor).read();
+    List<MoveSequence> routes = parser.sum();
+    List<String> promotions = new PromotionParser(cursor).read();
     reportRest(cursor);
-    PieceBuilder builder = new PieceBuilder(cursor);
+    BexMoveBuilder builder = new BexMoveBuilder(cursor.context());
     if (!log.hasErrors()) {
       builder.addAll(routes);
     }
     if (!log.hasErrors()) {
-      NotationLimits.check(notation, builder.moves(), PATHS_HELP, log);
-      NotationLimits.check(notation, builder.immobilizes(), PATHS_HELP, log);
+      NotationLimits.check(notation, builder.moves(), BexContext.PATHS_NOTE, log);
+      NotationLimits.check(notation, builder.immobilizes(), BexContext.PATHS_NOTE, log);
     }
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
@@ -141,7 +146,7 @@ public final class Bex {
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    new Redundancy(notation, log).warn(routes, builder.perRoute());
+    new BexRedundancyCheck(notation, log).warn(routes, builder.perRoute());
     DeadMoveCheck.warn(builder.written(), piece.alternatives(), log);
     return new Reading(Optional.of(piece), log.problems(), parser.isRoyal(), promotions);
   }
@@ -150,7 +155,7 @@ public final class Bex {
    * Reports a comma that ended the reading. No other sign does so where nothing is wrong: each one
    * that closes something has been found to do so, and what the others lack is reported.
    */
-  private static void reportRest(Cursor cursor) {
+  private static void reportRest(BexCursor cursor) {
     ProblemLog log = cursor.log();
     if (cursor.atEnd() || log.hasErrors()) {
       return;
@@ -160,6 +165,6 @@ public final class Bex {
         ProblemCode.MISPLACED_PROMOTION,
         comma,
         "',' separates the pieces to promote to, but there is no '=' before it",
-        Promotions.joining(comma, log));
+        PromotionParser.joining(comma, log));
   }
 }

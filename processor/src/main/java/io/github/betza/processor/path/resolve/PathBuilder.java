@@ -8,13 +8,11 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.BySide;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.MoveSpec.Plain;
-import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -151,19 +149,6 @@ public final class PathBuilder {
   /** Returns how many slides a chain has whose lengths do not depend on each other. */
   public static long countSlides(Chain chain) {
     return SelectionCheck.slides(chain);
-  }
-
-  /**
-   * Returns whether a selection means a path: by its displacement, and by its first step where it
-   * returns to the square where it began (seed 004).
-   *
-   * @param displacement where the path leads, seen from the owner's forward
-   * @param atom the atom of its first leg
-   * @param firstStep the first step of that leg
-   */
-  public static boolean isSelected(
-      Sector selection, Vector displacement, Atom atom, Vector firstStep) {
-    return SelectionCache.byItself(selection, displacement, atom, firstStep);
   }
 
   /** Whether some leg depends on the side to which the move has turned. */

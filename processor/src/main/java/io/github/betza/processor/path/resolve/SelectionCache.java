@@ -15,21 +15,21 @@ final class SelectionCache {
 
   private final Map<Sector, Map<Vector, Boolean>> known = new HashMap<>();
 
-  /** Returns whether a selection means a path, see {@link PathBuilder#isSelected}. */
+  /**
+   * Returns whether a selection means a path: by its displacement, and by its first step where it
+   * returns to the square where it began (seed 004).
+   *
+   * @param displacement where the path leads, seen from the owner's forward
+   * @param atom the atom of its first leg
+   * @param firstStep the first step of that leg
+   */
   boolean is(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
     if (displacement.equals(Vector.ZERO)) {
-      return byItself(selection, displacement, atom, firstStep);
+      // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
+      return TurnAngles.leads(atom, firstStep, selection, FORWARD);
     }
     return known
         .computeIfAbsent(selection, each -> new HashMap<>())
-        .computeIfAbsent(displacement, each -> byItself(selection, each, atom, firstStep));
-  }
-
-  /** Returns the same without remembering anything. */
-  static boolean byItself(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
-    // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
-    return displacement.equals(Vector.ZERO)
-        ? TurnAngles.leads(atom, firstStep, selection, FORWARD)
-        : TurnAngles.leads(displacement, selection, FORWARD);
+        .computeIfAbsent(displacement, each -> TurnAngles.leads(each, selection, FORWARD));
   }
 }

@@ -1,0 +1,148 @@
+package io.github.betza.processor.notation.bex.modifier;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.bex.sequence.BaseMove;
+import io.github.betza.processor.notation.bex.sequence.BexContext;
+import io.github.betza.processor.path.spec.PassedSquares;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/** Applies modifiers to a step. */
+public final class BaseMoveModifierApplier {
+  private final String text;
+  private final ProblemLog log;
+
+  /** Whether the modifiers are written directly before the step, and not before a group. */
+  private final boolean direct;
+
+  /** Makes it. */
+  public BaseMoveModifierApplier(BexContext context, boolean direct) {
+    this.text = context.text();
+    this.log = context.log();
+    this.direct = direct;
+  }
+
+  /** Returns the step as modified, or nothing where a modifier is wrong. */
+  public Optional<BaseMove> apply(BexModifiers modifiers, BaseMove step) {
+    BaseMoveRules rules = new BaseMoveRules(modifiers, step, direct);
+    return directed(modifiers, step)
+        .filter(next -> rules.check(log))
+        .map(next -> landing(modifiers, next))
+        .flatMap(next -> marked(modifiers, next))
+        .map(next -> rules.isStyledAgain() ? next : styled(modifiers, next));
+  }
+
+  private Optional<BaseMove> directed(BexModifiers modifiers, BaseMove step) {
+    Optional<Integer> named = BexDirectionLetters.bits(modifiers, step.atom().symmetry());
+    if (named.isEmpty()) {
+      return Optional.of(step);
+    }
+    List<Letter> letters = modifiers.among("fbrlsvh");
+    Span span = Letter.span(letters);
+    int both = named.get() & step.bits();
+    if (both == 0) {
+      log.add(
+          ProblemCode.CONTRADICTORY_MODIFIERS,
+          span,
+          "no direction of \"" + shown(step) + "\" is among these",
+          "direction letters before a group choose among the directions of its base moves");
+      return Optional.empty();
+    }
+    if (direct) {
+      BexDirectionLetters.warnOfHalves(
+          BexDirectionLetters.idleHalves(modifiers, step.atom().symmetry()), log);
+    }
+    if (direct && named.get() == step.atom().ownDirections()) {
+      log.addNeedless(
+          ProblemCode.REDUNDANT_MODIFIER,
+          span,
+          "these direction letters name all directions that the base move has",
+          List.of(Letter.spans(letters)));
+    } else if (direct) {
+      Span move = modifiers.span().to(step.span());
+      boolean slides = text.charAt(step.span().start()) == 'Q';
+      String range = text.substring(step.span().start() + 1, step.span().end());
+      BexDirectionLetters.warn(modifiers, step.atom().symmetry(), slides, move, range, log);
+    }
+    return Optional.of(step.along(both));
+  }
+
+  /**
+   * Returns what a move may do where it ends. One that captures besides ends on an empty square
+   * unless {@code c} asks for more: "Replacement capture must be explicitly specified" (seed 002).
+   */
+  static BaseMove landing(BexModifiers modifiers, BaseMove step) {
+    boolean marks = modifiers.mark().isPresent();
+    boolean marked = step.mark() != BaseMove.Mark.NONE;
+    if (modifiers.has('m') != modifiers.has('c')) {
+      return step.only(modifiers.has('m') ? BaseMove.Modality.MOVE : BaseMove.Modality.CAPTURE);
+    }
+    if (modifiers.has('m')) {
+      return marked ? step.only(BaseMove.Modality.BOTH) : step;
+    }
+    boolean quiet = marks && !marked && step.modality() == BaseMove.Modality.BOTH;
+    return quiet ? step.only(BaseMove.Modality.MOVE) : step;
+  }
+
+  private Optional<BaseMove> marked(BexModifiers modifiers, BaseMove step) {
+    if (modifiers.mark().isEmpty()) {
+      return Optional.of(step);
+    }
+    BexModifiers.Mark mark = modifiers.mark().get();
+    if (!step.style().equals(BaseMove.Style.PLAIN) || step.mark() != BaseMove.Mark.NONE) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          mark.span(),
+          "a capture of this kind is defined for plain moves only",
+          "no other modifier changes how such a move goes");
+      return Optional.empty();
+    }
+    if (mark.kind().leaps() && !leapsOver(step)) {
+      log.add(
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          mark.span(),
+          step.isUnit()
+              ? "\"" + shown(step) + "\" passes over no square"
+              : "a leap over pieces is defined for slides and for single leaps on lines",
+          "it modifies a slide or a leap, as in \"[cj]Q\" or \"[cj]A\"");
+      return Optional.empty();
+    }
+    return Optional.of(step.marked(mark.kind()));
+  }
+
+  private static boolean leapsOver(BaseMove step) {
+    return step.isUnit()
+        ? !step.range().isOnce()
+        : step.range().isOnce() && !step.atom().isOblique();
+  }
+
+  /** Returns a step as the letters say how it goes, at most one of them and a turn. */
+  private static BaseMove styled(BexModifiers modifiers, BaseMove step) {
+    BaseMove.Style style = step.style();
+    for (Letter letter : modifiers.letters()) {
+      style =
+          switch (letter.value()) {
+            case 'n' -> step.isUnit() ? style : style.passing(PassedSquares.LAME_ON_SHORTEST);
+            case 'e' -> step.range().isOnce() ? style : style.leaping();
+            case 'j' ->
+                step.isUnit()
+                    ? style.hopping(BaseMove.Hop.ANY_DISTANCE)
+                    : style.passing(PassedSquares.JUMPING_ON_SHORTEST);
+            case 'p' -> style.hopping(BaseMove.Hop.ANY_DISTANCE);
+            case 'g' -> style.hopping(BaseMove.Hop.DIRECTLY_BEHIND);
+            case 'q' -> style.turning(Turn.CIRCULAR);
+            case 'z' -> style.turning(Turn.ZIGZAG);
+            default -> style;
+          };
+    }
+    return step.styled(style);
+  }
+
+  private String shown(BaseMove step) {
+    return step.span().of(text);
+  }
+}

@@ -1,0 +1,145 @@
+package io.github.betza.processor.notation.bex.modifier;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.bex.sequence.BaseMove;
+import io.github.betza.processor.notation.bex.sequence.BaseMove.Modality;
+import io.github.betza.processor.notation.modifier.ModifierCheck;
+import io.github.betza.processor.notation.modifier.ModifierRule.Coded;
+import io.github.betza.processor.notation.modifier.ModifierRule.Default;
+import io.github.betza.processor.notation.modifier.ModifierRule.Idle;
+import io.github.betza.processor.notation.modifier.ModifierRule.OneOf;
+import io.github.betza.processor.notation.modifier.ModifierRule.Only;
+import io.github.betza.processor.notation.modifier.ModifierRule.Undefined;
+import io.github.betza.processor.path.resolve.Bridges;
+import io.github.betza.processor.path.spec.PassedSquares;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+
+/**
+ * The rules of the modifiers that are about one step.
+ *
+ * @param modifiers the modifiers
+ * @param step the step without them
+ * @param direct whether they are written directly before the step, and not before a group
+ */
+record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
+  /** A leap of more shortest paths would be code without end. */
+  private static final int MOST_SHORTEST_PATHS = 100;
+
+  private static final String TWICE = "a move that is modified in another such way";
+
+  private static final String STYLES = BexModifierTable.WAYS + BexModifierTable.TURNS;
+
+  static final ModifierCheck<BaseMoveRules> CHECK =
+      new ModifierCheck<>(
+          BexModifierTable.TABLE,
+          List.of(
+              new Default<>("m", 'c', place -> !place.isMarked()),
+              new Only<>(
+                  "m",
+                  ProblemCode.CONTRADICTORY_MODIFIERS,
+                  place -> place.hasOneOfBoth() && place.step.modality() == Modality.CAPTURE,
+                  "contradicts the rest: the move must capture by itself",
+                  ""),
+              new Only<>(
+                  "c",
+                  ProblemCode.CONTRADICTORY_MODIFIERS,
+                  BaseMoveRules::mustNotCapture,
+                  "contradicts the rest: the move must not capture by itself",
+                  ""),
+              new Only<>(
+                  "m",
+                  ProblemCode.REDUNDANT_MODIFIER,
+                  place -> place.hasOneOfBoth() && place.modifiers.mark().isPresent(),
+                  "is redundant: the move ends on an empty square anyway",
+                  ""),
+              new Undefined<>(
+                  STYLES,
+                  place -> place.modifiers.mark().isPresent(),
+                  "a move with a capture beside it"),
+              new OneOf<>(BexModifierTable.WAYS, place -> true),
+              new OneOf<>(BexModifierTable.TURNS, place -> true),
+              new Undefined<>(BexModifierTable.WAYS, BaseMoveRules::isStyledTwice, TWICE),
+              new Undefined<>(
+                  BexModifierTable.TURNS,
+                  place -> place.isStyledTwice() && !place.modifiers.hasAny(BexModifierTable.WAYS),
+                  TWICE),
+              new Undefined<>("pg", place -> place.step.range().isExact(), "an exact range"),
+              new Only<>(
+                  "q",
+                  ProblemCode.CONTRADICTORY_MODIFIERS,
+                  place -> place.step.range().least() > Turn.CIRCLE,
+                  "contradicts the rest: the circle closes before, with " + Turn.CIRCLE + " steps",
+                  ""),
+              new Idle<>(
+                  "n",
+                  place -> place.direct && place.step.isUnit(),
+                  "a step to a neighbouring square leaps over nothing"),
+              new Idle<>(
+                  "e",
+                  place -> place.direct && place.step.range().isOnce(),
+                  "the move leaps anyway"),
+              new Coded<>("j", BaseMoveRules::passesNothing, BaseMoveRules::reportJump),
+              new Only<>(
+                  "nj",
+                  ProblemCode.TOO_MANY_PATHS,
+                  BaseMoveRules::hasManyPaths,
+                  "is for leaps of at most " + MOST_SHORTEST_PATHS + " shortest paths",
+                  "a sequence names the paths that are meant, step by step")));
+
+  /** Reports what is wrong with the modifiers, and returns whether none of that is an error. */
+  boolean check(ProblemLog log) {
+    return CHECK.check(modifiers, this, log);
+  }
+
+  private boolean isMarked() {
+    return modifiers.mark().isPresent() || step.mark() != BaseMove.Mark.NONE;
+  }
+
+  private boolean hasOneOfBoth() {
+    return modifiers.has('m') != modifiers.has('c');
+  }
+
+  private boolean mustNotCapture() {
+    return hasOneOfBoth()
+        && step.mark() == BaseMove.Mark.NONE
+        && step.modality() == BaseMove.Modality.MOVE;
+  }
+
+  /** Whether a group hands letters to a step that has such already, but not the same. */
+  private boolean isStyledTwice() {
+    boolean bent = modifiers.among(BexModifierTable.TURNS).size() == 1;
+    return !isStyledAgain()
+        && (!step.style().equals(BaseMove.Style.PLAIN)
+            || step.mark() != BaseMove.Mark.NONE
+            || (bent && modifiers.hasAny("nej")));
+  }
+
+  /**
+   * Whether a group hands a letter to a step that has the same, together with some that lack it.
+   */
+  boolean isStyledAgain() {
+    return !modifiers.hasAny(BexModifierTable.TURNS)
+        && ((modifiers.has('e') && step.style().over())
+            || (modifiers.has('n') && step.style().passing() == PassedSquares.LAME_ON_SHORTEST));
+  }
+
+  private boolean hasManyPaths() {
+    return !step.isUnit() && Bridges.shortestPaths(step.atom()) > MOST_SHORTEST_PATHS;
+  }
+
+  private boolean passesNothing() {
+    return step.isUnit() && (step.range().isOnce() || step.range().isExact());
+  }
+
+  private void reportJump(ProblemLog log) {
+    log.add(
+        ProblemCode.MODIFIER_NOT_FOR_ATOM,
+        modifiers.get('j').span(),
+        "'j' cannot modify \""
+            + step.span().of(log.notation())
+            + "\", which passes over no square of its own",
+        "'j' modifies leaps and slides, as in \"jD\" or \"jR\"");
+  }
+}

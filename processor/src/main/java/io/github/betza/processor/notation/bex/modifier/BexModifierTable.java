@@ -1,0 +1,61 @@
+package io.github.betza.processor.notation.bex.modifier;
+
+import static io.github.betza.processor.notation.modifier.ModifierRow.foreign;
+import static io.github.betza.processor.notation.modifier.ModifierRow.row;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.bex.sequence.BexAtoms;
+import io.github.betza.processor.notation.modifier.ModifierPlace;
+import io.github.betza.processor.notation.modifier.ModifierTable;
+import java.util.List;
+
+/**
+ * The modifiers of BEX. What a letter does is a case of {@link BaseMoveModifierApplier}, for a base
+ * move, and of {@link SequenceModifierApplier}, for a sequence; {@link BaseMoveRules} lists which
+ * letters cannot be combined.
+ */
+public final class BexModifierTable {
+  /** Its letters. */
+  public static final ModifierTable TABLE =
+      new ModifierTable(
+          "BEX",
+          ProblemCode.OTHER_DIALECT,
+          "fbrlsvh",
+          atom -> BexAtoms.isKnown((char) atom),
+          List.of(
+              row('m', "moves without a capture"),
+              row('c', "captures"),
+              row('y', "makes the piece royal"),
+              row('i', "is for the first move of a piece"),
+              row('n', "needs empty squares on the way"),
+              row('e', "leaps over whatever is on the way"),
+              row('j', "jumps over a piece"),
+              row('p', "hops, and goes on behind the hurdle"),
+              row('g', "hops, and lands directly behind the hurdle"),
+              row('z', "turns to either side by turns"),
+              row('q', "turns the same way with every step"),
+              foreign('a', "the legs of XBETZA are parts of a sequence: \"afsW\" is \"mW-F\""),
+              foreign('t', "\"FtR\" of EXTENDED is \"F(mF-R)\""),
+              foreign('k', "royal pieces are marked with 'y', such as \"yK\""),
+              foreign('o', "BEX has no joined edges; XBETZA writes them \"oR\""),
+              foreign('d', "BEX has no capture of own pieces; XBETZA writes it \"dW\""),
+              foreign('x', "\"fmFxF\" of EXTENDED is \"[cj]fA\"; BEX has no 'x' outside brackets"),
+              foreign(
+                  'u',
+                  "\"[xwW]\" swaps places with an enemy piece as \"ucW\" of XBETZA does, but is no"
+                      + " capture")));
+
+  /** In front of the null move. */
+  public static final ModifierPlace NULL_MOVE = new ModifierPlace("miy", "");
+
+  /** What of a base move hops, jumps, or needs something on the way; one letter at most. */
+  public static final String WAYS = "nejpg";
+
+  /** What turns the steps of a base move; one letter at most. */
+  public static final String TURNS = "zq";
+
+  /** What changes a base move in any way. */
+  public static final String OF_A_BASE_MOVE = "fbrlsvmc" + WAYS + TURNS;
+
+  private BexModifierTable() {}
+}

@@ -1,0 +1,36 @@
+package io.github.betza.processor.notation.bex.modifier;
+
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.bex.sequence.BaseMove;
+import io.github.betza.processor.notation.modifier.Modifiers;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is written before a base move or a group.
+ *
+ * @param letters the modifiers, in their order
+ * @param mark the capture that the move makes beside it, {@code [ca]} and the like
+ * @param span all of it
+ */
+public record BexModifiers(List<Letter> letters, Optional<Mark> mark, Span span)
+    implements Modifiers {
+  /** A bracket before a move, and its place. */
+  public record Mark(BaseMove.Mark kind, Span span) {}
+
+  /** Copies the lists. */
+  public BexModifiers {
+    letters = List.copyOf(letters);
+  }
+
+  /** Returns whether there are none. */
+  public boolean isEmpty() {
+    return letters.isEmpty() && mark.isEmpty();
+  }
+
+  /** Returns the direction letters, those that are written side by side together. */
+  public List<List<Letter>> directionRuns() {
+    return Letter.runs(among(BexModifierTable.TABLE.directions()));
+  }
+}

@@ -1,0 +1,69 @@
+package io.github.betza.processor.notation.bex.modifier;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.bex.sequence.BaseMove;
+import io.github.betza.processor.notation.bex.sequence.MoveSequence;
+import io.github.betza.processor.notation.bex.sequence.RangeSuffix;
+import io.github.betza.processor.notation.bex.sequence.SequencePart;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Repeats the moves of a group: {@code (N)*}, {@code (mW-F)*}.
+ *
+ * @param suffix how often
+ */
+record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
+  /**
+   * Returns a route that is one base move with a range; nothing where it cannot have one. A group
+   * "is the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}; but where a limit is
+   * written inside, the whole slide is repeated.
+   */
+  Optional<MoveSequence> ranged(MoveSequence route) {
+    if (!route.isStep()) {
+      return Optional.empty();
+    }
+    BaseMove step = (BaseMove) route.parts().get(0);
+    boolean open = step.range().isOnce() || (step.range().isUnlimited() && step.isUnit());
+    return open && step.mark() == BaseMove.Mark.NONE && isPlain(step.style())
+        ? Optional.of(route.with(List.of(step.ranged(suffix.range()))))
+        : Optional.empty();
+  }
+
+  /** A leap that is lame or jumps does so every time; other modifiers need the range inside. */
+  private static boolean isPlain(BaseMove.Style style) {
+    return style.equals(new BaseMove.Style(style.passing(), BaseMove.Hop.NONE, Turn.NONE, false));
+  }
+
+  /** Returns the rider of a member of a group; nothing where it cannot be repeated. */
+  Optional<MoveSequence> rider(MoveSequence route) {
+    Optional<MoveSequence> ranged = ranged(route);
+    if (ranged.isPresent()) {
+      return ranged;
+    }
+    Optional<List<BaseMove>> steps = route.steps();
+    if (steps.isEmpty()) {
+      return refuse(suffix.span(), "only base moves and sequences of them can be repeated");
+    }
+    for (BaseMove step : steps.get()) {
+      if (step.style().turn() != Turn.NONE) {
+        return refuse(step.span(), "a crooked or circular rider cannot be repeated");
+      }
+      if (step.mark() == BaseMove.Mark.APPROACH || step.mark() == BaseMove.Mark.WITHDRAWAL) {
+        return refuse(step.span(), "a capture by approach or withdrawal cannot be repeated");
+      }
+    }
+    Span span = route.span().to(suffix.span());
+    return Optional.of(
+        route.with(List.of(new SequencePart.Ride(span, steps.get(), suffix.range()))));
+  }
+
+  private Optional<MoveSequence> refuse(Span span, String message) {
+    String note = "base moves and sequences of them can be repeated, as in \"(mW-F)*\"";
+    log.add(ProblemCode.UNDEFINED_COMBINATION, span, message, note);
+    return Optional.empty();
+  }
+}

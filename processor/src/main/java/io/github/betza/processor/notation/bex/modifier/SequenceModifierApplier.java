@@ -1,0 +1,204 @@
+package io.github.betza.processor.notation.bex.modifier;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.bex.sequence.BaseMove;
+import io.github.betza.processor.notation.bex.sequence.BaseMove.Modality;
+import io.github.betza.processor.notation.bex.sequence.BaseMove.Transit;
+import io.github.betza.processor.notation.bex.sequence.BexContext;
+import io.github.betza.processor.notation.bex.sequence.MoveSequence;
+import io.github.betza.processor.notation.bex.sequence.PathSelection;
+import io.github.betza.processor.notation.bex.sequence.SequencePart;
+import io.github.betza.processor.notation.modifier.ModifierProblems;
+import io.github.betza.processor.path.spec.Sector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Applies the modifiers before a group to a sequence in it, which they are about as a whole. */
+final class SequenceModifierApplier {
+  private static final String ON_BASE_MOVES = "it modifies the base moves in the group";
+
+  private final BexModifiers modifiers;
+  private final BexContext context;
+  private final ProblemLog log;
+  private final ModifierProblems problems;
+
+  SequenceModifierApplier(BexModifiers modifiers, BexContext context) {
+    this.modifiers = modifiers;
+    this.context = context;
+    this.log = context.log();
+    this.problems = BexModifierTable.TABLE.problems(log);
+  }
+
+  /** Returns what a sequence is with the modifiers; nothing where something is wrong. */
+  List<MoveSequence> apply(MoveSequence route) {
+    List<Letter> others = modifiers.among("npgzq");
+    if (!others.isEmpty()) {
+      return undefined(others.get(0).span(), ON_BASE_MOVES);
+    }
+    if (modifiers.mark().isPresent()) {
+      return undefined(modifiers.mark().get().span(), ON_BASE_MOVES);
+    }
+    List<Letter> letters = modifiers.among("mcej");
+    Optional<List<BaseMove>> steps = route.steps();
+    boolean plain =
+        steps.isPresent()
+            && steps.get().stream().allMatch(step -> step.mark() == BaseMove.Mark.NONE);
+    if (!letters.isEmpty() && !plain) {
+      return undefined(letters.get(0).span(), ON_BASE_MOVES);
+    }
+    if (modifiers.has('e') && modifiers.has('j')) {
+      problems.contradict(modifiers.among("ej"));
+      return List.of();
+    }
+    return modifiers.has('e')
+        ? leaping(route, steps.orElseThrow())
+        : chosen(route)
+            .map(chosen -> letters.isEmpty() ? List.of(chosen) : others(chosen))
+            .orElse(List.of());
+  }
+
+  /** Returns a sequence of whose paths direction letters choose some. */
+  private Optional<MoveSequence> chosen(MoveSequence route) {
+    Optional<Sector> sector = BexDirectionLetters.sector(modifiers);
+    if (sector.isEmpty()) {
+      return Optional.of(route);
+    }
+    Span letters = Letter.span(modifiers.directionRuns().get(0));
+    if (route.selection().isPresent()) {
+      undefined(Span.at(letters.start()), "direction letters come before one group only");
+      return Optional.empty();
+    }
+    if (route.parts().stream().noneMatch(SequenceModifierApplier::goes)) {
+      undefined(letters, "what it holds goes in no direction");
+      return Optional.empty();
+    }
+    return Optional.of(route.selecting(selection(sector.get())));
+  }
+
+  private PathSelection selection(Sector toward) {
+    List<List<Letter>> runs = modifiers.directionRuns();
+    Span last = Letter.span(runs.get(runs.size() - 1));
+    return new PathSelection(toward, Letter.span(runs.get(0)).to(last));
+  }
+
+  /** Returns whether a part leads in some direction, which letters can choose. */
+  private static boolean goes(SequencePart part) {
+    return part instanceof BaseMove
+        || part instanceof SequencePart.Ride
+        || part instanceof SequencePart.Ranged
+        || part instanceof SequencePart.Swap;
+  }
+
+  /** Makes leaps of a sequence, which are base moves that the other letters modify. */
+  private List<MoveSequence> leaping(MoveSequence route, List<BaseMove> steps) {
+    Span letter = modifiers.get('e').span();
+    List<BaseMove> leaps = SequenceLeapFinder.of(steps, context.budget());
+    if (context.isSpent(letter)) {
+      return List.of();
+    }
+    if (leaps.isEmpty()) {
+      return undefined(
+          letter,
+          "it modifies sequences that neither capture on the way, slide, nor turn back, as in"
+              + " \"e(mW-F)\"");
+    }
+    BexModifiers rest =
+        new BexModifiers(modifiers.among("fbrlsvhmc"), Optional.empty(), modifiers.span());
+    List<MoveSequence> routes = new ArrayList<>();
+    for (BaseMove leap : leaps) {
+      Optional<BaseMove> next = new BaseMoveModifierApplier(context, false).apply(rest, leap);
+      if (next.isEmpty()) {
+        return List.of();
+      }
+      routes.add(route.with(List.of(next.get())));
+    }
+    return routes;
+  }
+
+  /** Applies {@code j}, {@code m} and {@code c}. */
+  private List<MoveSequence> others(MoveSequence route) {
+    List<BaseMove> steps = route.steps().orElseThrow();
+    List<MoveSequence> results = new ArrayList<>();
+    for (List<BaseMove> each : modifiers.has('j') ? jumping(steps, route.span()) : List.of(steps)) {
+      Optional<List<BaseMove>> ending = ending(each, route.span());
+      if (ending.isEmpty()) {
+        return List.of();
+      }
+      results.add(route.with(ending.get()));
+    }
+    return results;
+  }
+
+  /**
+   * Lets a sequence jump over exactly one hurdle, which is where a part of it ends that another
+   * follows. The hurdle stays, so it is at none of the parts that must capture.
+   */
+  private List<List<BaseMove>> jumping(List<BaseMove> steps, Span sequence) {
+    Letter letter = modifiers.get('j');
+    if (steps.stream().anyMatch(step -> step.transit() == Transit.HURDLE)) {
+      problems.undefined(letter, "a group that jumps over a hurdle by itself");
+      return List.of();
+    }
+    List<List<BaseMove>> results = new ArrayList<>();
+    for (int hurdle = 0; hurdle < steps.size() - 1; hurdle++) {
+      if (steps.get(hurdle).modality().moves()) {
+        List<BaseMove> jumping = new ArrayList<>(steps);
+        jumping.set(hurdle, steps.get(hurdle).crossing(Transit.HURDLE));
+        results.add(jumping);
+      }
+    }
+    if (results.isEmpty()) {
+      problems.contradiction(
+          letter,
+          "it jumps over a piece that stays, but each part of "
+              + shown(sequence)
+              + " that another follows must capture");
+    }
+    return results;
+  }
+
+  /** Returns a sequence as {@code m} or {@code c} lets it end; nothing where that is wrong. */
+  private Optional<List<BaseMove>> ending(List<BaseMove> steps, Span sequence) {
+    if (modifiers.has('m') == modifiers.has('c')) {
+      return Optional.of(steps);
+    }
+    int end = steps.size() - 1;
+    if (modifiers.has('m')) {
+      if (steps.stream().allMatch(step -> step.modality().moves())) {
+        return Optional.of(steps.stream().map(step -> step.only(Modality.MOVE)).toList());
+      }
+      problems.contradiction(modifiers.get('m'), shown(sequence) + " must capture by itself");
+    } else if (steps.subList(0, end).stream().anyMatch(SequenceModifierApplier::capturesOnTheWay)) {
+      undefined(modifiers.get('c').span(), "it modifies sequences that capture at their end only");
+    } else if (!steps.get(end).modality().captures()) {
+      problems.contradiction(modifiers.get('c'), shown(sequence) + " never captures by itself");
+    } else {
+      List<BaseMove> capturing = new ArrayList<>(steps);
+      capturing.set(end, steps.get(end).only(Modality.CAPTURE));
+      return Optional.of(capturing);
+    }
+    return Optional.empty();
+  }
+
+  private static boolean capturesOnTheWay(BaseMove step) {
+    return step.transit() == Transit.BY_MODALITY && step.modality().captures();
+  }
+
+  private String shown(Span span) {
+    return '"' + span.shortened(context.text()) + '"';
+  }
+
+  private List<MoveSequence> undefined(Span span, String note) {
+    log.add(
+        ProblemCode.UNDEFINED_COMBINATION,
+        span,
+        "\"" + span.of(context.text()) + "\" is not defined before this group",
+        Advice.suggest(log.edited(span, "")).noting(note));
+    return List.of();
+  }
+}

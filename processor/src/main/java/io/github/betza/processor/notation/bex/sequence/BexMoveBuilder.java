@@ -1,0 +1,221 @@
+package io.github.betza.processor.notation.bex.sequence;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.notation.DeadMoveCheck.Written;
+import io.github.betza.processor.notation.EmptySelectionCheck;
+import io.github.betza.processor.notation.EmptySelectionCheck.Selected;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.bex.sequence.SequencePlan.Stage;
+import io.github.betza.processor.notation.move.Fragment;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Finish;
+import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.spec.MoveSpec;
+import io.github.betza.processor.path.spec.MoveSpec.Chain;
+import io.github.betza.processor.path.spec.MoveSpec.Plain;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Describes the moves of routes. */
+public final class BexMoveBuilder {
+  private final ProblemLog log;
+  private final BexContext context;
+  private final List<List<MoveSpec>> perRoute = new ArrayList<>();
+  private final List<MoveSpec> moves = new ArrayList<>();
+  private final List<Written> written = new ArrayList<>();
+  private final List<Selected> selected = new ArrayList<>();
+  private final List<MoveSpec> immobilizes = new ArrayList<>();
+  private final Map<Span, Set<MoveSpec>> immobilizations = new LinkedHashMap<>();
+  private final Map<Span, Set<MoveSpec>> releases = new LinkedHashMap<>();
+  private final ImmobilizationCheck arrivals = new ImmobilizationCheck();
+
+  /** Makes it. */
+  public BexMoveBuilder(BexContext context) {
+    this.log = context.log();
+    this.context = context;
+  }
+
+  /** Returns whether it goes to empty squares. */
+  public List<MoveSpec> moves() {
+    return moves;
+  }
+
+  /** Returns the places of the moves, in their order. */
+  public List<Written> written() {
+    return written;
+  }
+
+  /** Returns the captures by which the piece immobilises. */
+  public List<MoveSpec> immobilizes() {
+    return immobilizes;
+  }
+
+  /** Returns the moves of the routes that were added, of each for itself. */
+  public List<List<MoveSpec>> perRoute() {
+    return perRoute;
+  }
+
+  /**
+   * Reports direction letters before groups in whose directions no path leads.
+   *
+   * @param built the moves with every path written out
+   */
+  public void reportEmptySelections(List<Alternative> built) {
+    EmptySelectionCheck.report(selected, built, log);
+  }
+
+  /** Adds the moves of all routes of a notation. */
+  public void addAll(List<MoveSequence> routes) {
+    for (MoveSequence route : routes) {
+      List<MoveSpec> specs = read(route);
+      int from = moves.size();
+      if (!specs.isEmpty()) {
+        route
+            .selection()
+            .ifPresent(
+                paths -> selected.add(new Selected(paths.letters(), from, from + specs.size())));
+      }
+      perRoute.add(specs);
+      moves.addAll(specs);
+      written.add(new Written(route.span(), specs.size()));
+    }
+    arrivals.warn(immobilizations, log);
+    releases.forEach(
+        (span, released) -> {
+          if (!immobilizations.containsValue(released) && !log.hasErrors()) {
+            log.add(
+                ProblemCode.RELEASE_WITHOUT_IMMOBILIZATION,
+                span,
+                "nothing in this notation immobilises the pieces that are released here",
+                "an \"[xi..]\" with the same move does, as in \"[x!iK]--mQ--[xiK]\"");
+          }
+        });
+  }
+
+  private List<MoveSpec> read(MoveSequence route) {
+    List<SequencePart> parts = new ArrayList<>(route.parts());
+    takeRelease(parts);
+    Set<MoveSpec> held = takeImmobilization(parts);
+    if (parts.isEmpty()) {
+      arrivals.addAlways(held);
+      return List.of();
+    }
+    if (parts.size() == 1 && parts.get(0) instanceof SequencePart.Null) {
+      return List.of(new Plain(new Alternative.NullMove(route.initial())));
+    }
+    if (parts.size() == 1 && parts.get(0) instanceof SequencePart.Imitation) {
+      List<MoveSpec> imitation =
+          List.of(new Plain(new Alternative.ImitativeCapture(route.initial())));
+      arrivals.add(imitation, held);
+      return imitation;
+    }
+    return paths(route.with(parts), held);
+  }
+
+  /** Takes a release off the beginning of a route. */
+  private void takeRelease(List<SequencePart> parts) {
+    if (parts.get(0) instanceof SequencePart.Immobilization first && first.release()) {
+      releases.put(first.span(), captures(first));
+      parts.remove(0);
+    }
+  }
+
+  /** Takes an immobilisation off the end of a route, and returns the captures that it goes by. */
+  private Set<MoveSpec> takeImmobilization(List<SequencePart> parts) {
+    int last = parts.size() - 1;
+    if (last >= 0 && parts.get(last) instanceof SequencePart.Immobilization end && !end.release()) {
+      Set<MoveSpec> held = captures(end);
+      if (immobilizations.put(end.span(), held) == null) {
+        immobilizes.addAll(held);
+      }
+      parts.remove(last);
+      return held;
+    }
+    return Set.of();
+  }
+
+  /**
+   * Returns the moves of a route along its paths.
+   *
+   * @param held the captures by which it immobilises pieces when it ends
+   */
+  private List<MoveSpec> paths(MoveSequence route, Set<MoveSpec> held) {
+    Optional<SequencePlan> program = SequencePlan.of(route.parts(), log);
+    List<MoveSpec> specs = program.map(found -> chain(route, found)).orElse(List.of());
+    if (program.isPresent() && program.get().finish() == Finish.STAY) {
+      arrivals.add(specs, held);
+    }
+    return specs;
+  }
+
+  private Set<MoveSpec> captures(SequencePart.Immobilization immobilization) {
+    Set<MoveSpec> captures = new HashSet<>();
+    for (MoveSequence route : immobilization.routes()) {
+      SequencePlan.of(route.parts(), log)
+          .ifPresent(program -> captures.addAll(chain(route, program)));
+    }
+    return captures;
+  }
+
+  private List<MoveSpec> chain(MoveSequence route, SequencePlan program) {
+    Fragment first = new SequenceBuilder(program, context.budget(), log).build();
+    if (log.hasErrors() || context.isSpent(route.span())) {
+      return List.of();
+    }
+    Chain chain =
+        first.chain(
+            route.initial(),
+            route.selection().map(PathSelection::toward),
+            program.withdrawsFirst());
+    if (first.isEmpty() || PathBuilder.countPaths(chain, log.work()) == 0) {
+      reportTurn(route, program.stages());
+      return List.of();
+    }
+    return isClear(chain, route) ? List.of(chain) : List.of();
+  }
+
+  /** Reports that no step goes on within 45 degrees of the one before it. */
+  private void reportTurn(MoveSequence route, List<Stage> stages) {
+    List<Suggestion> anyTurn =
+        stages.stream()
+            .filter(stage -> stage.link().ahead())
+            .flatMap(stage -> stage.link().operator().stream())
+            .map(link -> log.edited(link, "--", SequenceLink.ANY_TURN))
+            .toList();
+    log.add(
+        ProblemCode.SELECTION_EMPTY,
+        route.span(),
+        "nothing after a '-' lies within 45 degrees of the step before",
+        Advice.suggest(anyTurn).noting("'-' turns by at most 45 degrees, \"--\" by any angle"));
+  }
+
+  /** Checks that the direction letters before a sequence choose among its paths. */
+  private boolean isClear(Chain chain, MoveSequence route) {
+    if (route.selection().isEmpty()) {
+      return true;
+    }
+    long ways = PathBuilder.countPaths(chain, log.work());
+    context.budget().takeLegs(ways);
+    if (context.isSpent(route.span())) {
+      return false;
+    }
+    if (PathBuilder.isSelectionClear(chain, log.work())) {
+      return true;
+    }
+    log.add(
+        ProblemCode.SELECTION_UNCLEAR,
+        route.span(),
+        "the direction letters before this group choose by where the whole move leads, but"
+            + " that depends on how far it slides",
+        "direction letters on the base moves in the group choose where each of them goes");
+    return false;
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.betza.processor.notation.bex.sequence;
+
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.OneLegMoves;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.spec.MoveSpec;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Warns of a move that the piece has already. Other dialects have such: {@code mRcR+R} is the
+ * cannon of seed 000, and nothing but a rook here.
+ */
+public final class BexRedundancyCheck {
+  private final String text;
+  private final ProblemLog log;
+
+  /** Makes it. */
+  public BexRedundancyCheck(String text, ProblemLog log) {
+    this.text = text;
+    this.log = log;
+  }
+
+  /**
+   * Warns of routes.
+   *
+   * @param moves the moves of each of them
+   */
+  public void warn(List<MoveSequence> routes, List<List<MoveSpec>> moves) {
+    int[] covering = OneLegMoves.covering(moves, log.work());
+    for (int i = 0; i < routes.size(); i++) {
+      // What only immobilises has no moves, and is nothing that the piece has already.
+      if (covering[i] >= 0 && !moves.get(i).isEmpty()) {
+        Span move = routes.get(i).span();
+        String message = OneLegMoves.message(text, move, routes.get(covering[i]).span());
+        log.addNeedlessMove(move, message, ways(move));
+      }
+    }
+  }
+
+  /** Returns the ways to leave out a move: with its group, and with a sign that joins it. */
+  private List<List<Span>> ways(Span move) {
+    List<List<Span>> ways = new ArrayList<>();
+    Span span = move;
+    while (true) {
+      ways.add(List.of(span));
+      if (isAt('+', span.start() - 1)) {
+        ways.add(List.of(new Span(span.start() - 1, span.end())));
+      }
+      if (isAt('+', span.end())) {
+        ways.add(List.of(new Span(span.start(), span.end() + 1)));
+      }
+      if (!isAt('(', span.start() - 1) || !isAt(')', span.end())) {
+        return ways;
+      }
+      span = new Span(span.start() - 1, span.end() + 1);
+    }
+  }
+
+  private boolean isAt(char sign, int index) {
+    return index >= 0 && index < text.length() && text.charAt(index) == sign;
+  }
+}

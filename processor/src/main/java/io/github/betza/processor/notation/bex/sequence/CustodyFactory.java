@@ -1,0 +1,72 @@
+package io.github.betza.processor.notation.bex.sequence;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Atom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Works out the custodial captures of {@code [ccM]}: "the piece between the just moved piece, and
+ * the friendly piece that could be reached moving as M" (seed 002).
+ */
+public final class CustodyFactory {
+  private final ProblemLog log;
+
+  /** Makes it. */
+  public CustodyFactory(ProblemLog log) {
+    this.log = log;
+  }
+
+  /** Returns the sequence of a single part. */
+  public Optional<SequencePart.Custodial> of(Span span, List<MoveSequence> routes) {
+    List<Custody> custodies = new ArrayList<>();
+    for (MoveSequence route : routes) {
+      if (log.hasErrors()) {
+        return Optional.empty();
+      }
+      if (!isLeapOnLine(route)) {
+        log.add(
+            ProblemCode.UNSUPPORTED_CUSTODY,
+            route.span(),
+            "the friendly piece of a custodial capture is found by a leap along a line of at least"
+                + " two squares, because the victim is between",
+            "D and A are such leaps, as in \"[ccD]\" or \"[ccDA]\"");
+        return Optional.empty();
+      }
+      add((BaseMove) route.parts().get(0), custodies);
+    }
+    return Optional.of(new SequencePart.Custodial(span, custodies));
+  }
+
+  private static boolean isLeapOnLine(MoveSequence route) {
+    if (!route.isStep() || route.initial()) {
+      return false;
+    }
+    BaseMove step = (BaseMove) route.parts().get(0);
+    return !step.atom().isOblique()
+        && !step.isUnit()
+        && step.range().isOnce()
+        && step.style().equals(BaseMove.Style.PLAIN)
+        && step.mark() == BaseMove.Mark.NONE
+        && step.modality() == BaseMove.Modality.BOTH;
+  }
+
+  private static void add(BaseMove step, List<Custody> custodies) {
+    Atom atom = step.atom();
+    Atom unit = atom.near() == 0 ? Atom.leaper(0, 1) : Atom.leaper(1, 1);
+    for (int direction = 0; direction < Atom.DIRECTIONS; direction++) {
+      if ((step.bits() & 1 << direction) != 0) {
+        List<Vector> between = new ArrayList<>();
+        for (int distance = 1; distance < atom.far(); distance++) {
+          between.add(unit.leap(direction).times(distance));
+        }
+        custodies.add(new Custody(between, atom.leap(direction)));
+      }
+    }
+  }
+}

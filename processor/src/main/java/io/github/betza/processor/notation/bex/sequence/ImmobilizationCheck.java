@@ -1,0 +1,64 @@
+package io.github.betza.processor.notation.bex.sequence;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.spec.MoveSpec;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Warns of immobilisations after some moves of a piece only. An immobilisation lasts while the
+ * piece is where it is, and nothing remembers how it came there: after all of its moves it means
+ * what the notation says.
+ */
+final class ImmobilizationCheck {
+  private final List<Arrival> arrivals = new ArrayList<>();
+  private final Set<MoveSpec> always = new HashSet<>();
+
+  /** Moves, and the captures by which they immobilise. */
+  private record Arrival(List<MoveSpec> moves, Set<MoveSpec> captures) {}
+
+  /** Adds moves, and the captures by which they immobilise, if they do. */
+  void add(List<MoveSpec> moves, Set<MoveSpec> captures) {
+    arrivals.add(new Arrival(moves, captures));
+  }
+
+  /** Adds an immobilisation that is an alternative of its own, and so holds after all moves. */
+  void addAlways(Set<MoveSpec> captures) {
+    always.addAll(captures);
+  }
+
+  /** Warns of immobilisations, by their places, that do not follow all moves. */
+  void warn(Map<Span, Set<MoveSpec>> immobilizations, ProblemLog log) {
+    if (immobilizations.isEmpty()) {
+      return;
+    }
+    // The same move may have been written with one immobilisation and again with another.
+    Map<MoveSpec, Set<MoveSpec>> held = new HashMap<>();
+    for (Arrival arrival : arrivals) {
+      for (MoveSpec move : arrival.moves()) {
+        held.computeIfAbsent(move, key -> new HashSet<>()).addAll(arrival.captures());
+      }
+    }
+    immobilizations.forEach(
+        (span, captures) -> {
+          boolean partial =
+              !always.containsAll(captures)
+                  && held.values().stream().anyMatch(behind -> !behind.containsAll(captures));
+          if (partial && !log.hasErrors()) {
+            log.add(
+                ProblemCode.IMMOBILIZES_ALWAYS,
+                span,
+                "the piece immobilises on every square, although this does not follow all"
+                    + " of its moves",
+                "an immobilisation comes after all moves, as in \"(mW+mF)--[xiK]\", or by itself, as"
+                    + " in \"mW+mF+[xiK]\"");
+          }
+        });
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.betza.processor.notation.bex.sequence;
+
+import io.github.betza.processor.diagnostic.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One of the sequences that a notation allows: groups and {@code +} within it are multiplied out.
+ *
+ * @param span its place in the notation
+ * @param initial whether only an unmoved piece may go it
+ * @param parts its parts, in their order
+ * @param selection which of its paths are meant
+ */
+public record MoveSequence(
+    Span span, boolean initial, List<SequencePart> parts, Optional<PathSelection> selection) {
+  /** Copies the lists. */
+  public MoveSequence {
+    parts = List.copyOf(parts);
+  }
+
+  /** Returns the sequence of a single part. */
+  public static MoveSequence of(SequencePart part) {
+    return new MoveSequence(part.span(), false, List.of(part), Optional.empty());
+  }
+
+  /** Returns the same sequence for an unmoved piece only. */
+  public MoveSequence unmoved() {
+    return new MoveSequence(span, true, parts, selection);
+  }
+
+  /** Returns a sequence of other parts. */
+  public MoveSequence with(List<? extends SequencePart> newParts) {
+    return new MoveSequence(span, initial, List.copyOf(newParts), selection);
+  }
+
+  /** Returns the same sequence with some of its paths only. */
+  public MoveSequence selecting(PathSelection paths) {
+    return new MoveSequence(span, initial, parts, Optional.of(paths));
+  }
+
+  /** Returns whether it is one step and nothing else. */
+  public boolean isStep() {
+    return parts.size() == 1 && parts.get(0) instanceof BaseMove;
+  }
+
+  /** Returns its parts, if all of them are steps. */
+  public Optional<List<BaseMove>> steps() {
+    List<BaseMove> steps = new ArrayList<>();
+    for (SequencePart part : parts) {
+      if (!(part instanceof BaseMove step)) {
+        return Optional.empty();
+      }
+      steps.add(step);
+    }
+    return Optional.of(steps);
+  }
+
+  /** Returns this route followed by another. */
+  public MoveSequence then(SequenceLink link, MoveSequence next) {
+    List<SequencePart> all = new ArrayList<>(parts);
+    all.add(next.parts.get(0).linked(link));
+    all.addAll(next.parts.subList(1, next.parts.size()));
+    return new MoveSequence(span.to(next.span), initial, all, Optional.empty());
+  }
+
+  /** Returns steps of which the first hangs on what is before them in some way. */
+  static List<BaseMove> relinked(List<BaseMove> steps, SequenceLink link) {
+    List<BaseMove> result = new ArrayList<>(steps);
+    result.set(0, steps.get(0).linked(link));
+    return result;
+  }
+}

@@ -1,0 +1,188 @@
+package io.github.betza.processor.notation.bex.sequence;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.move.Budget;
+import io.github.betza.processor.notation.move.Continuation;
+import io.github.betza.processor.notation.move.Fragment;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.OccupancyCondition;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.spec.Absolute;
+import io.github.betza.processor.path.spec.Ahead;
+import io.github.betza.processor.path.spec.Heading;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Builds the legs of a program, direction by direction where {@code -} joins the next stage: it
+ * goes on in the same general direction. Other stages are legs for all of their directions.
+ */
+final class SequenceBuilder {
+  private static final LegOutcome EXCHANGE =
+      new LegOutcome(OccupancyCondition.ENEMY, LegEffect.SWAP);
+
+  private final SequencePlan program;
+  private final List<SequencePlan.Stage> stages;
+  private final Budget budget;
+  private final ProblemLog log;
+  private final Map<Place, Fragment> built = new HashMap<>();
+
+  /**
+   * How a stage follows the one before it.
+   *
+   * @param last the last leap, if it is known and matters
+   * @param bent whether a curve leaves open where the last leap goes, and this matters
+   */
+  private record State(Optional<Vector> last, boolean bent) {
+    static final State NEW = new State(Optional.empty(), false);
+  }
+
+  /** A stage, the directions that it may take, and what was before it. */
+  private record Place(int number, int bits, State before) {}
+
+  SequenceBuilder(SequencePlan program, Budget budget, ProblemLog log) {
+    this.program = program;
+    this.stages = program.stages();
+    this.budget = budget;
+    this.log = log;
+  }
+
+  /** Returns the legs; none where no path takes all stages, or where something was reported. */
+  Fragment build() {
+    return from(0, State.NEW);
+  }
+
+  private Fragment from(int number, State before) {
+    if (log.hasErrors() || budget.isSpent()) {
+      return Fragment.EMPTY;
+    }
+    return stages.get(number) instanceof BaseMove step
+        ? step(number, step, before)
+        : known(
+            new Place(number, 0, before),
+            () -> ride(number, (SequencePart.Ride) stages.get(number), before));
+  }
+
+  private Fragment known(Place place, Supplier<Fragment> making) {
+    Fragment known = built.get(place);
+    if (known == null) {
+      known = making.get();
+      built.put(place, known);
+    }
+    return known;
+  }
+
+  private Fragment step(int number, BaseMove step, State before) {
+    int bits = 0;
+    for (int direction : step.directions(before.last())) {
+      bits |= 1 << direction;
+    }
+    int ahead = bits;
+    // Steps in the same directions are the same, whatever the last step was.
+    State rest = new State(Optional.empty(), before.bent());
+    return ahead == 0
+        ? Fragment.EMPTY
+        : known(new Place(number, ahead, rest), () -> step(number, ahead, step, rest.bent()));
+  }
+
+  private Fragment step(int number, int bits, BaseMove step, boolean bent) {
+    List<LegOutcome> outcomes = outcomes(step, number);
+    boolean directed = directs(number + 1);
+    if (bent || step.style().turn() != Turn.NONE) {
+      boolean lost =
+          bent
+              && (BaseMoveLegBuilder.beginsElsewhere(step)
+                  || (directed && BaseMoveLegBuilder.endsElsewhere(step)));
+      if (lost) {
+        return refuseBend(number);
+      }
+      Heading heading = bent ? new Ahead(bits) : new Absolute(bits);
+      State next = new State(Optional.empty(), directed);
+      return legs(number, step, heading, after(number + 1, next, outcomes));
+    }
+    if (!directed) {
+      return legs(number, step, new Absolute(bits), after(number + 1, State.NEW, outcomes));
+    }
+    Map<Continuation, Integer> alike = new LinkedHashMap<>();
+    for (int direction : step.along(bits).directions(Optional.empty())) {
+      State next = new State(Optional.of(step.atom().leap(direction)), false);
+      alike.merge(after(number + 1, next, outcomes), 1 << direction, (one, other) -> one | other);
+    }
+    List<Fragment> ways = new ArrayList<>();
+    alike.forEach((after, some) -> ways.add(legs(number, step, new Absolute(some), after)));
+    return Fragment.anyOf(ways);
+  }
+
+  private Fragment legs(int number, BaseMove step, Heading heading, Continuation after) {
+    return after.isNone() || !budget.takeLegs(BaseMoveLegBuilder.size(step))
+        ? Fragment.EMPTY
+        : BaseMoveLegBuilder.of(step, heading, number == 0, isLast(number), after);
+  }
+
+  private List<LegOutcome> outcomes(BaseMove step, int number) {
+    return isLast(number) && program.swaps()
+        ? List.of(EXCHANGE)
+        : BaseMoveLegBuilder.outcomes(step, isLast(number));
+  }
+
+  private boolean isLast(int number) {
+    return number == stages.size() - 1;
+  }
+
+  private Fragment ride(int number, SequencePart.Ride ride, State before) {
+    if (before.bent()) {
+      return refuseBend(number);
+    }
+    List<Fragment> riders = new ArrayList<>();
+    List<LegOutcome> outcomes =
+        BaseMoveLegBuilder.outcomes(ride.round().get(ride.round().size() - 1), false);
+    for (RiderCourse course : RiderCourse.of(ride, before.last(), budget)) {
+      State next = directs(number + 1) ? new State(course.last(), false) : State.NEW;
+      riders.add(
+          new RiderBuilder(course, ride.range(), number == 0, budget)
+              .build(after(number + 1, next, outcomes)));
+    }
+    return Fragment.anyOf(riders);
+  }
+
+  /** Returns what follows a stage that ends with some outcomes: another stage, or the end. */
+  private Continuation after(int number, State state, List<LegOutcome> outcomes) {
+    return number < stages.size()
+        ? Continuation.to(outcomes, from(number, state))
+        : Continuation.landing(
+            outcomes.stream()
+                .map(outcome -> new Landing(outcome, false, program.finish(), program.custodies()))
+                .toList());
+  }
+
+  /** Whether a stage depends on where the last step before it goes. */
+  private boolean directs(int number) {
+    return number < stages.size() && stages.get(number).link().ahead();
+  }
+
+  /** Refuses the curve that leaves open where a later stage goes. */
+  private Fragment refuseBend(int number) {
+    List<BaseMove> curves =
+        stages.subList(0, number + 1).stream()
+            .filter(stage -> stage instanceof BaseMove step && step.style().turn() != Turn.NONE)
+            .map(BaseMove.class::cast)
+            .toList();
+    if (!log.hasErrors()) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          curves.get(curves.size() - 1).span(),
+          "only plain base moves go on in the same general direction as a crooked or circular rider",
+          "a sequence of its steps leads in a direction, as in \"(mF-F)3\"");
+    }
+    return Fragment.EMPTY;
+  }
+}

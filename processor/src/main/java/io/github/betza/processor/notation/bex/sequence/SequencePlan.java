@@ -1,0 +1,194 @@
+package io.github.betza.processor.notation.bex.sequence;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.path.Custody;
+import io.github.betza.processor.path.Finish;
+import io.github.betza.processor.path.spec.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The steps of a sequence, and what its exotic effects mean for its end.
+ *
+ * @param stages its base moves and riders
+ * @param finish where the mover is at the end
+ * @param custodies the custodial captures at the end
+ * @param swaps whether the last step swaps places instead of capturing
+ */
+record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, boolean swaps) {
+  SequencePlan {
+    stages = List.copyOf(stages);
+    custodies = List.copyOf(custodies);
+  }
+
+  /** A base move, or a sequence that is repeated. */
+  sealed interface Stage permits BaseMove, SequencePart.Ride {
+    /** Returns how it follows the stage before it. */
+    SequenceLink link();
+  }
+
+  /** Returns whether the move begins with a capture by withdrawal. */
+  boolean withdrawsFirst() {
+    Stage first = stages.get(0);
+    BaseMove step =
+        first instanceof SequencePart.Ride ride ? ride.round().get(0) : (BaseMove) first;
+    return step.mark() == BaseMove.Mark.WITHDRAWAL;
+  }
+
+  /** Returns the program of some parts, or nothing where an effect is misplaced. */
+  static Optional<SequencePlan> of(List<SequencePart> parts, ProblemLog log) {
+    Writer writer = new Writer(log);
+    for (int i = 0; i < parts.size() && writer.sound; i++) {
+      writer.add(parts, i);
+    }
+    return writer.sound
+        ? Optional.of(
+            new SequencePlan(writer.stages, writer.finish, writer.custodies, writer.swaps))
+        : Optional.empty();
+  }
+
+  private static final class Writer {
+    private final ProblemLog log;
+    private final List<Stage> stages = new ArrayList<>();
+    private Finish finish = Finish.STAY;
+    private List<Custody> custodies = List.of();
+    private boolean swaps;
+    private boolean sound = true;
+
+    Writer(ProblemLog log) {
+      this.log = log;
+    }
+
+    void add(List<SequencePart> parts, int index) {
+      SequencePart part = parts.get(index);
+      List<SequencePart> rest = parts.subList(index + 1, parts.size());
+      if (part instanceof BaseMove step) {
+        stages.add(step);
+      } else if (part instanceof SequencePart.Ride ride) {
+        stages.add(ride);
+      } else if (part instanceof SequencePart.Ranged ranged) {
+        capture(ranged, rest);
+      } else if (part instanceof SequencePart.Swap swap) {
+        swap(swap, rest);
+      } else if (part instanceof SequencePart.Home home) {
+        goHome(home, rest);
+      } else if (part instanceof SequencePart.Custodial custodial) {
+        if (isLastOfMove(custodial, "[cc..]", rest)) {
+          custodies = custodial.custodies();
+        }
+      } else if (part instanceof SequencePart.SelfCapture self) {
+        if (isLastOfMove(self, "[cu]", rest)) {
+          finish = finish == Finish.RETURN ? Finish.RETURN_AND_VANISH : Finish.VANISH;
+        }
+      } else if (part instanceof SequencePart.Imitation) {
+        misplaced(
+            part, "\"[ci]\" is a move of its own", "'+' joins it to others, as in \"mQ+[ci]\"");
+      } else if (part instanceof SequencePart.Immobilization immobilization) {
+        misplaced(
+            part,
+            immobilization.release()
+                ? "\"[x!i..]\" is the beginning of a sequence"
+                : "\"[xi..]\" is the end of a sequence",
+            "sequences with both are as in \"[x!iK]--mQ--[xiK]\"");
+      } else {
+        sound = false;
+        log.add(
+            ProblemCode.NULL_MOVE_IN_CHAIN,
+            part.span(),
+            "the null move goes nowhere, so it is no part of a sequence",
+            "other base moves are");
+      }
+    }
+
+    /** A capture from the origin is a whole move, and every other one comes back by itself. */
+    private void capture(SequencePart.Ranged ranged, List<SequencePart> rest) {
+      if (stages.isEmpty() && endsHere(rest)) {
+        stages.addAll(ranged.steps());
+        finish = Finish.RETURN;
+        return;
+      }
+      BaseMove step = ranged.steps().get(0);
+      boolean straight =
+          step.style().hop() == BaseMove.Hop.NONE
+              && step.style().turn() == Turn.NONE
+              && !step.style().over();
+      if (ranged.steps().size() == 1 && straight) {
+        stages.add(step.marked(BaseMove.Mark.RANGED));
+      } else {
+        refuseReturn(
+            ranged,
+            "the piece cannot find its way back from here",
+            "in a longer sequence one leap or slide captures, as in \"mK--[crR]\"");
+      }
+    }
+
+    private void swap(SequencePart.Swap swap, List<SequencePart> rest) {
+      if (!stages.isEmpty() || !rest.isEmpty()) {
+        misplaced(
+            swap,
+            "a swap is a whole move, in which the two pieces change their squares",
+            "'+' joins it to others, as in \"mQ+[xwQ]\"");
+        return;
+      }
+      swap.steps().forEach(stages::add);
+      swaps = true;
+    }
+
+    private void goHome(SequencePart.Home home, List<SequencePart> rest) {
+      if (stages.isEmpty()) {
+        nothingBefore(home, "[xo]", "mK--[xo]");
+      } else if (endsHere(rest)) {
+        finish = Finish.RETURN;
+      } else {
+        refuseReturn(
+            home,
+            "only \"[cu]\" and \"[cc..]\" follow \"[xo]\", which ends where the piece started",
+            "\"[crK]--mK\" captures and then moves");
+      }
+    }
+
+    /** Whether nothing follows that would move the piece. */
+    private static boolean endsHere(List<SequencePart> rest) {
+      return rest.stream()
+          .allMatch(
+              part ->
+                  part instanceof SequencePart.SelfCapture
+                      || part instanceof SequencePart.Custodial
+                      || part instanceof SequencePart.Home);
+    }
+
+    private boolean isLastOfMove(SequencePart part, String name, List<SequencePart> rest) {
+      if (stages.isEmpty()) {
+        nothingBefore(part, name, name.equals("[cu]") ? "[crK]--[cu]" : "mR--[ccD]");
+        return false;
+      }
+      if (!rest.isEmpty()) {
+        misplaced(
+            part,
+            "nothing follows \"" + name + "\", which is the end of a sequence",
+            "the rest of the sequence comes before it");
+        return false;
+      }
+      return true;
+    }
+
+    private void nothingBefore(SequencePart part, String name, String example) {
+      misplaced(
+          part,
+          "\"" + name + "\" needs a move before it",
+          "such a sequence is \"" + example + "\"");
+    }
+
+    private void refuseReturn(SequencePart part, String message, String note) {
+      sound = false;
+      log.add(ProblemCode.UNSUPPORTED_RETURN, part.span(), message, note);
+    }
+
+    private void misplaced(SequencePart part, String message, String help) {
+      sound = false;
+      log.add(ProblemCode.MISPLACED_EXOTIC, part.span(), message, help);
+    }
+  }
+}

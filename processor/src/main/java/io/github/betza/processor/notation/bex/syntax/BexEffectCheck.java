@@ -1,0 +1,79 @@
+package io.github.betza.processor.notation.bex.syntax;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.bex.sequence.MoveSequence;
+import io.github.betza.processor.notation.bex.sequence.SequenceLink;
+import io.github.betza.processor.notation.bex.sequence.SequencePart;
+import java.util.List;
+
+/**
+ * Refuses what cannot be said of an immobilisation: it is no move, but lasts while the piece is
+ * somewhere, however and whenever it came there.
+ */
+final class BexEffectCheck {
+  private BexEffectCheck() {}
+
+  /**
+   * Refuses to join an immobilisation, its end, or a custodial capture with {@code -}: "in the same
+   * general direction" (seed 002) says nothing about pieces in all directions.
+   */
+  static void refuseDirection(
+      Span operator, List<MoveSequence> routes, List<MoveSequence> nexts, ProblemLog log) {
+    boolean after = nexts.stream().anyMatch(next -> hasNoDirection(next.parts().get(0)));
+    if (after || routes.stream().anyMatch(BexEffectCheck::isRelease)) {
+      log.add(
+          ProblemCode.UNDEFINED_COMBINATION,
+          operator,
+          "'-' goes on in the same general direction, but the effect "
+              + (after ? "after" : "before")
+              + " it has none",
+          Advice.suggest(log.edited(operator, "--", SequenceLink.ANY_TURN))
+              .noting("\"--\" joins an effect to a move"));
+    }
+  }
+
+  private static boolean hasNoDirection(SequencePart part) {
+    return part instanceof SequencePart.Immobilization || part instanceof SequencePart.Custodial;
+  }
+
+  /**
+   * Refuses an immobilisation that only an unmoved piece should have. The end of one may follow
+   * {@code i}, where it begins a sequence that only an unmoved piece has.
+   *
+   * @return whether there was one
+   */
+  static boolean refuseInitial(Letter initial, List<MoveSequence> routes, ProblemLog log) {
+    List<MoveSequence> wrong = routes.stream().filter(BexEffectCheck::isNoMove).toList();
+    if (!wrong.isEmpty()) {
+      log.add(
+          ProblemCode.MODIFIER_NOT_FOR_ATOM,
+          initial.span(),
+          "'i' is about a move of the piece, but an immobilisation is none: it lasts while the piece"
+              + " is where it is",
+          "'i' modifies moves");
+    }
+    return !wrong.isEmpty();
+  }
+
+  private static boolean isNoMove(MoveSequence route) {
+    return goesNowhere(route) && !isRelease(route);
+  }
+
+  /** Whether a route is the end of immobilisations and nothing else. */
+  private static boolean isRelease(MoveSequence route) {
+    return route.parts().stream()
+        .allMatch(part -> part instanceof SequencePart.Immobilization held && held.release());
+  }
+
+  private static boolean isImmobilization(SequencePart part) {
+    return part instanceof SequencePart.Immobilization;
+  }
+
+  private static boolean goesNowhere(MoveSequence route) {
+    return route.parts().stream().allMatch(BexEffectCheck::isImmobilization);
+  }
+}

@@ -1,0 +1,79 @@
+package io.github.betza.processor.notation.bex.syntax;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.ProblemLog;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reports a bracket or parenthesis that closes nothing, or is not closed. It is looked for before
+ * anything else is read: without its other sign the letters of an exotic effect would be taken for
+ * modifiers, and the numbers of a leap for ranges.
+ */
+public final class BracketBalanceCheck {
+  /** A leap without its first parenthesis. */
+  private static final Pattern LEAP = Pattern.compile("[0-9]+,[0-9]+$");
+
+  private BracketBalanceCheck() {}
+
+  /** Returns whether there was one. */
+  public static boolean isReported(String text, ProblemLog log) {
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '(' || c == '[') {
+        open.push(i);
+      } else if (c == ')' || c == ']') {
+        char opening = c == ')' ? '(' : '[';
+        if (open.stream().noneMatch(place -> text.charAt(place) == opening)) {
+          reportUnopened(text, i, log);
+          return true;
+        }
+        int last = open.pop();
+        if (text.charAt(last) != opening) {
+          reportUnclosed(text, last, " before the '" + c + "'", log);
+          return true;
+        }
+      }
+    }
+    open.stream()
+        .max((one, other) -> Character.compare(text.charAt(one), text.charAt(other)))
+        .ifPresent(last -> reportUnclosed(text, last, "", log));
+    return !open.isEmpty();
+  }
+
+  private static void reportUnopened(String text, int close, ProblemLog log) {
+    Matcher leap = LEAP.matcher(text.substring(0, close));
+    if (text.charAt(close) == ']') {
+      log.add(
+          ProblemCode.UNBALANCED_BRACKET,
+          Span.at(close),
+          "']' closes no bracket",
+          "'[' begins an exotic effect");
+    } else if (leap.find()) {
+      log.add(
+          ProblemCode.MALFORMED_LEAP,
+          new Span(leap.start(), close + 1),
+          "this leap has no '(' before its numbers",
+          "two numbers in parentheses are a leap, as in \"(4,1)\"");
+    } else {
+      log.add(
+          ProblemCode.UNBALANCED_GROUP,
+          Span.at(close),
+          "')' closes no group",
+          "'(' begins a group");
+    }
+  }
+
+  private static void reportUnclosed(String text, int place, String where, ProblemLog log) {
+    boolean bracket = text.charAt(place) == '[';
+    log.add(
+        bracket ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
+        Span.at(place),
+        (bracket ? "the bracket" : "the group") + " that begins here is not closed" + where,
+        (bracket ? "']'" : "')'") + " ends it");
+  }
+}

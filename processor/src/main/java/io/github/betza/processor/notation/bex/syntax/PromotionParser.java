@@ -1,0 +1,169 @@
+package io.github.betza.processor.notation.bex.syntax;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.NotationLimits;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.bex.sequence.BexAtoms;
+import io.github.betza.processor.notation.bex.sequence.BexContext;
+import io.github.betza.processor.notation.bex.sequence.BexMoveBuilder;
+import io.github.betza.processor.notation.bex.sequence.BexRedundancyCheck;
+import io.github.betza.processor.notation.bex.sequence.MoveSequence;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads what a piece promotes to (seed 002): {@code =Q,R,B,N}, each a notation of its own. */
+public final class PromotionParser {
+  private final BexCursor cursor;
+  private final ProblemLog log;
+
+  /** Makes it. */
+  public PromotionParser(BexCursor cursor) {
+    this.cursor = cursor;
+    this.log = cursor.log();
+  }
+
+  /** Reads the targets, if there is an equal sign here. */
+  public List<String> read() {
+    List<String> targets = new ArrayList<>();
+    int errors = log.errors();
+    if (!cursor.at('=') || PromotionListCheck.isReported(cursor)) {
+      return targets;
+    }
+    if (cursor.position() == 0) {
+      misplaced(
+          Span.at(0),
+          "there is no move before '='",
+          Advice.note("the move of the piece comes first"));
+    }
+    do {
+      Span sign = Span.at(cursor.position());
+      cursor.skip(1);
+      int start = cursor.position();
+      List<MoveSequence> routes = new SumParser(cursor).sum();
+      Span target = cursor.since(start);
+      if (cursor.isStopped()) {
+        break;
+      }
+      if (target.length() == 0) {
+        misplaced(
+            sign,
+            "there is no piece to promote to after '" + sign.of(cursor.text()) + "'",
+            Advice.note("the pieces come after it, as in \"=Q,R\""));
+        break;
+      }
+      check(routes, target);
+      warnOfRepetition(targets, sign.to(target), target);
+      targets.add(target.of(cursor.text()));
+    } while (cursor.at(','));
+    if (cursor.at('=') && log.errors() == errors) {
+      misplaced(
+          Span.at(cursor.position()),
+          PromotionListCheck.ONCE,
+          Advice.suggest(log.edited(Span.at(cursor.position()), ","))
+              .noting("commas separate the pieces to promote to"));
+    }
+    return targets;
+  }
+
+  /**
+   * Reports an equal sign or a comma in a group or in brackets, which are not closed yet.
+   *
+   * @param where in which of them, in words
+   */
+  void reportInside(String where) {
+    Span sign = Span.at(cursor.position());
+    if (log.hasErrorUpTo(sign.start())) {
+      // The sign is what is left of something that could not be read.
+      cursor.stop();
+    } else if (cursor.at('=')) {
+      misplaced(
+          sign,
+          "'=' names what the whole piece promotes to, so it cannot be in " + where,
+          atTheEnd(sign));
+    } else {
+      misplaced(
+          sign,
+          "',' separates the pieces to promote to, which cannot be in " + where,
+          joining(sign, log));
+    }
+  }
+
+  /** Suggests to move a promotion to the end, with parentheses around nothing else. */
+  private Advice atTheEnd(Span sign) {
+    String text = cursor.text();
+    int end = sign.start();
+    while (end < text.length() && ")]".indexOf(text.charAt(end)) < 0) {
+      end++;
+    }
+    String promotion = text.substring(sign.start(), end);
+    boolean pieces = promotion.matches("=[A-Z](,[A-Z])*");
+    boolean alone = pieces && text.charAt(sign.start() - 1) == '(' && end < text.length();
+    int start = alone ? sign.start() - 1 : sign.start();
+    String rest = text.substring(alone ? end + 1 : end);
+    return Advice.suggest(log.edited(new Span(start, text.length()), rest + promotion))
+        .noting("a promotion is the end of the notation");
+  }
+
+  /** Suggests what to write for a comma that separates no pieces to promote to. */
+  public static Advice joining(Span comma, ProblemLog log) {
+    return Advice.suggest(log.edited(comma, "+", "'+' joins moves"))
+        .noting("'+' joins moves, as in \"W+F\"");
+  }
+
+  /**
+   * Returns whether a target looks like several pieces, as {@code QRBN} does: a piece that moves as
+   * queen and rook is a queen.
+   */
+  private boolean isJoined(Span target) {
+    String letters = target.of(cursor.text());
+    return letters.chars().allMatch(letter -> BexAtoms.isKnown((char) letter))
+        && (letters.matches(".*Q.*[RB].*|.*[RB].*Q.*|.*R.*B.*|.*B.*R.*")
+            || letters.matches(".*K.*[WF].*|.*[WF].*K.*"));
+  }
+
+  private void warnOfJoined(Span target) {
+    String letters = target.of(cursor.text());
+    log.add(
+        ProblemCode.DOUBTFUL_PROMOTION,
+        target,
+        "\"" + letters + "\" is one piece here, which moves as all of these do",
+        Advice.suggest(log.edited(target, String.join(",", letters.split("")), "several pieces"))
+            .noting("commas separate the pieces to promote to"));
+  }
+
+  private void warnOfRepetition(List<String> targets, Span withSign, Span target) {
+    if (targets.contains(target.of(cursor.text()))) {
+      log.addNeedless(
+          ProblemCode.DOUBTFUL_PROMOTION,
+          target,
+          "the piece promotes to \"" + target.of(cursor.text()) + "\" already",
+          List.of(List.of(withSign)));
+    }
+  }
+
+  private void check(List<MoveSequence> routes, Span target) {
+    if (log.hasErrors()) {
+      return;
+    }
+    BexMoveBuilder builder = new BexMoveBuilder(cursor.context());
+    builder.addAll(routes);
+    if (!log.hasErrors()) {
+      NotationLimits.check(cursor.text(), builder.moves(), BexContext.PATHS_NOTE, log);
+      NotationLimits.check(cursor.text(), builder.immobilizes(), BexContext.PATHS_NOTE, log);
+    }
+    if (log.hasErrors()) {
+      return;
+    }
+    if (isJoined(target)) {
+      warnOfJoined(target);
+    } else {
+      new BexRedundancyCheck(cursor.text(), log).warn(routes, builder.perRoute());
+    }
+  }
+
+  private void misplaced(Span span, String message, Advice advice) {
+    cursor.fail(ProblemCode.MISPLACED_PROMOTION, span, message, advice);
+  }
+}

@@ -1,0 +1,2 @@
+/** The parser of BEX. */
+package io.github.betza.processor.notation.bex.syntax;
