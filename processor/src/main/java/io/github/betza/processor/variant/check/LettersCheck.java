@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Checks lists of letters that name the pieces a rule is about. */
@@ -31,43 +30,29 @@ final class LettersCheck {
       return List.of(
           new Diagnostic(ProblemCode.UNKNOWN_LETTER, place, "no piece is named", known()));
     }
-    Optional<Span> firstUnknown = firstUnknown(letters);
-    boolean words = WORD.matcher(letters).find();
-    if (words && firstUnknown.isPresent()) {
-      // The letters of a word are one mistake.
-      return List.of(unknown(place, letters, firstUnknown.orElseThrow(), known()));
-    }
     List<Diagnostic> problems = new ArrayList<>();
     Map<String, Integer> counts = new HashMap<>();
     for (Span span : Symbols.spans(letters)) {
       String symbol = span.of(letters);
       int count = counts.merge(symbol, 1, Integer::sum);
-      boolean unknown =
-          symbol.endsWith(" ") || (facts.kindOf(symbol) == 0 && !isOwnForm(symbol, place));
-      if (unknown && count == 1) {
-        problems.add(unknown(place, letters, span, instead(symbol)));
-      } else if (!unknown && count == 2) {
+      boolean isUnknown = facts.kindOf(symbol) == 0 && !isOwnForm(symbol, place);
+      if (isUnknown && count == 1) {
+        String message = "no piece of the game has the letter '" + symbol + "'";
         problems.add(
-            new Diagnostic(
-                    ProblemCode.REPEATED_RULE, place, "the letter '" + symbol + "' is repeated", "")
-                .at(span));
+            new Diagnostic(ProblemCode.UNKNOWN_LETTER, place, message, instead(symbol)).at(span));
+      } else if (!isUnknown && count == 2) {
+        String message = "the letter '" + symbol + "' is repeated";
+        problems.add(new Diagnostic(ProblemCode.REPEATED_RULE, place, message, "").at(span));
       }
     }
-    return problems;
+    // The letters of a word are one mistake.
+    boolean isWord = WORD.matcher(letters).find() && !problems.isEmpty();
+    return isWord ? problems.subList(0, 1) : problems;
   }
 
   /** Returns whether it is a plus alone, which means the promoted form of each piece. */
   private static boolean isOwnForm(String symbol, AnnotationPlace place) {
     return symbol.equals("+") && place.in() == In.PROMOTION && place.member().equals("to");
-  }
-
-  private static Diagnostic unknown(AnnotationPlace place, String letters, Span span, String help) {
-    return new Diagnostic(
-            ProblemCode.UNKNOWN_LETTER,
-            place,
-            "no piece of the game has the letter '" + span.of(letters) + "'",
-            help)
-        .at(span);
   }
 
   private String instead(String symbol) {
@@ -78,11 +63,5 @@ final class LettersCheck {
 
   private String known() {
     return "the letters are " + Symbols.known(facts);
-  }
-
-  private Optional<Span> firstUnknown(String letters) {
-    return Symbols.spans(letters).stream()
-        .filter(span -> facts.kindOf(span.of(letters)) == 0)
-        .findFirst();
   }
 }

@@ -101,15 +101,9 @@ final class RepeatedRules {
     List<BitSet> squares = extras.stream().map(extra -> squares(extra.squares())).toList();
     for (int i = 0; i < extras.size(); i++) {
       for (int j = 0; j < extras.size(); j++) {
-        Optional<String> both = common(extras.get(i).of(), extras.get(j).of());
-        if (isWithin(squares, i, j)
-            && both.isPresent()
-            && extras.get(i).moves().equals(extras.get(j).moves())) {
-          add(
-              new AnnotationPlace(In.EXTRA, i, "squares"),
-              name(both.get()) + " has these moves within these squares already",
-              "leave these moves out, or name squares on which it has them only here");
-          break;
+        if (isWithin(squares, i, j) && extras.get(i).moves().equals(extras.get(j).moves())) {
+          String message = " has these moves within these squares already";
+          checkCommon(In.EXTRA, i, extras.get(i).of(), extras.get(j).of(), message);
         }
       }
     }
@@ -120,21 +114,23 @@ final class RepeatedRules {
     List<BitSet> squares = goals.stream().map(goal -> squares(goal.squares())).toList();
     for (int i = 0; i < goals.size(); i++) {
       for (int j = 0; j < goals.size(); j++) {
-        Optional<String> both = common(goals.get(i).of(), goals.get(j).of());
-        if (isWithin(squares, i, j) && both.isPresent()) {
-          add(
-              new AnnotationPlace(In.GOAL, i, "squares"),
-              name(both.get()) + " wins on these squares already",
-              "leave this goal out, or name other squares");
-          break;
+        if (isWithin(squares, i, j)) {
+          String message = " wins on these squares already";
+          checkCommon(In.GOAL, i, goals.get(i).of(), goals.get(j).of(), message);
         }
       }
     }
   }
 
-  private static Optional<String> common(String letters, String others) {
+  /** Checks that a rule and one with its squares have no letter in common. */
+  private void checkCommon(In in, int index, String letters, String others, String message) {
+    AnnotationPlace place = new AnnotationPlace(in, index, "squares");
     List<String> known = Symbols.split(others);
-    return Symbols.split(letters).stream().filter(known::contains).findFirst();
+    Symbols.split(letters).stream()
+        .filter(known::contains)
+        .findFirst()
+        .filter(both -> problems.stream().noneMatch(problem -> problem.place().equals(place)))
+        .ifPresent(both -> add(place, name(both) + message, "leave it out, or name other squares"));
   }
 
   private String name(String symbol) {
