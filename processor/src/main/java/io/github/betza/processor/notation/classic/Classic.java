@@ -72,7 +72,7 @@ public final class Classic {
     if (!NotationLimits.isReadable(notation, log)) {
       return List.of();
     }
-    ModernConstructs.report(notation, log);
+    ModernConstructCheck.report(notation, log);
     return log.hasErrors() ? List.of() : XBetza.classicMoves(notation, log);
   }
 }

@@ -8,6 +8,6 @@ import org.junit.jupiter.api.Test;
 final class ClassicModifiersTest {
   @Test
   void everyLetterIsDocumented() throws IOException {
-    DocumentedModifiers.assertDocumented(ClassicModifiers.TABLE, "");
+    DocumentedModifiers.assertDocumented(ClassicModifierCheck.TABLE, "");
   }
 }

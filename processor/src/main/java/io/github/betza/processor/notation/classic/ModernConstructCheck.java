@@ -11,7 +11,7 @@ import io.github.betza.processor.notation.UnknownSigns;
  * Goes over a notation and reports every character that Betza did not use, with the dialect that
  * does. An operator ends the reading, because what follows is meant for another dialect.
  */
-final class ModernConstructs {
+final class ModernConstructCheck {
   private static final String ATOMS = "WFDNAHCLZJGKRBQ";
   private static final String LATER_ATOMS = "OUIX";
 
@@ -19,7 +19,7 @@ final class ModernConstructs {
   private final ProblemLog log;
   private int position;
 
-  private ModernConstructs(String text, ProblemLog log) {
+  private ModernConstructCheck(String text, ProblemLog log) {
     this.text = text;
     this.log = log;
   }
@@ -29,7 +29,7 @@ final class ModernConstructs {
   }
 
   static void report(String text, ProblemLog log) {
-    ModernConstructs constructs = new ModernConstructs(text, log);
+    ModernConstructCheck constructs = new ModernConstructCheck(text, log);
     while (constructs.position < text.length()) {
       constructs.next();
     }
@@ -42,7 +42,7 @@ final class ModernConstructs {
       while (end < text.length() && isModifier(text.charAt(end))) {
         end++;
       }
-      ClassicModifiers.report(text, new Span(position, end), log);
+      ClassicModifierCheck.report(text, new Span(position, end), log);
       position = end;
     } else if (c >= 'A' && c <= 'Z') {
       atom();

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reports the modifiers of a term that Betza did not have, with what they mean elsewhere. */
-final class ClassicModifiers {
+final class ClassicModifierCheck {
   private static final String BETZAS = "mcnjpgzqoi";
 
   /** The modifiers of CLASSIC, which are those of XBETZA that Betza had: they mean the same. */
@@ -22,14 +22,14 @@ final class ClassicModifiers {
           "CLASSIC",
           ProblemCode.MODERN_MODIFIER,
           "fblrsvh",
-          atom -> ModernConstructs.isAtom((char) atom),
-          XBetzaModifierTable.TABLE.rows().stream().map(ClassicModifiers::row).toList());
+          atom -> ModernConstructCheck.isAtom((char) atom),
+          XBetzaModifierTable.TABLE.rows().stream().map(ClassicModifierCheck::row).toList());
 
   private final String text;
   private final List<Letter> written;
   private final ProblemLog log;
 
-  private ClassicModifiers(String text, Span span, ProblemLog log) {
+  private ClassicModifierCheck(String text, Span span, ProblemLog log) {
     this.text = text;
     this.written = Letter.all(text, span);
     this.log = log;
@@ -41,7 +41,7 @@ final class ClassicModifiers {
    * @param span their place; all of them are small letters
    */
   static void report(String text, Span span, ProblemLog log) {
-    ClassicModifiers modifiers = new ClassicModifiers(text, span, log);
+    ClassicModifierCheck modifiers = new ClassicModifierCheck(text, span, log);
     Optional<Letter> again =
         modifiers.written.stream().filter(letter -> letter.value() == 'a').findFirst();
     if (again.isPresent()) {
@@ -100,7 +100,7 @@ final class ClassicModifiers {
     return before.isHand()
         || (index >= 0
             && !TABLE.isKnown(text.charAt(index))
-            && !ModernConstructs.isAtom(text.charAt(index)));
+            && !ModernConstructCheck.isAtom(text.charAt(index)));
   }
 
   private void reportHand(DirectionName hand) {
