@@ -46,8 +46,8 @@ final class PackagesTest {
           interpret: path BOARD
           diagnostic:
           notation: diagnostic path path.spec path.resolve path.compare
-          notation.foreign: diagnostic TEXT
-          notation.correction: diagnostic notation notation.foreign
+          notation.foreign: diagnostic
+          notation.correction: diagnostic notation notation.foreign TEXT
           notation.direction: diagnostic path.spec notation
           notation.modifier: diagnostic notation
           notation.classic: diagnostic path.spec path.resolve notation notation.foreign notation.direction \

@@ -2,7 +2,6 @@ package io.github.betza.processor.notation.correction;
 
 import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.foreign.LookAlikes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

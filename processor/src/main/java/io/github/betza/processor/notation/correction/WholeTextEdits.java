@@ -1,7 +1,6 @@
 package io.github.betza.processor.notation.correction;
 
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.foreign.LookAlikes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

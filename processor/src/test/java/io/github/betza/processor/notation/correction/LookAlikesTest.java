@@ -1,4 +1,4 @@
-package io.github.betza.processor.notation.foreign;
+package io.github.betza.processor.notation.correction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

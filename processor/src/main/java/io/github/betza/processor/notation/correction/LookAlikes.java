@@ -1,4 +1,4 @@
-package io.github.betza.processor.notation.foreign;
+package io.github.betza.processor.notation.correction;
 
 import java.text.Normalizer;
 import java.util.Optional;
@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * What notations write for signs that only look like theirs. Keyboards of other scripts, word
  * processors and web pages put such signs into notations.
  */
-public final class LookAlikes {
+final class LookAlikes {
   /** Cyrillic letters and Greek ones, and signs. */
   private static final String FOREIGN =
       "\u0410\u0412\u0415\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0405\u0423"
@@ -37,7 +37,7 @@ public final class LookAlikes {
   private LookAlikes() {}
 
   /** Returns a text with two dashes for a long one, which was two before it was printed. */
-  public static String withTwoDashes(String text) {
+  static String withTwoDashes(String text) {
     return LONG_DASH.matcher(text).replaceAll("--");
   }
 
@@ -45,7 +45,7 @@ public final class LookAlikes {
    * Returns a text with the signs of notations in place of those that look like them, and without
    * invisible ones. Others stay as they are.
    */
-  public static String replaced(String text) {
+  static String replaced(String text) {
     StringBuilder replaced = new StringBuilder();
     text.codePoints()
         .forEach(sign -> replaced.append(of(sign).orElseGet(() -> Character.toString(sign))));
