@@ -88,7 +88,8 @@ final class PackagesTest {
             variant.check variant.sentence emit emit.plan emit.variant assemble atlas \
             BOARD GAME JAVA_MODEL PROCESSING SERVICES COMPILER FILES
           javac: diagnostic report JAVAC COMPILER SERVICES
-          tool: diagnostic path path.compare notation notation.xbetza dialect report describe translate hint variant.check emit emit.plan \
+          tool.leg: path
+          tool: tool.leg diagnostic path path.compare notation notation.xbetza dialect report describe translate hint variant.check emit emit.plan \
             assemble atlas ENTRY DIALECT BOARD GAME JAVA_MODEL COMPILER FILES
           """);
 

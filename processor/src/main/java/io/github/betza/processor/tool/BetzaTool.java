@@ -16,6 +16,8 @@ import io.github.betza.processor.notation.xbetza.XBetza;
 import io.github.betza.processor.path.LegCount;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.report.ProblemText;
+import io.github.betza.processor.tool.leg.LegList;
+import io.github.betza.processor.tool.leg.LegListFactory;
 import io.github.betza.processor.translate.Translation;
 import io.github.betza.processor.translate.Translation.Found;
 import io.github.betza.processor.translate.Translation.None;

@@ -1,5 +1,6 @@
 package io.github.betza.processor.tool;
 
+import io.github.betza.processor.tool.leg.LegList;
 import java.util.List;
 
 /**

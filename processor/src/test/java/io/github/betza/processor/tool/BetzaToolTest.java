@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.tool.leg.LegGroup;
+import io.github.betza.processor.tool.leg.LegList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

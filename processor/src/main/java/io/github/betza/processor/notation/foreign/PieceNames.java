@@ -6,16 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** How well-known pieces are written in a dialect. */
-public enum PieceNames {
-  /** The names in XBETZA. */
-  XBETZA(0),
-  /** The names in EXTENDED. */
-  EXTENDED(1),
-  /** The names in BEX. */
-  BEX(2),
-  /** The names in CLASSIC, in the words of XBETZA but for those without castling and passing. */
-  CLASSIC(0);
-
+public final class PieceNames {
   /** The name and the notation in XBETZA, EXTENDED and BEX, or one for all; "-" for none. */
   private static final String TABLE =
       """
@@ -74,18 +65,39 @@ public enum PieceNames {
       lion KNADcaKcabKmabK KNADKxaKK-bK -
       """;
 
-  private final Map<String, String> notations = new HashMap<>();
+  /** The names in XBETZA. */
+  public static final PieceNames XBETZA = new PieceNames(column(0));
 
-  PieceNames(int column) {
-    for (String row : TABLE.split("\n")) {
-      String[] cells = row.split(" ");
-      notations.put(cells[0], cells[cells.length == 2 ? 1 : column + 1]);
-    }
+  /** The names in EXTENDED. */
+  public static final PieceNames EXTENDED = new PieceNames(column(1));
+
+  /** The names in BEX. */
+  public static final PieceNames BEX = new PieceNames(column(2));
+
+  /** The names in CLASSIC, in the words of XBETZA but for those without castling and passing. */
+  public static final PieceNames CLASSIC = new PieceNames(classic());
+
+  private final Map<String, String> notations;
+
+  private PieceNames(Map<String, String> notations) {
+    this.notations = notations;
+  }
+
+  private static Map<String, String> column(int column) {
+    Map<String, String> notations = new HashMap<>();
+    TABLE
+        .lines()
+        .map(row -> row.split(" ", -1))
+        .forEach(cells -> notations.put(cells[0], cells[cells.length == 2 ? 1 : column + 1]));
     notations.values().removeIf("-"::equals);
-    if (name().equals("CLASSIC")) {
-      notations.put("king", "K");
-      notations.put("pawn", "fmWfcFifmnD");
-    }
+    return notations;
+  }
+
+  private static Map<String, String> classic() {
+    Map<String, String> notations = column(0);
+    notations.put("king", "K");
+    notations.put("pawn", "fmWfcFifmnD");
+    return notations;
   }
 
   /** Returns how to write the piece with a name, in whatever case and words it is written. */

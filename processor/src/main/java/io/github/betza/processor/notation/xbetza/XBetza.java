@@ -137,8 +137,9 @@ import java.util.function.Predicate;
  *       takes the same piece on its way to the same square is not.
  * </ul>
  *
- * <p>Limits: those of {@link NotationLimits}, and {@value XBetzaPart#MOST_LEGS} legs of a move.
- * What exceeds them is refused with the number.
+ * <p>Limits: those of {@link NotationLimits}, and {@value
+ * io.github.betza.processor.notation.xbetza.syntax.XBetzaPart#MOST_LEGS} legs of a move. What
+ * exceeds them is refused with the number.
  */
 public final class XBetza {
   private static final String PATHS_HELP =

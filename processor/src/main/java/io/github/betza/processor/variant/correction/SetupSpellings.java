@@ -79,7 +79,8 @@ final class SetupSpellings {
         return;
       }
       String rows = BLANKS.matcher(setup.substring(0, next.start())).replaceAll("");
-      Span first = new Span(fields.get(0).end(), fields.get(1).start());
+      int blank = fields.get(0).end();
+      Span first = new Span(blank, fields.get(1).start());
       String rest = setup.substring(next.start()).strip();
       add(rows + rest, "no blanks within rows", Optional.of(first));
     }
@@ -87,11 +88,11 @@ final class SetupSpellings {
 
   private void countDots() {
     StringBuilder counted = new StringBuilder();
-    int end = 0;
-    for (Matcher run = DOTS.matcher(setup); run.find(); end = run.end()) {
-      counted.append(setup, end, run.start()).append(squares(run.group()));
+    int from = 0;
+    for (Matcher run = DOTS.matcher(setup); run.find(); from = run.end()) {
+      counted.append(setup.substring(from, run.start())).append(squares(run.group()));
     }
-    counted.append(setup.substring(end));
+    counted.append(setup.substring(from));
     add(counted.toString(), "numbers stand for empty squares", Optional.empty());
   }
 

@@ -21,9 +21,10 @@ final class SetupSymmetry {
 
   private static String swapCase(String row) {
     StringBuilder swapped = new StringBuilder();
-    for (char c : row.toCharArray()) {
-      boolean white = Character.isUpperCase(c);
-      swapped.append(white ? Character.toLowerCase(c) : Character.toUpperCase(c));
+    for (int i = 0; i < row.length(); i++) {
+      char c = row.charAt(i);
+      swapped.append(
+          Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c));
     }
     return swapped.toString();
   }

@@ -21,12 +21,10 @@ final class BaseMoveParser {
 
   private final BexCursor cursor;
   private final ProblemLog log;
-  private final SumParser sums;
 
-  BaseMoveParser(BexCursor cursor, SumParser sums) {
+  BaseMoveParser(BexCursor cursor) {
     this.cursor = cursor;
     this.log = cursor.log();
-    this.sums = sums;
   }
 
   /**

@@ -28,7 +28,7 @@ final class ElementParser {
     this.cursor = cursor;
     this.log = cursor.log();
     this.sums = sums;
-    this.bases = new BaseMoveParser(cursor, sums);
+    this.bases = new BaseMoveParser(cursor);
     this.exotica = new BexEffectParser(cursor, sums);
   }
 

@@ -1,11 +1,11 @@
-package io.github.betza.processor.tool;
+package io.github.betza.processor.tool.leg;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.tool.LegGroup.Continuation;
-import io.github.betza.processor.tool.LegList.Beginning;
+import io.github.betza.processor.tool.leg.LegGroup.Continuation;
+import io.github.betza.processor.tool.leg.LegList.Beginning;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Makes the list of a piece's legs: legs that begin at the same place are grouped if alike. */
-final class LegListFactory {
+public final class LegListFactory {
   private static final int MOST_GROUPS = 100;
 
   private final LegShapes shapes = new LegShapes();
@@ -27,7 +27,7 @@ final class LegListFactory {
 
   private LegListFactory() {}
 
-  static LegList of(Piece piece) {
+  public static LegList of(Piece piece) {
     return new LegListFactory().list(piece);
   }
 

@@ -1,4 +1,4 @@
-package io.github.betza.processor.tool;
+package io.github.betza.processor.tool.leg;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.github.betza.processor.tool;
+package io.github.betza.processor.tool.leg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
