@@ -36,9 +36,9 @@ final class EclipseLocalClasses {
   static void report(RoundEnvironment round, Reporter reporter) {
     Map<String, List<TypeElement>> files = new LinkedHashMap<>();
     for (TypeElement type : ElementFilter.typesIn(round.getRootElements())) {
-      files.computeIfAbsent(SourceFiles.name(type), name -> new ArrayList<>()).add(type);
+      files.computeIfAbsent(EclipseSourceFiles.name(type), name -> new ArrayList<>()).add(type);
     }
-    files.forEach((file, types) -> report(SourceFiles.text(file), types, reporter));
+    files.forEach((file, types) -> report(EclipseSourceFiles.text(file), types, reporter));
   }
 
   private static void report(String text, List<TypeElement> types, Reporter reporter) {

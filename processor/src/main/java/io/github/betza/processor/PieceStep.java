@@ -49,7 +49,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
 
   /**
    * Generates the class of a piece, or a stub where something is wrong with the declaration. Where
-   * the name is taken nothing is generated: whoever uses the name gets the class that has it.
+   * the name is taken, nothing is generated, and the name stays that of the other class.
    *
    * @throws IOException where the file cannot be written
    */

@@ -15,8 +15,8 @@ import javax.lang.model.util.Elements;
  * The order of types in the source: that of files, and of declarations within a file.
  *
  * <p>Javac hands the types of a round over in that order, file by file as it was called with them.
- * The compiler of Eclipse hands them over in none, so {@link SourceFiles} finds their files, which
- * are sorted by name. Both know in which order types are nested in another.
+ * The compiler of Eclipse hands them over in none, so {@link EclipseSourceFiles} finds their files,
+ * which are sorted by name. Both know in which order types are nested in another.
  */
 final class SourceOrder {
   /** Compares places: numbers one by one, and first what encloses the other. */
@@ -35,8 +35,8 @@ final class SourceOrder {
   void startRound(RoundEnvironment round) {
     List<TypeElement> types = new ArrayList<>(ElementFilter.typesIn(round.getRootElements()));
     if (isEclipse) {
-      SourceFiles files = new SourceFiles();
-      Map<TypeElement, SourceFiles.Place> places = new HashMap<>();
+      EclipseSourceFiles files = new EclipseSourceFiles();
+      Map<TypeElement, EclipseSourceFiles.Place> places = new HashMap<>();
       types.forEach(type -> places.put(type, files.of(type)));
       types.sort(
           Comparator.comparing((TypeElement type) -> places.get(type).file())

@@ -65,7 +65,7 @@ final class LeapEnds {
 
   private Optional<Routines.Routine> write(PlanNode node, Mode mode) {
     return code(node, mode, Routines.frame(node.template()))
-        .map(code -> add("end", mode, code, LegText.end(node, mode)));
+        .map(code -> add("end", mode, code, LegJavadoc.end(node, mode)));
   }
 
   private Routines.Routine add(String name, Mode mode, Code code, String comment) {
@@ -117,7 +117,7 @@ final class LeapEnds {
     Map<PlanNode, Routines.Routine> methods = new HashMap<>();
     for (List<PlanNode> nodes : alike.values()) {
       for (PlanNode node : nodes.size() < 2 ? List.<PlanNode>of() : nodes) {
-        methods.put(node, add("step", mode, codes.get(node), LegText.of(ends.get(node), mode)));
+        methods.put(node, add("step", mode, codes.get(node), LegJavadoc.of(ends.get(node), mode)));
       }
     }
     return methods;

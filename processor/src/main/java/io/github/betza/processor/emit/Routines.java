@@ -150,10 +150,10 @@ final class Routines {
     Code code = legs.appender().whole(body.build());
     Optional<Routine> recursive = open.remove(role);
     if (recursive.isPresent()) {
-      return addRecursive(recursive.get(), mode, code, LegText.of(node, mode));
+      return addRecursive(recursive.get(), mode, code, LegJavadoc.of(node, mode));
     }
     Code type = legs.appender().type(mode);
-    return add(baseName(node) + mode.suffix(), type, code, LegText.of(node, mode));
+    return add(baseName(node) + mode.suffix(), type, code, LegJavadoc.of(node, mode));
   }
 
   /** Adds a method with some code, unless there is one with the same code already. */

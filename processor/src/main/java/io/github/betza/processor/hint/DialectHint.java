@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Tells whoever wrote a notation of another dialect than the one that was said. */
+/** Adds what a notation means in another dialect than the one that is set. */
 public final class DialectHint {
   private static final int MOST_SUGGESTED = 3;
 
@@ -66,10 +66,10 @@ public final class DialectHint {
             hinting(
                 error.get(), "as it stands it is", meanings, isGuess(error.get(), notation), work));
       }
-      return Mended.isOffered(problems)
+      return OtherDialectSuggestions.areIn(problems)
           ? problems
-          : Mended.of(notation, dialect, work)
-              .map(mended -> mending(problems, error.get(), mended, dialect, work))
+          : OtherDialectSuggestions.of(notation, dialect, work)
+              .map(suggested -> suggesting(problems, error.get(), suggested, dialect, work))
               .orElse(problems);
     }
     Optional<Diagnostic> doubt =
@@ -95,19 +95,23 @@ public final class DialectHint {
   }
 
   /** Offers what another dialect would, in this one if it can be read here. */
-  private static List<Diagnostic> mending(
-      List<Diagnostic> problems, Diagnostic error, Suggestion mended, Dialect dialect, Work work) {
-    boolean here = Notations.read(mended.text(), dialect, work).isSound();
+  private static List<Diagnostic> suggesting(
+      List<Diagnostic> problems,
+      Diagnostic error,
+      Suggestion suggested,
+      Dialect dialect,
+      Work work) {
+    boolean here = Notations.read(suggested.text(), dialect, work).isSound();
     if (!here && SLIPS.contains(error.code())) {
       return problems;
     }
     return List.of(
         here
-            ? error.suggesting(List.of(mended), error.advice().note())
+            ? error.suggesting(List.of(suggested), error.advice().note())
             : hinting(
                 error,
-                "written \"" + mended.text() + "\" it is",
-                Meanings.of(mended.text(), dialect, work),
+                "written \"" + suggested.text() + "\" it is",
+                Meanings.of(suggested.text(), dialect, work),
                 false,
                 work));
   }

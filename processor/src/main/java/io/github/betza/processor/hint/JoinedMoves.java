@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /**
  * Moves of BEX that the piece has already, because their signs are those of EXTENDED: {@code
- * mRcR+R} is the cannon there, and nothing but a rook here. To leave a move out would only mend
- * what was not meant.
+ * mRcR+R} is the cannon there, and nothing but a rook here. To leave a move out would only fix what
+ * was not meant.
  */
 final class JoinedMoves {
   private JoinedMoves() {}

@@ -25,10 +25,10 @@ import java.util.stream.Stream;
  * @param reading what the first of them reads
  */
 record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading reading) {
-  /** Longer descriptions are cut: whoever knows the piece knows it by its first moves. */
+  /** Longer descriptions are cut: the first moves are enough to recognize a piece. */
   private static final int LONGEST = 240;
 
-  /** A translation with more letters than these takes the piece apart, and helps nobody. */
+  /** A translation with more letters than these takes the piece apart, and is no help. */
   private static final int LONGEST_OFFERED = 60;
 
   /** How much work may be spent on whether two dialects agree, and on a translation. */
@@ -54,7 +54,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
 
   /** Returns the dialects, the moves, and what to do, in words. */
   String told(Work work) {
-    boolean large = Largeness.of(piece(reading));
+    boolean large = DescriptionLimit.isExceeded(piece(reading));
     return "a notation of "
         + names("")
         + (large ? "" : " (\"" + words(work) + "\")")
@@ -86,7 +86,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
    * @param work of which the search for a translation is a part
    */
   Optional<Suggestion> suggested(Work work) {
-    return !Largeness.of(piece(reading))
+    return !DescriptionLimit.isExceeded(piece(reading))
             && Translator.translate(notation, reading, dialects.get(0), here, work.part(MOST_WORK))
                 instanceof Found found
             && found.notation().length() <= LONGEST_OFFERED

@@ -1,5 +1,5 @@
 /**
- * What a notation is in another dialect than the one that was said: how its piece moves there, and
- * how that piece is written here. Whoever copies a notation seldom copies the name of its dialect.
+ * What a notation means in another dialect than the one that is set: how its piece moves there, and
+ * how that piece is written here. People copy notations without the names of their dialects.
  */
 package io.github.betza.processor.hint;

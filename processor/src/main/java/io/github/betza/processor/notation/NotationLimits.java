@@ -2,7 +2,7 @@ package io.github.betza.processor.notation;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.resolve.SaturatedMath;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -78,7 +78,7 @@ public final class NotationLimits {
     long runs = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
-        runs = SaturatedMath.sum(runs, PathBuilder.countRuns(chain, log.work()));
+        runs = SaturatedMath.sum(runs, PathTreeBuilder.countRuns(chain, log.work()));
       }
     }
     // A path runs in one way at least, so most pieces need not be counted twice.
@@ -94,7 +94,7 @@ public final class NotationLimits {
     long paths = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
-        paths = SaturatedMath.sum(paths, PathBuilder.countOpenPaths(chain, work));
+        paths = SaturatedMath.sum(paths, PathTreeBuilder.countOpenPaths(chain, work));
       }
     }
     return paths;

@@ -7,7 +7,7 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.work.Work;
@@ -122,7 +122,7 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
       if (!(move instanceof Chain chain) || chain.legs().size() > 1) {
         return Map.of();
       }
-      for (Alternative alternative : PathBuilder.build(List.of(move), work).alternatives()) {
+      for (Alternative alternative : PathTreeBuilder.build(List.of(move), work).alternatives()) {
         if (alternative instanceof Walk walk && (withInitial || !walk.initial())) {
           walk.first().forEach(node -> addRanges(ranges, node));
         }

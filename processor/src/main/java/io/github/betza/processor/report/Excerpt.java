@@ -33,7 +33,7 @@ record Excerpt(String text, int column, int width) {
     while (last < end && used + widthAt(notation, last) <= budget) {
       used += widthAt(notation, last++);
     }
-    // What room the span leaves is shared by the letters before and behind it, and where the text
+    // What room the span leaves is shared by the letters before and after it, and where the text
     // ends on one side the other side gets the rest.
     boolean grown = last == end;
     while (grown) {

@@ -78,7 +78,7 @@ public final class BetzaTool {
    * set of bits: bit 0 is forward, or for an oblique atom the one nearest to it on the right, and
    * so on clockwise, an eighth of a turn each.
    *
-   * @param modifiers the letters in front of the atom, as they stand in a sound notation
+   * @param modifiers the letters before the atom, as they stand in a sound notation
    * @param atom an atom that leaps or slides
    */
   public static int directions(String modifiers, char atom) {

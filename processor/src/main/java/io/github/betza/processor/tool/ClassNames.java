@@ -9,7 +9,7 @@ final class ClassNames {
 
   private ClassNames() {}
 
-  /** Returns whether a class can have a name, which may stand behind that of its package. */
+  /** Returns whether a class can have a name, which may follow that of its package. */
   static boolean isQualified(String name) {
     // Java lets characters stand in names that mean nothing, such as the null character.
     return name.length() <= LONGEST

@@ -20,7 +20,7 @@ public final class ClassPath {
   public static String of(Class<?> type) {
     CodeSource source = type.getProtectionDomain().getCodeSource();
     if (source == null || source.getLocation() == null) {
-      throw new IllegalStateException("nobody knows where " + type + " was loaded from");
+      throw new IllegalStateException("the place that " + type + " was loaded from is unknown");
     }
     Path path;
     try {

@@ -5,19 +5,19 @@ import java.util.List;
 /**
  * A problem of a notation, worded as the compiler shows it.
  *
- * <p>All words are letters of ASCII. In the line with the notation, and where the sentence quotes
- * it, whatever would not be seen or would move the caret is written as in a Java string, and has a
- * caret under every letter of that: a null character is shown as a backslash, a {@code u} and four
- * digits, above six carets. A long notation is shown around the mistake only. So whoever marks the
- * mistake in a text of his own uses the offsets, which are those of the notation as it was given.
+ * <p>All text is printable ASCII. Where it quotes the notation, a character that is not visible, or
+ * that would move the caret, is written as in a Java string, with a caret under each letter of
+ * that: a null character is a backslash, a {@code u} and four digits, above six carets. Of a long
+ * notation only the part around the mistake is shown. To mark the mistake in your own text, use the
+ * offsets: they count the characters of the notation as it was given.
  *
  * @param code which kind of problem it is, for example {@code unknown-atom}; see {@code
  *     DIAGNOSTICS.md}
  * @param isError whether it is an error, and not a warning
  * @param start where the mistake begins in the notation: an index as {@link String#charAt} has it,
  *     0 to the length of the notation
- * @param end where it ends: the index behind its last {@code char}, at most the length of the
- *     notation. It is the start where something is missing between two letters or behind the last
+ * @param end where it ends: the index after its last {@code char}, at most the length of the
+ *     notation. It is the start where something is missing between two letters or after the last
  *     one, or where the notation is empty.
  * @param sentence what is wrong and where, in one line that stands alone, without the code; the
  *     columns in it are offsets counted from 1

@@ -6,7 +6,7 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Heading;
@@ -75,7 +75,7 @@ final class LeapMeanings {
     LegSpec second = LegSpec.straight(atom, heading, Length.one(), ENDS, List.of());
     Set<Vector> leaps = new HashSet<>();
     MoveSpec move = new MoveSpec.Chain(false, List.of(first, second));
-    if (PathBuilder.build(List.of(move), work).alternatives().get(0) instanceof Walk walk) {
+    if (PathTreeBuilder.build(List.of(move), work).alternatives().get(0) instanceof Walk walk) {
       for (Node node : walk.first()) {
         node.branches().get(0).next().forEach(next -> leaps.add(next.leg().step(0)));
       }

@@ -9,8 +9,7 @@ package io.github.betza.processor.work;
  * spent: it asks before each part ({@link #isSpent}), or is ended by an exception ({@link #spend}).
  * So the same text always gets the same answer, however fast the machine is.
  *
- * <p>An object of this class is handed from a request down to whoever works for it, and is used by
- * one thread.
+ * <p>A request passes its object of this class to all that works for it. One thread uses it.
  */
 public final class Work {
   /** What a request may take whatever its text is. */

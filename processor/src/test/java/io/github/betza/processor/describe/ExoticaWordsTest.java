@@ -8,7 +8,7 @@ import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.work.Work;
@@ -84,7 +84,7 @@ class ExoticaWordsTest {
   @Test
   void tellsImmobilisation() {
     assertWords(
-        PathBuilder.build(
+        PathTreeBuilder.build(
             List.of(Pieces.move(Pieces.ending(Pieces.WAZIR, Pieces.ONE, Pieces.MOVE))),
             List.of(Pieces.move(Pieces.ending(Pieces.KING, Pieces.ONE, Pieces.CAPTURE))),
             new Work(1_000)),

@@ -11,7 +11,7 @@ import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
@@ -37,7 +37,7 @@ final class Pieces {
   private Pieces() {}
 
   static Piece of(LegSpec... legs) {
-    return PathBuilder.build(List.of(move(legs)), new Work(1_000_000));
+    return PathTreeBuilder.build(List.of(move(legs)), new Work(1_000_000));
   }
 
   static MoveSpec move(LegSpec... legs) {

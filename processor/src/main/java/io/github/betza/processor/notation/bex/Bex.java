@@ -17,7 +17,7 @@ import io.github.betza.processor.notation.bex.syntax.SumParser;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
@@ -141,7 +141,7 @@ public final class Bex {
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    Piece piece = PathBuilder.build(builder.moves(), builder.immobilizes(), log.work());
+    Piece piece = PathTreeBuilder.build(builder.moves(), builder.immobilizes(), log.work());
     builder.reportEmptySelections(piece.alternatives());
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());

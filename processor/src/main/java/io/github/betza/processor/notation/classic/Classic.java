@@ -6,7 +6,7 @@ import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.correction.CorrectionSearch;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.notation.xbetza.XBetza;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.work.Work;
 import java.util.List;
@@ -65,7 +65,7 @@ public final class Classic {
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    return new Reading(Optional.of(PathBuilder.build(moves, log.work())), log.problems());
+    return new Reading(Optional.of(PathTreeBuilder.build(moves, log.work())), log.problems());
   }
 
   private static List<MoveSpec> moves(String notation, ProblemLog log) {

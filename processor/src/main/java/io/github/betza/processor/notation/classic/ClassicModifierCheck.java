@@ -8,6 +8,7 @@ import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.NameProblems;
 import io.github.betza.processor.notation.modifier.ModifierRow;
 import io.github.betza.processor.notation.modifier.ModifierTable;
+import io.github.betza.processor.notation.modifier.RepeatedModifierCheck;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +63,10 @@ final class ClassicModifierCheck {
 
   private void letters() {
     written.forEach(letter -> TABLE.isUnknownReported(letter, log));
-    TABLE.sort(written, TABLE::isDirection, this::doubled).doubled().forEach(this::doubled);
+    new RepeatedModifierCheck(TABLE)
+        .sort(written, TABLE::isDirection, this::doubled)
+        .doubled()
+        .forEach(this::doubled);
   }
 
   private void doubled(Letter letter) {

@@ -29,7 +29,7 @@ public final class ChangeWords {
           + quoted(written)
           + (next == before.length()
               ? " at the end"
-              : " in front of " + quoted(Span.at(next).of(before)));
+              : " before " + quoted(Span.at(next).of(before)));
     }
     return quoted(written) + " in place of " + quoted(gone);
   }

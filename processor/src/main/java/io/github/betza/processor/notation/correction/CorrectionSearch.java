@@ -24,9 +24,8 @@ import java.util.stream.IntStream;
  *
  * <p>Candidates are what the grammar hands over, and the texts that differ by one edit near an
  * error. A candidate is suggested only if it can be read, brings no new warning, and joins no two
- * atoms to a rider. They are ranked by the kind of edit, then by whether all atoms are kept, then
- * by whether there is no warning at all. Where one edit explains several errors, they are one
- * mistake, and one error is left.
+ * atoms to a rider. {@link RankedCandidate} ranks them. Where one edit explains several errors,
+ * they are one mistake, and one error is left.
  */
 public final class CorrectionSearch {
   /** In longer texts no single letter is looked for. */
@@ -47,6 +46,8 @@ public final class CorrectionSearch {
   private static final int MOST_LIKELY = 3;
 
   private static final String UNCLEAR = "write what is meant there instead";
+
+  private static final String OTHERWISE = "write it in another way, or leave it as it is";
 
   private static final Pattern VOWEL = Pattern.compile("[eiouEIOU]");
 
@@ -154,6 +155,21 @@ public final class CorrectionSearch {
       Reading found,
       Function<String, Reading> reader,
       Work work) {
+    return search(notation, names, found, reader, work).mapping(CorrectionSearch::withHelp);
+  }
+
+  private static Diagnostic withHelp(Diagnostic problem) {
+    return problem.help().isEmpty()
+        ? problem.noting(problem.isError() ? UNCLEAR : OTHERWISE)
+        : problem;
+  }
+
+  private static Reading search(
+      String notation,
+      PieceNames names,
+      Reading found,
+      Function<String, Reading> reader,
+      Work work) {
     if (!Suggestion.isShown(notation)) {
       return found;
     }
@@ -173,7 +189,10 @@ public final class CorrectionSearch {
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
         .orElseGet(
-            () -> withoutSuggestions(reading, trials.haveJoined() ? WrittenAtoms.RIDER : UNCLEAR));
+            () -> {
+              String otherwise = trials.haveJoined() ? WrittenAtoms.RIDER : UNCLEAR;
+              return reading.mapping(problem -> withoutSuggestions(problem, otherwise));
+            });
   }
 
   /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */
@@ -275,21 +294,17 @@ public final class CorrectionSearch {
       Diagnostic error, Reading reading, List<Diagnostic> errors) {
     return errors.size() > 1
         ? List.of(error)
-        : reading.problems().stream().map(each -> each.isError() ? error : each).toList();
+        : reading.problems().stream()
+            .map(each -> each.isError() ? error : withoutSuggestions(each, ""))
+            .toList();
   }
 
   /** Takes back what the grammar suggests, if nothing of it can be read. */
-  private static Reading withoutSuggestions(Reading reading, String otherwise) {
-    return reading.mapping(
-        problem ->
-            problem.isError() && !problem.suggestions().isEmpty()
-                ? problem.suggesting(List.of(), noteOf(problem, otherwise))
-                : problem);
-  }
-
-  private static String noteOf(Diagnostic problem, String otherwise) {
+  private static Diagnostic withoutSuggestions(Diagnostic problem, String otherwise) {
     String note = problem.advice().note();
-    return note.isEmpty() ? otherwise : note;
+    return problem.suggestions().isEmpty()
+        ? problem
+        : problem.suggesting(List.of(), note.isEmpty() ? otherwise : note);
   }
 
   private Diagnostic nearest(String text) {

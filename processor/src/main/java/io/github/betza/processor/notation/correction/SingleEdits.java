@@ -151,7 +151,7 @@ final class SingleEdits {
     return Candidate.of(text, new Edit(signs, ""), EditKind.LEFT_OUT, 0);
   }
 
-  /** Returns the edits that put a sign between legs in front of an error. */
+  /** Returns the edits that put a sign between legs before an error. */
   List<Candidate> joiners() {
     return errors.stream()
         .map(error -> new Span(error.start(), error.start()))

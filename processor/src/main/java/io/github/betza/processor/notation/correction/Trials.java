@@ -5,7 +5,6 @@ import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.WrittenAtoms;
 import io.github.betza.processor.work.Work;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,29 +24,13 @@ final class Trials {
   private static final Pattern IDLE_GROUP =
       Pattern.compile("\\([a-z]*[A-Z][0-9]?\\)|^\\([^()]*\\)$");
 
-  private static final Comparator<Found> BY_RANK =
-      Comparator.comparingInt((Found found) -> found.rank())
-          .thenComparingInt(Found::lost)
-          .thenComparingInt(Found::warnings)
-          .thenComparing(found -> found.candidate().kind())
-          .thenComparingInt(found -> found.candidate().order());
-
   private final String notation;
   private final Function<String, Reading> reader;
   private Optional<String> guessed = Optional.empty();
   private boolean joined;
   private final Work work;
   private final Set<String> read = new HashSet<>();
-  private final Map<String, Found> found = new LinkedHashMap<>();
-
-  /**
-   * A candidate that can be suggested.
-   *
-   * @param rank the lowest is the likeliest
-   * @param lost how many of the atoms of the notation it lacks
-   * @param warnings how many there are, none of them a new one
-   */
-  private record Found(Candidate candidate, int rank, int lost, int warnings) {}
+  private final Map<String, RankedCandidate> found = new LinkedHashMap<>();
 
   Trials(String notation, Function<String, Reading> reader, Work work) {
     this.work = work;
@@ -109,17 +92,7 @@ final class Trials {
    * @param named whether the notation is the name of a piece, so that there is no change to word
    */
   List<Suggestion> best(int most, boolean named) {
-    boolean clear = found.values().stream().anyMatch(each -> each.warnings() == 0);
-    int first =
-        found.values().stream()
-            .filter(each -> !clear || each.warnings() == 0)
-            .mapToInt(each -> each.rank())
-            .min()
-            .orElse(0);
-    return found.values().stream()
-        .filter(each -> !clear || each.warnings() == 0)
-        .filter(each -> each.rank() <= first + 1 || each.candidate().isRewritten())
-        .sorted(BY_RANK)
+    return RankedCandidate.best(found.values()).stream()
         .limit(most)
         .map(each -> suggestion(each.candidate(), named))
         .toList();
@@ -141,7 +114,7 @@ final class Trials {
 
   private void read(Candidate candidate) {
     String text = candidate.text();
-    Found before = found.get(text);
+    RankedCandidate before = found.get(text);
     if (before != null) {
       found.put(text, likelier(before, candidate));
     } else if (Suggestion.isShown(text)
@@ -165,11 +138,11 @@ final class Trials {
   }
 
   /** The same text of two generators has the likelier kind, and the reason of the grammar. */
-  private static Found likelier(Found found, Candidate other) {
+  private static RankedCandidate likelier(RankedCandidate found, Candidate other) {
     Candidate first = found.candidate();
     EditKind kind = first.kind().compareTo(other.kind()) <= 0 ? first.kind() : other.kind();
     String reason = first.reason().isEmpty() ? other.reason() : first.reason();
-    return new Found(
+    return new RankedCandidate(
         new Candidate(first.text(), kind, Math.min(first.order(), other.order()), reason),
         Math.min(found.rank(), other.kind().rank()),
         found.lost(),
@@ -192,7 +165,7 @@ final class Trials {
       int rank = Math.max(candidate.kind().rank(), rider ? EditKind.LEFT_OUT.rank() : 0);
       rank = candidate.kind() == EditKind.EXCHANGED && lost > 0 ? rank + 1 : rank;
       rank = isGroupedInVain(text) && !isGroupedInVain(notation) ? rank + 2 : rank;
-      found.put(text, new Found(candidate, rank, lost, reading.problems().size()));
+      found.put(text, new RankedCandidate(candidate, rank, lost, reading.problems().size()));
     }
   }
 }

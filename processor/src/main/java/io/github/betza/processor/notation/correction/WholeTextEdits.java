@@ -22,13 +22,13 @@ final class WholeTextEdits {
 
   private static final String MEMBERS = MOVES + "([,;/|&+ ]+" + MOVES + ")*";
 
-  /** No modifier stands in front of a bracket, and no range behind one. */
+  /** No modifier stands before a bracket, and no range after one. */
   private static final Pattern LIST =
       Pattern.compile("(" + OPEN + MEMBERS + CLOSE + "[,;/|&+ ]*)+|" + MEMBERS);
 
   private static final Pattern BRACES = Pattern.compile("[{}<>]");
 
-  /** Fairy-Stockfish puts the letter of a piece and a colon in front of its notation. */
+  /** Fairy-Stockfish puts the letter of a piece and a colon before its notation. */
   private static final Pattern NAMED = Pattern.compile("^[A-Za-z]:");
 
   private static final Pattern SEPARATOR = Pattern.compile("[ ,;&|/]");

@@ -10,7 +10,7 @@ import io.github.betza.processor.notation.extended.ExtendedTerm.Element;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Exponent;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Leap;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Link;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.Symmetry;
@@ -61,7 +61,7 @@ final class DoubtfulTermCheck {
   }
 
   private static boolean stepsSideways(Chain chain, Work work) {
-    return PathBuilder.steps(chain, work).stream()
+    return PathTreeBuilder.steps(chain, work).stream()
         .flatMap(Set::stream)
         .anyMatch(step -> step.files() != 0);
   }

@@ -3,7 +3,7 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.move.Budget;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -110,13 +110,13 @@ final class ExtendedChainReader {
 
   /** Checks whether the selection of a chain can be made, and does not take too long. */
   private boolean isClear(Chain chain) {
-    long most = Budget.MOST_LEGS / (PathBuilder.countSlides(chain) > 1 ? TWO_SLIDES : 1);
-    if (PathBuilder.countPaths(chain, termLog.log().work()) > most) {
+    long most = Budget.MOST_LEGS / (PathTreeBuilder.countSlides(chain) > 1 ? TWO_SLIDES : 1);
+    if (PathTreeBuilder.countPaths(chain, termLog.log().work()) > most) {
       termLog.tooMany(
           term.span(), "direction letters select from more than " + most + " paths of this chain");
       return false;
     }
-    if (!PathBuilder.isSelectionClear(chain, termLog.log().work())) {
+    if (!PathTreeBuilder.isSelectionClear(chain, termLog.log().work())) {
       termLog.report(
           ProblemCode.SELECTION_UNCLEAR,
           scope.named().orElse(term.span()),

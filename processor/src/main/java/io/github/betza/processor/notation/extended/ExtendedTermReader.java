@@ -10,7 +10,7 @@ import io.github.betza.processor.notation.extended.ExtendedTerm.Leap;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Null;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ final class ExtendedTermReader {
 
     /** Returns the moves with every path written out. */
     List<Alternative> build(ProblemLog log) {
-      List<Alternative> built = PathBuilder.build(moves, log.work()).alternatives();
+      List<Alternative> built = PathTreeBuilder.build(moves, log.work()).alternatives();
       EmptySelectionCheck.report(selected, built, log);
       return built;
     }

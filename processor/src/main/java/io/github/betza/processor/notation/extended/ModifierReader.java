@@ -4,6 +4,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.modifier.ModifierTable;
+import io.github.betza.processor.notation.modifier.RepeatedModifierCheck;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +24,12 @@ final class ModifierReader {
    */
   static ModifierRun read(List<Letter> run, Optional<Symmetry> symmetry, ProblemLog log) {
     run.forEach(letter -> TABLE.isUnknownReported(letter, log));
-    ModifierTable.Sorted sorted =
-        TABLE.sort(run, TABLE::isDirection, letter -> TABLE.reportRepeated(letter, log));
+    RepeatedModifierCheck.Sorted sorted =
+        new RepeatedModifierCheck(TABLE)
+            .sort(
+                run,
+                TABLE::isDirection,
+                letter -> new RepeatedModifierCheck(TABLE).report(letter, log));
     ExtendedDirectionReader directions = new ExtendedDirectionReader(symmetry, log);
     List<Letter> named = directions(run);
     Optional<Letter> all = named.stream().filter(letter -> letter.value() == 'a').findFirst();
@@ -47,14 +52,15 @@ final class ModifierReader {
   }
 
   /** Returns whether a {@code j} is doubled; two that are apart are one too many. */
-  private static boolean jumpsMany(List<Letter> run, ModifierTable.Sorted sorted, ProblemLog log) {
+  private static boolean jumpsMany(
+      List<Letter> run, RepeatedModifierCheck.Sorted sorted, ProblemLog log) {
     if (sorted.doubled().isEmpty()) {
       return false;
     }
     Letter second = sorted.doubled().get(0);
     boolean adjacent = run.get(run.lastIndexOf(second) - 1).value() == second.value();
     if (!adjacent) {
-      TABLE.reportRepeated(second, log);
+      new RepeatedModifierCheck(TABLE).report(second, log);
     }
     return adjacent;
   }

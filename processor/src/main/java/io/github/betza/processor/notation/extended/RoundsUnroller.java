@@ -10,7 +10,7 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -70,14 +70,14 @@ final class RoundsUnroller {
   private int kept(List<ChainStep> steps) {
     Chain chain = onEmptyBoard(steps);
     Work work = termLog.log().work();
-    if (PathBuilder.countPaths(chain, work) > Atom.DIRECTIONS) {
+    if (PathTreeBuilder.countPaths(chain, work) > Atom.DIRECTIONS) {
       termLog.tooMany(joint.span(), "the unlimited repetition branches with every round");
       return 0;
     }
     Set<Integer> closings = new TreeSet<>();
     int most = 0;
     for (Node first :
-        ((Walk) PathBuilder.build(List.of(chain), work).alternatives().get(0)).first()) {
+        ((Walk) PathTreeBuilder.build(List.of(chain), work).alternatives().get(0)).first()) {
       Run run = run(first);
       most = Math.max(most, run.legs());
       closings.add(run.closes() ? run.legs() : Integer.MAX_VALUE);

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 /** Warns of letters that are right in XBETZA, but that EXTENDED or BEX read differently. */
 final class ReadDifferentlyCheck {
   /**
-   * What may be between an operator of EXTENDED and its atom: directions, {@code e} in front of
-   * them, or {@code a} for all of them. Behind {@code a}, other legs are meant here.
+   * What may be between an operator of EXTENDED and its atom: directions, {@code e} before them, or
+   * {@code a} for all of them. Behind {@code a}, other legs are meant here.
    */
   private static final Pattern CONTINUATION = Pattern.compile("e?[fblrsvh]*|a");
 

@@ -8,7 +8,7 @@ import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.notation.xbetza.lowering.XBetzaDirectionReader;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.work.Work;
@@ -207,7 +207,7 @@ public final class XBetza {
     if (log.hasErrors()) {
       return new Reading(Optional.empty(), log.problems());
     }
-    Piece piece = PathBuilder.build(moves, work);
+    Piece piece = PathTreeBuilder.build(moves, work);
     parts.warnOfDeadEnds(piece, log);
     return new Reading(Optional.of(piece), log.problems());
   }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.path.resolve;
 
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.resolve.PathBuilder.Place;
+import io.github.betza.processor.path.resolve.PathTreeBuilder.Place;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.work.Work;
@@ -22,7 +22,7 @@ final class LegSteps {
   private LegSteps(Chain chain, Work work) {
     this.chain = chain;
     this.work = work;
-    this.tracksSide = PathBuilder.tracksSide(chain);
+    this.tracksSide = PathTreeBuilder.tracksSide(chain);
     chain.legs().forEach(leg -> steps.add(new LinkedHashSet<>()));
   }
 
@@ -40,7 +40,7 @@ final class LegSteps {
       return;
     }
     LegSpec spec = chain.legs().get(place.leg());
-    List<Integer> followers = PathBuilder.followers(chain, place.leg());
+    List<Integer> followers = PathTreeBuilder.followers(chain, place.leg());
     for (LegDirection way :
         LegDirections.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work)) {
       for (int direction : way.directions()) {

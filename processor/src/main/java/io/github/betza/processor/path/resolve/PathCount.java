@@ -4,7 +4,7 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.resolve.PathBuilder.Place;
+import io.github.betza.processor.path.resolve.PathTreeBuilder.Place;
 import io.github.betza.processor.path.spec.Absolute;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -27,7 +27,7 @@ final class PathCount {
   private PathCount(Chain chain, ToLongFunction<Length> weight, boolean onlyOpen, Work work) {
     this.work = work;
     this.chain = chain;
-    this.tracksSide = PathBuilder.tracksSide(chain);
+    this.tracksSide = PathTreeBuilder.tracksSide(chain);
     this.weight = weight;
     this.onlyOpen = onlyOpen;
   }
@@ -106,7 +106,7 @@ final class PathCount {
       return known;
     }
     long sum = 0;
-    List<Integer> followers = PathBuilder.followers(chain, place.leg());
+    List<Integer> followers = PathTreeBuilder.followers(chain, place.leg());
     LegSpec spec = chain.legs().get(place.leg());
     boolean ends = followers.isEmpty() || !spec.landings().isEmpty();
     boolean stops = false;

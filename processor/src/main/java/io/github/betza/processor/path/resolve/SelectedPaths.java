@@ -47,7 +47,7 @@ final class SelectedPaths {
     this.meant = meant;
     this.ends = ends;
     this.selection = chain.selection().orElse(Sector.ALL);
-    this.tracksSide = PathBuilder.tracksSide(chain);
+    this.tracksSide = PathTreeBuilder.tracksSide(chain);
   }
 
   /**
@@ -69,10 +69,10 @@ final class SelectedPaths {
 
   private void follow(int number, Arrival arrival) {
     LegSpec spec = chain.legs().get(number);
-    List<Integer> followers = PathBuilder.followers(chain, number);
+    List<Integer> followers = PathTreeBuilder.followers(chain, number);
     for (LegDirection way :
         LegDirections.of(spec, arrival, followers.isEmpty(), tracksSide, work)) {
-      Leg leg = PathBuilder.leg(spec, way);
+      Leg leg = PathTreeBuilder.leg(spec, way);
       if (!spec.landings().isEmpty()) {
         finish(leg, spec);
       }

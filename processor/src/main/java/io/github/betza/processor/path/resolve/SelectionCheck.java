@@ -40,7 +40,7 @@ final class SelectionCheck {
     this.work = work;
     this.chain = chain;
     this.selection = chain.selection().orElse(Sector.ALL);
-    this.tracksSide = PathBuilder.tracksSide(chain);
+    this.tracksSide = PathTreeBuilder.tracksSide(chain);
     this.vectorsMatter = slides(chain) > 1;
   }
 
@@ -64,11 +64,11 @@ final class SelectionCheck {
 
   private boolean isClear(int number, Arrival arrival, Optional<Displacement> before) {
     LegSpec spec = chain.legs().get(number);
-    List<Integer> followers = PathBuilder.followers(chain, number);
+    List<Integer> followers = PathTreeBuilder.followers(chain, number);
     boolean begins = number == entry && arrival.equals(Arrival.START);
     for (LegDirection way :
         LegDirections.of(spec, arrival, followers.isEmpty(), tracksSide, work)) {
-      Leg leg = PathBuilder.leg(spec, way);
+      Leg leg = PathTreeBuilder.leg(spec, way);
       Optional<Displacement> start = begins ? Optional.of(Displacement.before(leg, chain)) : before;
       Optional<Displacement> after = start.flatMap(path -> path.after(leg));
       if (!spec.landings().isEmpty()

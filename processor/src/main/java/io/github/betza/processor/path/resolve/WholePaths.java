@@ -38,7 +38,7 @@ public final class WholePaths {
     this.work = work;
     this.chain = chain;
     this.selection = selection;
-    this.tracksSide = PathBuilder.tracksSide(chain);
+    this.tracksSide = PathTreeBuilder.tracksSide(chain);
   }
 
   /**
@@ -55,8 +55,8 @@ public final class WholePaths {
   }
 
   /**
-   * Selects paths, of which the work does not exceed the number that {@link PathBuilder#countPaths}
-   * returns.
+   * Selects paths, of which the work does not exceed the number that {@link
+   * PathTreeBuilder#countPaths} returns.
    *
    * @param chain legs that do not bend, each followed by the next one in the list
    * @param selection the directions in which the paths are to lead, seen from the owner's forward;

@@ -15,7 +15,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -89,7 +89,7 @@ class LoopDetectorTest {
             chain(KNIGHT, 7, Sectors.pair('l', 'f')),
             chain(FERZ, 35, Sectors.single('l'), Sectors.single('r')),
             chain(FERZ, 6, Sector.FORWARD));
-    Piece piece = PathBuilder.build(List.copyOf(chains), new Work(1_000_000));
+    Piece piece = PathTreeBuilder.build(List.copyOf(chains), new Work(1_000_000));
     Interpreter rolled = new Interpreter(new Piece(Alternatives.of(piece).own()));
     Interpreter original = new Interpreter(piece);
     Random random = new Random(7);
@@ -113,7 +113,7 @@ class LoopDetectorTest {
   }
 
   private static List<Node> rolled(Chain chain) {
-    Piece piece = PathBuilder.build(List.of(chain), new Work(1_000_000));
+    Piece piece = PathTreeBuilder.build(List.of(chain), new Work(1_000_000));
     return ((Walk) Alternatives.of(piece).own().get(0)).first();
   }
 

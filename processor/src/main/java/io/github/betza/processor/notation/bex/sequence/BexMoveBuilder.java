@@ -12,7 +12,7 @@ import io.github.betza.processor.notation.bex.sequence.SequencePlan.Stage;
 import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Finish;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.MoveSpec.Plain;
@@ -175,7 +175,7 @@ public final class BexMoveBuilder {
             route.initial(),
             route.selection().map(PathSelection::toward),
             program.withdrawsFirst());
-    if (first.isEmpty() || PathBuilder.countPaths(chain, log.work()) == 0) {
+    if (first.isEmpty() || PathTreeBuilder.countPaths(chain, log.work()) == 0) {
       reportTurn(route, program.stages());
       return List.of();
     }
@@ -202,12 +202,12 @@ public final class BexMoveBuilder {
     if (route.selection().isEmpty()) {
       return true;
     }
-    long ways = PathBuilder.countPaths(chain, log.work());
+    long ways = PathTreeBuilder.countPaths(chain, log.work());
     context.budget().takeLegs(ways);
     if (context.isSpent(route.span())) {
       return false;
     }
-    if (PathBuilder.isSelectionClear(chain, log.work())) {
+    if (PathTreeBuilder.isSelectionClear(chain, log.work())) {
       return true;
     }
     log.add(

@@ -11,6 +11,7 @@ import io.github.betza.processor.notation.bex.modifier.BexModifierTable;
 import io.github.betza.processor.notation.bex.modifier.BexModifiers;
 import io.github.betza.processor.notation.bex.sequence.BexAtoms;
 import io.github.betza.processor.notation.modifier.ModifierTable;
+import io.github.betza.processor.notation.modifier.RepeatedModifierCheck;
 import java.util.List;
 
 /** Recognises what belongs to other dialects, or to none. */
@@ -38,7 +39,11 @@ final class ForeignBexReporter {
       return false;
     }
     int errors = log.errors();
-    table.sort(letters, table::isDirection, letter -> table.reportRepeated(letter, log));
+    new RepeatedModifierCheck(table)
+        .sort(
+            letters,
+            table::isDirection,
+            letter -> new RepeatedModifierCheck(table).report(letter, log));
     return log.errors() == errors && !BexDirectionLetters.isLonelyHReported(modifiers, log);
   }
 

@@ -5,7 +5,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.resolve.PathBuilder;
+import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +31,7 @@ final class IdleEdgeCheck {
     if (Stream.concat(written.stream(), whole.stream()).noneMatch(leg -> leg.has('o'))) {
       return;
     }
-    List<Set<Vector>> steps = PathBuilder.steps(chain, log.work());
+    List<Set<Vector>> steps = PathTreeBuilder.steps(chain, log.work());
     for (int i = 0; i < written.size(); i++) {
       int end = i == written.size() - 1 ? steps.size() : i + 1;
       warn(written.get(i), steps.subList(i, end), log);

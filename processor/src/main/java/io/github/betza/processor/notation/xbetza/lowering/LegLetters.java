@@ -7,8 +7,8 @@ import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.direction.Directions;
-import io.github.betza.processor.notation.modifier.ModifierTable;
 import io.github.betza.processor.notation.modifier.Modifiers;
+import io.github.betza.processor.notation.modifier.RepeatedModifierCheck;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
 import java.util.ArrayList;
@@ -70,13 +70,14 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
    *     letters
    */
   static LegLetters of(List<Letter> letters, Span where, boolean later, ProblemLog log) {
-    ModifierTable.Sorted sorted =
-        XBetzaModifierTable.TABLE.sort(
-            letters,
-            letter ->
-                Directions.isDirection(letter.value())
-                    || (later && Directions.isTurn(letter.value())),
-            letter -> reportRepetition(letter, log));
+    RepeatedModifierCheck.Sorted sorted =
+        new RepeatedModifierCheck(XBetzaModifierTable.TABLE)
+            .sort(
+                letters,
+                letter ->
+                    Directions.isDirection(letter.value())
+                        || (later && Directions.isTurn(letter.value())),
+                letter -> reportRepetition(letter, log));
     Span span = letters.isEmpty() ? where : Letter.span(letters);
     return new LegLetters(sorted.runs(), sorted.letters(), sorted.doubled(), span);
   }
@@ -92,7 +93,7 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
           "the modifier 'p' is repeated",
           Advice.suggest(known));
     } else {
-      XBetzaModifierTable.TABLE.reportRepeated(letter, log);
+      new RepeatedModifierCheck(XBetzaModifierTable.TABLE).report(letter, log);
     }
   }
 

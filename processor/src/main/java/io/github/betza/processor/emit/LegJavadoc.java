@@ -11,8 +11,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** Describes in a sentence what a private method does. */
-final class LegText {
-  private LegText() {}
+final class LegJavadoc {
+  private LegJavadoc() {}
 
   static String of(PlanNode node, Mode mode) {
     Leg leg = node.leg();

@@ -14,11 +14,11 @@ import java.util.Optional;
  * What other dialects offer for a notation that no dialect reads. A wrong dialect and a slip are
  * two mistakes, of which the dialect that was said knows the first alone, and has nothing to offer.
  */
-final class Mended {
-  private Mended() {}
+final class OtherDialectSuggestions {
+  private OtherDialectSuggestions() {}
 
-  /** Returns whether somebody who reads the problems knows what to write. */
-  static boolean isOffered(List<Diagnostic> problems) {
+  /** Returns whether some problem has a suggestion. */
+  static boolean areIn(List<Diagnostic> problems) {
     return problems.stream().anyMatch(problem -> !problem.suggestions().isEmpty());
   }
 

@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class PathBuilderTest {
+class PathTreeBuilderTest {
 
   @Test
   void aGriffonSlidesOutwardsFromItsDiagonalStep() {
@@ -106,7 +106,7 @@ class PathBuilderTest {
             new Length.Between(1, Length.UNLIMITED),
             List.of(new Landing(outcome, false)),
             List.of());
-    return PathBuilder.countRuns(new Chain(false, List.of(slide)), new Work(1_000));
+    return PathTreeBuilder.countRuns(new Chain(false, List.of(slide)), new Work(1_000));
   }
 
   @Test

@@ -18,7 +18,7 @@ import javax.lang.model.element.TypeElement;
  * order. Its types have a method that returns the name of their file. Where that is not so, or the
  * file cannot be read, types are sorted by their own names.
  */
-final class SourceFiles {
+final class EclipseSourceFiles {
   /** What declares a type, before its name. */
   private static final Pattern DECLARATION =
       Pattern.compile("\\b(?:class|interface|enum|record)\\s+(\\w+)");
@@ -35,7 +35,7 @@ final class SourceFiles {
     return new Place(
         file,
         files
-            .computeIfAbsent(file, SourceFiles::declarations)
+            .computeIfAbsent(file, EclipseSourceFiles::declarations)
             .getOrDefault(type.getSimpleName().toString(), 0));
   }
 

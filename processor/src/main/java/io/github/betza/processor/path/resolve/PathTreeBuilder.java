@@ -28,7 +28,7 @@ import java.util.Set;
  * every leg and arrival and shared: the tree of a chain of n legs has some 8n nodes, however many
  * paths lead through them.
  */
-public final class PathBuilder {
+public final class PathTreeBuilder {
   /** What a leg costs that is built, in units of work. */
   private static final long NODE = 60;
 
@@ -51,7 +51,7 @@ public final class PathBuilder {
     }
   }
 
-  private PathBuilder(Chain chain, Work work) {
+  private PathTreeBuilder(Chain chain, Work work) {
     this.chain = chain;
     this.work = work;
     this.tracksSide = tracksSide(chain);
@@ -90,7 +90,7 @@ public final class PathBuilder {
     if (chain.selection().isPresent()) {
       return new Walk(chain.initial(), SelectedPaths.of(chain, meant, ends, work));
     }
-    PathBuilder builder = new PathBuilder(chain, work);
+    PathTreeBuilder builder = new PathTreeBuilder(chain, work);
     List<Node> first = new ArrayList<>();
     for (int leg : chain.entries()) {
       first.addAll(builder.nodes(new Place(leg, Arrival.START)));

@@ -6,20 +6,20 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
 
-/** Whether a piece has more legs than can be put in words while somebody waits. */
-final class Largeness {
+/** Whether a piece has more legs than can be described in a moment. */
+final class DescriptionLimit {
   private static final int MOST_LEGS = 2_000;
 
   private int legs;
 
-  private Largeness() {}
+  private DescriptionLimit() {}
 
-  static boolean of(Piece piece) {
-    Largeness largeness = new Largeness();
+  static boolean isExceeded(Piece piece) {
+    DescriptionLimit limit = new DescriptionLimit();
     piece.alternatives().stream()
         .filter(Walk.class::isInstance)
-        .forEach(walk -> largeness.count(((Walk) walk).first()));
-    return largeness.legs > MOST_LEGS;
+        .forEach(walk -> limit.count(((Walk) walk).first()));
+    return limit.legs > MOST_LEGS;
   }
 
   private void count(List<Node> nodes) {

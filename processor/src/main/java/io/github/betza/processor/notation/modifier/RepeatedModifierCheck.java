@@ -1,0 +1,79 @@
+package io.github.betza.processor.notation.modifier;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.modifier.ModifierRow.Use;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * Finds modifiers that are written more often than they may be.
+ *
+ * @param table which of them may be doubled
+ */
+public record RepeatedModifierCheck(ModifierTable table) {
+  /**
+   * The modifiers of a leg, sorted.
+   *
+   * @param runs the direction letters that are written side by side
+   * @param letters the other letters, each where it is written first
+   * @param doubled those of them that may be doubled, where they are written the second time
+   */
+  public record Sorted(List<List<Letter>> runs, List<Letter> letters, List<Letter> doubled) {}
+
+  /** Reports a letter that is written more often than it may be. */
+  public void report(Letter letter, ProblemLog log) {
+    String doubled = table.row(letter.value()).map(ModifierRow::doubled).orElse("");
+    log.add(
+        ProblemCode.REPEATED_MODIFIER,
+        letter.span(),
+        "the modifier '" + letter.value() + "' is repeated",
+        doubled.isEmpty() ? "each modifier is written once" : doubled);
+  }
+
+  /**
+   * Sorts the modifiers of a leg.
+   *
+   * @param isDirection whether a letter names a direction here
+   * @param repeated takes the first needless repetition of each letter
+   */
+  public Sorted sort(
+      List<Letter> written, Predicate<Letter> isDirection, Consumer<Letter> repeated) {
+    List<List<Letter>> runs = new ArrayList<>();
+    List<Letter> letters = new ArrayList<>();
+    List<Letter> doubled = new ArrayList<>();
+    Set<Character> reported = new HashSet<>();
+    boolean adjacent = false;
+    for (Letter letter : written) {
+      char value = letter.value();
+      boolean direction = isDirection.test(letter);
+      if (direction && !adjacent) {
+        runs.add(new ArrayList<>());
+      }
+      adjacent = direction;
+      if (direction) {
+        runs.get(runs.size() - 1).add(letter);
+      } else if (!table.isKnown(value)) {
+        // It is reported, and has no meaning for what is around it.
+        adjacent = false;
+      } else if (!isIn(letters, value)) {
+        letters.add(letter);
+      } else if (table.row(value).filter(row -> row.use() == Use.DOUBLED).isPresent()
+          && !isIn(doubled, value)) {
+        doubled.add(letter);
+      } else if (reported.add(value)) {
+        repeated.accept(letter);
+      }
+    }
+    return new Sorted(runs, letters, doubled);
+  }
+
+  private static boolean isIn(List<Letter> letters, char value) {
+    return letters.stream().anyMatch(letter -> letter.value() == value);
+  }
+}
