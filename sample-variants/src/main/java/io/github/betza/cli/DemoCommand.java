@@ -3,6 +3,7 @@ package io.github.betza.cli;
 import io.github.betza.Dialect;
 import io.github.betza.cli.output.DiagramPrinter;
 import io.github.betza.cli.output.Screen;
+import io.github.betza.cli.output.Timing;
 import io.github.betza.game.Perft;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.Explanation;

@@ -1,6 +1,7 @@
 package io.github.betza.cli;
 
 import io.github.betza.cli.output.DiagnosisPrinter;
+import io.github.betza.cli.output.NotWrittenException;
 import io.github.betza.cli.output.Printable;
 import io.github.betza.cli.output.Style;
 import io.github.betza.game.MalformedPositionException;

@@ -2,9 +2,9 @@ package io.github.betza.cli;
 
 import io.github.betza.cli.output.Printable;
 import io.github.betza.cli.output.Style;
+import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
-import io.github.betza.export.Target;
 import io.github.betza.play.Repertoire;
 import java.util.Locale;
 import java.util.concurrent.Callable;

@@ -1,10 +1,10 @@
 package io.github.betza.cli;
 
 import io.github.betza.cli.output.Printable;
+import io.github.betza.convert.Importer;
+import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.export.Target;
 import io.github.betza.imports.Imported;
-import io.github.betza.imports.Importer;
 import io.github.betza.imports.JavaSource;
 import io.github.betza.imports.Problem;
 import java.io.IOException;

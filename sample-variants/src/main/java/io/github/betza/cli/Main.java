@@ -1,6 +1,7 @@
 package io.github.betza.cli;
 
 import io.github.betza.cli.output.AnswerStream;
+import io.github.betza.cli.output.NotWrittenException;
 import io.github.betza.cli.output.Screen;
 import io.github.betza.cli.output.Terminal;
 import io.github.betza.cli.output.TerminalProbe;

@@ -1,7 +1,7 @@
 package io.github.betza.cli;
 
 import io.github.betza.cli.output.Printable;
-import io.github.betza.export.Target;
+import io.github.betza.convert.Target;
 import java.util.Iterator;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

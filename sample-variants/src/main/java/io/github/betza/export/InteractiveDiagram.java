@@ -5,7 +5,6 @@ import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
-import io.github.betza.export.fairy.FairyRegion;
 import io.github.betza.game.SquareSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,7 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Writes a game as the definition of an Interactive Diagram, for a page of HTML. */
-final class InteractiveDiagram {
+public final class InteractiveDiagram {
   private final DeclaredVariant variant;
   private final Setup setup;
   private final Omissions omissions = new Omissions();
@@ -23,7 +22,7 @@ final class InteractiveDiagram {
     this.setup = Setup.of(variant);
   }
 
-  static Export export(DeclaredVariant variant) {
+  public static Export export(DeclaredVariant variant) {
     return new InteractiveDiagram(variant).export();
   }
 
@@ -90,7 +89,7 @@ final class InteractiveDiagram {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     SquareSet zone = SquareSet.parse(geometry, rule.zone());
     for (int depth = 1; depth <= variant.ranks(); depth++) {
-      if (FairyRegion.isLastRanks(geometry, zone, depth)) {
+      if (BoardRegion.isLastRanks(geometry, zone, depth)) {
         return depth;
       }
     }

@@ -117,13 +117,13 @@ public record SimpleMove(
   }
 
   /** Returns its part that does not capture, or the part that does. */
-  SimpleMove only(boolean quiet) {
+  public SimpleMove only(boolean quiet) {
     return new SimpleMove(
         initial, quiet, !quiet, enPassant && !quiet, manner, atom, directions, range);
   }
 
   /** Returns the same move of a piece that may have moved. */
-  SimpleMove anywhere() {
+  public SimpleMove anywhere() {
     return new SimpleMove(false, moves, captures, enPassant, manner, atom, directions, range);
   }
 

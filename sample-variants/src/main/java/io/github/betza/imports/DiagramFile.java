@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Reads a game from the definition of an Interactive Diagram. */
-final class DiagramFile {
+public final class DiagramFile {
   /** What a definition says about looks only. */
   private static final Set<String> LOOKS =
       Set.of(
@@ -58,7 +58,7 @@ final class DiagramFile {
    *
    * @param name the name to give it; definitions have none
    */
-  static Imported read(String text, String name) {
+  public static Imported read(String text, String name) {
     return new DiagramFile().parse(text, name.isEmpty() ? "Diagram" : name);
   }
 

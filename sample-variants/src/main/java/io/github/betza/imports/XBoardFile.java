@@ -17,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads a game from the commands {@code setup} and {@code piece} of XBoard's protocol. */
-final class XBoardFile {
+public final class XBoardFile {
   private static final Pattern SETUP =
       Pattern.compile(
           "setup +\\(([^ ()]*)\\) +([0-9]{1,3})x([0-9]{1,3})\\+([0-9]{1,3})_([^ ]+) +(.+)");
@@ -53,7 +53,7 @@ final class XBoardFile {
    *
    * @param name its name; empty for whatever it is called
    */
-  static Imported read(String text, String name) {
+  public static Imported read(String text, String name) {
     return new XBoardFile().parse(text, name);
   }
 

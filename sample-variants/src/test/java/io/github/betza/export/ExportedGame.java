@@ -1,5 +1,6 @@
 package io.github.betza.export;
 
+import io.github.betza.convert.Target;
 import io.github.betza.declared.Declarations;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Game;

@@ -2,10 +2,11 @@ package io.github.betza.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.convert.Importer;
+import io.github.betza.convert.Target;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.imports.Imported;
-import io.github.betza.imports.Importer;
 import io.github.betza.imports.JavaSource;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;

@@ -3,6 +3,7 @@ package io.github.betza.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.convert.Target;
 import io.github.betza.declared.Declarations;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;

@@ -2,7 +2,8 @@ package io.github.betza.imports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.export.Target;
+import io.github.betza.convert.Importer;
+import io.github.betza.convert.Target;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -19,7 +20,8 @@ class AnyTextTest {
   private static String text(Target target) throws IOException {
     return switch (target) {
       case FAIRY_STOCKFISH -> {
-        try (InputStream bases = Importer.class.getResourceAsStream("bases.ini")) {
+        try (InputStream bases =
+            Importer.class.getResourceAsStream("/io/github/betza/imports/fairy/bases.ini")) {
           String all = new String(bases.readAllBytes(), StandardCharsets.UTF_8);
           yield all.substring(all.indexOf("[grand]"), all.indexOf("[courier]"));
         }

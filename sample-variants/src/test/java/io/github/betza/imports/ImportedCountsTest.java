@@ -3,8 +3,9 @@ package io.github.betza.imports;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
+import io.github.betza.convert.Importer;
+import io.github.betza.convert.Target;
 import io.github.betza.export.Recorded;
-import io.github.betza.export.Target;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.game.UciMoves;

@@ -2,7 +2,8 @@ package io.github.betza.imports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.export.Target;
+import io.github.betza.convert.Importer;
+import io.github.betza.convert.Target;
 import io.github.betza.game.Game;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;

@@ -3,10 +3,11 @@ package io.github.betza.imports;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.github.betza.convert.Importer;
+import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.export.Target;
 import io.github.betza.game.Perft;
 import java.util.List;
 import org.junit.jupiter.api.Test;

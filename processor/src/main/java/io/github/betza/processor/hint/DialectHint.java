@@ -128,11 +128,9 @@ public final class DialectHint {
     problem.suggestions().stream()
         .limit(MOST_SUGGESTED - 1)
         .forEach(each -> suggestions.put(each.text(), each));
-    if (problem.isError() || suggestions.isEmpty()) {
-      meanings.stream()
-          .flatMap(meaning -> meaning.suggested(work).stream())
-          .forEach(each -> suggestions.put(each.text(), each));
-    }
+    meanings.stream()
+        .flatMap(meaning -> meaning.suggested(work).stream())
+        .forEach(each -> suggestions.put(each.text(), each));
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
     List<Suggestion> first = suggestions.values().stream().limit(MOST_SUGGESTED).toList();
     Diagnostic both = problem.suggesting(first, problem.advice().note());

@@ -1,7 +1,5 @@
 package io.github.betza.cli.output;
 
-import io.github.betza.cli.NotWrittenException;
-import io.github.betza.cli.Timing;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

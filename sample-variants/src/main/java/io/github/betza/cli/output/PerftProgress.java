@@ -1,6 +1,5 @@
 package io.github.betza.cli.output;
 
-import io.github.betza.cli.Timing;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -6,6 +6,7 @@ import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Omission.Topic;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.Rules;
@@ -62,7 +63,7 @@ final class FairyEnds {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     SquareSet set = SquareSet.parse(geometry, squares);
     options.put("flagPiece", isAll ? "*" : some.toLowerCase(Locale.ROOT));
-    FairyRegion.put(options, "flagRegion", "", geometry, set);
+    BoardRegion.put(options, "flagRegion", "", geometry, set);
   }
 
   private static String sorted(Collection<Character> letters) {

@@ -4,6 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
+import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Letters;
 import io.github.betza.export.Omission.Topic;
 import io.github.betza.export.Omissions;
@@ -68,8 +69,8 @@ final class FairyFirstMoves {
     if (!enPassant.isEmpty() && meetsPromotion(letters, enPassant)) {
       omissions.add("that a capture en passant promotes, or takes what promoted in passing");
     }
-    options.put("doubleStepRegionWhite", FairyRegion.of(white));
-    options.put("doubleStepRegionBlack", FairyRegion.of(black));
+    options.put("doubleStepRegionWhite", BoardRegion.of(white));
+    options.put("doubleStepRegionBlack", BoardRegion.of(black));
   }
 
   /** On small boards, the first moves of one side reach into where the other promotes. */

@@ -2,7 +2,6 @@ package io.github.betza.export.fairy;
 
 import io.github.betza.Dialect;
 import io.github.betza.export.Compass;
-import io.github.betza.export.FirstMove;
 import io.github.betza.export.Lines;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;

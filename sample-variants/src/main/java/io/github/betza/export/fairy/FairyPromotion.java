@@ -5,6 +5,7 @@ import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
+import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Omission.Topic;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
@@ -92,18 +93,18 @@ final class FairyPromotion {
   private void zone(
       List<DeclaredPromotion> rules, Set<Character> promoting, Map<String, String> options) {
     SquareSet all =
-        FairyRegion.union(geometry, rules.stream().map(DeclaredPromotion::zone).toList());
-    FairyRegion.put(options, "promotionRegion", "", geometry, all);
+        BoardRegion.union(geometry, rules.stream().map(DeclaredPromotion::zone).toList());
+    BoardRegion.put(options, "promotionRegion", "", geometry, all);
     for (char letter : promoting) {
       SquareSet own =
-          FairyRegion.union(
+          BoardRegion.union(
               geometry,
               rules.stream()
                   .filter(rule -> rule.of().indexOf(letter) >= 0)
                   .map(DeclaredPromotion::zone)
                   .toList());
-      if (!FairyRegion.of(geometry, own, Side.WHITE)
-          .equals(FairyRegion.of(geometry, all, Side.WHITE))) {
+      if (!BoardRegion.of(geometry, own, Side.WHITE)
+          .equals(BoardRegion.of(geometry, all, Side.WHITE))) {
         omissions.add(letter, "piece " + letter + " promotes in the whole zone in the engine");
       }
     }
@@ -115,7 +116,7 @@ final class FairyPromotion {
       options.put("immobilityIllegal", "true");
       rules.stream().filter(rule -> !rule.optional()).forEach(this::checkDuty);
       SquareSet duty =
-          FairyRegion.union(
+          BoardRegion.union(
               geometry,
               rules.stream()
                   .filter(rule -> !rule.optional())
@@ -128,7 +129,7 @@ final class FairyPromotion {
   private void checkDuty(DeclaredPromotion rule) {
     SquareSet zone = SquareSet.parse(geometry, rule.zone());
     boolean stuck =
-        FairyRegion.isLastRanks(geometry, zone, 1)
+        BoardRegion.isLastRanks(geometry, zone, 1)
             && rule.of()
                 .chars()
                 .allMatch(

@@ -5,6 +5,7 @@ import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
+import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Export;
 import io.github.betza.export.Lines;
 import io.github.betza.export.Omissions;
@@ -96,7 +97,7 @@ public final class FairyStockfish {
       char letter = zone.of().charAt(i);
       String name = army.name(letter);
       String title = Character.toUpperCase(name.charAt(0)) + name.substring(1);
-      FairyRegion.put(options, "mobilityRegion", title, geometry, squares);
+      BoardRegion.put(options, "mobilityRegion", title, geometry, squares);
     }
   }
 

@@ -4,9 +4,9 @@ import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.Rules;
-import io.github.betza.export.fairy.FairyRegion;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.SquareSet;
 import io.github.betza.game.Stalemate;
@@ -154,6 +154,6 @@ public final class XBoardRules {
   public static boolean isOnLastRank(DeclaredVariant variant, DeclaredPromotion rule) {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     SquareSet zone = SquareSet.parse(geometry, rule.zone());
-    return !rule.optional() && FairyRegion.isLastRanks(geometry, zone, 1);
+    return !rule.optional() && BoardRegion.isLastRanks(geometry, zone, 1);
   }
 }

@@ -3,7 +3,6 @@ package io.github.betza.imports.fairy;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.Setup;
 import io.github.betza.imports.Findings;
-import io.github.betza.imports.Squares;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -2,8 +2,6 @@ package io.github.betza.imports.fairy;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.export.fairy.FairyNotation;
-import io.github.betza.imports.InPlay;
-import io.github.betza.imports.Squares;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;

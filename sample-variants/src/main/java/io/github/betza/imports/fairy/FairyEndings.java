@@ -7,8 +7,6 @@ import io.github.betza.declared.Setup;
 import io.github.betza.export.fairy.FairyNotation;
 import io.github.betza.game.BareKing;
 import io.github.betza.imports.Findings;
-import io.github.betza.imports.InPlay;
-import io.github.betza.imports.Squares;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

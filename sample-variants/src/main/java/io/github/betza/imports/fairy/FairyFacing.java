@@ -1,7 +1,6 @@
 package io.github.betza.imports.fairy;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.imports.Squares;
 import java.util.LinkedHashSet;
 import java.util.Set;
 

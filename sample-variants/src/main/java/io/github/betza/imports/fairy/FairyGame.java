@@ -11,8 +11,6 @@ import io.github.betza.export.fairy.FairyNotation;
 import io.github.betza.game.Capturing;
 import io.github.betza.imports.Armies;
 import io.github.betza.imports.Findings;
-import io.github.betza.imports.InPlay;
-import io.github.betza.imports.Squares;
 import io.github.betza.imports.fairy.FairyCastle.Castling;
 import io.github.betza.imports.fairy.FairyRoyals.Royals;
 import java.util.ArrayList;

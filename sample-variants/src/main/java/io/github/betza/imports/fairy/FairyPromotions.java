@@ -3,8 +3,6 @@ package io.github.betza.imports.fairy;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
 import io.github.betza.game.Promoting;
-import io.github.betza.imports.InPlay;
-import io.github.betza.imports.Squares;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

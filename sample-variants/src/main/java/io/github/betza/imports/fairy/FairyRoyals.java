@@ -5,7 +5,6 @@ import io.github.betza.game.BareKing;
 import io.github.betza.game.Royalty;
 import io.github.betza.game.Stalemate;
 import io.github.betza.imports.Findings;
-import io.github.betza.imports.InPlay;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Optional;

@@ -2,9 +2,8 @@ package io.github.betza.imports.fairy;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.Setup;
-import io.github.betza.export.FirstMove.Way;
 import io.github.betza.export.fairy.FairyNotation;
-import io.github.betza.imports.Squares;
+import io.github.betza.export.fairy.FirstMove.Way;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;

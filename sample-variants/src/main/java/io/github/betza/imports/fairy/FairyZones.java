@@ -6,8 +6,6 @@ import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
 import io.github.betza.imports.Findings;
-import io.github.betza.imports.InPlay;
-import io.github.betza.imports.Squares;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.github.betza.cli;
+package io.github.betza.cli.output;
 
 import java.util.Locale;
 import java.util.function.LongSupplier;
@@ -13,7 +13,7 @@ public record Timing(long nodes, double seconds) {
   private static final double NANOS = 1e9;
 
   /** Takes the time of a count. */
-  static Timing of(LongSupplier count) {
+  public static Timing of(LongSupplier count) {
     long start = System.nanoTime();
     long nodes = count.getAsLong();
     return new Timing(nodes, (System.nanoTime() - start) / NANOS);

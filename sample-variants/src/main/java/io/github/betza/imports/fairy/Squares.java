@@ -1,7 +1,7 @@
-package io.github.betza.imports;
+package io.github.betza.imports.fairy;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.imports.fairy.FairyState;
+import io.github.betza.imports.Findings;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

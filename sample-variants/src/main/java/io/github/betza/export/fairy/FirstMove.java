@@ -1,6 +1,7 @@
-package io.github.betza.export;
+package io.github.betza.export.fairy;
 
-import io.github.betza.export.fairy.FairyBetza;
+import io.github.betza.export.Compass;
+import io.github.betza.export.SimpleMove;
 import java.util.List;
 import java.util.stream.IntStream;
 

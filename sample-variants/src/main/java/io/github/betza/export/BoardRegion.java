@@ -1,4 +1,4 @@
-package io.github.betza.export.fairy;
+package io.github.betza.export;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Writes sets of squares as Fairy-Stockfish reads them. */
-public final class FairyRegion {
-  private FairyRegion() {}
+public final class BoardRegion {
+  private BoardRegion() {}
 
   /**
    * Writes the two options that say which squares of a set are White's and which are Black's.
@@ -18,14 +18,14 @@ public final class FairyRegion {
    * @param name what the names of both begin with, in front of that of the side
    * @param piece what they end with, which names a piece; empty where they are about no single one
    */
-  static void put(
+  public static void put(
       Map<String, String> options, String name, String piece, Geometry geometry, SquareSet set) {
     options.put(name + "White" + piece, of(geometry, set, Side.WHITE));
     options.put(name + "Black" + piece, of(geometry, set, Side.BLACK));
   }
 
   /** Returns a set of squares as a side has it: whole ranks as {@code *8}, others one by one. */
-  static String of(Geometry geometry, SquareSet set, int side) {
+  public static String of(Geometry geometry, SquareSet set, int side) {
     List<String> names = new ArrayList<>();
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       List<String> row = new ArrayList<>();
@@ -45,12 +45,12 @@ public final class FairyRegion {
   }
 
   /** Returns a set of squares by their names. */
-  static String of(Collection<String> names) {
+  public static String of(Collection<String> names) {
     return names.isEmpty() ? "-" : String.join(" ", names);
   }
 
   /** Returns the set of squares in which a text of {@code Variant} is the union of others. */
-  static SquareSet union(Geometry geometry, Collection<String> zones) {
+  public static SquareSet union(Geometry geometry, Collection<String> zones) {
     return SquareSet.parse(geometry, String.join(" ", zones));
   }
 

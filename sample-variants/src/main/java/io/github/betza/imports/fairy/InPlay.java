@@ -1,8 +1,6 @@
-package io.github.betza.imports;
+package io.github.betza.imports.fairy;
 
 import io.github.betza.declared.Setup;
-import io.github.betza.imports.fairy.FairyPromotions;
-import io.github.betza.imports.fairy.FairyState;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,6 +1,8 @@
-package io.github.betza.imports;
+package io.github.betza.convert;
 
-import io.github.betza.export.Target;
+import io.github.betza.imports.DiagramFile;
+import io.github.betza.imports.Imported;
+import io.github.betza.imports.XBoardFile;
 import io.github.betza.imports.fairy.FairyStockfishFile;
 
 /** Reads games from the files of other programs. */

@@ -1,6 +1,9 @@
-package io.github.betza.export;
+package io.github.betza.convert;
 
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.Export;
+import io.github.betza.export.InteractiveDiagram;
+import io.github.betza.export.Omissions;
 import io.github.betza.export.fairy.FairyStockfish;
 import io.github.betza.export.xboard.XBoardExport;
 import java.util.List;
