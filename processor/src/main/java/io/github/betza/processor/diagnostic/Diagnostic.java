@@ -78,9 +78,9 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
     return new Diagnostic(code, new InMember(place, location.letters()), message, advice);
   }
 
-  /** Returns the same diagnostic, of some letters of the text at its place. */
+  /** Returns the same diagnostic, of some letters of the same text. */
   public Diagnostic at(Span letters) {
-    return new Diagnostic(code, new InMember(place(), Optional.of(letters)), message, advice);
+    return new Diagnostic(code, location.at(letters), message, advice);
   }
 
   /** Returns the help in one sentence, or the empty string where there is none. */

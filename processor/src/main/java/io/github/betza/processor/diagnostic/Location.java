@@ -10,6 +10,9 @@ public sealed interface Location {
    */
   Optional<Span> letters();
 
+  /** Returns the location of other letters of the same text. */
+  Location at(Span other);
+
   /**
    * Some letters of a notation.
    *
@@ -25,6 +28,11 @@ public sealed interface Location {
     public Optional<Span> letters() {
       return Optional.of(span);
     }
+
+    @Override
+    public Location at(Span other) {
+      return new InNotation(other);
+    }
   }
 
   /**
@@ -33,5 +41,10 @@ public sealed interface Location {
    * @param place the member
    * @param letters the letters of its text, if it is not about the whole value
    */
-  record InMember(AnnotationPlace place, Optional<Span> letters) implements Location {}
+  record InMember(AnnotationPlace place, Optional<Span> letters) implements Location {
+    @Override
+    public Location at(Span other) {
+      return new InMember(place, Optional.of(other));
+    }
+  }
 }

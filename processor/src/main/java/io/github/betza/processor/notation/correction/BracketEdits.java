@@ -34,6 +34,14 @@ final class BracketEdits {
     return brackets.edits;
   }
 
+  /** Returns whether an edit changes a bracket, and no more than its neighbor beside it. */
+  static boolean isOfOne(Edit edit, String text) {
+    String changed = edit.span().of(text) + edit.replacement();
+    return edit.span().length() <= 2
+        && edit.replacement().length() <= 2
+        && changed.chars().anyMatch(c -> BRACKETS.indexOf(c) >= 0);
+  }
+
   private void pair() {
     for (int i = 0; i < text.length(); i++) {
       if (Character.isLowerCase(text.charAt(i)) || Character.isDigit(text.charAt(i))) {
@@ -66,11 +74,15 @@ final class BracketEdits {
     }
   }
 
-  /** A bracket usually opens after a sign or a modifier, and closes before one, or at the end. */
+  /**
+   * A bracket usually opens before all modifiers of an atom, and closes before one, or at the end.
+   */
   private int order(int gap, char bracket) {
     boolean opens = isOpening(bracket);
-    char inside = opens ? at(gap - 1) : at(gap);
-    boolean usual = !Character.isUpperCase(inside) && !(opens && Character.isDigit(inside));
+    boolean usual =
+        opens
+            ? !(Character.isLowerCase(at(gap - 1)) && Character.isUpperCase(at(gap)))
+            : !Character.isUpperCase(at(gap));
     return (usual ? 0 : UNUSUAL) + (opens ? text.length() - gap : gap);
   }
 

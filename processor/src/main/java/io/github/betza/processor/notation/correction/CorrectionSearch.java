@@ -80,6 +80,9 @@ public final class CorrectionSearch {
   private static final Set<ProblemCode> EMPTY =
       Set.of(ProblemCode.EMPTY_GROUP, ProblemCode.UNBALANCED_GROUP);
 
+  private static final Set<ProblemCode> UNPAIRED =
+      Set.of(ProblemCode.UNBALANCED_BRACKET, ProblemCode.UNBALANCED_GROUP);
+
   private static final Set<ProblemCode> JOINER_MISSING = Set.of(ProblemCode.MISSING_JOINER);
 
   /** What is said of letters that belong elsewhere. */
@@ -314,13 +317,22 @@ public final class CorrectionSearch {
         .orElseThrow();
   }
 
+  /** A bracket without its partner is shown where a correction writes, or leaves out, a bracket. */
+  private Diagnostic explained(String text) {
+    Diagnostic error = nearest(text);
+    Edit edit = Edit.between(notation, text);
+    return UNPAIRED.contains(error.code()) && BracketEdits.isOfOne(edit, notation)
+        ? error.at(edit.span())
+        : error;
+  }
+
   /** Some letter explains all errors, but there are too many to know which. */
   private Diagnostic unclear(String text) {
     return nearest(text).suggesting(List.of(), UNCLEAR);
   }
 
   private Diagnostic corrected(List<Suggestion> suggestions) {
-    Diagnostic error = nearest(suggestions.get(0).text());
+    Diagnostic error = explained(suggestions.get(0).text());
     boolean noted =
         NOTED.contains(error.code())
             || (error.suggestions().isEmpty() && !GENERAL.contains(error.code()));

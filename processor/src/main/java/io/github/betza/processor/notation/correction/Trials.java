@@ -22,7 +22,7 @@ final class Trials {
   private static final int MOST_READ = 150;
 
   private static final Pattern IDLE_GROUP =
-      Pattern.compile("\\([a-z]*[A-Z][0-9]?\\)|^\\([^()]*\\)$");
+      Pattern.compile("\\(([a-z]*[A-Z][0-9]?|\\[[^()\\[\\]]*])\\)|^\\([^()]*[A-Za-z][^()]*\\)$");
 
   private final String notation;
   private final Function<String, Reading> reader;
@@ -138,18 +138,15 @@ final class Trials {
   }
 
   /** The same text of two generators has the likelier kind, and the reason of the grammar. */
-  private static RankedCandidate likelier(RankedCandidate found, Candidate other) {
+  private RankedCandidate likelier(RankedCandidate found, Candidate other) {
     Candidate first = found.candidate();
     EditKind kind = first.kind().compareTo(other.kind()) <= 0 ? first.kind() : other.kind();
     String reason = first.reason().isEmpty() ? other.reason() : first.reason();
-    return new RankedCandidate(
-        new Candidate(first.text(), kind, Math.min(first.order(), other.order()), reason),
-        Math.min(found.rank(), other.kind().rank()),
-        found.lost(),
-        found.warnings());
+    int order = Math.min(first.order(), other.order());
+    return ranked(new Candidate(first.text(), kind, order, reason), found.warnings());
   }
 
-  /** Returns whether there is a group of a single atom, or one around the whole text. */
+  /** Returns whether there is a group of a single atom or effect, or one around the whole text. */
   private static boolean isGroupedInVain(String text) {
     return IDLE_GROUP.matcher(text).find();
   }
@@ -160,12 +157,17 @@ final class Trials {
     boolean joins = WrittenAtoms.areJoined(notation, text);
     joined |= joins && reading.isSound();
     if (reading.isSound() && !joins && !NewWarnings.are(reading.problems(), notation, text)) {
-      int lost = candidate.kind() == EditKind.UNDOUBLED ? 0 : WrittenAtoms.lost(notation, text);
-      boolean rider = WrittenAtoms.makeRider(notation, text);
-      int rank = Math.max(candidate.kind().rank(), rider ? EditKind.LEFT_OUT.rank() : 0);
-      rank = candidate.kind() == EditKind.EXCHANGED && lost > 0 ? rank + 1 : rank;
-      rank = isGroupedInVain(text) && !isGroupedInVain(notation) ? rank + 2 : rank;
-      found.put(text, new RankedCandidate(candidate, rank, lost, reading.problems().size()));
+      found.put(text, ranked(candidate, reading.problems().size()));
     }
+  }
+
+  private RankedCandidate ranked(Candidate candidate, int warnings) {
+    String text = candidate.text();
+    int lost = candidate.kind() == EditKind.UNDOUBLED ? 0 : WrittenAtoms.lost(notation, text);
+    boolean rider = WrittenAtoms.makeRider(notation, text);
+    int rank = Math.max(candidate.kind().rank(), rider ? EditKind.LEFT_OUT.rank() : 0);
+    rank = candidate.kind() == EditKind.EXCHANGED && lost > 0 ? rank + 1 : rank;
+    rank = isGroupedInVain(text) && !isGroupedInVain(notation) ? rank + 2 : rank;
+    return new RankedCandidate(candidate, rank, lost, warnings);
   }
 }

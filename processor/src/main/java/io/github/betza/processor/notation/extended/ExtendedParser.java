@@ -52,7 +52,7 @@ final class ExtendedParser {
     List<ExtendedTerm> terms = new ArrayList<>();
     while (!parser.source.atEnd() && !parser.isStopped()) {
       if (parser.source.at(')')) {
-        parser.problems.unopened(parser.source.position());
+        parser.problems.unpaired(parser.source.position());
       } else {
         terms.add(parser.term());
       }
@@ -186,7 +186,7 @@ final class ExtendedParser {
     List<ExtendedTerm> terms = new ArrayList<>();
     while (!isStopped() && !source.at(')')) {
       if (source.atEnd()) {
-        problems.unclosed(open);
+        problems.unpaired(open);
       } else {
         terms.add(term());
       }

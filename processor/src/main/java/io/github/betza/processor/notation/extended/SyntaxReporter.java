@@ -7,13 +7,12 @@ import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.UnknownSigns;
+import io.github.betza.processor.notation.UnpairedBracket;
 import java.util.List;
 
 /** Reports what is wrong with a notation that cannot be parsed. */
 final class SyntaxReporter {
   private static final String TWO_LEGS = "an operator stands between two legs, as in \"W-F\"";
-
-  private static final String PARENTHESES = "a group stands between '(' and ')'";
 
   private final String text;
   private final ProblemLog log;
@@ -23,12 +22,8 @@ final class SyntaxReporter {
     this.log = log;
   }
 
-  void unopened(int index) {
-    log.add(ProblemCode.UNBALANCED_GROUP, Span.at(index), "this ')' closes no group", PARENTHESES);
-  }
-
-  void unclosed(int open) {
-    log.add(ProblemCode.UNBALANCED_GROUP, Span.at(open), "no ')' closes this group", PARENTHESES);
+  void unpaired(int parenthesis) {
+    UnpairedBracket.report(parenthesis, "a group stands between '(' and ')'", log);
   }
 
   void emptyGroup(Span span) {

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.bex.syntax;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.UnpairedBracket;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.regex.Matcher;
@@ -15,7 +16,7 @@ import java.util.regex.Pattern;
  */
 public final class BracketBalanceCheck {
   /** A leap without its first parenthesis. */
-  private static final Pattern LEAP = Pattern.compile("[0-9]+,[0-9]+$");
+  private static final Pattern LEAP = Pattern.compile("[0-9]+,[0-9]+\\)$");
 
   private BracketBalanceCheck() {}
 
@@ -34,46 +35,34 @@ public final class BracketBalanceCheck {
         }
         int last = open.pop();
         if (text.charAt(last) != opening) {
-          reportUnclosed(text, last, " before the '" + c + "'", log);
+          reportUnclosed(text, last, log);
           return true;
         }
       }
     }
     open.stream()
         .max((one, other) -> Character.compare(text.charAt(one), text.charAt(other)))
-        .ifPresent(last -> reportUnclosed(text, last, "", log));
+        .ifPresent(last -> reportUnclosed(text, last, log));
     return !open.isEmpty();
   }
 
   private static void reportUnopened(String text, int close, ProblemLog log) {
-    Matcher leap = LEAP.matcher(text.substring(0, close));
-    if (text.charAt(close) == ']') {
-      log.add(
-          ProblemCode.UNBALANCED_BRACKET,
-          Span.at(close),
-          "']' closes no bracket",
-          "'[' begins an exotic effect");
-    } else if (leap.find()) {
+    Matcher leap = LEAP.matcher(text.substring(0, close + 1));
+    if (leap.find()) {
       log.add(
           ProblemCode.MALFORMED_LEAP,
           new Span(leap.start(), close + 1),
           "this leap has no '(' before its numbers",
           "two numbers in parentheses are a leap, as in \"(4,1)\"");
     } else {
-      log.add(
-          ProblemCode.UNBALANCED_GROUP,
-          Span.at(close),
-          "')' closes no group",
-          "'(' begins a group");
+      UnpairedBracket.report(
+          close,
+          text.charAt(close) == ']' ? "'[' begins an exotic effect" : "'(' begins a group",
+          log);
     }
   }
 
-  private static void reportUnclosed(String text, int place, String where, ProblemLog log) {
-    boolean bracket = text.charAt(place) == '[';
-    log.add(
-        bracket ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
-        Span.at(place),
-        (bracket ? "the bracket" : "the group") + " that begins here is not closed" + where,
-        (bracket ? "']'" : "')'") + " ends it");
+  private static void reportUnclosed(String text, int open, ProblemLog log) {
+    UnpairedBracket.report(open, (text.charAt(open) == '[' ? "']'" : "')'") + " ends it", log);
   }
 }

@@ -71,7 +71,7 @@ final class SpecialAtomReader {
         letter ->
             log.add(
                 ProblemCode.ATOM_WITHOUT_LEGS,
-                letter.span(),
+                term.atom().span(),
                 "'" + term.atom().value() + "' cannot be a leg of a longer move",
                 "use 'a' with an atom that leaps or slides"));
     return suffix.isEmpty() && again.isEmpty();

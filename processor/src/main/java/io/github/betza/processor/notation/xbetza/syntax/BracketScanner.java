@@ -8,6 +8,7 @@ import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.UnknownSigns;
+import io.github.betza.processor.notation.UnpairedBracket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -166,14 +167,12 @@ final class BracketScanner {
   }
 
   private void reportUnclosed(Span open) {
-    int brace = cursor.text().indexOf('}', open.end());
-    log.add(
-        ProblemCode.UNBALANCED_BRACKET,
-        brace < 0 ? open : Span.at(brace),
-        brace < 0 ? "'[' opens a bracket that is not closed" : "'}' does not close '['",
+    UnpairedBracket.report(
+        open.start(),
         ExoticBrackets.isAt(cursor.text(), open.start())
             ? ExoticBrackets.HELP
-            : "put ']' after the last leg, as in \"[F?R]\"");
+            : "put ']' after the last leg, as in \"[F?R]\"",
+        log);
     lost = true;
   }
 

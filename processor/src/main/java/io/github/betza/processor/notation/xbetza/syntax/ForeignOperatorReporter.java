@@ -5,6 +5,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.UnpairedBracket;
 import java.util.regex.Pattern;
 
 /** Recognises what belongs to other dialects, or means something else in them. */
@@ -18,7 +19,7 @@ final class ForeignOperatorReporter {
   static void report(String text, int index, ProblemLog log) {
     char c = text.charAt(index);
     if (c == ']' || c == ')') {
-      reportUnopened(c, Span.at(index), log);
+      UnpairedBracket.report(index, "", log);
       return;
     }
     log.add(
@@ -58,13 +59,5 @@ final class ForeignOperatorReporter {
   private static Suggestion joined(String text, int index, char joiner) {
     String joined = text.substring(0, index) + joiner + text.substring(index + 1);
     return new Suggestion(joined, "'" + joiner + "' joins legs");
-  }
-
-  private static void reportUnopened(char c, Span span, ProblemLog log) {
-    boolean bracket = c == ']';
-    log.add(
-        bracket ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
-        span,
-        "'" + c + "' closes a " + (bracket ? "bracket" : "group") + " that is not opened");
   }
 }

@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.UnknownSigns;
+import io.github.betza.processor.notation.UnpairedBracket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -115,11 +116,8 @@ public final class XBetzaScanner {
     int end = cursor.endOfModifiers(open + 1);
     if (end == cursor.text().length()) {
       lost = true;
-      log.add(
-          ProblemCode.UNBALANCED_GROUP,
-          Span.at(open),
-          "'(' opens a group that is not closed",
-          "put ')' after the legs that are repeated, as in \"(paf)3R\"");
+      UnpairedBracket.report(
+          open, "put ')' after the legs that are repeated, as in \"(paf)3R\"", log);
     } else if (cursor.text().charAt(end) == '(') {
       lost = true;
       log.add(

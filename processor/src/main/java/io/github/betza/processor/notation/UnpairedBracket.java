@@ -1,0 +1,30 @@
+package io.github.betza.processor.notation;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+
+/**
+ * Reports a bracket or parenthesis without its partner. The message names its column, because the
+ * search for corrections points at the place where the partner is to be written.
+ */
+public final class UnpairedBracket {
+  private UnpairedBracket() {}
+
+  /**
+   * Reports the bracket at an index.
+   *
+   * @param note what to say where no correction is found
+   */
+  public static void report(int index, String note, ProblemLog log) {
+    char c = log.notation().charAt(index);
+    log.add(
+        c == '[' || c == ']' ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
+        Span.at(index),
+        "'"
+            + c
+            + "' at column "
+            + (index + 1)
+            + (c == '[' || c == '(' ? " is not closed" : " closes nothing"),
+        note);
+  }
+}
