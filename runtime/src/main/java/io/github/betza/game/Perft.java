@@ -2,12 +2,16 @@ package io.github.betza.game;
 
 import io.github.betza.board.MoveList;
 import java.util.Objects;
+import java.util.concurrent.ExecutorService;
 import java.util.function.LongConsumer;
 
 /** Counts the sequences of legal moves from a position: the usual test of a move generator. */
 public final class Perft {
   /** The greatest depth; no machine counts further. */
   public static final int MAX_DEPTH = 30;
+
+  /** The depth from which sharing the work out costs less than it saves. */
+  private static final int SHARED_DEPTH = 4;
 
   private Perft() {}
 
@@ -35,7 +39,7 @@ public final class Perft {
     return count(game, depth, nodes -> {});
   }
 
-  private static long count(Game game, int depth, LongConsumer progress) {
+  static long count(Game game, int depth, LongConsumer progress) {
     return depth == 0 ? 1 : sequences(game, depth, progress);
   }
 
@@ -44,7 +48,8 @@ public final class Perft {
    *
    * @param game the position, which is the same afterwards
    * @param depth how many moves, 0 to {@link #MAX_DEPTH}; with 0 there is no first move to report
-   * @param divide what is reported @return the sum of the counts, or 1 for the depth 0
+   * @param divide what is reported
+   * @return the sum of the counts, or 1 for the depth 0
    * @throws IllegalArgumentException where the depth is out of range
    */
   public static long divide(Game game, int depth, Divide divide) {
@@ -83,6 +88,44 @@ public final class Perft {
       progress.accept(nodes);
     }
     return nodes;
+  }
+
+  /**
+   * Counts as {@link #divide(Game, int, Divide, LongConsumer)} does, by the threads of an executor,
+   * each with a copy of the game. For example, on two processors:
+   *
+   * <pre>{@code
+   * ExecutorService threads = Executors.newFixedThreadPool(2);
+   * try {
+   *   Perft.divide(game, 6, threads, (move, nodes) -> System.out.println(move + ": " + nodes), n -> {});
+   * } finally {
+   *   threads.shutdown();
+   * }
+   * }</pre>
+   *
+   * @param game the position, which is the same afterwards, and which no other thread may use
+   *     meanwhile
+   * @param depth how many moves, 0 to {@link #MAX_DEPTH}
+   * @param executor runs the units of work, which are some hundreds; it must have a thread other
+   *     than that of the caller
+   * @param divide is called by the thread of the caller, in the order of the first moves
+   * @param progress is given the number of sequences counted so far by several threads at once, so
+   *     numbers may come out of order. What it throws ends the count
+   * @return the sum of the counts, or 1 for the depth 0
+   * @throws IllegalArgumentException where the depth is out of range
+   * @throws java.util.concurrent.CancellationException where the thread of the caller is
+   *     interrupted
+   */
+  public static long divide(
+      Game game, int depth, ExecutorService executor, Divide divide, LongConsumer progress) {
+    Objects.requireNonNull(executor, "executor");
+    if (depth < SHARED_DEPTH) {
+      return divide(game, depth, divide, progress);
+    }
+    check(depth);
+    Objects.requireNonNull(divide, "divide");
+    Objects.requireNonNull(progress, "progress");
+    return new ParallelPerft(game, depth, progress).divide(executor, divide);
   }
 
   private static void check(int depth) {

@@ -3,8 +3,16 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAccumulator;
+import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,5 +55,51 @@ class PerftTest {
     assertThatThrownBy(() -> Perft.divide(game(), depth, (move, nodes) -> {}))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 3, 4, 7})
+  void threadsCountTheSame(int depth) {
+    Game game = game();
+    String before = game.fen();
+    Map<String, Long> alone = new LinkedHashMap<>();
+    long nodes = Perft.divide(game(), depth, alone::put);
+    Map<String, Long> shared = new LinkedHashMap<>();
+    LongAccumulator most = new LongAccumulator(Math::max, 0);
+    ExecutorService threads = Executors.newFixedThreadPool(3);
+    try {
+      assertThat(Perft.divide(game, depth, threads, shared::put, most::accumulate))
+          .isEqualTo(nodes);
+    } finally {
+      threads.shutdown();
+    }
+    assertThat(List.copyOf(shared.entrySet())).isEqualTo(List.copyOf(alone.entrySet()));
+    assertThat(most.get()).isEqualTo(depth == 0 ? 0 : nodes);
+    assertThat(game.fen()).isEqualTo(before);
+  }
+
+  @Test
+  void whatProgressThrowsEndsTheCountOfAllThreads() throws InterruptedException {
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    LongConsumer stop =
+        nodes -> {
+          throw new CancellationException("enough");
+        };
+    assertThatThrownBy(() -> Perft.divide(game(), 12, threads, (move, nodes) -> {}, stop))
+        .isInstanceOf(CancellationException.class)
+        .hasMessage("enough");
+    threads.shutdown();
+    assertThat(threads.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+  }
+
+  @Test
+  void anInterruptedCallerEndsTheCount() throws InterruptedException {
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(() -> Perft.divide(game(), 12, threads, (move, nodes) -> {}, nodes -> {}))
+        .isInstanceOf(CancellationException.class);
+    assertThat(Thread.interrupted()).isTrue();
+    threads.shutdown();
+    assertThat(threads.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
   }
 }

@@ -15,6 +15,8 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,6 +43,9 @@ import picocli.CommandLine.Spec;
       "      --fen '1a2k3/8/8/8/8/8/8/1A2K3 w - - 0 1' --depth 3"
     })
 final class PerftCommand implements Callable<Integer> {
+  /** More threads than any machine has processors. */
+  private static final int MAX_THREADS = 1024;
+
   @Mixin private GameOptions variant;
 
   @Option(names = "--files", paramLabel = "F", description = "Number of files, 1 to 36.")
@@ -89,6 +94,12 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--depth", paramLabel = "N", required = true, description = "How many plies.")
   private int depth;
 
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many threads count (default: one for each processor).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
   @Option(names = "--divide", description = "Show the count of every first move.")
   private boolean divide;
 
@@ -103,6 +114,9 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 0 || depth > Perft.MAX_DEPTH) {
       throw misuse("--depth is 0 to " + Perft.MAX_DEPTH + ", not " + depth);
     }
+    if (threads < 1 || threads > MAX_THREADS) {
+      throw misuse("--threads is 1 to " + MAX_THREADS + ", not " + threads);
+    }
     Game game = variant.isPresent() ? variant() : army();
     PerftPrinter printer = new PerftPrinter(main.out(), main.err(), depth, divide);
     PrintWriter err = main.err().writer();
@@ -115,15 +129,22 @@ final class PerftCommand implements Callable<Integer> {
           progress.firstMoveDone();
         };
     Timing timing =
-        EverySecond.during(
-            () -> Timing.of(() -> Perft.divide(game, depth, division, progress::counted)),
-            progress::show);
+        EverySecond.during(() -> Timing.of(() -> count(game, division, progress)), progress::show);
     if (json) {
       printer.printJson(timing);
     } else {
       printer.print(timing);
     }
     return 0;
+  }
+
+  private long count(Game game, Perft.Divide division, PerftProgress progress) {
+    ExecutorService executor = Executors.newFixedThreadPool(threads);
+    try {
+      return Perft.divide(game, depth, executor, division, progress::counted);
+    } finally {
+      executor.shutdown();
+    }
   }
 
   private Game variant() {

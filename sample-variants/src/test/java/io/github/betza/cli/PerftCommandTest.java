@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PerftCommandTest {
   private static Cli perft(String args) {
@@ -118,6 +119,15 @@ class PerftCommandTest {
     assertThat(perft("--variant chess --depth 3").out()).isEqualTo("8902\n");
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void threadsPrintTheSame(int threads) {
+    String command = "--variant grasshopper --depth 4 --divide";
+    Cli run = perft(command + " --threads " + threads);
+    assertThat(run.out()).isEqualTo(perft(command).out());
+    assertThat(run.outLines()).hasSizeGreaterThan(20);
+  }
+
   @Test
   void anUnknownVariantIsAnsweredWithThoseThatThereAre() {
     Cli run = perft("--variant shogi --depth 1");
@@ -136,6 +146,8 @@ class PerftCommandTest {
           --variant chess --depth x | 2 | Invalid value for option '--depth': 'x' is not an int
           --variant chess --depth 31 | 2 | --depth is 0 to 30, not 31
           --variant chess --depth -1 | 2 | --depth is 0 to 30, not -1
+          --variant chess --depth 1 --threads 0 | 2 | --threads is 1 to 1024, not 0
+          --variant chess --depth 1 --threads 1025 | 2 | --threads is 1 to 1024, not 1025
           --variant chess --files 8 --depth 1 | 2 | a variant brings its own board and pieces
           --variant chess --fen x --depth 1 | 1 | the FEN has 1 rank, the board 8
           --depth 1 | 2 | --files, --ranks and --fen are needed, or --variant

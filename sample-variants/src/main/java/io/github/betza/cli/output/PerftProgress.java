@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/** How far a long count has come. May be told, and asked to show it, by different threads. */
+/** How far a long count has come. Several threads may report and show it. */
 public final class PerftProgress {
   private static final double NANOS = 1e9;
 
@@ -31,9 +31,9 @@ public final class PerftProgress {
     this.start = clock.getAsLong();
   }
 
-  /** Takes how many sequences have been counted so far. */
+  /** Takes how many sequences have been counted so far; threads may report out of order. */
   public void counted(long newNodes) {
-    nodes.lazySet(newNodes);
+    nodes.accumulateAndGet(newNodes, Math::max);
   }
 
   /** Takes that a first move has been counted with all that it leads to. */

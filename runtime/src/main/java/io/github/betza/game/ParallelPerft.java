@@ -1,0 +1,143 @@
+package io.github.betza.game;
+
+import io.github.betza.board.MoveList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+
+/**
+ * Counts sequences of moves with several threads. The unit of work is all that follows the first
+ * two moves: there are enough of them that no thread waits long for the last one.
+ */
+final class ParallelPerft {
+  /** How many sequences a thread counts before it reports them, since all threads share the sum. */
+  private static final long REPORT_INTERVAL = 1 << 18;
+
+  /** The position in which the sequences begin; the threads copy it, and it never changes. */
+  private final Game start;
+
+  private final int depth;
+  private final LongConsumer progress;
+  private final AtomicLong total = new AtomicLong();
+
+  /** The copies that no thread uses at the moment. */
+  private final Queue<Game> idleGames = new ConcurrentLinkedQueue<>();
+
+  private volatile boolean cancelled;
+
+  /** A first move, and the counts of what follows it and each of its answers. */
+  private record FirstMove(String name, List<Future<Long>> counts) {}
+
+  /**
+   * Makes a count.
+   *
+   * @param depth how many moves, at least 2
+   */
+  ParallelPerft(Game game, int depth, LongConsumer progress) {
+    this.start = game.copy();
+    this.depth = depth;
+    this.progress = progress;
+  }
+
+  /** Returns the sum of the counts, and reports those of the first moves in order. */
+  long divide(ExecutorService executor, Perft.Divide divide) {
+    List<FirstMove> firstMoves = new ArrayList<>();
+    try {
+      submit(executor, firstMoves);
+      long nodes = 0;
+      for (FirstMove first : firstMoves) {
+        long below = sum(first.counts());
+        divide.accept(first.name(), below);
+        nodes += below;
+      }
+      progress.accept(nodes);
+      return nodes;
+    } finally {
+      cancelled = true;
+      firstMoves.forEach(first -> first.counts().forEach(count -> count.cancel(false)));
+    }
+  }
+
+  private void submit(ExecutorService executor, List<FirstMove> firstMoves) {
+    Game game = start.copy();
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      FirstMove first = new FirstMove(UciMoves.of(game, moves, i), new ArrayList<>());
+      firstMoves.add(first);
+      MoveList answers = new MoveList();
+      game.make(moves, i);
+      game.legalMoves(answers);
+      game.unmake();
+      int move = i;
+      for (int j = 0; j < answers.size(); j++) {
+        int answer = j;
+        first.counts().add(executor.submit(() -> count(moves, move, answers, answer)));
+      }
+    }
+  }
+
+  private static long sum(List<Future<Long>> counts) {
+    long sum = 0;
+    for (Future<Long> count : counts) {
+      sum += result(count);
+    }
+    return sum;
+  }
+
+  private static long result(Future<Long> count) {
+    try {
+      return count.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("the thread that counts was interrupted");
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      // A unit of work declares no checked exception.
+      throw (RuntimeException) e.getCause();
+    }
+  }
+
+  /** Counts what follows a first move and an answer. The lists are shared: nothing changes them. */
+  private long count(MoveList moves, int move, MoveList answers, int answer) {
+    Game idle = idleGames.poll();
+    Game game = idle == null ? start.copy() : idle;
+    game.make(moves, move);
+    game.make(answers, answer);
+    Report report = new Report();
+    long nodes = Perft.count(game, depth - 2, report::counted);
+    report.add(nodes);
+    game.unmake();
+    game.unmake();
+    idleGames.add(game);
+    return nodes;
+  }
+
+  /** Reports what one unit of work has counted, from time to time. */
+  private final class Report {
+    private long reported;
+
+    void counted(long nodes) {
+      if (nodes - reported >= REPORT_INTERVAL) {
+        add(nodes);
+      }
+    }
+
+    private void add(long nodes) {
+      if (cancelled) {
+        throw new CancellationException("the count was ended");
+      }
+      progress.accept(total.addAndGet(nodes - reported));
+      reported = nodes;
+    }
+  }
+}
