@@ -10,4 +10,5 @@ module io.github.betza {
   exports io.github.betza;
   exports io.github.betza.board;
   exports io.github.betza.game;
+  exports io.github.betza.generated;
 }

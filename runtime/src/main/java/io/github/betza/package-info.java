@@ -1,2 +1,2 @@
-/** The annotations with which a chess-variant piece is declared. */
+/** The annotations that declare pieces and games, and the values of their members. */
 package io.github.betza;

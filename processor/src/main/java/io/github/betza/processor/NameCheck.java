@@ -16,7 +16,7 @@ final class NameCheck {
   private static final AnnotationPlace PLACE = AnnotationPlace.of("value");
 
   /** The annotation of generated classes. */
-  static final String MARK = "io.github.betza.board.GeneratedByBetza";
+  static final String MARK = "io.github.betza.generated.GeneratedByBetza";
 
   private final Elements elements;
 

@@ -1,6 +1,6 @@
 package io.github.betza.processor;
 
-import io.github.betza.game.Promoting;
+import io.github.betza.Promoting;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts.BlockerFacts;

@@ -1,9 +1,9 @@
 package io.github.betza.processor;
 
-import io.github.betza.game.BareKing;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
+import io.github.betza.BareKing;
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.processor.RuleReader.Rules;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.emit.DeclaredGeometry;

@@ -22,7 +22,6 @@ final class EightSlipsTest {
       package test;
       import io.github.betza.*;
       import io.github.betza.Variant.*;
-      import io.github.betza.game.*;
       """;
 
   @TempDir Path folder;

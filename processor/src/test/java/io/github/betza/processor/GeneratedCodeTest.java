@@ -147,7 +147,7 @@ final class GeneratedCodeTest {
         SourceFile.hideable().stream()
             .filter(type -> type.startsWith("io.github.betza.board."))
             .map(type -> type.substring(type.lastIndexOf('.') + 1))
-            .filter(name -> !name.equals("GeneratedByBetza"))
+            .filter(name -> !name.equals("Attackers"))
             .toList();
     for (String name : names) {
       sources.add(file("a/" + name + ".java", "package a;", "class " + name + " {}"));
@@ -158,7 +158,7 @@ final class GeneratedCodeTest {
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.generated().get("a/KnightMoves.java"))
         .contains("import io.github.betza.board.*;\n", "import io.github.betza.board.Board;\n")
-        .doesNotContain("import io.github.betza.board.Slides;");
+        .doesNotContain("import io.github.betza.generated.Slides;");
   }
 
   /** The classes of these pieces hide those of the board that other generated classes name. */
@@ -202,7 +202,7 @@ final class GeneratedCodeTest {
 
     assertThat(outcome.errors()).isEmpty();
     assertThat(outcome.generated().get("a/LateMoves.java"))
-        .contains("import io.github.betza.board.Slides;\n");
+        .contains("import io.github.betza.generated.Slides;\n");
   }
 
   @Test

@@ -63,34 +63,34 @@ final class PackagesTest {
           notation.bex.syntax: diagnostic path.spec notation notation.bex.modifier notation.bex.sequence notation.modifier notation.move
           notation.bex.modifier: diagnostic path path.spec path.resolve notation notation.bex.sequence notation.direction notation.modifier notation.move
           notation.bex.sequence: diagnostic path path.spec path.resolve notation notation.move
-          dialect: notation notation.classic notation.xbetza notation.extended notation.bex DIALECT
+          dialect: notation notation.classic notation.xbetza notation.extended notation.bex ANNOTATIONS
           report: diagnostic
           describe: path path.optimize path.compare
           translate: path path.spec path.resolve path.optimize path.compare notation \
-            notation.direction dialect DIALECT
-          hint: diagnostic path path.compare notation dialect describe translate DIALECT
+            notation.direction dialect ANNOTATIONS
+          hint: diagnostic path path.compare notation dialect describe translate ANNOTATIONS
           variant: diagnostic path trait BOARD GAME
           variant.reach: path trait variant BOARD GAME
           variant.attack: path path.line trait variant variant.reach BOARD GAME
           variant.sentence: path variant BOARD GAME
-          variant.setup: path trait diagnostic variant variant.attack DIALECT BOARD GAME
+          variant.setup: path trait diagnostic variant variant.attack ANNOTATIONS BOARD GAME
           variant.correction: diagnostic notation.correction variant GAME
           variant.check: path path.compare trait diagnostic dialect notation variant variant.reach \
-            variant.attack variant.setup variant.correction DIALECT BOARD GAME
+            variant.attack variant.setup variant.correction ANNOTATIONS BOARD GAME
           emit: path path.optimize path.reverse trait emit.bits emit.plan emit.template BOARD JAVAPOET
           emit.plan: path path.optimize path.reverse emit.bits emit.template
           emit.template: path
           emit.bits: path path.optimize path.line JAVAPOET MODIFIERS
           emit.variant: path emit emit.bits BOARD GAME JAVAPOET MODIFIERS
-          assemble: diagnostic path notation DIALECT describe emit emit.plan emit.variant JAVAPOET FILES
-          atlas: path notation dialect DIALECT describe translate variant variant.sentence BOARD GAME FILES
-          ENTRY: diagnostic path trait notation dialect DIALECT report hint variant variant.attack \
+          assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
+          atlas: path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD GAME FILES
+          ENTRY: diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \
             variant.check variant.sentence emit emit.plan emit.variant assemble atlas \
             BOARD GAME JAVA_MODEL PROCESSING SERVICES COMPILER FILES
           javac: diagnostic report JAVAC COMPILER SERVICES
           tool.leg: path
           tool: tool.leg diagnostic path path.compare notation notation.xbetza dialect report describe translate hint variant.check emit emit.plan \
-            assemble atlas ENTRY DIALECT BOARD GAME JAVA_MODEL COMPILER FILES
+            assemble atlas ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);
 
   /** The packages of names that are not simply those of packages of the processor. */
@@ -99,9 +99,10 @@ final class PackagesTest {
           """
           ALL: java.lang.. java.util.. io.github.betza.processor.work
           ENTRY: io.github.betza.processor
-          DIALECT: io.github.betza
+          ANNOTATIONS: io.github.betza
           BOARD: io.github.betza.board
           GAME: io.github.betza.game
+          GENERATED: io.github.betza.generated
           JAVAPOET: com.palantir.javapoet
           MODIFIERS: javax.lang.model.element
           JAVA_MODEL: javax.lang.model..

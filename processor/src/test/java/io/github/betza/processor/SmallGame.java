@@ -31,7 +31,7 @@ final class SmallGame {
             import io.github.betza.Dialect;
             import io.github.betza.Variant;
             import io.github.betza.Variant.*;
-            import io.github.betza.game.*;
+            import io.github.betza.*;
             @Variant(%s)
             public interface Reached { %s }
             """

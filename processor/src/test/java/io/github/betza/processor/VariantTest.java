@@ -166,7 +166,7 @@ final class VariantTest {
     Outcome outcome =
         compile(
             compiler,
-            ", royalty = io.github.betza.game.Royalty.LAST_CAPTURED, setup = \"k1p/3/P1K\","
+            ", royalty = io.github.betza.Royalty.LAST_CAPTURED, setup = \"k1p/3/P1K\","
                 + " promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"2\")",
             KING,
             "  @Betza(value = \"W\", letter = 'P', royal = true) interface Prince {}",

@@ -241,7 +241,7 @@ final class WrongVariantsTest {
         import io.github.betza.Dialect;
         import io.github.betza.Variant;
         import io.github.betza.Variant.*;
-        import io.github.betza.game.*;
+        import io.github.betza.*;
         @Variant(%s)
         interface Tiny { %s }
         """

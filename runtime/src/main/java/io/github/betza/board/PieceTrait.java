@@ -60,7 +60,7 @@ public enum PieceTrait {
   }
 
   /** Returns the traits that some bits stand for, as a set that does not change. */
-  static Set<PieceTrait> of(int bits) {
+  public static Set<PieceTrait> of(int bits) {
     Set<PieceTrait> traits = EnumSet.noneOf(PieceTrait.class);
     for (PieceTrait trait : values()) {
       if ((bits & trait.bit) != 0) {

@@ -3,6 +3,8 @@ package io.github.betza.game;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 
 /** Finds out which squares enemies attack, and which royal pieces face each other. */
 final class Attacks {

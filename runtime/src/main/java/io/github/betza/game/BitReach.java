@@ -3,6 +3,8 @@ package io.github.betza.game;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

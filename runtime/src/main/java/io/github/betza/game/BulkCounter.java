@@ -6,6 +6,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.generated.PieceLists;
 
 /**
  * Makes moves whose answers are only counted. The hash, the clock and the undo stack are not needed

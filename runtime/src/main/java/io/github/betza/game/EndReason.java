@@ -18,21 +18,24 @@ public enum EndReason {
   STALEMATE,
 
   /**
-   * A side has lost its last royal piece, and so the game, see {@link Royalty#LAST_CAPTURED}. Under
-   * {@link Royalty#CHECKMATE} that is so where the game began with the other side to move and that
-   * piece attacked.
+   * A side has lost its last royal piece, and so the game, see {@link
+   * io.github.betza.Royalty#LAST_CAPTURED}. Under {@link io.github.betza.Royalty#CHECKMATE} that is
+   * so where the game began with the other side to move and that piece attacked.
    */
   ROYALS_CAPTURED,
 
   /**
-   * A side has lost its last piece of some kind, and so the game, see {@link Royalty#KIND_EXTINCT}.
+   * A side has lost its last piece of some kind, and so the game, see {@link
+   * io.github.betza.Royalty#KIND_EXTINCT}.
    */
   EXTINCTION,
 
   /** A side has won by coming to a square, see {@link GameRulesBuilder#goal}. */
   GOAL,
 
-  /** A side has nothing left but royal pieces, or both have, see {@link BareKing}. */
+  /**
+   * A side has nothing left but royal pieces, or both have, see {@link io.github.betza.BareKing}.
+   */
   BARE_KING,
 
   /**

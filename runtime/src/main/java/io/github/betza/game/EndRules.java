@@ -1,6 +1,8 @@
 package io.github.betza.game;
 
+import io.github.betza.BareKing;
 import io.github.betza.board.Side;
+import io.github.betza.generated.PieceLists;
 import java.util.List;
 
 /**

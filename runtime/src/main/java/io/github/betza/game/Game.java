@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;

@@ -1,9 +1,14 @@
 package io.github.betza.game;
 
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 import java.util.List;
 import java.util.function.BiPredicate;
 

@@ -1,5 +1,10 @@
 package io.github.betza.game;
 
+import io.github.betza.BareKing;
+import io.github.betza.Capturing;
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;

@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.generated.BitBoards;
 import java.util.Arrays;
 
 /**

@@ -1,10 +1,13 @@
 package io.github.betza.game;
 
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
+import io.github.betza.generated.BitBoards;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

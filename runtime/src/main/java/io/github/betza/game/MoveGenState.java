@@ -3,6 +3,8 @@ package io.github.betza.game;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 import java.util.Arrays;
 
 /**

@@ -6,6 +6,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.generated.PieceLists;
 
 /** Makes the moves of a game from the moves of its pieces, where rules stand between the two. */
 final class MoveRestriction {

@@ -6,6 +6,8 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 
 /**
  * The interface between a game and its generated class: the moves of the pieces, which that class

@@ -1,5 +1,7 @@
 package io.github.betza.game;
 
+import io.github.betza.generated.BitBoards;
+
 /** How attacks become {@link LegalTargets} on a board of at most 128 squares. */
 final class NarrowLegalTargets {
   private final LegalTargets legal;

@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.Traits.ExtraAttacks;
+import io.github.betza.generated.BitBoards;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

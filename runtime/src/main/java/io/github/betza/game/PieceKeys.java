@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.generated.BitBoards;
 
 /**
  * The numbers of {@link HashKeys} for pieces on squares: looked up on a board of at most 128

@@ -7,6 +7,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
+import io.github.betza.generated.PieceLists;
 import java.util.Objects;
 
 /** A position of a game, with all that is kept up to date while moves are made and taken back. */

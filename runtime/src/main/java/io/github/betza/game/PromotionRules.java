@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.Promoting;
 import io.github.betza.board.Move;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
+import io.github.betza.generated.BitBoards;
 
 /**
  * Finds where the only royal piece of the side to move may go without being attacked, and how it

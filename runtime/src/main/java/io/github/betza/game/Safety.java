@@ -6,6 +6,8 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 
 /**
  * Finds out whether a move leaves the own royal pieces safe. A move that only takes a piece from

@@ -1,8 +1,8 @@
 package io.github.betza.game;
 
-import io.github.betza.board.GeneratedMoves;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.generated.GeneratedMoves;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package io.github.betza.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.betza.generated.Slides;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.betza.generated.BitTables;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

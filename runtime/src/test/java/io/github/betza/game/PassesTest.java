@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Promoting;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;

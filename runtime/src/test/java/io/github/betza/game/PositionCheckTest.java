@@ -3,6 +3,8 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Effect;
 import io.github.betza.board.MoveList;

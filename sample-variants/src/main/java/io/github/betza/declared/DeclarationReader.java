@@ -1,13 +1,13 @@
 package io.github.betza.declared;
 
+import io.github.betza.BareKing;
 import io.github.betza.Betza;
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.Variant;
-import io.github.betza.game.BareKing;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Promoting;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,6 +1,6 @@
 package io.github.betza.declared;
 
-import io.github.betza.game.BareKing;
+import io.github.betza.BareKing;
 import java.util.List;
 
 /**

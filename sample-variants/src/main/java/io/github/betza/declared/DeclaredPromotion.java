@@ -1,6 +1,6 @@
 package io.github.betza.declared;
 
-import io.github.betza.game.Promoting;
+import io.github.betza.Promoting;
 
 /**
  * Where pieces promote, and to what; see {@link io.github.betza.Variant.Promotion}.

@@ -1,8 +1,8 @@
 package io.github.betza.declared;
 
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.github.betza.declared;
 
-import io.github.betza.game.BareKing;
-import io.github.betza.game.Promoting;
+import io.github.betza.BareKing;
+import io.github.betza.Promoting;
 import java.util.ArrayList;
 import java.util.List;
 

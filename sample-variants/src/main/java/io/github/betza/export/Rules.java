@@ -1,13 +1,13 @@
 package io.github.betza.export;
 
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import java.util.Locale;
 
 /** The rules around the pieces that programs without rules of their own cannot be told. */

@@ -1,17 +1,17 @@
 package io.github.betza.imports;
 
+import io.github.betza.BareKing;
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
-import io.github.betza.game.BareKing;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Promoting;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.JavaLiteral;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package io.github.betza.imports;
 
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.xboard.XBoardNotation;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.Betza;
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.Variant;
 import io.github.betza.convert.Target;
 import io.github.betza.export.Export;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import io.github.betza.samples.checkers.Checkers;
 import io.github.betza.samples.grand.Grand;
 import io.github.betza.samples.omicron.Omicron;

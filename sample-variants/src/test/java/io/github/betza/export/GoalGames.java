@@ -2,16 +2,16 @@ package io.github.betza.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.declared.DeclaredEnds;
 import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.game.Capturing;
 import io.github.betza.game.Game;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import io.github.betza.imports.JavaSource;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;

@@ -2,15 +2,15 @@ package io.github.betza.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.convert.Target;
 import io.github.betza.declared.Declarations;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.xboard.XBoardBetza;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import io.github.betza.samples.chess.Chess;
 import io.github.betza.samples.omicron.Omicron;
 import io.github.betza.samples.opulent.Opulent;

@@ -3,6 +3,7 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Royalty;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
@@ -39,7 +40,7 @@ class GameQuestionsTest {
     assertAnswers(
         OddGamesTest.compile(
             "files = 8, ranks = 8, setup = \"2x1k1g1/pp2pp2/8/8/8/8/PP2PP2/2X1K1G1 w - - 0 1\","
-                + " capturing = io.github.betza.game.Capturing.MANDATORY",
+                + " capturing = io.github.betza.Capturing.MANDATORY",
             "@Betza(value = \"KxaK\", letter = 'X') interface Exciter {}",
             "@Betza(value = \"N\", letter = 'G') interface Guard {}",
             "@Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",

@@ -2,6 +2,8 @@ package io.github.betza.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;

@@ -306,7 +306,7 @@ class OddGamesTest {
   @Test
   void kingsThatAreCaptured() {
     play(
-        "files = 8, ranks = 8, royalty = io.github.betza.game.Royalty.LAST_CAPTURED,"
+        "files = 8, ranks = 8, royalty = io.github.betza.Royalty.LAST_CAPTURED,"
             + " setup = \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"",
         "@Betza(value = \"R\", letter = 'R') interface Rook {}",
         "@Betza(value = \"KimnDisO2\", letter = 'K', royal = true) interface King {}");

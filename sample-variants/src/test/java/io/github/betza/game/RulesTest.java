@@ -3,6 +3,7 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.Promoting;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTable;
 import java.util.ArrayList;
@@ -65,7 +66,7 @@ class RulesTest {
     Game game =
         OddGamesTest.compile(
             "files = 7, ranks = 7, setup = \"2k1r2/5p1/7/3p3/2D4/7/4K2 w - - 0 1\","
-                + " capturing = io.github.betza.game.Capturing.COMPLETE",
+                + " capturing = io.github.betza.Capturing.COMPLETE",
             "@Betza(value = \"mF+[cj]A+[cj]A--[cj]A\", letter = 'D', dialect = Dialect.BEX)"
                 + " interface Draughtsman {}",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
@@ -80,7 +81,7 @@ class RulesTest {
     Game game =
         OddGamesTest.compile(
             "files = 6, ranks = 6, setup = \"5k/6/6/1pp3/1L4/K5 w - - 0 1\","
-                + " capturing = io.github.betza.game.Capturing.COMPLETE",
+                + " capturing = io.github.betza.Capturing.COMPLETE",
             "@Betza(value = \"mKcWcafmF\", letter = 'L') interface Lion {}",
             PAWN,
             KING);
@@ -107,7 +108,7 @@ class RulesTest {
     Game game =
         OddGamesTest.compile(
             "files = 6, ranks = 6, setup = \"5k/6/%s/K5 w - - 0 1\"".formatted(ranks)
-                + ", capturing = io.github.betza.game.Capturing.COMPLETE",
+                + ", capturing = io.github.betza.Capturing.COMPLETE",
             "@Betza(value = \"%s\", letter = 'L') interface Lion {}".formatted(lion),
             "@Betza(value = \"mB\", letter = 'B') interface Bystander {}",
             PAWN,
@@ -129,7 +130,7 @@ class RulesTest {
     Game game =
         OddGamesTest.compile(
             "files = 5, ranks = 5, setup = \"r3k/5/5/P4/K4 w - - 0 1\","
-                + " bareKing = io.github.betza.game.BareKing.LOSES_UNLESS_ANSWERED,"
+                + " bareKing = io.github.betza.BareKing.LOSES_UNLESS_ANSWERED,"
                 + " promotions = @Variant.Promotion(of = \"P\", to = \"Y\", zone = \"5\")",
             "@Betza(value = \"mK\", letter = 'Y', royal = true) interface Young {}",
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
@@ -147,7 +148,7 @@ class RulesTest {
         OddGamesTest.compile(
             "files = 5, ranks = 5, setup = \"4k/4s/5/S4/K4 w - - 0 1\", repetitions = 3,"
                 + " promotions = @Variant.Promotion(of = \"S\", to = \"+\", zone = \"5\","
-                + " on = io.github.betza.game.Promoting.CONTACT, optional = true)",
+                + " on = io.github.betza.Promoting.CONTACT, optional = true)",
             "@Betza(value = \"FfW\", letter = 'S') interface Silver {}",
             "@Betza(value = \"WfF\", letter = 'S', promoted = true) interface Gold {}",
             KING);
@@ -293,7 +294,7 @@ class RulesTest {
   void thePromotionOfTheSquareReachedHolds(boolean exchanged) throws ReflectiveOperationException {
     String choice =
         "@Variant.Promotion(of = \"L\", to = \"+\", zone = \"7-8\","
-            + " on = io.github.betza.game.Promoting.CONTACT, optional = true)";
+            + " on = io.github.betza.Promoting.CONTACT, optional = true)";
     String duty = "@Variant.Promotion(of = \"L\", to = \"+\", zone = \"9\")";
     Game game =
         OddGamesTest.compile(

@@ -159,7 +159,7 @@ class TableGameTest {
             "@Betza(value = \"KimnD\", letter = 'K', royal = true) interface King {}"),
         odd(
             "castles without being royal",
-            "files = 8, ranks = 4, royalty = io.github.betza.game.Royalty.NONE,"
+            "files = 8, ranks = 4, royalty = io.github.betza.Royalty.NONE,"
                 + " setup = \"r3k2r/8/8/R3K2R w - - 0 1\"",
             "@Betza(value = \"RimW\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KisO2\", letter = 'K') interface King {}"));

@@ -3,16 +3,16 @@ package io.github.betza.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.BareKing;
+import io.github.betza.Royalty;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.game.BareKing;
 import io.github.betza.game.EndReason;
 import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
-import io.github.betza.game.Royalty;
 import io.github.betza.game.TableGame;
 import io.github.betza.game.UciMoves;
 import io.github.betza.samples.chess.Chess_KingMoves;

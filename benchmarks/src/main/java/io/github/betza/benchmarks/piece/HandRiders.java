@@ -5,7 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.Slides;
+import io.github.betza.generated.Slides;
 
 /**
  * Riders as an expert writes them by hand for this board: a loop for each direction, after two

@@ -6,8 +6,8 @@ import java.util.TreeMap;
 
 /** The types that generated code names. */
 final class RuntimeTypes {
-  /** The package whose types generated code imports all at once. */
-  static final String BOARD_PACKAGE = "io.github.betza.board";
+  private static final String BOARD_PACKAGE = "io.github.betza.board";
+  private static final String GENERATED_PACKAGE = "io.github.betza.generated";
 
   private static final Map<String, String> QUALIFIED = new TreeMap<>();
 
@@ -19,13 +19,13 @@ final class RuntimeTypes {
   static final Code MOVE = ofBoard("Move");
   static final Code MOVE_LIST = ofBoard("MoveList");
   static final Code OCCUPANCY = ofBoard("Occupancy");
-  static final Code SLIDES = ofBoard("Slides");
+  static final Code SLIDES = ofGenerated("Slides");
   static final Code OTHERS_MOVES = ofBoard("OthersMoves");
-  static final Code GENERATED_MOVES = ofBoard("GeneratedMoves");
+  static final Code GENERATED_MOVES = ofGenerated("GeneratedMoves");
   static final Code PIECE_MOVES = ofBoard("PieceMoves");
-  static final Code BIT_HOPS = of("io.github.betza.game", "BitHops");
-  static final Code BIT_TABLES = of("io.github.betza.game", "BitTables");
-  static final Code GENERATED_BY_BETZA = ofBoard("GeneratedByBetza");
+  static final Code BIT_HOPS = ofGenerated("BitHops");
+  static final Code BIT_TABLES = ofGenerated("BitTables");
+  static final Code GENERATED_BY_BETZA = ofGenerated("GeneratedByBetza");
   static final Code GENERATED = of("javax.annotation.processing", "Generated");
   static final Code VOID = new Code("void");
   static final Code INT = new Code("int");
@@ -43,6 +43,10 @@ final class RuntimeTypes {
 
   private static Code ofBoard(String simpleName) {
     return of(BOARD_PACKAGE, simpleName);
+  }
+
+  private static Code ofGenerated(String simpleName) {
+    return of(GENERATED_PACKAGE, simpleName);
   }
 
   private static Code of(String packageName, String simpleName) {
@@ -63,7 +67,7 @@ final class RuntimeTypes {
    * @param qualified its whole name
    */
   static boolean isImportedAtOnce(String qualified) {
-    return qualified.startsWith(BOARD_PACKAGE + ".") && !qualified.endsWith("Moves");
+    return qualified.startsWith("io.github.betza.") && !qualified.endsWith("Moves");
   }
 
   /** Returns the whole names of those that generated code imports all at once, in order. */

@@ -1,11 +1,11 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.BareKing;
+import io.github.betza.Capturing;
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.board.PieceTrait;
-import io.github.betza.game.BareKing;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Promoting;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;

@@ -1,9 +1,9 @@
 package io.github.betza.processor.army;
 
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Promoting;
-import io.github.betza.game.Royalty;
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
 import java.util.List;
 
 /**

@@ -1,9 +1,9 @@
 package io.github.betza.processor.army;
 
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Promoting;
-import io.github.betza.game.Royalty;
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -16,7 +16,7 @@ final class ArmySource {
   /** Returns the source file of an army. */
   static String of(Army army) {
     StringBuilder text = new StringBuilder("package " + PACKAGE + ";\n\n");
-    text.append("import io.github.betza.*;\nimport io.github.betza.game.*;\n\n");
+    text.append("import io.github.betza.*;\n\n");
     text.append("@Variant(\n    files = ").append(army.files());
     text.append(",\n    ranks = ").append(army.ranks());
     text.append(",\n    setup = \"").append(army.setup()).append('"');

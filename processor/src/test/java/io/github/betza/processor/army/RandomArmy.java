@@ -1,8 +1,8 @@
 package io.github.betza.processor.army;
 
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Promoting;
-import io.github.betza.game.Royalty;
+import io.github.betza.Capturing;
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,5 +1,7 @@
 package io.github.betza.processor.army;
 
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
@@ -7,9 +9,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
-import io.github.betza.game.Capturing;
 import io.github.betza.game.GameRules;
-import io.github.betza.game.Royalty;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,12 +1,12 @@
 package io.github.betza.processor.army;
 
+import io.github.betza.Promoting;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.game.Promoting;
 import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -3,12 +3,12 @@ package io.github.betza.processor.atlas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.BareKing;
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
-import io.github.betza.game.BareKing;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Promoting;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;

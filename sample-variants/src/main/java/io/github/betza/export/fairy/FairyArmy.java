@@ -1,5 +1,6 @@
 package io.github.betza.export.fairy;
 
+import io.github.betza.Royalty;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Omissions;
@@ -8,7 +9,6 @@ import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMoves;
 import io.github.betza.export.Term;
 import io.github.betza.export.XBetzaForm;
-import io.github.betza.game.Royalty;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -1,5 +1,6 @@
 package io.github.betza.export.fairy;
 
+import io.github.betza.Capturing;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
@@ -11,7 +12,6 @@ import io.github.betza.export.Lines;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.XBetzaForm;
-import io.github.betza.game.Capturing;
 import io.github.betza.game.SquareSet;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.github.betza.export.xboard;
 
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredPromotion;
@@ -7,9 +9,7 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.Rules;
-import io.github.betza.game.Royalty;
 import io.github.betza.game.SquareSet;
-import io.github.betza.game.Stalemate;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,11 +1,11 @@
 package io.github.betza.imports.fairy;
 
+import io.github.betza.BareKing;
 import io.github.betza.declared.DeclaredEnds;
 import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.fairy.FairyNotation;
-import io.github.betza.game.BareKing;
 import io.github.betza.imports.Findings;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

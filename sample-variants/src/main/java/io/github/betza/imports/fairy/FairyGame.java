@@ -1,5 +1,6 @@
 package io.github.betza.imports.fairy;
 
+import io.github.betza.Capturing;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
@@ -8,7 +9,6 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.fairy.FairyNotation;
-import io.github.betza.game.Capturing;
 import io.github.betza.imports.Armies;
 import io.github.betza.imports.Findings;
 import io.github.betza.imports.fairy.FairyCastle.Castling;

@@ -1,8 +1,8 @@
 package io.github.betza.imports.fairy;
 
+import io.github.betza.Promoting;
 import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
-import io.github.betza.game.Promoting;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

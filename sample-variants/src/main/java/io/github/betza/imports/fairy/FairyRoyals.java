@@ -1,9 +1,9 @@
 package io.github.betza.imports.fairy;
 
+import io.github.betza.BareKing;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.declared.Setup;
-import io.github.betza.game.BareKing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import io.github.betza.imports.Findings;
 import java.util.LinkedHashSet;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package io.github.betza.play.search;
 
+import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
@@ -9,7 +10,6 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.game.GameRules;
-import io.github.betza.game.Royalty;
 import java.util.Random;
 
 /**

@@ -1,14 +1,14 @@
 package io.github.betza.play.search;
 
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
-import io.github.betza.game.Capturing;
 import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
-import io.github.betza.game.Royalty;
 import java.util.function.Consumer;
 
 /**

@@ -1,12 +1,12 @@
 package io.github.betza.samples.checkers;
 
 import io.github.betza.Betza;
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 
 /**
  * Checkers, as played in England and America. Men capture forward over one piece after another; a

@@ -1,10 +1,10 @@
 package io.github.betza.samples.chu;
 
 import io.github.betza.Betza;
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
-import io.github.betza.game.Promoting;
-import io.github.betza.game.Royalty;
 
 /**
  * Chu Shogi, with its lion, which takes two steps in a turn and captures on both. Pieces may

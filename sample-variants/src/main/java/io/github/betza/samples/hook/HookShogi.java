@@ -1,9 +1,9 @@
 package io.github.betza.samples.hook;
 
 import io.github.betza.Betza;
+import io.github.betza.Stalemate;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
-import io.github.betza.game.Stalemate;
 
 /**
  * A small Shogi without drops, with a hook mover, which may turn once at a right angle, in place of

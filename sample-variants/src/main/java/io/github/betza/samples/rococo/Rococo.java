@@ -2,11 +2,11 @@ package io.github.betza.samples.rococo;
 
 import io.github.betza.Betza;
 import io.github.betza.Dialect;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
 import io.github.betza.Variant.Zone;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 
 /**
  * Rococo, in which nearly every piece captures in a way of its own. On the squares at the edge only

@@ -1,10 +1,10 @@
 package io.github.betza.samples.shatranj;
 
+import io.github.betza.BareKing;
 import io.github.betza.Betza;
+import io.github.betza.Stalemate;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Promotion;
-import io.github.betza.game.BareKing;
-import io.github.betza.game.Stalemate;
 
 /**
  * Shatranj, the chess of the Middle Ages. A side that is stalemated has lost, and so has one whose

@@ -1,9 +1,9 @@
 package io.github.betza.samples.xiangqi;
 
 import io.github.betza.Betza;
+import io.github.betza.Stalemate;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Zone;
-import io.github.betza.game.Stalemate;
 
 /**
  * Xiangqi, the chess of China. A stalemated side has lost, and the generals may not face each

@@ -2,14 +2,14 @@ package io.github.betza.export.fairy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,16 +2,16 @@ package io.github.betza.imports.fairy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.BareKing;
 import io.github.betza.Dialect;
+import io.github.betza.Stalemate;
 import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.game.BareKing;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
-import io.github.betza.game.Stalemate;
 import io.github.betza.imports.Imported;
 import io.github.betza.imports.Imports;
 import io.github.betza.imports.JavaSource;

@@ -2,13 +2,13 @@ package io.github.betza.play.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Capturing;
 import io.github.betza.Dialect;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;
 import java.util.List;

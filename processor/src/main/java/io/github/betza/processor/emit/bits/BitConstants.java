@@ -21,13 +21,14 @@ import javax.lang.model.element.Modifier;
 /** The tables that the sets of bits of a class are looked up in; each is made once. */
 public final class BitConstants {
   /** What makes the tables, and looks them up on a board of at most 128 squares. */
-  public static final ClassName TABLES = ClassName.get("io.github.betza.game", "BitTables");
+  public static final ClassName TABLES = ClassName.get("io.github.betza.generated", "BitTables");
 
   /** What finds squares behind hurdles with them, on such a board. */
-  public static final ClassName HOPS = ClassName.get("io.github.betza.game", "BitHops");
+  public static final ClassName HOPS = ClassName.get("io.github.betza.generated", "BitHops");
 
   /** What looks them up on a larger board. */
-  public static final ClassName WIDE_TABLES = ClassName.get("io.github.betza.game", "WideTables");
+  public static final ClassName WIDE_TABLES =
+      ClassName.get("io.github.betza.generated", "WideTables");
 
   private final int files;
   private final int ranks;

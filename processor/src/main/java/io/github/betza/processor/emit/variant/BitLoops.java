@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 /** What the code that counts moves and the code that lists them by sets of bits have in common. */
 final class BitLoops {
   static final ClassName LEGAL_TARGETS = ClassName.get("io.github.betza.game", "LegalTargets");
-  static final ClassName BITS = ClassName.get("io.github.betza.game", "BitBoards");
+  static final ClassName BITS = ClassName.get("io.github.betza.generated", "BitBoards");
 
   /** From so many pieces of a kind on it pays to move all of them at once. */
   private static final int NUMEROUS = 3;

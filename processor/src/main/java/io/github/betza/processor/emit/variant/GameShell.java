@@ -65,7 +65,7 @@ final class GameShell {
                 AnnotationSpec.builder(ClassName.get("javax.annotation.processing", "Generated"))
                     .addMember("value", "$S", PROCESSOR)
                     .build())
-            .addAnnotation(ClassName.get("io.github.betza.board", "GeneratedByBetza"));
+            .addAnnotation(ClassName.get("io.github.betza.generated", "GeneratedByBetza"));
     for (int i = 0; i < kinds.size(); i++) {
       type.addField(
           constant(TypeName.INT, kinds.get(i).constant())

@@ -1,10 +1,10 @@
 package io.github.betza.processor.emit.variant;
 
+import io.github.betza.BareKing;
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.board.PieceTrait;
-import io.github.betza.game.BareKing;
-import io.github.betza.game.Capturing;
-import io.github.betza.game.Royalty;
-import io.github.betza.game.Stalemate;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.path.Piece;
 import java.util.Collections;

@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit.variant;
 
-import io.github.betza.game.Promoting;
+import io.github.betza.Promoting;
 import io.github.betza.processor.emit.bits.EdgeLike;
 import io.github.betza.processor.path.Piece;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.github.betza.processor.variant.attack;
 
+import io.github.betza.Promoting;
 import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
-import io.github.betza.game.Promoting;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.variant.SetupBoard;

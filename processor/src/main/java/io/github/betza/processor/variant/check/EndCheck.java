@@ -1,10 +1,10 @@
 package io.github.betza.processor.variant.check;
 
+import io.github.betza.BareKing;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.game.BareKing;
 import io.github.betza.game.Fen;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.diagnostic.AnnotationPlace;

@@ -1,7 +1,7 @@
 package io.github.betza.processor.variant.check;
 
+import io.github.betza.Royalty;
 import io.github.betza.board.Side;
-import io.github.betza.game.Royalty;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;

@@ -1,9 +1,9 @@
 package io.github.betza.processor.variant.check;
 
+import io.github.betza.BareKing;
+import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Side;
-import io.github.betza.game.BareKing;
-import io.github.betza.game.Royalty;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;

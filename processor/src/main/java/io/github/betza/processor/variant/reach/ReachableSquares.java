@@ -1,9 +1,9 @@
 package io.github.betza.processor.variant.reach;
 
+import io.github.betza.Promoting;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.board.Side;
-import io.github.betza.game.Promoting;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.PromotionFacts;

@@ -1,9 +1,9 @@
 package io.github.betza.processor.variant.reach;
 
+import io.github.betza.Promoting;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.game.Promoting;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;

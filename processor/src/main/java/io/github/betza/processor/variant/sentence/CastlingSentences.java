@@ -1,10 +1,10 @@
 package io.github.betza.processor.variant.sentence;
 
+import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.game.Royalty;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.variant.Cells;
 import io.github.betza.processor.variant.SetupBoard;

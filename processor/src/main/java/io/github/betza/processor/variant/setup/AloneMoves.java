@@ -2,9 +2,9 @@ package io.github.betza.processor.variant.setup;
 
 import io.github.betza.Dialect;
 import io.github.betza.board.Board;
-import io.github.betza.board.GeneratedMoves;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.generated.GeneratedMoves;
 import io.github.betza.processor.trait.PieceTraits;
 
 /**

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a hop straight on looks at, and which hops are found so. */
 final class HopCallsTest {
-  private static final String HOPS = "io.github.betza.game.BitHops.";
+  private static final String HOPS = "io.github.betza.generated.BitHops.";
 
   @ParameterizedTest
   @CsvSource(

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a slide looks at on a board of two words, where its first square's word is known. */
 final class RayCallsTest {
-  private static final String TABLES = "io.github.betza.game.BitTables.";
+  private static final String TABLES = "io.github.betza.generated.BitTables.";
 
   @ParameterizedTest
   @CsvSource(

@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza.generated;
 
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
@@ -34,7 +34,7 @@ public final class BitBoards {
   /** The lines of the board, or null where slides are counted by sets. */
   private final BitLines lines;
 
-  BitBoards(Geometry geometry, int kinds) {
+  public BitBoards(Geometry geometry, int kinds) {
     this.words = words(geometry);
     this.kinds = kinds;
     this.stride = kinds + 1;
@@ -62,12 +62,12 @@ public final class BitBoards {
   }
 
   /** Returns of how many words a set is made on a board of so many squares. */
-  static int words(int squareCount) {
+  public static int words(int squareCount) {
     return (squareCount + Long.SIZE - 1) / Long.SIZE;
   }
 
   /** Returns whether a board is small enough. */
-  static boolean fit(Geometry geometry) {
+  public static boolean fit(Geometry geometry) {
     return geometry.files() * geometry.ranks() <= MOST_SQUARES;
   }
 
@@ -148,7 +148,7 @@ public final class BitBoards {
    * @param sets the sets, laid out by kind as the pieces are
    * @param first where the word of the kind 0 stands in them
    */
-  long meet(int side, int word, int[] which, long[] sets, int first) {
+  public long meet(int side, int word, int[] which, long[] sets, int first) {
     int place = side * stride * words + word;
     long met = 0;
     for (int kind : which) {
@@ -162,7 +162,7 @@ public final class BitBoards {
    *
    * @param contains returns for a side and a square whether it is one of them
    */
-  static long[] sets(Geometry geometry, BiPredicate<Integer, Integer> contains) {
+  public static long[] sets(Geometry geometry, BiPredicate<Integer, Integer> contains) {
     int words = words(geometry);
     long[] sets = new long[2 * words];
     for (int rank = 0; rank < geometry.ranks(); rank++) {
@@ -179,17 +179,17 @@ public final class BitBoards {
   }
 
   /** Returns of how many words a set is made, 1 to 4. */
-  int words() {
+  public int words() {
     return words;
   }
 
   /** Returns the bit of a square of the board, as its number. */
-  int number(int square) {
+  public int number(int square) {
     return bits[square] & 0xFF;
   }
 
   /** Returns the padded number of the square of a bit. */
-  int square(int bit) {
+  public int square(int bit) {
     return squares[bit];
   }
 
@@ -227,7 +227,7 @@ public final class BitBoards {
   }
 
   /** Returns whether a piece of a side stands on the square of a bit. */
-  boolean has(int side, int bit) {
+  public boolean has(int side, int bit) {
     return (side(side, bit >> 6) >>> bit & 1) != 0;
   }
 
@@ -237,7 +237,7 @@ public final class BitBoards {
   }
 
   /** Returns a word of the set of the holes. */
-  long holes(int word) {
+  public long holes(int word) {
     return holes[word];
   }
 
@@ -252,7 +252,7 @@ public final class BitBoards {
   }
 
   /** Returns a word of the set of the pieces of some kinds of both sides. */
-  long ofBoth(boolean[] which, int word) {
+  public long ofBoth(boolean[] which, int word) {
     long found = 0;
     for (int kind = 1; kind <= kinds; kind++) {
       if (which[kind]) {

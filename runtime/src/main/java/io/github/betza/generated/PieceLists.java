@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza.generated;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
@@ -9,7 +9,7 @@ import io.github.betza.board.Geometry;
  * kind, so that the moves of all pieces of a kind are generated one after the other, by the same
  * code. Where the board has room in sets of bits, those are kept, and lists otherwise.
  */
-final class PieceLists {
+public final class PieceLists {
   private final int kinds;
   private final int[][] squares;
   private final int[] counts;
@@ -24,7 +24,7 @@ final class PieceLists {
   private final BitBoards bits;
 
   /** Makes the lists of the pieces that stand on a board, without sets of bits where so wanted. */
-  PieceLists(Board board, int kinds, boolean cellsOnly) {
+  public PieceLists(Board board, int kinds, boolean cellsOnly) {
     Geometry geometry = board.geometry();
     int most = geometry.files() * geometry.ranks();
     this.kinds = kinds;
@@ -56,7 +56,7 @@ final class PieceLists {
   }
 
   /** Adds the piece that has come to a square. */
-  void add(int square, int cell) {
+  public void add(int square, int cell) {
     if (bits != null) {
       bits.toggle(square, cell);
     } else {
@@ -72,7 +72,7 @@ final class PieceLists {
   }
 
   /** Removes the piece that leaves a square. */
-  void remove(int square, int cell) {
+  public void remove(int square, int cell) {
     if (bits != null) {
       bits.toggle(square, cell);
     } else {
@@ -93,7 +93,7 @@ final class PieceLists {
    * @param left the piece as it was
    * @param arrived the piece as it is, of the same kind
    */
-  void move(int from, int to, int left, int arrived) {
+  public void move(int from, int to, int left, int arrived) {
     if (bits != null) {
       bits.move(from, to, left, arrived);
     } else {
@@ -117,7 +117,7 @@ final class PieceLists {
   }
 
   /** Returns the sets of bits, or null where the board has no room there. */
-  BitBoards bits() {
+  public BitBoards bits() {
     return bits;
   }
 
@@ -129,7 +129,7 @@ final class PieceLists {
    * Returns the squares of a side's pieces of a kind; only the first {@link #count} are meant, and
    * only until a move is made.
    */
-  int[] squares(int side, int kind) {
+  public int[] squares(int side, int kind) {
     int[] found = squares[list(side, kind)];
     if (bits != null) {
       bits.squares(side, kind, found);
@@ -138,21 +138,21 @@ final class PieceLists {
   }
 
   /** Returns how many pieces of a kind a side has. */
-  int count(int side, int kind) {
+  public int count(int side, int kind) {
     return bits != null ? bits.count(side, kind) : counts[list(side, kind)];
   }
 
   /** Returns the squares of a side's royal pieces; only the first {@link #royalCount} are meant. */
-  int[] royals(int side) {
+  public int[] royals(int side) {
     return royals[side];
   }
 
-  int royalCount(int side) {
+  public int royalCount(int side) {
     return royalCounts[side];
   }
 
   /** Returns how many pieces a side has. */
-  int total(int side) {
+  public int total(int side) {
     int total = 0;
     for (int kind = 1; kind <= kinds; kind++) {
       total += count(side, kind);

@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza;
 
 /** Whether a side that can capture must. */
 public enum Capturing {

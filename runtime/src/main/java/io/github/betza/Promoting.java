@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza;
 
 /** Which moves of a piece promote it, given the zone in which it promotes. */
 public enum Promoting {

@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza.generated;
 
 /**
  * Where hoppers come to that go straight on behind their hurdle as far as they can, whatever its

@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza.generated;
 
 /**
  * What {@link BitTables} looks up on a board of at most 128 squares, on a larger one. A rider

@@ -1,6 +1,12 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
 import io.github.betza.Dialect;
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTrait;
 import java.util.Set;
 
 /**

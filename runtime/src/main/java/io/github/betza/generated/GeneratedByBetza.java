@@ -1,4 +1,4 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;

@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza;
 
 /** What becomes of a side that is to move, has no legal move, and is not checkmated. */
 public enum Stalemate {

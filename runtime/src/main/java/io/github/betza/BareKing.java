@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza;
 
 /** What becomes of a side that has nothing left but royal pieces. */
 public enum BareKing {

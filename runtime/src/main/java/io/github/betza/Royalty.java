@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza;
 
 /** What the royal pieces of a game are to their side. */
 public enum Royalty {

@@ -1,4 +1,6 @@
-package io.github.betza.board;
+package io.github.betza.generated;
+
+import io.github.betza.board.Cell;
 
 /** How far slides go, and whether they go on over a piece. For generated code. */
 public final class Slides {
