@@ -28,8 +28,8 @@ final class PackagesTest {
   /**
    * The packages, and the packages and libraries on which each may depend besides itself and those
    * of the row ALL. A row is for one package, without those below it. CLASSIC is a subset of XBETZA
-   * and is read as that; the other grammars do not depend on each other. Of the package of the
-   * annotations all packages but the tool need {@code Dialect} only, by which it is named.
+   * and is read as that; the other grammars do not depend on each other. The
+   * package of the annotations has the dialects and the rules that are chosen by name.
    */
   private static final Map<String, List<String>> PACKAGES_AND_DEPENDENCIES =
       table(
@@ -69,11 +69,11 @@ final class PackagesTest {
           translate: path path.spec path.resolve path.optimize path.compare notation \
             notation.direction dialect ANNOTATIONS
           hint: diagnostic path path.compare notation dialect describe translate ANNOTATIONS
-          variant: diagnostic path trait BOARD GAME
-          variant.reach: path trait variant BOARD GAME
-          variant.attack: path path.line trait variant variant.reach BOARD GAME
-          variant.sentence: path variant BOARD GAME
-          variant.setup: path trait diagnostic variant variant.attack ANNOTATIONS BOARD GAME
+          variant: diagnostic path trait ANNOTATIONS BOARD GAME
+          variant.reach: path trait variant ANNOTATIONS BOARD
+          variant.attack: path path.line trait variant variant.reach ANNOTATIONS BOARD
+          variant.sentence: path variant ANNOTATIONS BOARD
+          variant.setup: path trait diagnostic variant variant.attack ANNOTATIONS BOARD GAME GENERATED
           variant.correction: diagnostic notation.correction variant GAME
           variant.check: path path.compare trait diagnostic dialect notation variant variant.reach \
             variant.attack variant.setup variant.correction ANNOTATIONS BOARD GAME
@@ -81,12 +81,12 @@ final class PackagesTest {
           emit.plan: path path.optimize path.reverse emit.bits emit.template
           emit.template: path
           emit.bits: path path.optimize path.line JAVAPOET MODIFIERS
-          emit.variant: path emit emit.bits BOARD GAME JAVAPOET MODIFIERS
+          emit.variant: path emit emit.bits ANNOTATIONS BOARD JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
-          atlas: path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD GAME FILES
+          atlas: path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
           ENTRY: diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \
             variant.check variant.sentence emit emit.plan emit.variant assemble atlas \
-            BOARD GAME JAVA_MODEL PROCESSING SERVICES COMPILER FILES
+            BOARD JAVA_MODEL PROCESSING SERVICES COMPILER FILES
           javac: diagnostic report JAVAC COMPILER SERVICES
           tool.leg: path
           tool: tool.leg diagnostic path path.compare notation notation.xbetza dialect report describe translate hint variant.check emit emit.plan \
