@@ -17,6 +17,7 @@ public final class MoveList {
 
   private int[] words = new int[INITIAL_MOVES];
   private int size;
+  private Board board;
 
   private final ListedEffects effects = new ListedEffects(INITIAL_MOVES);
   private final PendingEffects pending = new PendingEffects();
@@ -370,8 +371,6 @@ public final class MoveList {
    * e7-e8=Q} where it promotes. What else it does follows: {@code e5xd6 takes d5}, {@code e1-g1
    * with h1-f1}.
    *
-   * @param index 0 to {@link #size} - 1
-   * @param board the board for which the move was generated
    * @throws IndexOutOfBoundsException where the list has no move with that index
    */
   public String text(int index, Board board) {
@@ -379,21 +378,22 @@ public final class MoveList {
     return MovesText.of(this, index, board);
   }
 
-  /**
-   * Returns all moves as {@link #text(int, Board)} writes them: {@code [e4-f5, e4xe8]}.
-   *
-   * @param board the board for which the moves were generated
-   */
+  /** Returns all moves as {@link #text(int, Board)} writes them: {@code [e4-f5, e4xe8]}. */
   public String text(Board board) {
     return MovesText.of(this, board);
   }
 
+  /** Lets {@link #toString} write the names that squares have on a board; a game calls it. */
+  public void nameSquaresOf(Board newBoard) {
+    board = newBoard;
+  }
+
   /**
-   * Returns the moves with the numbers of their squares, because a list has no reference to its
-   * board: {@code [147-162, 147x229]}. {@link #text(Board)} writes names instead.
+   * Returns the moves as {@link #text(Board)} writes them. Where no game has filled the list, it
+   * does not know the board, and squares are numbers: {@code [147-162, 147x229]}.
    */
   @Override
   public String toString() {
-    return MovesText.of(this);
+    return board == null ? MovesText.of(this) : MovesText.of(this, board);
   }
 }

@@ -6,6 +6,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -91,7 +92,7 @@ public abstract class Game extends Legality {
     return FenWriter.write(this);
   }
 
-  /** Returns the {@link #fen}, for those who look at a game in a debugger. */
+  /** Returns the {@link #fen}; {@code board().toString()} draws the position. */
   @Override
   public final String toString() {
     return fen();
@@ -132,7 +133,7 @@ public abstract class Game extends Legality {
    * allow. They come in any order, which need not be the same on the next call.
    */
   public final void legalMoves(MoveList moves) {
-    Objects.requireNonNull(moves, "moves");
+    Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
     MoveGenState state = begin();
     for (int i = 0; i < state.moves().size(); i++) {
       if (isLegal(state, i)) {
@@ -140,6 +141,20 @@ public abstract class Game extends Legality {
       }
     }
     end();
+  }
+
+  /** Returns the legal moves as values, in the order of their texts; a search uses a list. */
+  public final List<LegalMove> legalMoves() {
+    return LegalMove.all(this);
+  }
+
+  /**
+   * Returns the legal move that a text such as {@code e2e4} means, see {@link UciMoves}.
+   *
+   * @throws IllegalArgumentException where no legal move is meant, or more than one
+   */
+  public final LegalMove move(String text) {
+    return LegalMove.parse(this, text);
   }
 
   /**
@@ -153,7 +168,7 @@ public abstract class Game extends Legality {
    * @throws IndexOutOfBoundsException where it is no square
    */
   public final void legalMoves(int from, MoveList moves) {
-    Objects.requireNonNull(moves, "moves");
+    Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
     at(from);
     MoveGenState state = begin();
     for (int i = 0; i < state.moves().size(); i++) {
@@ -169,7 +184,7 @@ public abstract class Game extends Legality {
    * Where sets of bits express the moves of the pieces, that is faster than generating all of them.
    */
   public final void legalCaptures(MoveList moves) {
-    Objects.requireNonNull(moves, "moves");
+    Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
     MoveGenState state = beginCaptures();
     for (int i = 0; i < state.moves().size(); i++) {
       if (Move.isCapture(state.moves().get(i)) && isLegal(state, i)) {
@@ -342,6 +357,11 @@ public abstract class Game extends Legality {
    */
   public final void make(MoveList moves, int index) {
     position.make(moves, index);
+  }
+
+  /** Makes a move; an {@link IllegalArgumentException} says that it is not legal here. */
+  public final void make(LegalMove move) {
+    move.makeIn(this);
   }
 
   /**

@@ -34,7 +34,7 @@ public final class UciMoves {
   private UciMoves() {}
 
   /**
-   * Returns a legal move of a game as text.
+   * Returns a legal move of a game as text; {@link LegalMove} keeps it.
    *
    * @throws IndexOutOfBoundsException where the list has no move with that index
    */
@@ -48,7 +48,8 @@ public final class UciMoves {
     return of(game, moves, index, legal);
   }
 
-  private static String of(Game game, MoveList moves, int index, MoveList legal) {
+  /** Returns the same where the legal moves of the game are known already. */
+  static String of(Game game, MoveList moves, int index, MoveList legal) {
     String name = name(game, moves, index, false);
     boolean shared =
         hasSilentEffects(game, moves, index)

@@ -1,0 +1,143 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/**
+ * A legal move as a value: it can be kept, compared, and shown as text. It does not depend on a
+ * list; {@link Game#make(LegalMove)} makes it in any position in which it is legal.
+ *
+ * <p>A search has better use for a {@link MoveList}, because each of these values is an object.
+ */
+public final class LegalMove {
+  private final int word;
+  private final int[] effects;
+  private final String text;
+
+  private LegalMove(Game game, MoveList moves, int index, MoveList legal) {
+    this.word = moves.get(index);
+    this.effects = new int[moves.effectCount(index)];
+    Arrays.setAll(effects, number -> moves.effect(index, number));
+    this.text = UciMoves.of(game, moves, index, legal);
+  }
+
+  /**
+   * Returns a legal move of a list as a value, for example the one that a search has chosen.
+   *
+   * @param game the position in which the move is legal
+   * @throws IndexOutOfBoundsException where the list has no move with that index
+   */
+  public static LegalMove of(Game game, MoveList moves, int index) {
+    Objects.checkIndex(index, moves.size());
+    return new LegalMove(game, moves, index, legalIn(game));
+  }
+
+  static List<LegalMove> all(Game game) {
+    MoveList legal = legalIn(game);
+    List<LegalMove> all = new ArrayList<>(legal.size());
+    for (int i = 0; i < legal.size(); i++) {
+      all.add(new LegalMove(game, legal, i, legal));
+    }
+    all.sort(Comparator.comparing(LegalMove::toString));
+    return List.copyOf(all);
+  }
+
+  static LegalMove parse(Game game, String text) {
+    Objects.requireNonNull(text, "text");
+    MoveList legal = legalIn(game);
+    int index = UciMoves.find(game, legal, text);
+    if (index < 0) {
+      throw new IllegalArgumentException(
+          "'" + text + "' is no legal move, or more than one" + choices(game, text));
+    }
+    return new LegalMove(game, legal, index, legal);
+  }
+
+  /** Returns the moves of the piece that is meant, for a message. */
+  private static String choices(Game game, String text) {
+    List<LegalMove> known =
+        all(game).stream()
+            .filter(move -> text.startsWith(game.rules().geometry().name(move.from())))
+            .toList();
+    return known.isEmpty()
+        ? ""
+        : known.stream()
+            .map(LegalMove::toString)
+            .collect(Collectors.joining(", ", "; legal: ", ""));
+  }
+
+  private static MoveList legalIn(Game game) {
+    MoveList legal = new MoveList();
+    game.legalMoves(legal);
+    return legal;
+  }
+
+  /** Makes the move in a game. */
+  void makeIn(Game game) {
+    MoveList legal = legalIn(game);
+    for (int i = 0; i < legal.size(); i++) {
+      if (isAt(legal, i)) {
+        game.make(legal, i);
+        return;
+      }
+    }
+    throw new IllegalArgumentException(this + " is not legal in " + game.fen());
+  }
+
+  private boolean isAt(MoveList moves, int index) {
+    if (moves.get(index) != word || moves.effectCount(index) != effects.length) {
+      return false;
+    }
+    for (int i = 0; i < effects.length; i++) {
+      if (moves.effect(index, i) != effects[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the square that the move leaves. */
+  public int from() {
+    return Move.from(word);
+  }
+
+  /** Returns the square that the move reaches; for a pass or a rifle capture, the one it left. */
+  public int to() {
+    return Move.to(word);
+  }
+
+  /** Returns whether the move removes at least one enemy piece. */
+  public boolean isCapture() {
+    return Move.isCapture(word);
+  }
+
+  /** Returns the kind that the mover becomes, or 0 where it stays what it is. */
+  public int promotion() {
+    return Move.promotion(word);
+  }
+
+  /** Returns whether the other one leaves and reaches the same squares, and does the same. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof LegalMove move
+        && word == move.word
+        && Arrays.equals(effects, move.effects);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * word + Arrays.hashCode(effects);
+  }
+
+  /** Returns the move as {@link UciMoves} writes it, such as {@code e2e4}. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}
