@@ -15,7 +15,8 @@ import java.util.Locale;
  * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
  * well. Moves are written as {@link UciMoves} does; {@code 0000} is read as a pass where the game
  * allows one. What makes no sense is answered with {@code info string} and changes nothing. It does
- * not offer to ponder; who lets it do so gets the move with {@code ponderhit}.
+ * not offer to ponder; who lets it do so gets the move with {@code ponderhit}. {@code d} shows the
+ * position, as in Stockfish.
  *
  * <p>{@code go perft} and a depth counts move sequences. While it does, {@code stop} ends the count
  * and {@code isready} is answered; everything else, the end of the input included, waits for it, so
@@ -55,6 +56,10 @@ final class Uci implements Protocol {
       case "setoption" -> setOption(words);
       case "position" -> position(words);
       case "go" -> go(words);
+      case "d" -> {
+        settle();
+        UciDiagram.of(engine.game()).forEach(out::line);
+      }
       case "stop", "ponderhit" -> settle();
       case "quit" -> {
         return false;

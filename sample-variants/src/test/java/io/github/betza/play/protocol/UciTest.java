@@ -73,6 +73,37 @@ class UciTest {
   }
 
   @Test
+  void showsThePosition() {
+    try (Client client = new Client(null)) {
+      client.say("position fen 4k3/8/8/8/1b5q/8/8/R3K3 w Q - 3 9", "d");
+      List<String> lines = client.until("Checkers");
+      assertThat(lines)
+          .startsWith(
+              "", " +---+---+---+---+---+---+---+---+", " |   |   |   |   | k |   |   |   | 8")
+          .contains(" |   | b |   |   |   |   |   | q | 4", "   a   b   c   d   e   f   g   h")
+          .contains("Fen: 4k3/8/8/8/1b5q/8/8/R3K3 w Q - 3 9")
+          .anyMatch(line -> line.matches("Key: [0-9A-F]{16}"))
+          .endsWith("Checkers: b4 h4")
+          .hasSize(23);
+      client.say("position startpos", "d");
+      assertThat(client.until("Checkers")).endsWith("Checkers:");
+    }
+  }
+
+  @Test
+  void showsBoardsOfOtherSizes() {
+    try (Client client = new Client("rococo")) {
+      List<String> lines = client.say("d").until("Checkers");
+      assertThat(lines.get(2)).endsWith("| 10");
+      assertThat(lines).contains("   a   b   c   d   e   f   g   h   i   j");
+    }
+    try (Client client = new Client("chu")) {
+      client.say("position fen 12/12/12/12/12/12/12/12/12/12/5+PK5/5k6 w", "d");
+      assertThat(client.until("Checkers")).anyMatch(line -> line.contains("|+P | K |"));
+    }
+  }
+
+  @Test
   void keepsToTheMovesGiven() {
     try (Client client = new Client(null)) {
       client.say("go searchmoves a2a3 a2a4 depth 2");
