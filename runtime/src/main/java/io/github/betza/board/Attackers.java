@@ -94,7 +94,7 @@ public final class Attackers {
     return (cells[square] & Cell.PIECE) == attacker && add(square);
   }
 
-  /** As {@link #hits}, but only a piece that has not moved yet is noted. */
+  /** As {@link #hits}, but notes only a piece that has not moved yet. For generated code. */
   public boolean hitsUnmoved(int[] cells, int attacker, int square) {
     return (cells[square] & (Cell.PIECE | Cell.UNMOVED)) == (attacker | Cell.UNMOVED)
         && add(square);
@@ -143,6 +143,7 @@ public final class Attackers {
 
   /**
    * As {@link #search}, for the captures by which a piece captures as the captured piece does.
+   * For generated code.
    *
    * @see OthersMoves#captureImitatively
    */

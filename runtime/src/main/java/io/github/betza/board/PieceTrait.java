@@ -52,8 +52,8 @@ public enum PieceTrait {
   }
 
   /**
-   * Returns the bit that stands for the trait in the code of generated classes, which may be older
-   * than this one.
+   * Returns the bit that stands for the trait. For generated code, which may be older than this
+   * class.
    */
   public int bit() {
     return bit;

@@ -137,7 +137,8 @@ public final class GameRulesBuilder {
 
   /**
    * Sets the lines along which the piece added last captures royal pieces by extra moves. Those
-   * that {@link #attacks} names are then its own, and each set of extra moves needs its lines.
+   * that {@link #attacks} names are then its own, and each set of extra moves needs its lines. For
+   * generated games.
    *
    * @param number the number of the squares within which it has them, see {@link #extra}
    * @param paths the paths, written as those of {@link #attacks}

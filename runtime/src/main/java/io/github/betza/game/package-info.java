@@ -4,6 +4,9 @@
  * <p>This is all that a user writes for chess:
  *
  * <pre>{@code
+ * import io.github.betza.*;
+ * import io.github.betza.Variant.Promotion;
+ *
  * @Variant(
  *     files = 8,
  *     ranks = 8,
@@ -22,12 +25,151 @@
  * <p>It gives the class {@code ChessGame}:
  *
  * <pre>{@code
+ * import io.github.betza.*;
+ * import io.github.betza.board.*;
+ * import io.github.betza.game.*;
+ *
  * ChessGame game = new ChessGame();
+ * System.out.println(game.legalMoves().size()); // 20
+ * LegalMove move = game.move("e2e4");
+ * game.make(move);
+ * System.out.println(game.fen()); // rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
+ * game.unmake();
+ * System.out.println(Perft.count(game, 4)); // 197281
+ * }</pre>
+ *
+ * <p>A move as a value is kept and compared, and shows what it does:
+ *
+ * <pre>{@code
+ * System.out.println(move + " " + move.equals(game.move("e2e4"))); // e2e4 true
+ * System.out.println(game.board().geometry().name(move.to())); // e4
+ * System.out.println(move.from() == game.board().geometry().square("e2")); // true
+ * System.out.println(move.isCapture() + " " + move.promotion()); // false 0
+ * }</pre>
+ *
+ * <p>A search keeps a list for each ply, and nothing is allocated:
+ *
+ * <pre>{@code
  * MoveList moves = new MoveList();
  * game.legalMoves(moves);
- * game.make(moves, UciMoves.find(game, moves, "e2e4"));
+ * int checks = 0;
+ * for (int i = 0; i < moves.size(); i++) {
+ *   checks += game.givesCheck(moves, i) ? 1 : 0;
+ *   game.make(moves, i);
+ *   game.unmake();
+ * }
+ * System.out.println(checks + " of " + game.legalMoveCount()); // 0 of 20
+ * int chosen = UciMoves.find(game, moves, "b1c3");
+ * System.out.println(UciMoves.of(game, moves, chosen)); // b1c3
+ * System.out.println(LegalMove.of(game, moves, chosen)); // b1c3
+ * moves.clear();
+ * game.legalCaptures(moves);
+ * game.legalMoves(game.board().geometry().square("b1"), moves);
+ * System.out.println(moves.size()); // 2
+ * long hash = game.hash();
+ * game.makeNullMove();
+ * System.out.println(game.side() == Side.BLACK && game.hash() != hash); // true
  * game.unmake();
- * long nodes = Perft.count(game, 5);
+ * System.out.println(Perft.divide(game, 2, (first, nodes) -> {})); // 400
+ * System.out.println(Perft.divide(game, 2, (first, nodes) -> {}, nodes -> {})); // 400
+ * }</pre>
+ *
+ * <p>A game answers how it stands:
+ *
+ * <pre>{@code
+ * Game mate = new ChessGame("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+ * System.out.println(mate.inCheck() + " " + mate.inCheck(Side.BLACK)); // true false
+ * System.out.println(mate.ending(false) + " " + mate.endReason(false)); // BLACK_WINS CHECKMATE
+ * System.out.println(mate.moveNumber() + " " + mate.clock() + " " + mate.ply()); // 3 1 0
+ * System.out.println(mate.occurrences()); // 1
+ * int h4 = mate.board().geometry().square("h4");
+ * int e1 = mate.board().geometry().square("e1");
+ * System.out.println(mate.canCapture(h4, e1) + " " + mate.isAttacked(e1)); // true true
+ * System.out.println(mate.copy()); // rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3
+ * }</pre>
+ *
+ * <p>{@link io.github.betza.game.GameRules} are the rules of a game as data. Those of a generated
+ * game are written by the processor; {@link io.github.betza.game.TableGame} plays by others:
+ *
+ * <pre>{@code
+ * GameRules rules =
+ *     GameRules.builder("race", 6, 6, "k5/p5/6/6/5P/5K w - - 0 1")
+ *         .piece('P', "soldier", Chess_BishopMoves.INSTANCE)
+ *         .piece('N', "horse", Chess_KnightMoves.INSTANCE)
+ *         .royal('K', "leader", Chess_KnightMoves.INSTANCE)
+ *         .promotion(1, "a6-f6", false, false, 2) // soldiers promote to horses on the last rank
+ *         .zone(1, "a2-f6") // a soldier never enters the first rank
+ *         .captureZone(1, "a1-f1") // but to capture
+ *         .goal(3, "c6 d6") // a leader there wins
+ *         .royalty(Royalty.CHECKMATE)
+ *         .stalemate(Stalemate.LOSS)
+ *         .bareKing(BareKing.LOSES)
+ *         .capturing(Capturing.FREE)
+ *         .repetitions(3)
+ *         .moveLimit(50)
+ *         .build();
+ * Game race = new TableGame(rules, rules.setup());
+ * System.out.println(race.rules() == rules); // true
+ * System.out.println(rules.name() + " " + rules.pieces().size()); // race 3
+ * System.out.println(rules.royalty() + " " + rules.stalemate()); // CHECKMATE LOSS
+ * System.out.println(rules.capturing() + " " + rules.flyingGeneral()); // FREE false
+ * int c6 = rules.geometry().square("c6");
+ * int b5 = rules.geometry().square("b5");
+ * System.out.println(rules.isGoal(3, Side.WHITE, c6)); // true
+ * System.out.println(rules.mayEndOn(1, Side.WHITE, c6, false)); // true
+ * System.out.println(rules.mayPromote(1, Side.WHITE, b5, c6, false)); // true
+ * System.out.println(rules.mustPromote(1, Side.WHITE, b5, c6, false)); // true
+ * System.out.println(rules.read(rules.setup()).side() == Side.WHITE); // true
+ * }</pre>
+ *
+ * <p>Pieces whose moves are written by hand declare no traits, so their rules are told about them:
+ *
+ * <pre>{@code
+ * GameRulesBuilder builder =
+ *     GameRules.builder("duel", 5, 5, "r2k1/5/5/5/2K1R w - - 0 1")
+ *         .piece('R', "runner", new PieceMoves() {
+ *           @Override
+ *           public void generate(Board board, int from, int forward, int wanted, MoveList list) {
+ *             Chess_RookMoves.INSTANCE.generate(board, from, forward, wanted, list);
+ *           }
+ *
+ *           @Override
+ *           public boolean canCapture(Board board, int from, int target) {
+ *             return Chess_RookMoves.INSTANCE.canCapture(board, from, target);
+ *           }
+ *         })
+ *         .direct() // it attacks over empty squares only
+ *         .attacks("0,1x1-4 1,0x1-4 0,-1x1-4 -1,0x1-4")
+ *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
+ *         .trait(PieceTrait.INITIAL) // the king would have moves until it has moved
+ *         .enPassant() // nothing is captured en passant
+ *         .unmoved((cell, square) -> false)
+ *         .flyingGeneral()
+ *         .bikjang()
+ *         .passesEnd()
+ *         .cellsOnly();
+ * System.out.println(Perft.count(new TableGame(builder.build(), "r2k1/5/5/5/2K1R w"), 1)); // 7
+ * builder.imitates().history(); // where some piece had the moves of the one that moved last
+ * }</pre>
+ *
+ * <p>Positions are read without a game, too, and what is wrong in a text has a place there:
+ *
+ * <pre>{@code
+ * Fen reader = new Fen(rules.pieces(), 6, 6, (cell, square) -> false);
+ * System.out.println(reader.read("k5/6/6/6/6/5K b").side() == Side.BLACK); // true
+ * System.out.println(Fen.clock("k5/6/6/6/6/5K b - - 7 1")); // 7
+ * System.out.println(Fen.square(rules.geometry(), "b5") == b5); // true
+ * try {
+ *   reader.read("k5/6/6/6/6/5X w");
+ * } catch (MalformedPositionException e) {
+ *   System.out.println(e.hasPlace() + " " + e.start() + " " + e.end()); // true 12 13
+ * }
+ * System.out.println(new MalformedPositionException("no text").hasPlace()); // false
+ * FenPart part = FenPart.fields("k5/6/6/6/6/5K b").get(1);
+ * System.out.println(part.text() + " " + part.start() + " " + part.end()); // b 14 15
+ * System.out.println(FenPart.onSquare("k5/6/6/6/6/5K", rules.geometry(), c6 - 2).text()); // k
+ * SquareSet set = SquareSet.parse(rules.geometry(), "a1-c3 f6");
+ * System.out.println(set.contains(Side.WHITE, b5)); // false
  * }</pre>
  *
  * <p>{@link io.github.betza.game.GameRules} holds what the annotation says as data. {@link

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * Which squares of each rank, file and diagonal are occupied, on a board of more than 128 squares:
  * there a slide is counted faster along its line than by a set of bits, which has three or four
  * words. Every line is one {@code int}. All bits that are no squares of the board are like
- * blockers. Kept up to date by {@link BitBoards}; generated code reads it.
+ * blockers. Kept up to date by {@link BitBoards}. For generated code.
  *
  * <p>The directions are 0 for ranks, 1 for files, 2 for the diagonals to higher files and ranks,
  * and 3 for the others, to lower files and higher ranks.

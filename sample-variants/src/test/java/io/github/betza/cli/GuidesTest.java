@@ -3,25 +3,14 @@ package io.github.betza.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.cli.Guide.Block;
-import io.github.betza.processor.BetzaProcessor;
-import java.io.File;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaCompiler.CompilationTask;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -49,10 +38,11 @@ class GuidesTest {
     if (program.files().isEmpty()) {
       return;
     }
-    String problems = compile(program.files(), List.of("-Xlint:all,-processing", "-Werror"));
+    String problems =
+        new GuideRun(folder).compile(program.files(), List.of("-Xlint:all,-processing", "-Werror"));
     assertThat(problems).isEmpty();
     if (!program.outputs().isEmpty()) {
-      String printed = run();
+      String printed = new GuideRun(folder).output();
       String expected = String.join(GuideProgram.MARK + "\n", program.outputs());
       assertThat(printed).isEqualTo(expected + GuideProgram.MARK + "\n");
     }
@@ -66,7 +56,8 @@ class GuidesTest {
     for (int i = 0; i < blocks.size(); i++) {
       Block block = blocks.get(i);
       if (block.role().equals("error")) {
-        String problems = compile(Map.of(block.typeName(), block.code()), List.of());
+        String problems =
+            new GuideRun(folder).compile(Map.of(block.typeName(), block.code()), List.of());
         assertThat(problems).contains(blocks.get(i + 1).code().stripTrailing());
       }
     }
@@ -127,39 +118,5 @@ class GuidesTest {
         assertThat(words).as(sentence).isLessThanOrEqualTo(MOST_WORDS);
       }
     }
-  }
-
-  private String compile(Map<String, String> files, List<String> options) throws IOException {
-    List<Path> sources = new ArrayList<>();
-    for (Map.Entry<String, String> file : files.entrySet()) {
-      sources.add(Files.writeString(folder.resolve(file.getKey() + ".java"), file.getValue()));
-    }
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    StringWriter problems = new StringWriter();
-    List<String> all = new ArrayList<>(options);
-    all.addAll(List.of("-d", folder.toString(), "-s", folder.toString()));
-    all.addAll(List.of("-classpath", System.getProperty("java.class.path")));
-    try (StandardJavaFileManager manager =
-        compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
-      CompilationTask task =
-          compiler.getTask(
-              problems, manager, null, all, null, manager.getJavaFileObjectsFromPaths(sources));
-      task.setProcessors(List.of(new BetzaProcessor()));
-      task.call();
-    }
-    return problems.toString().replace(folder + File.separator, "");
-  }
-
-  private String run() throws IOException, InterruptedException {
-    String classPath = folder + File.pathSeparator + System.getProperty("java.class.path");
-    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    Process process =
-        new ProcessBuilder(java.toString(), "-cp", classPath, GuideProgram.MAIN)
-            .redirectErrorStream(true)
-            .start();
-    process.getOutputStream().close();
-    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-    return printed.replace(System.lineSeparator(), "\n");
   }
 }
