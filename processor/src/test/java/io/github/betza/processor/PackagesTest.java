@@ -77,11 +77,12 @@ final class PackagesTest {
           variant.correction: diagnostic notation.correction variant GAME
           variant.check: path path.compare trait diagnostic dialect notation variant variant.reach \
             variant.attack variant.setup variant.correction ANNOTATIONS BOARD GAME
-          emit: path path.optimize path.reverse trait emit.bits emit.plan emit.template BOARD JAVAPOET
+          emit: path path.optimize path.reverse trait emit.bits emit.code emit.plan emit.template BOARD JAVAPOET MODIFIERS
           emit.plan: path path.optimize path.reverse emit.bits emit.template
           emit.template: path
           emit.bits: path path.optimize path.line JAVAPOET MODIFIERS
-          emit.variant: path emit emit.bits ANNOTATIONS BOARD JAVAPOET MODIFIERS
+          emit.code: JAVAPOET
+          emit.variant: path emit emit.bits emit.code ANNOTATIONS BOARD JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
           atlas: path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
           ENTRY: diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \

@@ -89,9 +89,9 @@ public final class Assembler {
       known.put(key, parts);
     }
     PieceSource source = source(wanted, piece, parts.words(), parts.diagram());
-    String text = Emitter.emit(source, parts.moves());
-    work.count(LETTER * text.length());
-    return file(wanted, text);
+    SourceFile file = SourceFile.of(wanted.packageName(), Emitter.emit(source, parts.moves()));
+    work.count(LETTER * file.text().length());
+    return file;
   }
 
   /**
@@ -101,7 +101,8 @@ public final class Assembler {
    */
   public static SourceFile stub(PieceClass wanted) {
     Piece none = new Piece(List.of());
-    return file(wanted, Emitter.emitStub(source(wanted, none, List.of(), List.of())));
+    return SourceFile.of(
+        wanted.packageName(), Emitter.emitStub(source(wanted, none, List.of(), List.of())));
   }
 
   /** Returns the problem that a notation has whose code would be too large. */
@@ -111,10 +112,6 @@ public final class Assembler {
         new Span(0, notation.length()),
         exception.getMessage(),
         "split the piece in two, or name the directions of the legs");
-  }
-
-  private static SourceFile file(PieceClass wanted, String text) {
-    return SourceFile.of(wanted.packageName(), wanted.className(), text);
   }
 
   private static PieceSource source(

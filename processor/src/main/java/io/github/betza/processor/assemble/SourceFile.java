@@ -2,7 +2,6 @@ package io.github.betza.processor.assemble;
 
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
-import io.github.betza.processor.emit.Emitter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -26,20 +25,16 @@ public record SourceFile(String name, String text) {
           .map(name -> "java.lang." + name)
           .toList();
 
-  static SourceFile of(String packageName, TypeSpec type) {
-    JavaFile file =
-        JavaFile.builder(packageName, type).skipJavaLangImports(true).indent(INDENT).build();
-    return of(packageName, type.name(), file.toString());
-  }
-
   /**
-   * Returns a file with the text of a class.
+   * Returns the file of a class.
    *
    * @param packageName its package; empty for the unnamed one
    */
-  static SourceFile of(String packageName, String className, String text) {
-    String name = packageName.isEmpty() ? className : packageName + "." + className;
-    return new SourceFile(name, ascii(text));
+  static SourceFile of(String packageName, TypeSpec type) {
+    JavaFile file =
+        JavaFile.builder(packageName, type).skipJavaLangImports(true).indent(INDENT).build();
+    String name = packageName.isEmpty() ? type.name() : packageName + "." + type.name();
+    return new SourceFile(name, ascii(file.toString()));
   }
 
   /**
@@ -47,7 +42,7 @@ public record SourceFile(String name, String text) {
    * so that a class of its package with the same simple name would hide them.
    */
   public static List<String> hideable() {
-    return Stream.concat(OF_LANGUAGE.stream(), Emitter.importedAtOnce().stream()).toList();
+    return OF_LANGUAGE;
   }
 
   /**

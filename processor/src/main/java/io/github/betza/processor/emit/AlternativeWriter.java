@@ -1,5 +1,13 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.FORWARD;
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.MOVES;
+import static io.github.betza.processor.emit.Variables.TARGET;
+import static io.github.betza.processor.emit.Variables.WANTED;
+
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.PathContext;
 import io.github.betza.processor.emit.plan.PlanNode;
@@ -35,13 +43,13 @@ final class AlternativeWriter {
                 landing -> landing.outcome().occupant() != OccupancyCondition.EMPTY_BEFORE_PIECE)
             .toList();
     PlanNode node = PlanNode.anywhere(landings, repeatable);
-    String rank = body.name("rank");
-    String file = body.name("file");
-    String to = body.name("to");
+    Code rank = body.name("rank");
+    Code file = body.name("file");
+    Code to = body.name("to");
     body.comment("every other square");
-    body.begin("for (int $L = 0; $L < $L; $L++)", rank, rank, access.geometry("ranks()"), rank);
-    body.begin("for (int $L = 0; $L < $L; $L++)", file, file, access.geometry("files()"), file);
-    body.statement("int $L = $L", to, access.geometry("square($L, $L)", file, rank));
+    body.begin("for (int $L = 0; $L < $L; $L++)", rank, rank, access.geometry("ranks"), rank);
+    body.begin("for (int $L = 0; $L < $L; $L++)", file, file, access.geometry("files"), file);
+    body.statement("int $L = $L", to, access.geometry("square", file, rank));
     body.beginIf("$L != $L", to, scope.from());
     legs.arrive(body, node, mode, scope, to);
     body.end();
@@ -50,13 +58,13 @@ final class AlternativeWriter {
   }
 
   private void hitsAnywhere(Body body, List<Landing> landings) {
-    Code royal = access.content("target").isRoyal();
+    Code royal = access.content(TARGET).isRoyal();
     for (Landing landing : landings) {
       if (!Mode.ATTACKS.wants(PathContext.START, landing)) {
         continue;
       }
       switch (landing.outcome().occupant()) {
-        case ENEMY -> body.answerIf(Code.of("target != from"));
+        case ENEMY -> body.answerIf(Code.of("$L != $L", TARGET, FROM));
         case ENEMY_ROYAL -> body.answerIf(royal);
         case ENEMY_COMMON -> body.answerIf(Code.of("!($L)", royal));
         case EMPTY, EMPTY_BEFORE_PIECE, OWN, OWN_COMMON, PIECE, EN_PASSANT, EN_PASSANT_COMMON -> {
@@ -70,7 +78,7 @@ final class AlternativeWriter {
   void pass(Body body, EmitScope scope) {
     body.comment("pass");
     body.statement(
-        "moves.addUnique($L.quiet($L, $L))", RuntimeTypes.MOVE, scope.from(), scope.from());
+        "$L.addUnique($T.quiet($L, $L))", MOVES, RuntimeTypes.MOVE, scope.from(), scope.from());
   }
 
   /** Writes castling. A hole on the rank is an edge. */
@@ -78,7 +86,7 @@ final class AlternativeWriter {
     OffsetSum step = scope.frame().offset(new Vector(castling.direction(), 0));
     Vector whole = new Vector(castling.direction() * castling.steps(), 0);
     Vector passed = new Vector(castling.direction() * (castling.steps() - 1), 0);
-    String partner = body.name("partner");
+    Code partner = body.name("partner");
     body.comment("castling to the " + (castling.direction() > 0 ? "right" : "left"));
     body.statement("int $L = $L", partner, step.after(scope.from()));
     body.begin("while ($L)", access.content(partner).isEmpty());
@@ -86,9 +94,14 @@ final class AlternativeWriter {
     body.end();
     Code far =
         castling.steps() > 1
-            ? Code.of(" && Math.abs($L - $L) >= $L", partner, scope.from(), castling.steps())
-            : Code.of("");
-    Code inset = Code.of("");
+            ? Code.of(
+                " && $T.abs($L - $L) >= $L",
+                RuntimeTypes.MATH,
+                partner,
+                scope.from(),
+                castling.steps())
+            : Code.NOTHING;
+    Code inset = Code.NOTHING;
     if (castling.inset() > 0) {
       Vector inner = new Vector(castling.direction() * castling.inset(), 0);
       inset = Code.of(" && !($L)", edge(scope, partner, inner));
@@ -101,34 +114,31 @@ final class AlternativeWriter {
         far,
         inset,
         edge(scope, partner, beyond));
+    Code beside = scope.frame().offset(passed).after(scope.from());
+    body.statement(Pending.call("push($L)", LandingWriter.effect("PARTNER", partner, beside)));
     body.statement(
-        "moves.pending().push($L.of($L.PARTNER, $L, $L))",
-        RuntimeTypes.EFFECT,
-        RuntimeTypes.EFFECT,
-        partner,
-        scope.frame().offset(passed).after(scope.from()));
-    body.statement(
-        "moves.addPendingUnique($L, $L, false)",
+        "$L.addPendingUnique($L, $L, false)",
+        MOVES,
         scope.from(),
         scope.frame().offset(whole).after(scope.from()));
-    body.statement("moves.pending().pop()");
+    body.statement(Pending.call("pop()"));
     body.end();
   }
 
-  private Code edge(EmitScope scope, String square, Vector away) {
+  private Code edge(EmitScope scope, Code square, Vector away) {
     return access.isEdge(scope.frame().offset(away).after(square));
   }
 
   /** Writes the captures in the way in which the captured piece captures. */
   void imitativeCapture(Body body, EmitScope scope) {
     body.comment("captures as the captured piece does");
-    body.statement(access.captureImitatively(Code.of("$L, forward", scope.from())));
+    body.statement(access.captureImitatively(Code.of("$L, $L", scope.from(), FORWARD)));
   }
 
   /** Writes the moves of the piece that moved last. */
   void imitation(Body body, Imitation imitation, EmitScope scope) {
     Set<OccupancyCondition> kinds = imitation.kinds();
-    Code.Builder ends = Code.builder();
+    CodeBuilder ends = new CodeBuilder();
     boolean any = kinds.contains(OccupancyCondition.PIECE);
     boolean enemy = any || kinds.contains(OccupancyCondition.ENEMY);
     end(ends, kinds.contains(OccupancyCondition.EMPTY), "TO_EMPTY");
@@ -140,15 +150,16 @@ final class AlternativeWriter {
     body.statement(
         access.imitate(
             Code.of(
-                "$L, $L, wanted, $L",
+                imitation.mirrored() ? "$L, -$L, $L, $L" : "$L, $L, $L, $L",
                 scope.from(),
-                imitation.mirrored() ? "-forward" : "forward",
+                FORWARD,
+                WANTED,
                 ends.build())));
   }
 
-  private static void end(Code.Builder ends, boolean wanted, String constant) {
+  private static void end(CodeBuilder ends, boolean wanted, String constant) {
     if (wanted) {
-      ends.add("$L$L.$L", ends.isEmpty() ? "" : " | ", RuntimeTypes.OTHERS_MOVES, constant);
+      ends.add(ends.isEmpty() ? "$T.$L" : " | $T.$L", RuntimeTypes.OTHERS_MOVES, constant);
     }
   }
 }

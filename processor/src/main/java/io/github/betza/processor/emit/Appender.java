@@ -1,6 +1,11 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.MOVES;
+import static io.github.betza.processor.emit.Variables.SIZE;
+
+import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.BoardAccess.Counts;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveCountBound;
 import java.util.List;
@@ -24,8 +29,7 @@ enum Appender {
    */
   LEAPS;
 
-  private static final String ARRAY = "words";
-  private static final String SIZE = "size";
+  private static final Code RETURN_SIZE = Code.of("return $L;\n", SIZE);
 
   /** Returns whether the code writes the words itself, which only code that lists moves does. */
   boolean writes() {
@@ -48,7 +52,7 @@ enum Appender {
    * @param count the source of 1 where it is there, and of 0 elsewhere
    */
   void append(Body body, Code move, Code count) {
-    write(body, new Code(SIZE), move);
+    write(body, SIZE, move);
     body.statement("$L += $L", SIZE, count);
   }
 
@@ -57,16 +61,16 @@ enum Appender {
    *
    * @param mask the variable that has all bits where it is there, and none elsewhere
    */
-  void appendWhere(Body body, Code move, String mask) {
-    write(body, new Code(SIZE), move);
+  void appendWhere(Body body, Code move, Code mask) {
+    write(body, SIZE, move);
     body.statement("$L -= $L", SIZE, mask);
   }
 
   private void write(Body body, Code place, Code move) {
     if (this == LEAPS) {
-      body.statement("$L.write($L, $L, $L)", RuntimeTypes.MOVE_LIST, ARRAY, place, move);
+      body.statement("$T.write($L, $L, $L)", RuntimeTypes.MOVE_LIST, Variables.WORDS, place, move);
     } else {
-      body.statement("$L[$L] = $L", ARRAY, place, move);
+      body.statement("$L[$L] = $L", Variables.WORDS, place, move);
     }
   }
 
@@ -81,20 +85,20 @@ enum Appender {
   }
 
   /** Returns the type of such a method. */
-  Code type(Mode mode) {
-    return mode.answers() ? RuntimeTypes.BOOLEAN : writes() ? RuntimeTypes.INT : RuntimeTypes.VOID;
+  TypeName type(Mode mode) {
+    return mode.answers() ? TypeName.BOOLEAN : writes() ? TypeName.INT : TypeName.VOID;
   }
 
   /** Returns the statements of such a method, from those that put moves into the list. */
   Code whole(Code code) {
-    return writes() ? Code.of("$Lreturn $L;\n", code, SIZE) : code;
+    return writes() ? Code.sequence(code, RETURN_SIZE) : code;
   }
 
   /** Returns the parameters that such a method may have. */
-  static List<GeneratedMethod.Parameter> parameters() {
+  static List<Routines.Parameter> parameters() {
     return List.of(
-        new GeneratedMethod.Parameter(RuntimeTypes.INTS, ARRAY),
-        new GeneratedMethod.Parameter(RuntimeTypes.INT, SIZE));
+        new Routines.Parameter(RuntimeTypes.INTS, Variables.WORDS),
+        new Routines.Parameter(TypeName.INT, SIZE));
   }
 
   /**
@@ -104,12 +108,13 @@ enum Appender {
    */
   static List<BoardAccess.Variable> variables(int bound) {
     return List.of(
-        new BoardAccess.Variable(RuntimeTypes.INTS, ARRAY, Code.of("moves.words($L)", bound)),
-        new BoardAccess.Variable(RuntimeTypes.INT, SIZE, new Code("moves.size()")));
+        new BoardAccess.Variable(
+            RuntimeTypes.INTS, Variables.WORDS, Code.of("$L.words($L)", MOVES, bound)),
+        new BoardAccess.Variable(TypeName.INT, SIZE, Code.of("$L.size()", MOVES)));
   }
 
   /** Returns the statement that sets the size of the list to the number of words written. */
   static Code end() {
-    return Code.of("moves.setSize($L);\n", SIZE);
+    return Code.of("$L.setSize($L);\n", MOVES, SIZE);
   }
 }

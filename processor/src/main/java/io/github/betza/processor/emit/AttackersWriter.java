@@ -1,5 +1,14 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.ATTACKER;
+import static io.github.betza.processor.emit.Variables.BOARD;
+import static io.github.betza.processor.emit.Variables.FOUND;
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.SQUARE;
+import static io.github.betza.processor.emit.Variables.TARGET;
+
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveCountBound;
@@ -50,12 +59,14 @@ final class AttackersWriter {
 
   /** Returns the search by generating captures. */
   static Code search(Code check) {
-    return Code.of("$Lreturn found.search(board, INSTANCE, square, attacker);\n", check);
+    return Code.sequence(
+        check,
+        Code.of("return $L.search($L, INSTANCE, $L, $L);\n", FOUND, BOARD, SQUARE, ATTACKER));
   }
 
   /** Returns the attack test: the search for attackers of the target, for one piece only. */
   static Code attacks() {
-    return new Code("return INSTANCE.canCapture(board, from, target);\n");
+    return Code.of("return INSTANCE.canCapture($L, $L, $L);\n", BOARD, FROM, TARGET);
   }
 
   /**
@@ -67,11 +78,11 @@ final class AttackersWriter {
    * @param stride the stride of a board of a declared size
    * @param check the statement that checks the size of the board
    */
-  CodeText write(Routines routines, int inlinedLegs, OptionalInt stride, Code check) {
-    Code.Builder first = Code.builder();
+  Code write(Routines routines, int inlinedLegs, OptionalInt stride, Code check) {
+    CodeBuilder first = new CodeBuilder();
     if (backward.takesEnPassant()) {
-      first.beginControlFlow("if (square == board.enPassantVictim())");
-      first.add(search(Code.of("")));
+      first.beginControlFlow("if ($L == $L)", SQUARE, BoardCall.of("enPassantVictim"));
+      first.add(search(Code.NOTHING));
       first.endControlFlow();
     }
     PiecePlan ever = always.orElseThrow();
@@ -108,16 +119,16 @@ final class AttackersWriter {
     } else if (walks.isEmpty()) {
       walks = Code.of("return false;\n");
     }
-    CodeText code = new CodeText(Code.of("$L$L", first.build(), walks));
-    return new CodeText(Code.of("$L$L$L", check, writer.prologue(code, "1"), code.code()));
+    Code code = Code.sequence(first.build(), walks);
+    return Code.sequence(check, writer.prologue(code, MovesWriter.ALWAYS_FORWARD), code);
   }
 
   /** Also looks for those that capture as the captured piece does. */
   private static Code orImitatively(Code walks) {
-    String search = "found.searchImitators(board, square, attacker)";
+    Code search = Code.of("$L.searchImitators($L, $L, $L)", FOUND, BOARD, SQUARE, ATTACKER);
     return walks.isEmpty()
         ? Code.of("return $L;\n", search)
-        : Code.builder()
+        : new CodeBuilder()
             .beginControlFlow("if ($L)", search)
             .add("return true;\n")
             .endControlFlow()

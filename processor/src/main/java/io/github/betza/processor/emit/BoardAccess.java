@@ -1,5 +1,8 @@
 package io.github.betza.processor.emit;
 
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.List;
@@ -11,45 +14,43 @@ import java.util.Optional;
  */
 interface BoardAccess {
   /** Returns the type of the board. */
-  Code boardType();
+  TypeName boardType();
 
   /** Returns the variables that private methods may get, besides the board, by type and name. */
   List<Variable> variables();
 
   /** Returns the conditions on a square on which stands what stood there when the move began. */
-  ContentTests content(String square);
+  ContentTests content(Code square);
 
   /** Writes what must be computed before a square is tested in more than one way. */
-  ContentTests read(Body body, String square, String origin, String crossed, StaleSquares stale);
+  ContentTests read(Body body, Code square, Code origin, Code crossed, StaleSquares stale);
 
   /** Returns whether the square that a piece moves from is certain to hold a piece. */
   boolean isMoverOnOrigin();
 
   /** Returns the condition that a square passed over is empty. */
-  default Code isEmpty(String square, String origin, String crossed, StaleSquares stale) {
+  default Code isEmpty(Code square, Code origin, Code crossed, StaleSquares stale) {
     Code empty = content(square).isEmpty();
     if (stale.mayHaveLeft()) {
-      empty = Code.of("($L || $L)", hasLeft(square, origin, crossed, stale), empty);
+      empty = Code.any(List.of(hasLeft(square, origin, crossed, stale), empty)).operand();
     }
-    return stale.unloaded()
-        ? Code.of("$L && !moves.pending().isUnloaded($L)", empty, square)
-        : empty;
+    return stale.unloaded() ? Code.of("$L && !$L", empty, Pending.isUnloaded(square)) : empty;
   }
 
   /** Returns the condition that a square passed over holds a piece. */
-  default Code isPiece(String square, String origin, String crossed, StaleSquares stale) {
+  default Code isPiece(Code square, Code origin, Code crossed, StaleSquares stale) {
     Code piece = content(square).isPiece(false);
     if (stale.mayHaveLeft()) {
       piece = Code.of("!($L) && $L", hasLeft(square, origin, crossed, stale), piece);
     }
     return stale.unloaded()
-        ? Code.of("(moves.pending().isUnloaded($L) || $L)", square, piece)
+        ? Code.any(List.of(Pending.isUnloaded(square), piece)).operand()
         : piece;
   }
 
   /** Returns the condition that what stood on a square has left it; only where it may have. */
-  static Code hasLeft(String square, String origin, String crossed, StaleSquares stale) {
-    Code removed = Code.of("moves.pending().isVacated($L)", square);
+  static Code hasLeft(Code square, Code origin, Code crossed, StaleSquares stale) {
+    Code removed = Pending.isVacated(square);
     if (!stale.origin()) {
       return removed;
     }
@@ -60,47 +61,47 @@ interface BoardAccess {
     if (!stale.vacated()) {
       return atOrigin;
     }
-    return Code.of(stale.round() ? "($L) || $L" : "$L || $L", atOrigin, removed);
+    return Code.any(List.of(stale.round() ? Code.of("($L)", atOrigin) : atOrigin, removed));
   }
 
   /** Returns the condition that no enemy piece stands on a square. */
-  Code isNoEnemy(String square);
+  Code isNoEnemy(Code square);
 
   /**
    * Returns whether the search for attackers is over, after an attacker on a square has been added
    * to the list.
    */
-  Code hits(String square);
+  Code hits(Code square);
 
   /**
    * Returns the first square along a slide that is not empty, where a method of the runtime finds
    * it.
    */
-  Optional<Code> slideEnd(String square, OffsetSum step);
+  Optional<Code> slideEnd(Code square, OffsetSum step);
 
   /**
    * Returns the first square of a slide; where no moves to empty squares are wanted, the first that
    * is not empty, if a method of the runtime finds it.
    */
-  Optional<Code> slideStart(String square, OffsetSum step);
+  Optional<Code> slideStart(Code square, OffsetSum step);
 
   /**
    * Returns a step over a piece on a square that is not empty, which is of no length where that is
    * the edge, if it can be had without a branch.
    */
-  Optional<Code> onward(String square, OffsetSum step);
+  Optional<Code> onward(Code square, OffsetSum step);
 
   /**
    * Returns the source of all bits where a square is empty, and of none elsewhere, if it can be had
    * without a branch and that is worth it.
    */
-  Optional<Code> allIfEmpty(String square);
+  Optional<Code> allIfEmpty(Code square);
 
   /** Returns the condition that an unmoved piece stands on a square. */
-  Code isUnmoved(String square);
+  Code isUnmoved(Code square);
 
   /** Returns the condition that a square is off the board or a hole. */
-  Code isEdge(String square);
+  Code isEdge(Code square);
 
   /** Returns the condition that moves of a kind are wanted; not of {@link MoveFilter#BOTH}. */
   Code isWanted(MoveFilter moves);
@@ -111,8 +112,8 @@ interface BoardAccess {
   /** Returns the condition that the mover is White's. */
   Code isWhite();
 
-  /** Returns an expression for a property of the board's geometry. */
-  Code geometry(String call, Object... arguments);
+  /** Returns the call that finds a property of the board's geometry. */
+  Code geometry(String method, Code... arguments);
 
   /** Writes the call that appends the moves of the piece that moved last. */
   Code imitate(Code arguments);
@@ -130,7 +131,12 @@ interface BoardAccess {
    * @param name its name
    * @param value its value, from other variables
    */
-  record Variable(Code type, String name, Code value) {}
+  record Variable(TypeName type, CodeName name, Code value) {
+    /** Returns the statement that declares it. */
+    Code declaration() {
+      return Code.of("$T $L = $L;\n", type, name, value);
+    }
+  }
 
   /** Conditions on what stands on a square. */
   interface ContentTests {
@@ -171,7 +177,7 @@ interface BoardAccess {
     Optional<Code> isWantedTarget();
 
     /** Returns the source of its content, where {@link #isEmptyOrEnemy} is there. */
-    String cell();
+    Code cell();
 
     /** Returns the same conditions as numbers, where the content is read as one. */
     Optional<Counts> counts();

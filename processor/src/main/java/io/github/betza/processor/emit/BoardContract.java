@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.emit.template.LandingQueries;
 import io.github.betza.processor.emit.template.LegQueries;
@@ -108,8 +109,8 @@ final class BoardContract {
             piece,
             Optional.empty(),
             board);
-    String code = Emitter.emit(source);
-    return ALL.stream().filter(method -> code.contains("board." + method.name() + "(")).toList();
+    Set<Code> called = Emitter.moves(source).names();
+    return ALL.stream().filter(method -> called.contains(BoardCall.name(method.name()))).toList();
   }
 
   /** Returns how far beyond the edges of the board the code of a piece may look. */

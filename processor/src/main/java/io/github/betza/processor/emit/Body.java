@@ -1,5 +1,8 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -8,7 +11,7 @@ import java.util.Map;
 
 /** The statements of a method while they are being written. */
 final class Body {
-  private final Code.Builder code = Code.builder();
+  private final CodeBuilder code = new CodeBuilder();
   private final Map<String, Integer> names;
 
   /** What answers true in a row, as far as it is not written yet. */
@@ -31,10 +34,10 @@ final class Body {
   private record Guard(List<Code> before, Code condition) {}
 
   /** Makes the body of a method whose parameters have some of the names that variables get. */
-  Body(List<String> parameters) {
+  Body(List<CodeName> parameters) {
     this(new HashMap<>());
-    for (String parameter : parameters) {
-      name(parameter);
+    for (CodeName parameter : parameters) {
+      name(parameter.name());
     }
   }
 
@@ -55,10 +58,10 @@ final class Body {
   }
 
   /** Returns a name that no other variable of the method has. */
-  String name(String base) {
+  CodeName name(String base) {
     int number = names.getOrDefault(base, 0) + 1;
     names.put(base, number);
-    return number == 1 ? base : base + number;
+    return CodeName.variable(number == 1 ? base : base + number);
   }
 
   void statement(String format, Object... arguments) {
@@ -68,7 +71,7 @@ final class Body {
 
   void comment(String text) {
     flush();
-    code.add("// $L\n", text);
+    code.add("$L\n", Code.comment(text));
   }
 
   void statement(Code statement) {
@@ -78,7 +81,7 @@ final class Body {
   /** Adds a statement followed by a comment. */
   void statement(Code statement, String comment) {
     flush();
-    code.add("$L; // $L\n", statement, comment);
+    code.add("$L; $L\n", statement, Code.comment(comment));
   }
 
   void begin(String format, Object... arguments) {
@@ -110,13 +113,9 @@ final class Body {
       return;
     }
     Guard guard = guards.remove(guards.size() - 1);
-    Code held = answers.size() == 1 ? operand(answers.get(0)) : Code.of("($L)", any(answers));
+    Code held = answers.size() == 1 ? answers.get(0).operand() : Code.of("($L)", any(answers));
     answers = guard.before();
-    Code condition = Code.of("$L && $L", operand(guard.condition()), held);
-    answers.add(
-        condition.isShort()
-            ? condition
-            : Code.of("$L$>$>\n&& $L$<$<", operand(guard.condition()), held));
+    answers.add(Code.of("$L$W&& $L", guard.condition().operand(), held));
   }
 
   /** Adds what a draft of the next statements has come to, which is finished. */
@@ -132,7 +131,7 @@ final class Body {
 
   /** Returns whether two drafts, which are finished, have come to the same. */
   boolean isLike(Body draft) {
-    return code.isLike(draft.code) && any(answers).isLike(any(draft.answers));
+    return code.build().equals(draft.code.build()) && answers.equals(draft.answers);
   }
 
   /** Returns which moves are wanted wherever the next statement is reached. */
@@ -222,12 +221,7 @@ final class Body {
   private static Code any(List<Code> conditions) {
     return conditions.size() == 1
         ? conditions.get(0)
-        : Code.of("$>$>$L$<$<", Code.join(conditions, "\n|| "));
-  }
-
-  /** Returns a condition as a part of one that holds where all its parts do. */
-  private static Code operand(Code condition) {
-    return condition.isAlternative() ? Code.of("($L)", condition) : condition;
+        : Code.of("$>$>$L$<$<", Code.anyByLine(conditions));
   }
 
   /** Returns the statements. */

@@ -1,52 +1,39 @@
 package io.github.betza.processor.emit;
 
+import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.code.JavadocText;
 import io.github.betza.processor.path.optimize.Alternatives;
 
 /** Writes the Javadoc of a generated class: what an editor shows when one points at the piece. */
 final class ClassJavadoc {
   private ClassJavadoc() {}
 
-  static Code of(PieceSource source) {
-    StringBuilder javadoc = new StringBuilder();
-    javadoc.append("The moves of the piece ").append(PieceText.javadoc(source.pieceName()));
-    javadoc.append(":\n<code>").append(PieceText.javadoc(source.notation())).append("</code>");
-    javadoc.append(" in the dialect ").append(PieceText.javadoc(source.dialect())).append(".\n");
+  static CodeBlock of(PieceSource source) {
+    CodeBlock.Builder javadoc = CodeBlock.builder();
+    javadoc.add("The moves of the piece $L:\n", JavadocText.of(source.pieceName()));
+    javadoc.add("<code>$L</code>", JavadocText.of(source.notation()));
+    javadoc.add(" in the dialect $L.\n", JavadocText.of(source.dialect()));
     if (!source.words().isEmpty()) {
-      javadoc.append("\n<ul>\n");
+      javadoc.add("\n<ul>\n");
       for (String sentence : source.words()) {
-        javadoc.append("  <li>").append(PieceText.javadoc(sentence)).append('\n');
+        javadoc.add("  <li>$L\n", JavadocText.of(sentence));
       }
-      javadoc.append("</ul>\n");
+      javadoc.add("</ul>\n");
     }
     if (Alternatives.askOthers(source.piece())) {
-      javadoc.append("\n<p>It takes the moves of other pieces from the board. The board of the");
-      javadoc.append(" runtime finds them in its piece table.\n");
+      javadoc.add("\n<p>It takes the moves of other pieces from the board. The board of the");
+      javadoc.add(" runtime finds them in its piece table.\n");
     }
     if (source.piece().isImmobilizer()) {
-      javadoc.append(
-          "\n<p>It immobilises enemy pieces: {@code Board.isImmobilized} returns which.\n");
+      javadoc.add("\n<p>It immobilises enemy pieces: {@code Board.isImmobilized} returns which.\n");
     }
     if (!source.diagram().isEmpty()) {
-      javadoc.append("\n<pre>\n");
+      javadoc.add("\n<pre>\n");
       for (String line : source.diagram()) {
-        javadoc.append(PieceText.javadoc(line)).append('\n');
+        javadoc.add("$L\n", JavadocText.of(line));
       }
-      javadoc.append("</pre>\n");
+      javadoc.add("</pre>\n");
     }
-    return comment(javadoc.toString());
-  }
-
-  /** Returns a documentation comment with some lines. */
-  static Code comment(String text) {
-    if (text.indexOf('\n') == text.length() - 1) {
-      return Code.of("/** $L */\n", text.substring(0, text.length() - 1));
-    }
-    StringBuilder comment = new StringBuilder("/**\n");
-    int done = 0;
-    for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', done)) {
-      comment.append(done == end ? " *" : " * ").append(text, done, end + 1);
-      done = end + 1;
-    }
-    return new Code(comment.append(" */\n").toString());
+    return javadoc.build();
   }
 }

@@ -1,21 +1,63 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.ATTACKER;
+import static io.github.betza.processor.emit.Variables.BOARD;
+import static io.github.betza.processor.emit.Variables.FORWARD;
+import static io.github.betza.processor.emit.Variables.FOUND;
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.MOVES;
+import static io.github.betza.processor.emit.Variables.SQUARE;
+import static io.github.betza.processor.emit.Variables.TARGET;
+import static io.github.betza.processor.emit.Variables.WANTED;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
+import io.github.betza.processor.emit.code.DocumentedMethod;
 import io.github.betza.processor.emit.plan.Mode;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
 
 /** Writes what every generated class has, whatever the piece: constants and signatures. */
 final class ClassWriter {
-  private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
+  private static final AnnotationSpec GENERATED =
+      AnnotationSpec.builder(ClassName.get("javax.annotation.processing", "Generated"))
+          .addMember("value", "$S", "io.github.betza.processor.BetzaProcessor")
+          .build();
+
+  private static final TypeName STRING = ClassName.get(String.class);
+  private static final ClassName LIST = ClassName.get(List.class);
+  private static final TypeName STRINGS = ParameterizedTypeName.get(LIST, STRING);
+
+  private static final Code IS_ATTACKED =
+      new CodeBuilder()
+          .addStatement("$T.checkAttacker($L)", RuntimeTypes.CELL, ATTACKER)
+          .addStatement(
+              "return attackers($L, $L, $L, $T.ANY)",
+              BOARD,
+              SQUARE,
+              ATTACKER,
+              RuntimeTypes.ATTACKERS)
+          .build();
 
   private final PieceSource source;
   private final BoardAccess access;
-  private final List<Code> constants = new ArrayList<>();
-  private final List<Code> methods = new ArrayList<>();
+  private final Set<Code> names = new HashSet<>();
+  private final List<MethodSpec> methods = new ArrayList<>();
 
   ClassWriter(PieceSource source, BoardAccess access) {
     this.source = source;
@@ -26,134 +68,135 @@ final class ClassWriter {
     return source.board().access() == BoardBinding.Access.OUR_BOARD;
   }
 
-  private static Code constant(String meaning, Code type, String name, String value) {
-    return Code.of(
-        "$Lpublic static final $L $L = $L;\n", ClassJavadoc.comment(meaning), type, name, value);
-  }
-
   /** Adds a method, below those that have been added. */
-  void add(Code method) {
+  void add(MethodSpec method) {
     methods.add(method);
   }
 
+  private void add(MethodSpec.Builder method, Code statements) {
+    statements.addNames(names);
+    methods.add(method.addCode(statements.block()).build());
+  }
+
+  private void add(MethodSpec.Builder method, String returned, Code statements) {
+    statements.addNames(names);
+    methods.add(DocumentedMethod.of(method.addCode(statements.block()).build(), returned));
+  }
+
   /** Returns the methods that have been added. */
-  List<Code> methods() {
+  List<MethodSpec> methods() {
     return List.copyOf(methods);
   }
 
-  /** Returns the file with the class, which has its constants and the code of its moves. */
-  String file(MovesCode moves) {
-    addConstants();
-    List<Code> members = new ArrayList<>(constants);
-    if (!moves.tables().isEmpty()) {
-      members.add(moves.tables());
-    }
-    members.add(constructor(moves.traits()));
-    members.addAll(moves.methods());
-    Code type =
-        Code.of(
-            "$L@$L(\"$L\")\n@$L\n$Lpublic final class $L$L {\n$>$L$<}\n",
-            ClassJavadoc.of(source),
-            RuntimeTypes.GENERATED,
-            PROCESSOR,
-            RuntimeTypes.GENERATED_BY_BETZA,
-            suppression(),
-            source.className(),
-            isOnOurBoard() ? " extends " + RuntimeTypes.GENERATED_MOVES : "",
-            Code.join(members, "\n"));
-    return SourceText.of(source.packageName(), source.className(), type);
+  /** Returns the names that are in the code that has been added. */
+  Set<Code> names() {
+    return names;
   }
 
-  private String suppression() {
-    List<String> names = new ArrayList<>();
-    for (String warning : source.board().suppressed()) {
-      names.add(JavaString.literal(warning));
+  /** Returns the class, which has its constants and the code of its moves. */
+  TypeSpec type(MovesCode moves) {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(source.className())
+            .addJavadoc(ClassJavadoc.of(source))
+            .addAnnotation(GENERATED)
+            .addAnnotation(RuntimeTypes.GENERATED_BY_BETZA)
+            .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+    if (!source.board().suppressed().isEmpty()) {
+      AnnotationSpec.Builder suppression = AnnotationSpec.builder(SuppressWarnings.class);
+      for (String warning : source.board().suppressed()) {
+        suppression.addMember("value", "$S", warning);
+      }
+      type.addAnnotation(suppression.build());
     }
-    return switch (names.size()) {
-      case 0 -> "";
-      case 1 -> "@SuppressWarnings(" + names.get(0) + ")\n";
-      default -> "@SuppressWarnings({" + String.join(", ", names) + "})\n";
-    };
+    if (isOnOurBoard()) {
+      type.superclass(RuntimeTypes.GENERATED_MOVES);
+    }
+    addConstants(type);
+    moves.tables().forEach(type::addField);
+    type.addMethod(constructor(moves.traits()));
+    moves.methods().forEach(type::addMethod);
+    return type.build();
   }
 
   /** Adds what differs between pieces that move alike. */
-  private void addConstants() {
-    String name = source.className();
-    constants.add(
+  private void addConstants(TypeSpec.Builder type) {
+    type.addField(
+        constant("The notation of the piece.", STRING, "NOTATION", "$S", source.notation()));
+    type.addField(constant("The name of the piece.", STRING, "NAME", "$S", source.pieceName()));
+    type.addField(
         constant(
-            "The notation of the piece.\n",
-            RuntimeTypes.STRING,
-            "NOTATION",
-            JavaString.literal(source.notation())));
-    constants.add(
-        constant(
-            "The name of the piece.\n",
-            RuntimeTypes.STRING,
-            "NAME",
-            JavaString.literal(source.pieceName())));
-    constants.add(
-        constant(
-            "The letter of the piece, or the space.\n",
-            RuntimeTypes.CHAR,
+            "The letter of the piece, or the space.",
+            TypeName.CHAR,
             "LETTER",
-            JavaString.literal(source.letter())));
-    constants.add(
-        constant(
-            "Whether the piece is royal.\n",
-            RuntimeTypes.BOOLEAN,
-            "ROYAL",
-            Boolean.toString(source.royal())));
+            "'$L'",
+            source.letter()));
+    type.addField(
+        constant("Whether the piece is royal.", TypeName.BOOLEAN, "ROYAL", "$L", source.royal()));
     if (!source.promotions().isEmpty()) {
-      List<String> notations = source.promotions().stream().map(JavaString::literal).toList();
-      constants.add(
+      CodeBlock notations =
+          source.promotions().stream()
+              .map(each -> CodeBlock.of("$S", each))
+              .collect(CodeBlock.joining(", "));
+      type.addField(
           constant(
-              "What the piece may promote to, as notations of the same dialect.\n",
-              RuntimeTypes.STRINGS,
+              "What the piece may promote to, as notations of the same dialect.",
+              STRINGS,
               "PROMOTIONS",
-              RuntimeTypes.LIST + ".of(" + String.join(", ", notations) + ")"));
+              "$T.of($L)",
+              LIST,
+              notations));
     }
     if (isOnOurBoard()) {
-      constants.add(
+      ClassName name = ClassName.get(source.packageName(), source.className());
+      type.addField(
           constant(
-              "The piece, for callers that know it only at run time.\n",
-              new Code(name),
+              "The piece, for callers that know it only at run time.",
+              name,
               "INSTANCE",
-              "new " + name + "()"));
+              "new $T()",
+              name));
     }
   }
 
-  private Code constructor(Set<PieceTrait> traits) {
-    Code call =
-        isOnOurBoard()
-            ? Code.of(
-                "$>super(NOTATION, NAME, LETTER, ROYAL, $L$L);\n$<",
-                source.dialect(),
-                argument(traits))
-            : Code.NOTHING;
-    return Code.of(
-        "$Lprivate $L() {\n$L}\n",
-        ClassJavadoc.comment("There is only one.\n"),
-        source.className(),
-        call);
+  private static FieldSpec constant(
+      String meaning, TypeName type, String name, String value, Object... arguments) {
+    return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("$L", meaning)
+        .initializer(value, arguments)
+        .build();
+  }
+
+  private MethodSpec constructor(Set<PieceTrait> traits) {
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addJavadoc("There is only one.\n");
+    if (isOnOurBoard()) {
+      constructor.addStatement(
+          "super(NOTATION, NAME, LETTER, ROYAL, $L$L)", source.dialect(), argument(traits));
+    }
+    return constructor.build();
   }
 
   /** Returns the argument for the traits of the piece, of which most pieces have none. */
-  private static String argument(Set<PieceTrait> traits) {
+  private static CodeBlock argument(Set<PieceTrait> traits) {
     if (traits.isEmpty()) {
-      return "";
+      return CodeBlock.of("");
     }
     Set<PieceTrait> sorted = new TreeSet<>(traits);
     int bits = sorted.stream().mapToInt(PieceTrait::bit).sum();
     String names = sorted.stream().map(PieceTrait::name).collect(Collectors.joining(", "));
-    return ", /* " + names + " */ " + bits;
+    return CodeBlock.of(", /* $L */ $L", names, bits);
   }
 
   /** Adds the public methods that append moves, which all call one. */
   void addMoves() {
-    String constants = isOnOurBoard() ? "" : RuntimeTypes.PIECE_MOVES + ".";
-    String name = (isOnOurBoard() ? "INSTANCE." : "") + list(false);
     for (Mode mode : List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS)) {
-      addMoves(mode, Code.of("$L(board, from, 1, $L$L, moves);\n", name, constants, mode));
+      Code wanted =
+          isOnOurBoard() ? Code.of("$L", mode) : Code.of("$T.$L", RuntimeTypes.PIECE_MOVES, mode);
+      Code arguments = Code.of("$L, $L, 1, $L, $L", BOARD, FROM, wanted, MOVES);
+      String format = isOnOurBoard() ? "INSTANCE.$L($L);\n" : "$L($L);\n";
+      addMoves(mode, Code.of(format, list(false), arguments));
     }
   }
 
@@ -165,13 +208,26 @@ final class ClassWriter {
           case QUIETS -> "the moves of the piece on a square that remove no enemy piece";
           case ALL, ATTACKS, ATTACKERS -> "all moves of the piece on a square";
         };
-    add(
-        new GeneratedMethod("public static", RuntimeTypes.VOID, mode.method())
-            .describe("Appends " + which + ", for its owner.\n")
-            .take(access.boardType(), "board")
-            .take(RuntimeTypes.INT, "from")
-            .take(RuntimeTypes.MOVE_LIST, "moves")
-            .of(code));
+    MethodSpec.Builder method =
+        published(mode.method(), TypeName.VOID)
+            .addJavadoc("Appends $L, for its owner.\n", which)
+            .addParameter(access.boardType(), BOARD.name())
+            .addParameter(TypeName.INT, FROM.name())
+            .addParameter(RuntimeTypes.MOVE_LIST, MOVES.name());
+    add(method, "", code);
+  }
+
+  private static MethodSpec.Builder published(String name, TypeName type) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .returns(type);
+  }
+
+  private static MethodSpec.Builder override(String name, TypeName type) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(type);
   }
 
   /**
@@ -187,7 +243,7 @@ final class ClassWriter {
   /** Adds the method that appends the moves that are wanted, see {@link #list}. */
   void addList(boolean own, Code code) {
     if (isOnOurBoard()) {
-      add(takeWanted(GeneratedMethod.override(RuntimeTypes.VOID, list(own))).of(code));
+      add(takeWanted(override(list(own), TypeName.VOID)), code);
     } else {
       addList(list(own), code);
     }
@@ -195,26 +251,31 @@ final class ClassWriter {
 
   /** Adds a private method that appends the moves that are wanted. */
   void addList(String name, Code code) {
-    GeneratedMethod method = new GeneratedMethod("private static", RuntimeTypes.VOID, name);
-    add(takeWanted(method.describe("Appends the moves that are wanted.\n")).of(code));
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addJavadoc("Appends the moves that are wanted.\n");
+    add(takeWanted(method), "", code);
   }
 
   /** Adds the method that counts the moves, where that need not list them. */
   void addCount(Code code) {
-    add(
-        GeneratedMethod.override(RuntimeTypes.INT, "count")
-            .take(RuntimeTypes.BOARD, "board")
-            .take(RuntimeTypes.INT, "from")
-            .of(code));
+    add(onSquare(override("count", TypeName.INT), FROM), code);
   }
 
-  private GeneratedMethod takeWanted(GeneratedMethod method) {
+  private MethodSpec.Builder takeWanted(MethodSpec.Builder method) {
     return method
-        .take(access.boardType(), "board")
-        .take(RuntimeTypes.INT, "from")
-        .take(RuntimeTypes.INT, "forward")
-        .take(RuntimeTypes.INT, "wanted")
-        .take(RuntimeTypes.MOVE_LIST, "moves");
+        .addParameter(access.boardType(), BOARD.name())
+        .addParameter(TypeName.INT, FROM.name())
+        .addParameter(TypeName.INT, FORWARD.name())
+        .addParameter(TypeName.INT, WANTED.name())
+        .addParameter(RuntimeTypes.MOVE_LIST, MOVES.name());
+  }
+
+  private static MethodSpec.Builder onSquare(MethodSpec.Builder method, CodeName square) {
+    return method
+        .addParameter(RuntimeTypes.BOARD, BOARD.name())
+        .addParameter(TypeName.INT, square.name());
   }
 
   /** Adds the attack test. */
@@ -231,43 +292,41 @@ final class ClassWriter {
    * @param note a sentence for their description, with the end of its line, or nothing
    */
   void addAttackers(Code code, String note) {
-    add(
-        search("isAttacked")
-            .describe(
+    addIsAttacked();
+    MethodSpec.Builder method =
+        onSquare(published("attackers", TypeName.BOOLEAN), SQUARE)
+            .addJavadoc(
+                """
+                Finds the pieces {@code attacker}, a kind and a side as in
+                {@code Cell.of(kind, side)}, that could capture an enemy on a square.
+                A kind without a side is not checked here, and never found. Where no enemy
+                stands on the square, the search is for captures of a royal one.
+                $L\
+                """,
+                note)
+            .addParameter(TypeName.INT, ATTACKER.name())
+            .addParameter(RuntimeTypes.ATTACKERS, FOUND.name());
+    add(method, "whether the list wants no more of them", code);
+  }
+
+  private void addIsAttacked() {
+    MethodSpec.Builder method =
+        onSquare(published("isAttacked", TypeName.BOOLEAN), SQUARE)
+            .addJavadoc(
                 """
                 Returns whether some piece {@code attacker}, a kind and a side as in
                 {@code Cell.of(kind, side)}, could capture an enemy on a square.
                 """)
-            .returns("whether there is one")
-            .further(
+            .addParameter(TypeName.INT, ATTACKER.name())
+            .addCode(IS_ATTACKED.block());
+    add(
+        DocumentedMethod.of(method.build(), "whether there is one").toBuilder()
+            .addJavadoc(
                 """
                 @throws IllegalArgumentException where the attacker is a kind alone, or anything else
                 @see #attackers
                 """)
-            .of(
-                Code.of(
-                    "$L.checkAttacker(attacker);\nreturn attackers(board, square, attacker,"
-                        + " $L.ANY);\n",
-                    RuntimeTypes.CELL,
-                    RuntimeTypes.ATTACKERS)));
-    add(
-        search("attackers")
-            .describe(
-                "Finds the pieces {@code attacker}, a kind and a side as in\n"
-                    + "{@code Cell.of(kind, side)}, that could capture an enemy on a square.\n"
-                    + "A kind without a side is not checked here, and never found. Where no enemy\n"
-                    + "stands on the square, the search is for captures of a royal one.\n"
-                    + note)
-            .returns("whether the list wants no more of them")
-            .take(RuntimeTypes.ATTACKERS, "found")
-            .of(code));
-  }
-
-  private static GeneratedMethod search(String name) {
-    return new GeneratedMethod("public static", RuntimeTypes.BOOLEAN, name)
-        .take(RuntimeTypes.BOARD, "board")
-        .take(RuntimeTypes.INT, "square")
-        .take(RuntimeTypes.INT, "attacker");
+            .build());
   }
 
   /** Adds the test whether the piece immobilises another. */
@@ -280,14 +339,13 @@ final class ClassWriter {
   }
 
   private void addTest(String name, String meaning, Code code) {
-    add(
-        new GeneratedMethod("public static", RuntimeTypes.BOOLEAN, name)
-            .describe(meaning)
-            .returns("whether it does")
-            .take(access.boardType(), "board")
-            .take(RuntimeTypes.INT, "from")
-            .take(RuntimeTypes.INT, "target")
-            .of(code));
+    MethodSpec.Builder method =
+        published(name, TypeName.BOOLEAN)
+            .addJavadoc("$L", meaning)
+            .addParameter(access.boardType(), BOARD.name())
+            .addParameter(TypeName.INT, FROM.name())
+            .addParameter(TypeName.INT, TARGET.name());
+    add(method, "whether it does", code);
   }
 
   /**
@@ -297,37 +355,28 @@ final class ClassWriter {
    */
   void addInstanceMethods(boolean backward) {
     if (backward) {
-      add(
-          GeneratedMethod.override(RuntimeTypes.BOOLEAN, "findAttackers")
-              .take(RuntimeTypes.BOARD, "board")
-              .take(RuntimeTypes.INT, "square")
-              .take(RuntimeTypes.INT, "attacker")
-              .take(RuntimeTypes.ATTACKERS, "found")
-              .of(new Code("return attackers(board, square, attacker, found);\n")));
+      MethodSpec.Builder method =
+          onSquare(override("findAttackers", TypeName.BOOLEAN), SQUARE)
+              .addParameter(TypeName.INT, ATTACKER.name())
+              .addParameter(RuntimeTypes.ATTACKERS, FOUND.name());
+      add(method, Code.of("return attackers($L, $L, $L, $L);\n", BOARD, SQUARE, ATTACKER, FOUND));
     } else {
       add(test("canCapture", "attacks"));
     }
     if (source.piece().isImmobilizer()) {
-      add(
-          GeneratedMethod.override(RuntimeTypes.BOOLEAN, "isImmobilizer")
-              .of(new Code("return true;\n")));
+      add(override("isImmobilizer", TypeName.BOOLEAN).addStatement("return true").build());
       add(test("canImmobilize", "immobilizes"));
     }
     if (!source.promotions().isEmpty()) {
-      add(fact(RuntimeTypes.STRINGS, "promotions", "PROMOTIONS"));
+      add(override("promotions", STRINGS).addStatement("return PROMOTIONS").build());
     }
   }
 
-  private static Code test(String name, String calls) {
-    return GeneratedMethod.override(RuntimeTypes.BOOLEAN, name)
-        .take(RuntimeTypes.BOARD, "board")
-        .take(RuntimeTypes.INT, "from")
-        .take(RuntimeTypes.INT, "target")
-        .of(Code.of("return $L(board, from, target);\n", calls));
-  }
-
-  private static Code fact(Code type, String name, String value) {
-    return GeneratedMethod.override(type, name).of(Code.of("return $L;\n", value));
+  private static MethodSpec test(String name, String calls) {
+    return onSquare(override(name, TypeName.BOOLEAN), FROM)
+        .addParameter(TypeName.INT, TARGET.name())
+        .addCode(Code.of("return $L($L, $L, $L);\n", calls, BOARD, FROM, TARGET).block())
+        .build();
   }
 
   /** Returns the statement that checks the size of the board, where one is declared. */
@@ -336,6 +385,6 @@ final class ClassWriter {
       return Code.NOTHING;
     }
     DeclaredGeometry size = source.geometry().get();
-    return Code.of("INSTANCE.checkSize(board, $L, $L);\n", size.files(), size.ranks());
+    return Code.of("INSTANCE.checkSize($L, $L, $L);\n", BOARD, size.files(), size.ranks());
   }
 }

@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.BoardAccess.Counts;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.ReachedSquare;
 import java.util.Optional;
@@ -45,7 +46,7 @@ final class CountedMoves {
       return false;
     }
     Code squares = Code.of("$L, $L", arrival.scope().from(), arrival.to());
-    Code move = Code.of("$L.reaching($L, $L)", RuntimeTypes.MOVE, squares, content.cell());
+    Code move = Code.of("$T.reaching($L, $L)", RuntimeTypes.MOVE, squares, content.cell());
     appender.append(body, move, appender.wantedTarget(counts.get()));
     return true;
   }
@@ -76,12 +77,12 @@ final class CountedMoves {
 
   /** Returns the move to a square reached that is empty. */
   static Code quiet(Arrival arrival) {
-    return Code.of("$L.quiet($L, $L)", RuntimeTypes.MOVE, arrival.scope().from(), arrival.to());
+    return Code.of("$T.quiet($L, $L)", RuntimeTypes.MOVE, arrival.scope().from(), arrival.to());
   }
 
   /** Returns the capture of the piece on a square reached. */
   static Code capture(Arrival arrival) {
-    return Code.of("$L.capture($L, $L)", RuntimeTypes.MOVE, arrival.scope().from(), arrival.to());
+    return Code.of("$T.capture($L, $L)", RuntimeTypes.MOVE, arrival.scope().from(), arrival.to());
   }
 
   private static Optional<Counts> counts(Appender appender, ContentTests content) {

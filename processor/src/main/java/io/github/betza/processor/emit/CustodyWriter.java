@@ -1,7 +1,13 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.FILES;
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.RANKS;
+import static io.github.betza.processor.emit.Variables.SQUARE;
+
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import io.github.betza.processor.emit.template.LandingQueries;
@@ -23,8 +29,6 @@ import java.util.TreeSet;
  * its square, and whatever it captured on the way is gone.
  */
 final class CustodyWriter {
-  private static final String SQUARE = "square";
-
   private final BoardAccess access;
   private final Routines routines;
 
@@ -34,7 +38,7 @@ final class CustodyWriter {
   }
 
   /** Returns the call that notes what is held from a square. */
-  Code call(PlanNode node, Landing landing, EmitScope scope, String end) {
+  Code call(PlanNode node, Landing landing, EmitScope scope, Code end) {
     VectorFrame frame = Routines.frame(node.template());
     boolean pending = node.context().pending();
     // What the landing itself captures elsewhere is gone when the mover is where it finishes.
@@ -42,8 +46,8 @@ final class CustodyWriter {
         landing.outcome().effect() == LegEffect.REMOVE
             && (landing.finish().returns() || landing.outcome().occupant().isEnPassant());
     StaleSquares stale = new StaleSquares(true, pending || captures, pending, false);
-    Body body = new Body(List.of("files", "ranks"));
-    String any = body.name("any");
+    Body body = new Body(List.of(FILES, RANKS));
+    Code any = body.name("any");
     body.statement("boolean $L = false", any);
     Map<Vector, NavigableSet<Integer>> lines = new LinkedHashMap<>();
     for (Custody custody : landing.custodies()) {
@@ -61,14 +65,13 @@ final class CustodyWriter {
   }
 
   /** The squares between may lie anywhere. */
-  private void single(
-      Body body, Custody custody, VectorFrame frame, StaleSquares stale, String any) {
+  private void single(Body body, Custody custody, VectorFrame frame, StaleSquares stale, Code any) {
     ContentTests friend = read(body, square(frame, custody.friend()), stale);
     body.beginIf(friend.isOwn(false));
     List<ContentTests> between = new ArrayList<>();
-    List<String> squares = new ArrayList<>();
+    List<Code> squares = new ArrayList<>();
     for (Vector vector : custody.between()) {
-      String held = body.name("held");
+      Code held = body.name("held");
       body.statement("int $L = $L", held, square(frame, vector));
       squares.add(held);
       between.add(read(body, held, stale));
@@ -92,9 +95,9 @@ final class CustodyWriter {
       NavigableSet<Integer> distances,
       VectorFrame frame,
       StaleSquares stale,
-      String any) {
+      Code any) {
     OffsetSum offset = frame.offset(step);
-    String held = body.name("held");
+    Code held = body.name("held");
     if (distances.equals(new TreeSet<>(List.of(2)))) {
       body.statement("int $L = $L", held, offset.after(SQUARE));
       ContentTests victim = read(body, held, stale);
@@ -106,9 +109,9 @@ final class CustodyWriter {
       body.end();
       return;
     }
-    String to = body.name("to");
-    String steps = body.name("steps");
-    body.statement("int $L = $L.OFF", held, RuntimeTypes.GEOMETRY);
+    Code to = body.name("to");
+    Code steps = body.name("steps");
+    body.statement("int $L = $T.OFF", held, RuntimeTypes.GEOMETRY);
     body.statement("int $L = $L", to, SQUARE);
     body.begin(
         "for (int $L = 1; $L <= $L; $L++)",
@@ -121,12 +124,12 @@ final class CustodyWriter {
     body.beginIf(content.isEmpty());
     body.statement("continue");
     body.end();
-    body.beginIf("$L == $L.OFF && $L", held, RuntimeTypes.GEOMETRY, content.isEnemy(false));
+    body.beginIf("$L == $T.OFF && $L", held, RuntimeTypes.GEOMETRY, content.isEnemy(false));
     body.statement("$L = $L", held, to);
     body.statement("continue");
     body.end();
     body.beginIf(
-        "$L != $L.OFF && $L$L",
+        "$L != $T.OFF && $L$L",
         held,
         RuntimeTypes.GEOMETRY,
         isOneOf(steps, distances),
@@ -138,42 +141,37 @@ final class CustodyWriter {
   }
 
   /** Returns the condition on the distance of the other captor, as far as it is not known. */
-  private static Code isOneOf(String steps, NavigableSet<Integer> distances) {
+  private static Code isOneOf(Code steps, NavigableSet<Integer> distances) {
     if (distances.last() - distances.first() == distances.size() - 1) {
       return distances.first() <= 2
-          ? Code.of("")
+          ? Code.NOTHING
           : Code.of("$L >= $L && ", steps, distances.first());
     }
     Code any =
-        Code.join(
-            distances.stream().map(distance -> Code.of("$L == $L", steps, distance)).toList(),
-            " || ");
+        Code.any(distances.stream().map(distance -> Code.of("$L == $L", steps, distance)).toList());
     return Code.of("($L) && ", any);
   }
 
-  private static void hold(Body body, String held, String any) {
-    body.statement("moves.pending().remove($L)", held);
+  private static void hold(Body body, Code held, Code any) {
+    body.statement(Pending.call("remove($L)", held));
     body.statement("$L = true", any);
   }
 
   /** A piece that was put down on the way bars the line as the edge does. */
-  private ContentTests read(Body body, String square, StaleSquares stale) {
-    String read = square;
+  private ContentTests read(Body body, Code square, StaleSquares stale) {
+    Code read = square;
     if (stale.unloaded()) {
       read = body.name("read");
-      Code barred = Code.of("moves.pending().isUnloaded($L)", square);
-      body.statement("int $L = $L ? $L.OFF : $L", read, barred, RuntimeTypes.GEOMETRY, square);
+      Code barred = Pending.isUnloaded(square);
+      body.statement("int $L = $L ? $T.OFF : $L", read, barred, RuntimeTypes.GEOMETRY, square);
     }
     StaleSquares there = new StaleSquares(stale.origin(), stale.vacated(), false, stale.round());
-    return access.read(body, read, "from", EmitScope.NOT_CROSSED, there);
+    return access.read(body, read, FROM, EmitScope.NOT_CROSSED, there);
   }
 
-  private String square(VectorFrame frame, Vector vector) {
+  private Code square(VectorFrame frame, Vector vector) {
     return vector.reach() > Geometry.PADDING
-        ? access
-            .geometry(
-                "step($L, $L, $L)", SQUARE, frame.files(vector).text(), frame.ranks(vector).text())
-            .toString()
+        ? access.geometry("step", SQUARE, frame.files(vector).code(), frame.ranks(vector).code())
         : frame.offset(vector).after(SQUARE);
   }
 }

@@ -1,8 +1,21 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.BOARD;
+import static io.github.betza.processor.emit.Variables.FORWARD;
+import static io.github.betza.processor.emit.Variables.FOUND;
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.MOVES;
+import static io.github.betza.processor.emit.Variables.TARGET;
+import static io.github.betza.processor.emit.Variables.WANTED;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveCountBound;
@@ -16,6 +29,7 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.reverse.Obstacle;
 import io.github.betza.processor.trait.PieceTraits;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -28,6 +42,9 @@ public final class Emitter {
 
   /** The name of the method that lists what an immobiliser with involved paths reaches. */
   private static final String IMMOBILIZING = "immobilizing";
+
+  private static final Code BEGIN_PIECE = Code.of("$L.beginPiece();\n", MOVES);
+  private static final Code LIST_CAPTURES = Code.of("captures($L, $L, $L);\n", BOARD, FROM, FOUND);
 
   private final PieceSource source;
   private final PiecePlan plan;
@@ -77,11 +94,6 @@ public final class Emitter {
             : Optional.empty();
   }
 
-  /** Returns the whole names of the types that generated code imports all at once. */
-  public static List<String> importedAtOnce() {
-    return RuntimeTypes.importedAtOnce();
-  }
-
   private MovesWriter writer(PieceSource source, PiecePlan paths, MoveCountBound bound) {
     return new MovesWriter(
         paths, access, new NodeUsage(inlinedLegs), bound, routines, stride(source));
@@ -101,22 +113,22 @@ public final class Emitter {
   }
 
   /**
-   * Returns the file with the class of a piece.
+   * Returns the class of a piece.
    *
    * @throws TooLargeException as {@link #moves}
    */
-  public static String emit(PieceSource source) throws TooLargeException {
+  public static TypeSpec emit(PieceSource source) throws TooLargeException {
     return emit(source, moves(source));
   }
 
   /**
-   * Returns the file with the class of a piece whose methods have been written before.
+   * Returns the class of a piece whose methods have been written before.
    *
    * @param moves the methods, for this piece or another with the same paths, dialect, promotions
    *     and board
    */
-  public static String emit(PieceSource source, MovesCode moves) {
-    return new ClassWriter(source, access(source)).file(moves);
+  public static TypeSpec emit(PieceSource source, MovesCode moves) {
+    return new ClassWriter(source, access(source)).type(moves);
   }
 
   /**
@@ -149,12 +161,13 @@ public final class Emitter {
    *
    * @param source what is known about the piece; its moves are not used
    */
-  public static String emitStub(PieceSource source) {
+  public static TypeSpec emitStub(PieceSource source) {
     ClassWriter type = new ClassWriter(source, access(source));
     Code fail =
         Code.of(
-            "throw new IllegalStateException($L);\n",
-            JavaString.literal("the notation of " + source.pieceName() + " has errors"));
+            "throw new $T($S);\n",
+            ClassName.get(IllegalStateException.class),
+            "the notation of " + source.pieceName() + " has errors");
     List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS).forEach(mode -> type.addMoves(mode, fail));
     type.addAttacks(fail);
     if (type.isOnOurBoard()) {
@@ -162,7 +175,7 @@ public final class Emitter {
       type.addList(false, fail);
       type.addInstanceMethods(true);
     }
-    return type.file(new MovesCode(Code.NOTHING, Set.of(), type.methods()));
+    return type.type(new MovesCode(List.of(), Set.of(), type.methods(), Set.of()));
   }
 
   /**
@@ -218,13 +231,15 @@ public final class Emitter {
     if (type.isOnOurBoard()) {
       type.addInstanceMethods(backward);
     }
-    for (Code method : routines.methods()) {
+    for (MethodSpec method : routines.methods()) {
       type.add(method);
     }
     largest = Math.max(largest, routines.largest());
     checkLines();
-    Code tables = constants.map(SetStatements::tables).orElse(Code.NOTHING);
-    return new MovesCode(tables, traits, type.methods());
+    List<FieldSpec> tables = constants.map(BitConstants::fields).orElse(List.of());
+    Set<Code> names = new HashSet<>(routines.names());
+    names.addAll(type.names());
+    return new MovesCode(tables, traits, type.methods(), names);
   }
 
   private void checkLines() throws TooLargeException {
@@ -237,9 +252,9 @@ public final class Emitter {
     return largest > 0;
   }
 
-  private void count(CodeText method) {
+  private void count(Code method) {
     lines += method.lines();
-    if (!method.fits()) {
+    if (!CodeLimits.allow(method.bytes())) {
       largest = Math.max(largest, method.bytes());
     }
   }
@@ -256,17 +271,17 @@ public final class Emitter {
 
   /** Adds the methods that append the moves that are wanted. */
   private void addLists() {
-    CodeText own = writer.writeOwn(MOVES);
-    Code begin =
-        plan.usesList() && !own.code().isEmpty() ? Code.of("moves.beginPiece();\n") : Code.NOTHING;
+    Code own = writer.writeOwn(MOVES);
+    Code begin = plan.usesList() && !own.isEmpty() ? BEGIN_PIECE : Code.NOTHING;
     boolean turns = !writer.isSymmetric();
     if (plan.others().isEmpty()) {
       addList(false, whole(writer, turns, begin, own));
       return;
     }
-    addList(true, whole(writer, turns, Code.of("moves.beginPiece();\n"), own));
-    CodeText others = writer.write(plan.others(), Mode.ALL, MOVES);
-    Code call = Code.of("$L(board, from, forward, wanted, moves);\n", type.list(true));
+    addList(true, whole(writer, turns, BEGIN_PIECE, own));
+    Code others = writer.write(plan.others(), Mode.ALL, MOVES);
+    Code call =
+        Code.of("$L($L, $L, $L, $L, $L);\n", type.list(true), BOARD, FROM, FORWARD, WANTED, MOVES);
     addList(false, whole(writer, turns, call, others));
   }
 
@@ -277,15 +292,15 @@ public final class Emitter {
   /** Puts before code what is done where nothing stands on the origin of the moves. */
   private Code guarded(Code whereEmpty, Code code) {
     // The content of a square and the side of a piece come from the engine's own board.
-    return type.isOnOurBoard() ? Code.of("$L$L", whereEmpty, code) : code;
+    return type.isOnOurBoard() ? Code.sequence(whereEmpty, code) : code;
   }
 
   /** Puts the check of the board and the variables that some code needs before it. */
-  private Code whole(MovesWriter along, boolean turns, Code first, CodeText code) {
-    Code prologue = along.prologue(code, turns ? "forward" : "1");
+  private Code whole(MovesWriter along, boolean turns, Code first, Code code) {
+    Code prologue = along.prologue(code, turns ? FORWARD : MovesWriter.ALWAYS_FORWARD);
     lines += 12;
     count(code);
-    return Code.of("$L$L$L$L", type.check(), prologue, first, code.code());
+    return Code.sequence(type.check(), prologue, first, code);
   }
 
   /**
@@ -296,13 +311,13 @@ public final class Emitter {
    */
   private boolean addAttacks() throws TooLargeException {
     if (!type.isOnOurBoard()) {
-      type.addAttacks(attacks(plan, writer, "captures(board, from, found);\n"));
+      type.addAttacks(attacks(plan, writer, LIST_CAPTURES));
       return false;
     }
     AttackersWriter attackers = new AttackersWriter(plan.backward());
     Optional<Obstacle> obstacle = attackers.obstacle();
     if (obstacle.isPresent()) {
-      Code code = attacks(plan, writer, "captures(board, from, found);\n");
+      Code code = attacks(plan, writer, LIST_CAPTURES);
       type.addAttacks(guarded(EmptyOrigin.test("canCapture"), code));
       type.addAttackers(
           AttackersWriter.search(type.check()),
@@ -312,14 +327,14 @@ public final class Emitter {
       return false;
     }
     type.addAttacks(AttackersWriter.attacks());
-    CodeText code = search(attackers);
+    Code code = search(attackers);
     count(code);
-    type.addAttackers(code.code(), "");
+    type.addAttackers(code, "");
     return true;
   }
 
   /** Writes the search for attackers, by sets of bits where these can express it. */
-  private CodeText search(AttackersWriter attackers) {
+  private Code search(AttackersWriter attackers) {
     return attackers
         .lasting()
         .flatMap(paths -> SetPlan.backward(source, paths))
@@ -333,13 +348,18 @@ public final class Emitter {
       along.prepare(Mode.ALL);
       List<Section> sections = new ArrayList<>(paths.own());
       sections.addAll(paths.others());
-      CodeText code = along.write(sections, Mode.ALL, IMMOBILIZING);
-      Code begin = Code.of("moves.beginPiece();\n");
-      type.addList(IMMOBILIZING, whole(along, true, begin, code));
+      Code code = along.write(sections, Mode.ALL, IMMOBILIZING);
+      type.addList(IMMOBILIZING, whole(along, true, BEGIN_PIECE, code));
     }
-    String captures = RuntimeTypes.PIECE_MOVES + ".CAPTURES";
-    Code code =
-        attacks(paths, along, IMMOBILIZING + "(board, from, 1, " + captures + ", found);\n");
+    Code list =
+        Code.of(
+            "$L($L, $L, 1, $T.CAPTURES, $L);\n",
+            IMMOBILIZING,
+            BOARD,
+            FROM,
+            RuntimeTypes.PIECE_MOVES,
+            FOUND);
+    Code code = attacks(paths, along, list);
     type.addImmobilizes(guarded(EmptyOrigin.test("canImmobilize"), code));
   }
 
@@ -348,11 +368,12 @@ public final class Emitter {
    *
    * @param list the statement that lists them
    */
-  private Code attacks(PiecePlan paths, MovesWriter along, String list) {
-    Code isEnemy = access.content("target").isEnemy(false);
+  private Code attacks(PiecePlan paths, MovesWriter along, Code list) {
+    Code isEnemy = access.content(TARGET).isEnemy(false);
     if (!paths.isSimple()) {
-      CodeText code = new CodeText(Code.of("return $L && found.captureOn(target);\n", isEnemy));
-      Code find = Code.of("$L found = board.attackMoves();\n$L", RuntimeTypes.MOVE_LIST, list);
+      Code code = Code.of("return $L && $L.captureOn($L);\n", isEnemy, FOUND, TARGET);
+      Code moves = BoardCall.of("attackMoves");
+      Code find = Code.of("$T $L = $L;\n$L", RuntimeTypes.MOVE_LIST, FOUND, moves, list);
       return whole(along, false, find, code);
     }
     along.prepare(Mode.ATTACKS);
@@ -360,7 +381,7 @@ public final class Emitter {
     if (walks.isEmpty()) {
       return Code.of("return false;\n");
     }
-    Code guard = Code.of("if ($L) {\n$>return false;\n$<}\n", access.isNoEnemy("target"));
-    return whole(along, false, Code.NOTHING, new CodeText(Code.of("$L$L", guard, walks)));
+    Code guard = Code.of("if ($L) {\n$>return false;\n$<}\n", access.isNoEnemy(TARGET));
+    return whole(along, false, Code.NOTHING, Code.sequence(guard, walks));
   }
 }

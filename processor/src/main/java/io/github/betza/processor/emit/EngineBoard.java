@@ -1,5 +1,14 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.MOVES;
+import static io.github.betza.processor.emit.Variables.QUIETS;
+import static io.github.betza.processor.emit.Variables.SIDE;
+import static io.github.betza.processor.emit.Variables.WANTED;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.List;
@@ -7,25 +16,25 @@ import java.util.Optional;
 
 /** Reads an engine's own board through its methods. */
 final class EngineBoard implements BoardAccess {
-  private final Code type;
+  private final TypeName type;
 
   EngineBoard(String className) {
     // In full and without an import: a name alone does not distinguish packages from enclosing
     // classes.
-    this.type = new Code(className);
+    this.type = ClassName.get("", className);
   }
 
   @Override
-  public Code boardType() {
+  public TypeName boardType() {
     return type;
   }
 
   @Override
   public List<Variable> variables() {
-    Code quiets = Code.of("wanted == $L.CAPTURES ? 0 : 1", RuntimeTypes.PIECE_MOVES);
+    Code quiets = Code.of("$L == $T.CAPTURES ? 0 : 1", WANTED, RuntimeTypes.PIECE_MOVES);
     return List.of(
-        new Variable(RuntimeTypes.INT, "side", Code.of("board.side(from)")),
-        new Variable(RuntimeTypes.INT, "quiets", quiets));
+        new Variable(TypeName.INT, SIDE, BoardCall.of("side", FROM)),
+        new Variable(TypeName.INT, QUIETS, quiets));
   }
 
   @Override
@@ -34,25 +43,24 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public ContentTests content(String square) {
-    return new Asked(square, "", isWanted(MoveFilter.CAPTURES));
+  public ContentTests content(Code square) {
+    return new Asked(square, Code.NOTHING, isWanted(MoveFilter.CAPTURES));
   }
 
   @Override
-  public ContentTests read(
-      Body body, String square, String origin, String crossed, StaleSquares stale) {
-    String left = "";
+  public ContentTests read(Body body, Code square, Code origin, Code crossed, StaleSquares stale) {
+    Code left = Code.NOTHING;
     Code hasLeft = Code.of("false");
     if (stale.mayHaveLeft()) {
       left = body.name("left");
       hasLeft = BoardAccess.hasLeft(square, origin, crossed, stale);
     }
-    String stood = square;
+    Code stood = square;
     if (stale.unloaded()) {
-      String put = body.name("put");
+      Code put = body.name("put");
       stood = body.name("stood");
-      body.statement("int $L = moves.pending().unloadedFrom($L)", put, square);
-      Code none = Code.of("$L == $L.OFF", put, RuntimeTypes.GEOMETRY);
+      body.statement("int $L = $L", put, Pending.call("unloadedFrom($L)", square));
+      Code none = Code.of("$L == $T.OFF", put, RuntimeTypes.GEOMETRY);
       body.statement("int $L = $L ? $L : $L", stood, none, square, put);
       hasLeft = Code.of("$L && ($L)", none, hasLeft);
     }
@@ -63,82 +71,87 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public Code isNoEnemy(String square) {
-    return Code.of("!board.isEnemy($L, side)", square);
+  public Code isNoEnemy(Code square) {
+    return Code.of("!$L", isEnemy(square));
   }
 
   @Override
-  public Code hits(String square) {
+  public Code hits(Code square) {
     throw new IllegalStateException("an engine's board is not searched for attackers");
   }
 
   @Override
-  public Optional<Code> slideEnd(String square, OffsetSum step) {
+  public Optional<Code> slideEnd(Code square, OffsetSum step) {
     return Optional.empty();
   }
 
   @Override
-  public Optional<Code> slideStart(String square, OffsetSum step) {
+  public Optional<Code> slideStart(Code square, OffsetSum step) {
     return Optional.empty();
   }
 
   @Override
-  public Optional<Code> onward(String square, OffsetSum step) {
+  public Optional<Code> onward(Code square, OffsetSum step) {
     return Optional.empty();
   }
 
   @Override
-  public Optional<Code> allIfEmpty(String square) {
+  public Optional<Code> allIfEmpty(Code square) {
     return Optional.empty();
   }
 
   @Override
-  public Code isUnmoved(String square) {
-    return Code.of("board.isUnmoved($L)", square);
+  public Code isUnmoved(Code square) {
+    return BoardCall.of("isUnmoved", square);
   }
 
   @Override
-  public Code isEdge(String square) {
+  public Code isEdge(Code square) {
     return Code.of(
-        "!board.isEmpty($L) && !board.isOwn($L, side) && !board.isEnemy($L, side)",
-        square,
-        square,
-        square);
+        "!$L && !$L && !$L", BoardCall.of("isEmpty", square), isOwn(square), isEnemy(square));
   }
 
   @Override
   public Code isWanted(MoveFilter moves) {
-    return Code.of("wanted != $L.$L", RuntimeTypes.PIECE_MOVES, moves.opposite());
+    return Code.of("$L != $T.$L", WANTED, RuntimeTypes.PIECE_MOVES, moves.opposite());
   }
 
   @Override
   public Code quiets() {
-    return new Code("quiets");
+    return QUIETS;
   }
 
   @Override
   public Code isWhite() {
-    return Code.of("side == 0");
+    return Code.of("$L == 0", SIDE);
   }
 
   @Override
-  public Code geometry(String call, Object... arguments) {
-    return Code.of("board.$L", Code.of(call, arguments));
+  public Code geometry(String method, Code... arguments) {
+    return BoardCall.of(method, arguments);
+  }
+
+  private static Code isOwn(Code square) {
+    return BoardCall.of("isOwn", square, SIDE);
+  }
+
+  private static Code isEnemy(Code square) {
+    return BoardCall.of("isEnemy", square, SIDE);
   }
 
   @Override
   public Code imitate(Code arguments) {
-    return Code.of("board.imitate($L, moves)", arguments);
+    return BoardCall.of("imitate", arguments, MOVES);
   }
 
   @Override
   public Code captureImitatively(Code arguments) {
-    return Code.of("board.captureImitatively($L, moves)", arguments);
+    return BoardCall.of("captureImitatively", arguments, MOVES);
   }
 
   @Override
   public Code borrow(Code arguments) {
-    return Code.of("board.borrow($L, moves)", arguments);
+    return BoardCall.of("borrow", arguments, MOVES);
   }
 
   /**
@@ -148,11 +161,11 @@ final class EngineBoard implements BoardAccess {
    * @param left the variable that holds whether the piece there has left, or nothing
    * @param takes the condition that captures are wanted
    */
-  private record Asked(String square, String left, Code takes) implements ContentTests {
+  private record Asked(Code square, Code left, Code takes) implements ContentTests {
     @Override
     public Code isEmpty() {
-      Code empty = Code.of("board.isEmpty($L)", square);
-      return left.isEmpty() ? empty : Code.of("($L || $L)", left, empty);
+      Code empty = BoardCall.of("isEmpty", square);
+      return left.isEmpty() ? empty : Code.any(List.of(left, empty)).operand();
     }
 
     @Override
@@ -162,17 +175,18 @@ final class EngineBoard implements BoardAccess {
 
     @Override
     public Code isPiece(boolean occupied) {
-      return stays("(board.isOwn($L, side) || board.isEnemy($L, side))", square, square);
+      return stays(
+          Code.any(List.of(EngineBoard.isOwn(square), EngineBoard.isEnemy(square))).operand());
     }
 
     @Override
     public Code isOwn(boolean occupied) {
-      return stays("board.isOwn($L, side)", square);
+      return stays(EngineBoard.isOwn(square));
     }
 
     @Override
     public Code isEnemy(boolean occupied) {
-      return stays("board.isEnemy($L, side)", square);
+      return stays(EngineBoard.isEnemy(square));
     }
 
     @Override
@@ -182,12 +196,12 @@ final class EngineBoard implements BoardAccess {
 
     @Override
     public Code isRoyal() {
-      return Code.of("board.isRoyal($L)", square);
+      return BoardCall.of("isRoyal", square);
     }
 
     @Override
     public Code isOnBoard() {
-      return Code.of("($L || $L)", isEmpty(), isPiece(false));
+      return Code.any(List.of(isEmpty(), isPiece(false))).operand();
     }
 
     @Override
@@ -201,7 +215,7 @@ final class EngineBoard implements BoardAccess {
     }
 
     @Override
-    public String cell() {
+    public Code cell() {
       throw new IllegalStateException("an engine's board has no cells to read");
     }
 
@@ -210,8 +224,7 @@ final class EngineBoard implements BoardAccess {
       return Optional.empty();
     }
 
-    private Code stays(String format, Object... arguments) {
-      Code condition = Code.of(format, arguments);
+    private Code stays(Code condition) {
       return left.isEmpty() ? condition : Code.of("!$L && $L", left, condition);
     }
   }

@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.ReachedSquare;
@@ -53,7 +54,7 @@ final class HopWriter {
 
   private void write(Body body, Arrival arrival, List<Action> hops, Code step) {
     boolean asks = body.beginWanted(reaches.filter(body, arrival, hops), access);
-    String stepOver = body.name("stepOver");
+    Code stepOver = body.name("stepOver");
     body.statement("int $L = $L", stepOver, step);
     EmitScope after = arrival.after();
     VectorFrame line = new VectorFrame.Line(stepOver);

@@ -1,5 +1,10 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.MOVES;
+import static io.github.betza.processor.emit.Variables.TARGET;
+import static io.github.betza.processor.emit.Variables.WANTED;
+
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.PlanNode;
@@ -9,10 +14,11 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.OccupancyCondition;
+import java.util.List;
 
 /** Writes what ends a move: the call that appends it to the list. */
 final class LandingWriter {
-  private static final String NO_UNLOADING = "";
+  private static final Code NO_UNLOADING = Code.NOTHING;
 
   private final BoardAccess access;
   private final Appender appender;
@@ -26,18 +32,19 @@ final class LandingWriter {
 
   /** Writes the end of a move on a square where the landing's condition on the occupant holds. */
   void write(
-      Body body, PlanNode node, ReachedSquare.Land land, Mode mode, EmitScope scope, String to) {
+      Body body, PlanNode node, ReachedSquare.Land land, Mode mode, EmitScope scope, Code to) {
     LegOutcome outcome = land.landing().outcome();
     if (outcome.effect() == LegEffect.BORROW) {
       borrow(body, scope, to);
     } else if (outcome.occupant().isEnPassant() && mode == Mode.ATTACKS) {
-      Code taken = Code.of("board.enPassantVictim($L) == target$L", to, notItself(node, scope, to));
-      body.answerIf(Code.of("$L$L", taken, spared(outcome, "target")));
+      Code taken = Code.of("$L == $L", victim(to), TARGET);
+      Code tests = Code.sequence(notItself(node, scope, to), spared(outcome, TARGET));
+      body.answerIf(Code.of("$L$L", taken, tests));
     } else {
       // The mover cannot go back to where it has put down a piece.
       boolean mayBeBlocked = land.landing().finish().returns() && node.mayHaveUnloaded();
       if (mayBeBlocked) {
-        body.beginIf("!moves.pending().isUnloaded($L)", scope.from());
+        body.beginIf("!$L", Pending.isUnloaded(scope.from()));
       }
       land(body, node, land, scope, to);
       if (mayBeBlocked) {
@@ -46,25 +53,24 @@ final class LandingWriter {
     }
   }
 
-  private void land(Body body, PlanNode node, ReachedSquare.Land land, EmitScope scope, String to) {
+  private void land(Body body, PlanNode node, ReachedSquare.Land land, EmitScope scope, Code to) {
     Landing landing = land.landing();
     LegOutcome outcome = landing.outcome();
     boolean pending = node.context().pending();
     boolean goesHome = LandingQueries.movesOccupant(landing);
     if (goesHome && pending) {
-      body.beginIf("!moves.pending().isUnloaded($L)", scope.from());
+      body.beginIf("!$L", Pending.isUnloaded(scope.from()));
     }
     if (outcome.occupant().isEnPassant()) {
-      String victim = beginEnPassant(body, node, outcome, scope, to);
-      Code effect =
-          goesHome ? effect("UNLOAD", victim + ", " + scope.from()) : effect("REMOVE", victim);
-      body.statement("moves.pending().push($L)", effect);
+      Code victim = beginEnPassant(body, node, outcome, scope, to);
+      Code effect = goesHome ? effect("UNLOAD", victim, scope.from()) : effect("REMOVE", victim);
+      body.statement(Pending.call("push($L)", effect));
       finish(body, node, land, scope, to, true, NO_UNLOADING);
-      body.statement("moves.pending().pop()");
+      body.statement(Pending.call("pop()"));
       body.end();
     } else if (goesHome) {
       String kind = outcome.effect() == LegEffect.SWAP ? "SWAP" : "UNLOAD";
-      withEffect(body, node, land, scope, to, effect(kind, to + ", " + scope.from()));
+      withEffect(body, node, land, scope, to, effect(kind, to, scope.from()));
     } else if (outcome.effect() == LegEffect.UNLOAD_AT_ORIGIN && pending) {
       unloadLast(body, node, land, scope, to);
     } else if (outcome.effect() == LegEffect.REMOVE && landing.finish().returns()) {
@@ -80,14 +86,20 @@ final class LandingWriter {
     }
   }
 
-  private static Code effect(String kind, String squares) {
-    return Code.of("$L.of($L.$L, $L)", RuntimeTypes.EFFECT, RuntimeTypes.EFFECT, kind, squares);
+  /** Returns the word of an effect. */
+  static Code effect(String kind, Code... squares) {
+    return Code.of(
+        "$T.of($T.$L, $L)",
+        RuntimeTypes.EFFECT,
+        RuntimeTypes.EFFECT,
+        kind,
+        Code.join(List.of(squares), ", "));
   }
 
   /** Writes the end of a move that has an effect on the piece on the square reached. */
   private void withEffect(
-      Body body, PlanNode node, ReachedSquare.Land land, EmitScope scope, String to, Code effect) {
-    String taken = beginEffect(body, node, effect);
+      Body body, PlanNode node, ReachedSquare.Land land, EmitScope scope, Code to, Code effect) {
+    Code taken = beginEffect(body, node, effect);
     finish(body, node, land, scope, to, true, NO_UNLOADING);
     endEffect(body, taken, to);
   }
@@ -97,21 +109,21 @@ final class LandingWriter {
    *
    * @return the variable that holds what to take back, or nothing
    */
-  static String beginEffect(Body body, PlanNode node, Code effect) {
+  static Code beginEffect(Body body, PlanNode node, Code effect) {
     if (!node.target().unloaded()) {
-      body.statement("moves.pending().push($L)", effect);
-      return "";
+      body.statement(Pending.call("push($L)", effect));
+      return Code.NOTHING;
     }
-    String taken = body.name("taken");
-    body.statement("int $L = moves.pending().take($L)", taken, effect);
+    Code taken = body.name("taken");
+    body.statement("int $L = $L", taken, Pending.call("take($L)", effect));
     return taken;
   }
 
-  static void endEffect(Body body, String taken, String square) {
+  static void endEffect(Body body, Code taken, Code square) {
     if (taken.isEmpty()) {
-      body.statement("moves.pending().pop()");
+      body.statement(Pending.call("pop()"));
     } else {
-      body.statement("moves.pending().takeBack($L, $L)", taken, square);
+      body.statement(Pending.call("takeBack($L, $L)", taken, square));
     }
   }
 
@@ -120,14 +132,13 @@ final class LandingWriter {
    * another piece was put there before.
    */
   private void unloadLast(
-      Body body, PlanNode node, ReachedSquare.Land land, EmitScope scope, String to) {
-    String last = body.name("last");
-    body.statement("int $L = moves.pending().lastRemoval()", last);
+      Body body, PlanNode node, ReachedSquare.Land land, EmitScope scope, Code to) {
+    Code last = body.name("last");
+    body.statement("int $L = $L", last, Pending.call("lastRemoval()"));
     body.beginIf("$L < 0", last);
     finish(body, node, land, scope, to, true, NO_UNLOADING);
     if (!land.landing().finish().returns()) {
-      body.next(
-          "else if ($L != $L && !moves.pending().isUnloaded($L))", to, scope.from(), scope.from());
+      body.next("else if ($L != $L && !$L)", to, scope.from(), Pending.isUnloaded(scope.from()));
       finish(body, node, land, scope, to, true, last);
     }
     body.end();
@@ -145,48 +156,48 @@ final class LandingWriter {
       PlanNode node,
       ReachedSquare.Land land,
       EmitScope scope,
-      String to,
+      Code to,
       boolean pending,
-      String unloads) {
+      Code unloads) {
     Landing landing = land.landing();
-    String end = landing.finish().returns() ? scope.from() : to;
+    Code end = landing.finish().returns() ? scope.from() : to;
     boolean holds = !landing.custodies().isEmpty();
-    String mark = holds ? body.name("mark") : "";
+    Code mark = holds ? body.name("mark") : Code.NOTHING;
     if (holds) {
-      body.statement("int $L = moves.pending().size()", mark);
+      body.statement("int $L = $L", mark, Pending.call("size()"));
       body.beginIf(custodies.call(node, landing, scope, end));
     }
     if (!unloads.isEmpty()) {
-      body.statement("moves.pending().unload($L, $L)", unloads, scope.from());
+      body.statement(Pending.call("unload($L, $L)", unloads, scope.from()));
     }
     if (landing.finish().vanishes()) {
-      body.statement("moves.pending().push($L)", effect("VANISH", end));
+      body.statement(Pending.call("push($L)", effect("VANISH", end)));
     }
     boolean captures = landing.outcome().captures() || node.context().captured() || holds;
     boolean effects = pending || holds || landing.finish().vanishes() || landing.grantsEnPassant();
     boolean unique = node.isRepeatable(land.number());
     if (effects) {
       String once = unique ? "Unique" : "";
-      body.statement("moves.addPending$L($L, $L, $L)", once, scope.from(), end, captures);
+      body.statement("$L.addPending$L($L, $L, $L)", MOVES, once, scope.from(), end, captures);
     } else {
       append(body, unique, scope.from(), end, captures);
     }
     if (landing.finish().vanishes()) {
-      body.statement("moves.pending().pop()");
+      body.statement(Pending.call("pop()"));
     }
     if (!unloads.isEmpty()) {
-      body.statement("moves.pending().reload($L)", unloads);
+      body.statement(Pending.call("reload($L)", unloads));
     }
     if (holds) {
       body.end();
-      body.statement("moves.pending().popTo($L)", mark);
+      body.statement(Pending.call("popTo($L)", mark));
     }
   }
 
   /** Writes an ordinary move. */
-  private void append(Body body, boolean unique, String from, String end, boolean captures) {
+  private void append(Body body, boolean unique, Code from, Code end, boolean captures) {
     Code squares = Code.of("$L($L, $L", captures ? "capture" : "quiet", from, end);
-    Code move = Code.of("$L.$L)", RuntimeTypes.MOVE, squares);
+    Code move = Code.of("$T.$L)", RuntimeTypes.MOVE, squares);
     boolean asks = !captures && body.filter() == MoveFilter.BOTH;
     if (appender.writes()) {
       if (asks) {
@@ -195,34 +206,33 @@ final class LandingWriter {
         appender.append(body, move);
       }
     } else if (unique) {
-      body.statement("moves.addUnique($L)", move);
+      body.statement("$L.addUnique($L)", MOVES, move);
     } else {
-      body.statement("moves.$L$L)", squares, asks ? Code.of(", $L", access.quiets()) : "");
+      body.statement(
+          "$L.$L$L)", MOVES, squares, asks ? Code.of(", $L", access.quiets()) : Code.NOTHING);
     }
   }
 
   /** The square that the mover left is no en-passant square, though it counts as empty. */
-  private static Code notItself(PlanNode node, EmitScope scope, String to) {
-    return node.target().origin() ? Code.of(" && $L != $L", to, scope.from()) : Code.of("");
+  private static Code notItself(PlanNode node, EmitScope scope, Code to) {
+    return node.target().origin() ? Code.of(" && $L != $L", to, scope.from()) : Code.NOTHING;
   }
 
   /** A royal piece is no victim where the outcome spares it. */
-  private Code spared(LegOutcome outcome, String victim) {
+  private Code spared(LegOutcome outcome, Code victim) {
     return outcome.occupant() == OccupancyCondition.EN_PASSANT_COMMON
         ? Code.of(" && !($L)", access.content(victim).isRoyal())
-        : Code.of("");
+        : Code.NOTHING;
   }
 
   /** Opens the block for a square on which an enemy piece can be captured en passant. */
-  String beginEnPassant(Body body, PlanNode node, LegOutcome outcome, EmitScope scope, String to) {
-    String victim = body.name("victim");
-    body.statement("int $L = board.enPassantVictim($L)", victim, to);
+  Code beginEnPassant(Body body, PlanNode node, LegOutcome outcome, EmitScope scope, Code to) {
+    Code victim = body.name("victim");
+    body.statement("int $L = $L", victim, victim(to));
     Code gone =
-        node.context().pending()
-            ? Code.of(" && !moves.pending().isVacated($L)", victim)
-            : Code.of("");
+        node.context().pending() ? Code.of(" && !$L", Pending.isVacated(victim)) : Code.NOTHING;
     body.beginIf(
-        "$L != $L.OFF && $L$L$L$L",
+        "$L != $T.OFF && $L$L$L$L",
         victim,
         RuntimeTypes.GEOMETRY,
         access.content(victim).isEnemy(false),
@@ -232,9 +242,13 @@ final class LandingWriter {
     return victim;
   }
 
-  private void borrow(Body body, EmitScope scope, String to) {
-    String sign = scope.frame().sign().text();
+  private static Code victim(Code to) {
+    return BoardCall.of("enPassantVictim", to);
+  }
+
+  private void borrow(Body body, EmitScope scope, Code to) {
+    Code sign = scope.frame().sign().code();
     Code facing = Code.of("$L ? $L : -$L", access.isWhite(), sign, sign);
-    body.statement(access.borrow(Code.of("$L, $L, $L, wanted", to, scope.from(), facing)));
+    body.statement(access.borrow(Code.of("$L, $L, $L, $L", to, scope.from(), facing, WANTED)));
   }
 }

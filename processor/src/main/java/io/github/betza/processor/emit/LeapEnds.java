@@ -1,5 +1,15 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.BEFORE;
+import static io.github.betza.processor.emit.Variables.CROSSED;
+import static io.github.betza.processor.emit.Variables.FILES;
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.RANKS;
+import static io.github.betza.processor.emit.Variables.SQUARE;
+import static io.github.betza.processor.emit.Variables.UP;
+
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.NodeUsage;
 import io.github.betza.processor.emit.plan.NodeUsage.Use;
@@ -22,7 +32,7 @@ import java.util.Optional;
  */
 final class LeapEnds {
   /** Stands for the square where a leap began, which the code of its end must not use. */
-  private static final String BEGIN = "begin";
+  private static final CodeName BEGIN = CodeName.variable("begin");
 
   private final LegWriter legs;
   private final Routines routines;
@@ -42,7 +52,7 @@ final class LeapEnds {
    * @param scope the variables where the leg begins
    * @param to the source of the square that it reaches
    */
-  Optional<Code> call(Edge next, Mode mode, EmitScope scope, String to) {
+  Optional<Code> call(Edge next, Mode mode, EmitScope scope, Code to) {
     PlanNode node = next.node();
     if (!isPlainLeap(node.leg()) || (node.isReturn() && !mode.answers())) {
       return Optional.empty();
@@ -74,20 +84,20 @@ final class LeapEnds {
 
   /** Returns what is done at the end of a leap, unless it depends on where the leap began. */
   private Optional<Code> code(PlanNode node, Mode mode, VectorFrame frame) {
-    Body body = new Body(List.of("crossed", "files", "ranks"));
+    Body body = new Body(List.of(CROSSED, FILES, RANKS));
     if (!mode.answers()) {
       body.setWanted(legs.filter(node));
     }
-    String before = node.template().needsSteps() ? "before" : "0";
-    String crossed = node.mayHaveWrapped() ? "crossed" : EmitScope.NOT_CROSSED;
-    EmitScope scope = new EmitScope("from", BEGIN, frame, before, crossed);
-    EmitScope after = new EmitScope("from", "square", frame, before, crossed);
+    Code before = node.template().needsSteps() ? BEFORE : EmitScope.NO_STEPS;
+    Code crossed = node.mayHaveWrapped() ? CROSSED : EmitScope.NOT_CROSSED;
+    EmitScope scope = new EmitScope(FROM, BEGIN, frame, before, crossed);
+    EmitScope after = new EmitScope(FROM, SQUARE, frame, before, crossed);
     legs.arrive(body, node, mode, scope, after);
     if (mode.answers()) {
       body.answerFalse();
     }
     Code code = legs.appender().whole(body.build());
-    return new CodeText(code).uses(BEGIN) ? Optional.empty() : Optional.of(code);
+    return code.names().contains(BEGIN) ? Optional.empty() : Optional.of(code);
   }
 
   /**
@@ -104,15 +114,15 @@ final class LeapEnds {
     if (ends.size() < 2) {
       return Map.of();
     }
-    Map<String, List<PlanNode>> alike = new LinkedHashMap<>();
+    Map<Code, List<PlanNode>> alike = new LinkedHashMap<>();
     Map<PlanNode, Code> codes = new HashMap<>();
     ends.forEach(
         (node, end) ->
-            code(end, mode, new VectorFrame.Plane("up", OffsetSum.CONSTANT))
+            code(end, mode, new VectorFrame.Plane(UP, OffsetSum.CONSTANT))
                 .ifPresent(
                     code -> {
                       codes.put(node, code);
-                      alike.computeIfAbsent(code.toString(), text -> new ArrayList<>()).add(node);
+                      alike.computeIfAbsent(code, same -> new ArrayList<>()).add(node);
                     }));
     Map<PlanNode, Routines.Routine> methods = new HashMap<>();
     for (List<PlanNode> nodes : alike.values()) {

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.Counts;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
@@ -47,8 +48,8 @@ final class LeapRides {
     if (!isRide || !appender.writes()) {
       return false;
     }
-    String to = arrival.to();
-    String square = arrival.scope().square();
+    Code to = arrival.to();
+    Code square = arrival.scope().square();
     Optional<Code> mask = access.allIfEmpty(to);
     Optional<Code> end = access.slideEnd(square, step);
     Optional<Counts> counts = access.content(to).counts();
@@ -58,10 +59,10 @@ final class LeapRides {
     body.statement("int $L", to);
     body.beginIf(access.isWanted(MoveFilter.QUIETS));
     Code quiet = CountedMoves.quiet(arrival);
-    String free = body.name("free");
+    Code free = body.name("free");
     body.statement("$L = $L", to, step.after(square));
     for (int i = 0; i < STEPS; i++) {
-      body.statement("$L$L = $L", i == 0 ? "int " : "", free, mask.get());
+      body.statement(i == 0 ? "int $L = $L" : "$L = $L", free, mask.get());
       appender.appendWhere(body, quiet, free);
       body.statement("$L += $L & $L", to, step.operand(), free);
     }

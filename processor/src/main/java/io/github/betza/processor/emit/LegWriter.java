@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.NodeUsage;
@@ -53,7 +54,7 @@ final class LegWriter {
         follow(body, start, mode, scope, DirectionNames.name(step));
       } else {
         boolean asks = body.beginWanted(usage.filter(node), access);
-        String to = scope.frame().offset(step).after(scope.square());
+        Code to = scope.frame().offset(step).after(scope.square());
         body.statement(
             Routines.call(routine, node.template(), Transform.IDENTITY, scope, to),
             DirectionNames.name(step));
@@ -110,7 +111,7 @@ final class LegWriter {
     if (usage.isTight()
         && LegQueries.isLeap(next.node().leg())
         && !StepWriter.grants(next.node(), mode)) {
-      String to = steps.first(next.node(), there).toString();
+      Code to = steps.first(next.node(), there);
       end = ends.call(next, mode, scope, to);
     }
     return end.orElseGet(() -> routines.call(this, next, mode, scope));
@@ -142,7 +143,7 @@ final class LegWriter {
   }
 
   /** Writes what is done on a square that was reached without a path. */
-  void arrive(Body body, PlanNode node, Mode mode, EmitScope scope, String to) {
+  void arrive(Body body, PlanNode node, Mode mode, EmitScope scope, Code to) {
     ReachedSquare reach = ReachedSquare.of(node, mode, usage);
     reaches.afterStep(body, new Arrival(node, mode, scope, to, scope), reach);
   }
@@ -151,10 +152,10 @@ final class LegWriter {
   void write(Body body, PlanNode node, Mode mode, EmitScope scope) {
     ReachedSquare reach = ReachedSquare.of(node, mode, usage);
     if (StepWriter.grants(node, mode)) {
-      String mark = body.name("mark");
-      body.statement("int $L = moves.pending().size()", mark);
+      Code mark = body.name("mark");
+      body.statement("int $L = $L", mark, Pending.call("size()"));
       move(body, node, mode, scope, reach);
-      body.statement("moves.pending().popTo($L)", mark);
+      body.statement(Pending.call("popTo($L)", mark));
     } else {
       move(body, node, mode, scope, reach);
     }
@@ -174,9 +175,9 @@ final class LegWriter {
     Leg leg = node.leg();
     boolean bridged = !leg.bridge().isNone();
     if (bridged) {
-      body.beginIf(steps.bridge(node, scope, scope.square(), scope.crossed(), ""));
+      body.beginIf(steps.bridge(node, scope, scope.square(), scope.crossed(), Code.NOTHING));
       if (StepWriter.grants(node, mode)) {
-        steps.grantBridges(body, node, scope, scope.square(), scope.crossed(), "");
+        steps.grantBridges(body, node, scope, scope.square(), scope.crossed(), Code.NOTHING);
       }
     }
     boolean single = reach.empty().isEmpty() && reach.occupied().isEmpty();
@@ -184,18 +185,18 @@ final class LegWriter {
       Arrival home = new Arrival(node, mode, scope, scope.from(), scope);
       reaches.actions(body, home, reach.empty());
     } else if (mode.answers() && single && !node.template().far()) {
-      String to = scope.frame().offset(leg.step(0)).after(scope.square());
+      Code to = scope.frame().offset(leg.step(0)).after(scope.square());
       reaches.target(body, new Arrival(node, mode, scope, to, scope), reach);
     } else {
-      String crossed = scope.crossed();
+      Code crossed = scope.crossed();
       if (StepWriter.needsCrossed(node)) {
         crossed = body.name("crossed");
         body.statement(
             "boolean $L = $L",
             crossed,
-            steps.crosses(node, scope, scope.square(), "", scope.crossed()));
+            steps.crosses(node, scope, scope.square(), Code.NOTHING, scope.crossed()));
       }
-      String to = body.name("to");
+      Code to = body.name("to");
       body.statement("int $L = $L", to, steps.first(node, scope));
       EmitScope after = new EmitScope(scope.from(), to, scope.frame(), scope.before(), crossed);
       reaches.afterStep(body, new Arrival(node, mode, scope, to, after), reach);

@@ -1,33 +1,26 @@
 package io.github.betza.processor.emit;
 
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.processor.emit.code.Code;
 import java.util.List;
 import java.util.Set;
 
 /**
  * The tables and methods of a generated class, and the traits that it declares. All pieces that
  * move alike have the same.
+ *
+ * @param tables the tables
+ * @param traits the traits
+ * @param methods the methods
+ * @param names the names that are in their code
  */
-public final class MovesCode {
-  private final Code tables;
-  private final Set<PieceTrait> traits;
-  private final List<Code> methods;
-
-  MovesCode(Code tables, Set<PieceTrait> traits, List<Code> methods) {
-    this.tables = tables;
-    this.traits = traits;
-    this.methods = methods;
-  }
-
-  Code tables() {
-    return tables;
-  }
-
-  Set<PieceTrait> traits() {
-    return traits;
-  }
-
-  List<Code> methods() {
-    return methods;
+public record MovesCode(
+    List<FieldSpec> tables, Set<PieceTrait> traits, List<MethodSpec> methods, Set<Code> names) {
+  /** Copies the lists. */
+  public MovesCode {
+    tables = List.copyOf(tables);
+    methods = List.copyOf(methods);
   }
 }

@@ -1,5 +1,15 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.RIGHT;
+import static io.github.betza.processor.emit.Variables.SIGN;
+import static io.github.betza.processor.emit.Variables.SQUARE;
+import static io.github.betza.processor.emit.Variables.UP;
+
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveCountBound;
 import io.github.betza.processor.emit.plan.MoveFilter;
@@ -17,13 +27,17 @@ import io.github.betza.processor.path.Alternative.Universal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * Writes the code that goes through the alternatives of a piece, and splits it where it is long.
  */
 final class MovesWriter {
   /** The distance between a square and the one above it. */
-  private static final Code STRIDE = new Code("board.stride()");
+  private static final Code STRIDE = BoardCall.of("stride");
+
+  /** The way that a piece faces. */
+  static final Code ALWAYS_FORWARD = Code.of("1");
 
   private final PiecePlan plan;
   private final BoardAccess access;
@@ -72,9 +86,9 @@ final class MovesWriter {
     this.symmetric = symmetric;
     if (stride.isPresent()) {
       this.frame =
-          new VectorFrame.Declared(stride.getAsInt(), symmetric ? OffsetSum.CONSTANT : "sign");
+          new VectorFrame.Declared(stride.getAsInt(), symmetric ? OffsetSum.CONSTANT : SIGN);
     } else {
-      this.frame = new VectorFrame.Plane("up", symmetric ? OffsetSum.CONSTANT : "right");
+      this.frame = new VectorFrame.Plane(UP, symmetric ? OffsetSum.CONSTANT : RIGHT);
     }
   }
 
@@ -94,20 +108,20 @@ final class MovesWriter {
    *
    * @param name what methods are called that hold parts of them
    */
-  CodeText writeOwn(String name) {
+  Code writeOwn(String name) {
     Body method = Routines.partBody();
-    Code ordinary = write(ordinaryLegs, method, select(true), Mode.ALL, name).code();
-    CodeText rest = write(legs, method, select(false), Mode.ALL, name);
+    Code ordinary = write(ordinaryLegs, method, select(true), Mode.ALL, name);
+    Code rest = write(legs, method, select(false), Mode.ALL, name);
     if (ordinary.isEmpty()) {
       return rest;
     }
-    CodeText both = new CodeText(Code.of("$L$L$L", ordinary, Appender.end(), rest.code()));
-    if (both.fits() || rest.code().isEmpty()) {
+    Code both = Code.sequence(ordinary, Appender.end(), rest);
+    if (CodeLimits.allow(both.bytes()) || rest.isEmpty()) {
       return both;
     }
     Code first = call(ordinaryLegs, ordinary, Mode.ALL, name);
-    Code last = call(legs, rest.code(), Mode.ALL, name);
-    return new CodeText(Code.of("$L$L$L", first, Appender.end(), last));
+    Code last = call(legs, rest, Mode.ALL, name);
+    return Code.sequence(first, Appender.end(), last);
   }
 
   /** Returns what gives ordinary moves, or what does not. */
@@ -127,26 +141,25 @@ final class MovesWriter {
    *
    * @param name what methods are called that hold parts of them
    */
-  CodeText write(List<Section> sections, Mode mode, String name) {
+  Code write(List<Section> sections, Mode mode, String name) {
     return write(legs, Routines.partBody(), sections, mode, name);
   }
 
-  private CodeText write(
-      LegWriter along, Body method, List<Section> sections, Mode mode, String name) {
-    Code.Builder code = Code.builder();
+  private Code write(LegWriter along, Body method, List<Section> sections, Mode mode, String name) {
+    CodeBuilder code = new CodeBuilder();
     for (Section section : sections) {
       code.add(write(along, method, section, mode, name));
     }
-    CodeText whole = new CodeText(code.build());
-    if (sections.size() > 1 && !whole.fits()) {
-      Code.Builder parts = Code.builder();
+    Code whole = code.build();
+    if (sections.size() > 1 && !CodeLimits.allow(whole.bytes())) {
+      CodeBuilder parts = new CodeBuilder();
       for (Section section : sections) {
         Code part = write(along, Routines.partBody(), section, mode, name);
         if (!part.isEmpty()) {
           parts.add(call(along, part, mode, name));
         }
       }
-      whole = new CodeText(parts.build());
+      whole = parts.build();
     }
     return whole;
   }
@@ -165,21 +178,21 @@ final class MovesWriter {
         legs.follow(body, start, mode, position(mode));
       }
       if (starts.isEmpty()) {
-        return Code.of("");
+        return Code.NOTHING;
       }
       body.answerFalse();
       Code code = body.build();
-      if (new CodeText(code).fits()) {
+      if (CodeLimits.allow(code.bytes())) {
         return code;
       }
     }
-    Code code = write(plan.own(), mode, mode.method()).code();
-    return code.isEmpty() ? code : Code.of("$Lreturn false;\n", code);
+    Code code = write(plan.own(), mode, mode.method());
+    return code.isEmpty() ? code : Code.sequence(code, Code.of("return false;\n"));
   }
 
   /** Returns the call of a method that holds the statements of a mode that answers, if any. */
   Code answersApart(Mode mode) {
-    Code code = write(plan.own(), mode, mode.method()).code();
+    Code code = write(plan.own(), mode, mode.method());
     return code.isEmpty() ? code : call(legs, code, mode, mode.method());
   }
 
@@ -202,8 +215,8 @@ final class MovesWriter {
     if (inside.isEmpty() || !section.alternative().initial()) {
       return inside;
     }
-    return Code.builder()
-        .beginControlFlow("if ($L)", access.isUnmoved("from"))
+    return new CodeBuilder()
+        .beginControlFlow("if ($L)", access.isUnmoved(FROM))
         .add(inside)
         .endControlFlow()
         .build();
@@ -213,7 +226,7 @@ final class MovesWriter {
   private Code walks(LegWriter along, Body body, List<Edge> starts, Mode mode, String name) {
     along.begin(body, starts, mode, position(mode));
     Code whole = body.build();
-    if (starts.size() == 1 || new CodeText(whole).fits()) {
+    if (starts.size() == 1 || CodeLimits.allow(whole.bytes())) {
       return whole;
     }
     List<Code> halves = new ArrayList<>();
@@ -221,14 +234,14 @@ final class MovesWriter {
     halves.add(walks(along, Routines.partBody(), starts.subList(0, middle), mode, name));
     halves.add(
         walks(along, Routines.partBody(), starts.subList(middle, starts.size()), mode, name));
-    Code.Builder calls = Code.builder();
+    CodeBuilder calls = new CodeBuilder();
     halves.forEach(half -> calls.add(call(along, half, mode, name)));
     return calls.build();
   }
 
   private EmitScope position(Mode mode) {
-    String start = mode == Mode.ATTACKERS ? "square" : "from";
-    return new EmitScope(start, start, frame, "0", EmitScope.NOT_CROSSED);
+    Code start = mode == Mode.ATTACKERS ? SQUARE : FROM;
+    return new EmitScope(start, start, frame, EmitScope.NO_STEPS, EmitScope.NOT_CROSSED);
   }
 
   private void writeAlternative(Body body, Section section, Mode mode) {
@@ -278,32 +291,30 @@ final class MovesWriter {
    *
    * @param forward the source of the way that the piece faces: 1, or a parameter
    */
-  Code prologue(CodeText code, String forward) {
+  Code prologue(Code code, Code forward) {
     List<BoardAccess.Variable> variables = new ArrayList<>(access.variables());
     Code white =
-        forward.equals("1")
+        forward.equals(ALWAYS_FORWARD)
             ? Code.of("$L ? 1 : -1", access.isWhite())
             : Code.of("$L ? $L : -$L", access.isWhite(), forward, forward);
-    variables.add(new BoardAccess.Variable(RuntimeTypes.INT, "sign", white));
-    variables.add(new BoardAccess.Variable(RuntimeTypes.INT, "right", white));
+    variables.add(new BoardAccess.Variable(TypeName.INT, SIGN, white));
+    variables.add(new BoardAccess.Variable(TypeName.INT, RIGHT, white));
     if (symmetric) {
       // Beside the cells: where it came after what is made of them, a nightrider took a tenth
       // longer.
-      variables.add(1, new BoardAccess.Variable(RuntimeTypes.INT, "up", STRIDE));
+      variables.add(1, new BoardAccess.Variable(TypeName.INT, UP, STRIDE));
     } else {
-      Code up = Code.of("right * $L", STRIDE);
-      variables.add(new BoardAccess.Variable(RuntimeTypes.INT, "up", up));
+      Code up = Code.of("$L * $L", RIGHT, STRIDE);
+      variables.add(new BoardAccess.Variable(TypeName.INT, UP, up));
     }
     variables.addAll(Appender.variables(bound.moves()));
-    Code declared = Code.of("");
-    String values = "";
+    Code declared = Code.NOTHING;
+    Set<Code> read = code.names();
     for (int i = variables.size() - 1; i >= 0; i--) {
       BoardAccess.Variable variable = variables.get(i);
-      if (code.uses(variable.name()) || CodeText.uses(values, variable.name())) {
-        values += " " + variable.value();
-        declared =
-            Code.of(
-                "$L $L = $L;\n$L", variable.type(), variable.name(), variable.value(), declared);
+      if (read.contains(variable.name())) {
+        variable.value().addNames(read);
+        declared = Code.sequence(variable.declaration(), declared);
       }
     }
     return declared;

@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,7 +12,7 @@ import java.util.List;
  */
 record OffsetSum(List<Term> terms) {
   /** The variable of a plain number. */
-  static final String CONSTANT = "";
+  static final Code CONSTANT = Code.NOTHING;
 
   /**
    * A term.
@@ -18,13 +20,13 @@ record OffsetSum(List<Term> terms) {
    * @param factor the factor
    * @param variable the variable, or {@link #CONSTANT}
    */
-  record Term(int factor, String variable) {
-    private String unsigned() {
+  record Term(int factor, Code variable) {
+    private Code unsigned() {
       int size = Math.abs(factor);
       if (variable.isEmpty()) {
-        return Integer.toString(size);
+        return Code.of("$L", size);
       }
-      return size == 1 ? variable : size + " * " + variable;
+      return size == 1 ? variable : Code.of("$L * $L", size, variable);
     }
   }
 
@@ -33,12 +35,12 @@ record OffsetSum(List<Term> terms) {
   }
 
   /** Returns a sum of one term. */
-  static OffsetSum of(int factor, String variable) {
+  static OffsetSum of(int factor, Code variable) {
     return new OffsetSum(List.of()).plus(factor, variable);
   }
 
   /** Returns this sum and another term. */
-  OffsetSum plus(int factor, String variable) {
+  OffsetSum plus(int factor, Code variable) {
     List<Term> more = new ArrayList<>(terms);
     if (factor != 0) {
       more.add(new Term(factor, variable));
@@ -47,42 +49,42 @@ record OffsetSum(List<Term> terms) {
   }
 
   /** Returns the source of the sum. */
-  String text() {
+  Code code() {
     boolean turned = terms.size() > 1 && terms.get(0).factor() < 0;
     if (turned && terms.get(1).factor() > 0) {
-      return new OffsetSum(List.of(terms.get(1), terms.get(0))).text();
+      return new OffsetSum(List.of(terms.get(1), terms.get(0))).code();
     }
-    return terms.isEmpty() ? "0" : add("");
+    return terms.isEmpty() ? Code.of("0") : add(Code.NOTHING);
   }
 
   /** Returns the source of the sum as one operand of another operation. */
-  String operand() {
-    return terms.size() > 1 ? "(" + text() + ")" : text();
+  Code operand() {
+    return terms.size() > 1 ? Code.of("($L)", code()) : code();
   }
 
   /** Returns the source of the sum and a variable before it. */
-  String after(String base) {
-    return base + add(" ");
+  Code after(Code base) {
+    return add(base);
   }
 
   /** Returns the source of the statement that adds the sum to a variable. */
-  String addTo(String variable) {
+  Code addTo(Code variable) {
     if (terms.size() == 1 && terms.get(0).factor() < 0) {
-      return variable + " -= " + terms.get(0).unsigned();
+      return Code.of("$L -= $L", variable, terms.get(0).unsigned());
     }
-    return variable + " += " + text();
+    return Code.of("$L += $L", variable, code());
   }
 
-  private String add(String before) {
-    StringBuilder text = new StringBuilder();
+  private Code add(Code before) {
+    CodeBuilder sum = new CodeBuilder().add(before);
     for (Term term : terms) {
-      boolean first = text.length() == 0 && before.isEmpty();
-      if (first) {
-        text.append(term.factor() < 0 ? "-" : "").append(term.unsigned());
+      boolean negative = term.factor() < 0;
+      if (!sum.isEmpty()) {
+        sum.add(negative ? " - $L" : " + $L", term.unsigned());
       } else {
-        text.append(term.factor() < 0 ? " - " : " + ").append(term.unsigned());
+        sum.add(negative ? "-$L" : "$L", term.unsigned());
       }
     }
-    return text.toString();
+    return sum.build();
   }
 }

@@ -1,6 +1,8 @@
 package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
@@ -8,6 +10,7 @@ import io.github.betza.processor.emit.plan.ReachedSquare.GoOn;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Wrap;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Writes how a move goes on from the square that a leg reaches. */
@@ -32,7 +35,7 @@ final class OnwardWriter {
     switch (goOn.outcome().effect()) {
       case NONE, UNLOAD_AT_ORIGIN, SWAP, BORROW -> follow(body, arrival, goOn);
       case EXCITE -> excite(body, arrival, goOn);
-      case REMOVE -> capture(body, arrival, goOn, "REMOVE", "");
+      case REMOVE -> capture(body, arrival, goOn, "REMOVE");
       case UNLOAD_AT_LEG_START -> unload(body, arrival, goOn);
       case DROP_AT_LEG_START -> drop(body, arrival, goOn);
     }
@@ -44,13 +47,13 @@ final class OnwardWriter {
    */
   private void excite(Body body, Arrival arrival, GoOn goOn) {
     boolean unloads = arrival.node().mayHaveUnloaded();
-    String from = arrival.scope().from();
+    Code from = arrival.scope().from();
     if (unloads) {
-      body.beginIf("!moves.pending().isUnloaded($L)", from);
+      body.beginIf("!$L", Pending.isUnloaded(from));
     }
     boolean meets = arrival.node().target().unloaded();
     if (meets) {
-      body.beginIf("!moves.pending().isUnloaded($L)", arrival.to());
+      body.beginIf("!$L", Pending.isUnloaded(arrival.to()));
     }
     follow(body, arrival, goOn, arrival.to(), EmitScope.NOT_CROSSED);
     if (meets) {
@@ -62,20 +65,20 @@ final class OnwardWriter {
   }
 
   /** Goes on after an effect on the piece on the square reached, or on the one en passant. */
-  private void capture(Body body, Arrival arrival, GoOn goOn, String kind, String second) {
+  private void capture(Body body, Arrival arrival, GoOn goOn, String kind, Code... second) {
     LegOutcome outcome = goOn.outcome();
     PlanNode node = arrival.node();
     boolean enPassant = outcome.occupant().isEnPassant();
-    String victim =
+    Code victim =
         enPassant
             ? landings.beginEnPassant(body, node, outcome, arrival.scope(), arrival.to())
             : arrival.to();
-    Code effect =
-        Code.of(
-            "$L.of($L.$L, $L$L)", RuntimeTypes.EFFECT, RuntimeTypes.EFFECT, kind, victim, second);
-    String taken = "";
+    List<Code> squares = new ArrayList<>(List.of(victim));
+    squares.addAll(List.of(second));
+    Code effect = LandingWriter.effect(kind, squares.toArray(Code[]::new));
+    Code taken = Code.NOTHING;
     if (enPassant) {
-      body.statement("moves.pending().push($L)", effect);
+      body.statement(Pending.call("push($L)", effect));
     } else {
       taken = LandingWriter.beginEffect(body, node, effect);
     }
@@ -92,7 +95,7 @@ final class OnwardWriter {
     if (mayBeTaken) {
       body.beginIf(isFree(arrival));
     }
-    capture(body, arrival, goOn, "UNLOAD", ", " + arrival.scope().square());
+    capture(body, arrival, goOn, "UNLOAD", arrival.scope().square());
     if (mayBeTaken) {
       body.end();
     }
@@ -119,15 +122,15 @@ final class OnwardWriter {
       follow(body, arrival, goOn);
       return;
     }
-    String last = body.name("last");
-    body.statement("int $L = moves.pending().lastRemoval()", last);
-    body.beginIf("$L < 0 || ($L)", last, isFree(arrival));
+    Code last = body.name("last");
+    body.statement("int $L = $L", last, Pending.call("lastRemoval()"));
+    body.beginIf(Code.any(List.of(Code.of("$L < 0", last), Code.of("($L)", isFree(arrival)))));
     body.beginIf("$L >= 0", last);
-    body.statement("moves.pending().unload($L, $L)", last, arrival.scope().square());
+    body.statement(Pending.call("unload($L, $L)", last, arrival.scope().square()));
     body.end();
     follow(body, arrival, goOn);
     body.beginIf("$L >= 0", last);
-    body.statement("moves.pending().reload($L)", last);
+    body.statement(Pending.call("reload($L)", last));
     body.end();
     body.end();
   }
@@ -136,7 +139,7 @@ final class OnwardWriter {
     follow(body, arrival, goOn, arrival.scope().from(), arrival.after().crossed());
   }
 
-  private void follow(Body body, Arrival arrival, GoOn goOn, String from, String crossed) {
+  private void follow(Body body, Arrival arrival, GoOn goOn, Code from, Code crossed) {
     EmitScope after = arrival.after();
     EmitScope scope = new EmitScope(from, arrival.to(), after.frame(), after.before(), crossed);
     follow(body, goOn.exit().next(), arrival.mode(), scope);
@@ -160,7 +163,7 @@ final class OnwardWriter {
     for (Edge next : continuations) {
       legs.follow(draft, next, mode, scope);
     }
-    return new CodeText(draft.build()).fits();
+    return CodeLimits.allow(draft.build().bytes());
   }
 
   private void followApart(Body body, List<Edge> continuations, Mode mode, EmitScope scope) {

@@ -1,5 +1,24 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.ATTACKER;
+import static io.github.betza.processor.emit.Variables.BARRED;
+import static io.github.betza.processor.emit.Variables.BOARD;
+import static io.github.betza.processor.emit.Variables.CELLS;
+import static io.github.betza.processor.emit.Variables.COMPARED;
+import static io.github.betza.processor.emit.Variables.ENEMY;
+import static io.github.betza.processor.emit.Variables.ENEMY_OR_NONE;
+import static io.github.betza.processor.emit.Variables.EXCLUDED;
+import static io.github.betza.processor.emit.Variables.FOUND;
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.MOVES;
+import static io.github.betza.processor.emit.Variables.OWN;
+import static io.github.betza.processor.emit.Variables.ROYAL;
+import static io.github.betza.processor.emit.Variables.SQUARE;
+import static io.github.betza.processor.emit.Variables.TARGETS;
+import static io.github.betza.processor.emit.Variables.WANTED;
+
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.ArrayList;
@@ -8,8 +27,8 @@ import java.util.Optional;
 
 /** Reads the cells of the runtime's board from their array. */
 final class OurBoard implements BoardAccess {
-  private static final Code EMPTY = Code.of("$L.EMPTY", RuntimeTypes.CELL);
-  private static final Code EDGE = Code.of("$L.EDGE", RuntimeTypes.CELL);
+  private static final Code EMPTY = Code.of("$T.EMPTY", RuntimeTypes.CELL);
+  private static final Code EDGE = Code.of("$T.EDGE", RuntimeTypes.CELL);
 
   /** The method to which squares of possible attackers are passed; none while pieces are moved. */
   private final String hits;
@@ -42,7 +61,7 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
-  public Code boardType() {
+  public TypeName boardType() {
     return RuntimeTypes.BOARD;
   }
 
@@ -50,28 +69,29 @@ final class OurBoard implements BoardAccess {
   public List<Variable> variables() {
     boolean searches = !hits.isEmpty();
     List<Variable> variables = new ArrayList<>();
-    variables.add(new Variable(RuntimeTypes.INTS, "cells", Code.of("board.cells()")));
-    Code mover = Code.of("$L & $L", searches ? "attacker" : "cells[from]", EDGE);
-    variables.add(new Variable(RuntimeTypes.INT, "own", mover));
-    variables.add(new Variable(RuntimeTypes.INT, "enemy", Code.of("own ^ $L", EDGE)));
+    variables.add(new Variable(RuntimeTypes.INTS, CELLS, Code.of("$L.cells()", BOARD)));
+    Code mover = Code.of("$L & $L", searches ? ATTACKER : at(FROM), EDGE);
+    variables.add(new Variable(TypeName.INT, OWN, mover));
+    variables.add(new Variable(TypeName.INT, ENEMY, Code.of("$L ^ $L", OWN, EDGE)));
     if (searches) {
-      Cell target = new Cell("cells[square]");
-      Code royal = Code.of("!($L) || $L", target.isEnemy(false), target.isRoyal());
-      variables.add(new Variable(RuntimeTypes.BOOLEAN, "royal", royal));
+      Cell target = new Cell(at(SQUARE));
+      Code enemy = Code.of("!($L)", target.isEnemy(false));
+      Code royal = Code.any(List.of(enemy, target.isRoyal()));
+      variables.add(new Variable(TypeName.BOOLEAN, ROYAL, royal));
     } else {
       // No cell has the colour 1, and what differs from it is never negative.
-      Code enemyOrNone = new Code("wanted == QUIETS ? 1 : enemy");
-      variables.add(new Variable(RuntimeTypes.INT, "enemyOrNone", enemyOrNone));
+      Code enemyOrNone = Code.of("$L == QUIETS ? 1 : $L", WANTED, ENEMY);
+      variables.add(new Variable(TypeName.INT, ENEMY_OR_NONE, enemyOrNone));
       // Masks for one test that does for all that may be wanted, and a set for the same.
-      Code excluded = Code.of("wanted == CAPTURES ? enemy : $L", EMPTY);
-      Code compared = Code.of("wanted == ALL ? own : $L", EDGE);
-      variables.add(new Variable(RuntimeTypes.INT, "excluded", excluded));
-      variables.add(new Variable(RuntimeTypes.INT, "compared", compared));
+      Code excluded = Code.of("$L == CAPTURES ? $L : $L", WANTED, ENEMY, EMPTY);
+      Code compared = Code.of("$L == ALL ? $L : $L", WANTED, OWN, EDGE);
+      variables.add(new Variable(TypeName.INT, EXCLUDED, excluded));
+      variables.add(new Variable(TypeName.INT, COMPARED, compared));
       // What must not stand where a wanted capture ends.
-      Code barred = Code.of("wanted == QUIETS ? $L : own", EDGE);
-      variables.add(new Variable(RuntimeTypes.INT, "barred", barred));
-      Code targets = Code.of("$L.targets(cells[from], wanted)", RuntimeTypes.CELL);
-      variables.add(new Variable(RuntimeTypes.INT, "targets", targets));
+      Code barred = Code.of("$L == QUIETS ? $L : $L", WANTED, EDGE, OWN);
+      variables.add(new Variable(TypeName.INT, BARRED, barred));
+      Code targets = Code.of("$T.targets($L, $L)", RuntimeTypes.CELL, at(FROM), WANTED);
+      variables.add(new Variable(TypeName.INT, TARGETS, targets));
     }
     return variables;
   }
@@ -83,23 +103,22 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
-  public ContentTests content(String square) {
-    return new Cell("cells[" + square + "]");
+  public ContentTests content(Code square) {
+    return new Cell(at(square));
   }
 
   @Override
-  public ContentTests read(
-      Body body, String square, String origin, String crossed, StaleSquares stale) {
-    String cell = body.name("cell");
-    Code value = Code.of("cells[$L]", square);
+  public ContentTests read(Body body, Code square, Code origin, Code crossed, StaleSquares stale) {
+    Code cell = body.name("cell");
+    Code value = at(square);
     if (stale.mayHaveLeft()) {
       Code left = BoardAccess.hasLeft(square, origin, crossed, stale);
       value = Code.of("$L ? $L : $L", left, EMPTY, value);
     }
     if (stale.unloaded()) {
-      String put = body.name("put");
-      body.statement("int $L = moves.pending().unloadedFrom($L)", put, square);
-      Code there = Code.of("$L != $L.OFF ? cells[$L]", put, RuntimeTypes.GEOMETRY, put);
+      Code put = body.name("put");
+      body.statement("int $L = $L", put, Pending.call("unloadedFrom($L)", square));
+      Code there = Code.of("$L != $T.OFF ? $L", put, RuntimeTypes.GEOMETRY, at(put));
       value = Code.of("$L : $L", there, value);
     }
     body.statement("int $L = $L", cell, value);
@@ -107,52 +126,53 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
-  public Code isNoEnemy(String square) {
-    return Code.of("(cells[$L] & $L) != enemy", square, EDGE);
+  public Code isNoEnemy(Code square) {
+    return Code.of("($L & $L) != $L", at(square), EDGE, ENEMY);
   }
 
   @Override
-  public Code hits(String square) {
-    return Code.of("found.$L(cells, attacker, $L)", hits, square);
+  public Code hits(Code square) {
+    return Code.of("$L.$L($L, $L, $L)", FOUND, hits, CELLS, ATTACKER, square);
   }
 
   @Override
-  public Optional<Code> slideEnd(String square, OffsetSum step) {
-    return Optional.of(Code.of("$L.end(cells, $L, $L)", RuntimeTypes.SLIDES, square, step.text()));
-  }
-
-  @Override
-  public Optional<Code> slideStart(String square, OffsetSum step) {
-    Code slide = Code.of("$L, $L, targets", square, step.text());
-    return Optional.of(Code.of("$L.start(cells, $L)", RuntimeTypes.SLIDES, slide));
-  }
-
-  @Override
-  public Optional<Code> onward(String square, OffsetSum step) {
+  public Optional<Code> slideEnd(Code square, OffsetSum step) {
     return Optional.of(
-        Code.of("$L & $L.onward(cells[$L])", step.operand(), RuntimeTypes.SLIDES, square));
+        Code.of("$T.end($L, $L, $L)", RuntimeTypes.SLIDES, CELLS, square, step.code()));
   }
 
   @Override
-  public Optional<Code> allIfEmpty(String square) {
+  public Optional<Code> slideStart(Code square, OffsetSum step) {
+    Code slide = Code.of("$L, $L, $L, $L", CELLS, square, step.code(), TARGETS);
+    return Optional.of(Code.of("$T.start($L)", RuntimeTypes.SLIDES, slide));
+  }
+
+  @Override
+  public Optional<Code> onward(Code square, OffsetSum step) {
+    return Optional.of(
+        Code.of("$L & $T.onward($L)", step.operand(), RuntimeTypes.SLIDES, at(square)));
+  }
+
+  @Override
+  public Optional<Code> allIfEmpty(Code square) {
     return declared
         ? Optional.empty()
-        : Optional.of(Code.of("$L.allIfEmpty(cells[$L])", RuntimeTypes.SLIDES, square));
+        : Optional.of(Code.of("$T.allIfEmpty($L)", RuntimeTypes.SLIDES, at(square)));
   }
 
   @Override
-  public Code isUnmoved(String square) {
-    return Code.of("(cells[$L] & $L.UNMOVED) != 0", square, RuntimeTypes.CELL);
+  public Code isUnmoved(Code square) {
+    return Code.of("($L & $T.UNMOVED) != 0", at(square), RuntimeTypes.CELL);
   }
 
   @Override
-  public Code isEdge(String square) {
-    return Code.of("cells[$L] == $L", square, EDGE);
+  public Code isEdge(Code square) {
+    return Code.of("$L == $L", at(square), EDGE);
   }
 
   @Override
   public Code isWanted(MoveFilter moves) {
-    return Code.of("wanted != $L", moves.opposite());
+    return Code.of("$L != $L", WANTED, moves.opposite());
   }
 
   @Override
@@ -160,37 +180,45 @@ final class OurBoard implements BoardAccess {
     return oneIfIn(EMPTY);
   }
 
-  private static Code oneIfIn(Object cell) {
-    return Code.of("$L.oneIfIn($L, targets)", RuntimeTypes.CELL, cell);
+  private static Code at(Code square) {
+    return Code.of("$L[$L]", CELLS, square);
+  }
+
+  private static Code oneIfIn(Code cell) {
+    return Code.of("$T.oneIfIn($L, $L)", RuntimeTypes.CELL, cell, TARGETS);
   }
 
   @Override
   public Code isWhite() {
-    return Code.of("own == $L.WHITE", RuntimeTypes.CELL);
+    return Code.of("$L == $T.WHITE", OWN, RuntimeTypes.CELL);
   }
 
   @Override
-  public Code geometry(String call, Object... arguments) {
-    return Code.of("board.geometry().$L", Code.of(call, arguments));
+  public Code geometry(String method, Code... arguments) {
+    return Code.of("$L.geometry().$L($L)", BOARD, method, Code.join(List.of(arguments), ", "));
   }
 
   @Override
   public Code imitate(Code arguments) {
-    return Code.of("$L.imitate(board, $L, moves)", RuntimeTypes.OTHERS_MOVES, arguments);
+    return others("imitate", arguments);
   }
 
   @Override
   public Code captureImitatively(Code arguments) {
-    return Code.of("$L.captureImitatively(board, $L, moves)", RuntimeTypes.OTHERS_MOVES, arguments);
+    return others("captureImitatively", arguments);
   }
 
   @Override
   public Code borrow(Code arguments) {
-    return Code.of("$L.borrow(board, $L, moves)", RuntimeTypes.OTHERS_MOVES, arguments);
+    return others("borrow", arguments);
+  }
+
+  private static Code others(String method, Code arguments) {
+    return Code.of("$T.$L($L, $L, $L)", RuntimeTypes.OTHERS_MOVES, method, BOARD, arguments, MOVES);
   }
 
   /** Conditions on a cell. The edge has both colours, an empty cell has none. */
-  private record Cell(String cell) implements ContentTests, Counts {
+  private record Cell(Code cell) implements ContentTests, Counts {
     @Override
     public Code isEmpty() {
       return Code.of("$L == $L", cell, EMPTY);
@@ -203,29 +231,29 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Code isPiece(boolean occupied) {
-      return occupied ? isOnBoard() : Code.of("$L.isPiece($L)", RuntimeTypes.CELL, cell);
+      return occupied ? isOnBoard() : Code.of("$T.isPiece($L)", RuntimeTypes.CELL, cell);
     }
 
     @Override
     public Code isOwn(boolean occupied) {
       return occupied
-          ? Code.of("($L & enemy) == 0", cell)
-          : Code.of("($L & $L) == own", cell, EDGE);
+          ? Code.of("($L & $L) == 0", cell, ENEMY)
+          : Code.of("($L & $L) == $L", cell, EDGE, OWN);
     }
 
     @Override
     public Code isEnemy(boolean occupied) {
-      return occupied ? isNotOwn() : Code.of("($L & $L) == enemy", cell, EDGE);
+      return occupied ? isNotOwn() : Code.of("($L & $L) == $L", cell, EDGE, ENEMY);
     }
 
     @Override
     public Code isPrey(boolean occupied) {
-      return occupied ? isTarget() : Code.of("($L & $L) == enemyOrNone", cell, EDGE);
+      return occupied ? isTarget() : Code.of("($L & $L) == $L", cell, EDGE, ENEMY_OR_NONE);
     }
 
     @Override
     public Code isRoyal() {
-      return Code.of("($L & $L.ROYAL) != 0", cell, RuntimeTypes.CELL);
+      return Code.of("($L & $T.ROYAL) != 0", cell, RuntimeTypes.CELL);
     }
 
     @Override
@@ -239,7 +267,7 @@ final class OurBoard implements BoardAccess {
     }
 
     private Code isNotOwn() {
-      return Code.of("($L & own) == 0", cell);
+      return Code.of("($L & $L) == 0", cell, OWN);
     }
 
     @Override
@@ -258,22 +286,24 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Code empty() {
-      return oneIfNone(new Code(cell));
+      return oneIfNone(cell);
     }
 
     @Override
     public Code enemy() {
-      return oneIfNone(Code.of("($L & $L) ^ enemy", cell, EDGE));
+      return oneIfNone(Code.of("($L & $L) ^ $L", cell, EDGE, ENEMY));
     }
 
     @Override
     public Code enemyOrNone(boolean occupied) {
-      return occupied ? wantedTarget() : oneIfNone(Code.of("($L & $L) ^ enemyOrNone", cell, EDGE));
+      return occupied
+          ? wantedTarget()
+          : oneIfNone(Code.of("($L & $L) ^ $L", cell, EDGE, ENEMY_OR_NONE));
     }
 
     @Override
     public Code maskedEnemyOrNone() {
-      return oneIfNone(Code.of("$L & barred", cell));
+      return oneIfNone(Code.of("$L & $L", cell, BARRED));
     }
 
     @Override
@@ -283,11 +313,11 @@ final class OurBoard implements BoardAccess {
 
     @Override
     public Code maskedTarget() {
-      return oneIfNone(Code.of("($L ^ excluded) & compared", cell));
+      return oneIfNone(Code.of("($L ^ $L) & $L", cell, EXCLUDED, COMPARED));
     }
 
     private static Code oneIfNone(Code bits) {
-      return Code.of("$L.oneIfNone($L)", RuntimeTypes.CELL, bits);
+      return Code.of("$T.oneIfNone($L)", RuntimeTypes.CELL, bits);
     }
   }
 }

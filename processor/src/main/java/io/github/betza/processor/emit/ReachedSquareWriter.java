@@ -1,6 +1,11 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.MOVES;
+import static io.github.betza.processor.emit.Variables.ROYAL;
+import static io.github.betza.processor.emit.Variables.TARGET;
+
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.NodeUsage;
@@ -56,7 +61,7 @@ final class ReachedSquareWriter {
    * @param to the square reached
    * @param after the variables for the legs that follow, but for where they begin
    */
-  record Arrival(PlanNode node, Mode mode, EmitScope scope, String to, EmitScope after) {}
+  record Arrival(PlanNode node, Mode mode, EmitScope scope, Code to, EmitScope after) {}
 
   /** Writes all that can be done after a single step. */
   void afterStep(Body body, Arrival arrival, ReachedSquare reach) {
@@ -182,19 +187,20 @@ final class ReachedSquareWriter {
       Body body, Arrival arrival, ReachedSquare reach, ContentTests content) {
     Land quiet = (Land) reach.empty().get(0);
     PlanNode node = arrival.node();
-    String from = arrival.scope().from();
+    Code from = arrival.scope().from();
     if (node.context().pending()) {
       // What was captured before makes either a capture.
       landings.write(body, node, quiet, arrival.mode(), arrival.scope(), arrival.to());
     } else if (node.isRepeatable(quiet.number())) {
       body.statement(
-          "moves.addUnique($L.reaching($L, $L, $L))",
+          "$L.addUnique($T.reaching($L, $L, $L))",
+          MOVES,
           RuntimeTypes.MOVE,
           from,
           arrival.to(),
           content.cell());
     } else {
-      body.statement("moves.reach($L, $L, $L)", from, arrival.to(), content.cell());
+      body.statement("$L.reach($L, $L, $L)", MOVES, from, arrival.to(), content.cell());
     }
   }
 
@@ -210,12 +216,12 @@ final class ReachedSquareWriter {
       return;
     }
     boolean backward = arrival.mode() == Mode.ATTACKERS;
-    Code hit = backward ? access.hits(arrival.to()) : Code.of("target == $L", arrival.to());
+    Code hit = backward ? access.hits(arrival.to()) : Code.of("$L == $L", TARGET, arrival.to());
     if (backward && LegQueries.comesRound(arrival.node().leg())) {
       hit = Code.of("$L != $L && $L", arrival.to(), arrival.scope().from(), hit);
     }
     if (!common || !royal) {
-      Code isRoyal = backward ? Code.of("royal") : access.content("target").isRoyal();
+      Code isRoyal = backward ? ROYAL : access.content(TARGET).isRoyal();
       hit = Code.of(royal ? "$L && $L" : "!($L) && $L", isRoyal, hit);
     }
     body.answerIf(hit);
@@ -302,7 +308,7 @@ final class ReachedSquareWriter {
       if (guarded) {
         Code itself = Code.of("$L != $L", arrival.to(), arrival.scope().from());
         boolean unloaded = arrival.node().target().unloaded();
-        Code put = Code.of("$L || moves.pending().isUnloaded($L)", itself, arrival.to());
+        Code put = Code.any(List.of(itself, Pending.isUnloaded(arrival.to())));
         body.beginIf(unloaded ? put : itself);
       }
       boolean beforePiece = action.outcome().occupant() == OccupancyCondition.EMPTY_BEFORE_PIECE;
@@ -351,10 +357,10 @@ final class ReachedSquareWriter {
   /** Opens the block for an empty square behind which the leg would meet a piece. */
   private void beginBeforePiece(Body body, Arrival arrival) {
     PlanNode node = arrival.node();
-    String count = node.leg().length().isOne() ? "" : arrival.after().before();
-    String beyond = body.name("beyond");
+    Code count = node.leg().length().isOne() ? Code.NOTHING : arrival.after().before();
+    Code beyond = body.name("beyond");
     body.statement("int $L = $L", beyond, steps.beyond(node, arrival.scope(), arrival.to(), count));
-    String crossed = arrival.after().crossed();
+    Code crossed = arrival.after().crossed();
     if (node.wraps() && node.beyond().origin()) {
       Code over = steps.crossesBeyond(node, arrival.scope(), arrival.to(), count, crossed);
       crossed = body.name("over");

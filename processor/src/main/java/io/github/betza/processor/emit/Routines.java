@@ -1,6 +1,30 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.processor.emit.GeneratedMethod.Parameter;
+import static io.github.betza.processor.emit.Variables.ATTACKER;
+import static io.github.betza.processor.emit.Variables.BEFORE;
+import static io.github.betza.processor.emit.Variables.BOARD;
+import static io.github.betza.processor.emit.Variables.CROSSED;
+import static io.github.betza.processor.emit.Variables.FILES;
+import static io.github.betza.processor.emit.Variables.FORWARD;
+import static io.github.betza.processor.emit.Variables.FOUND;
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.MOVES;
+import static io.github.betza.processor.emit.Variables.RANKS;
+import static io.github.betza.processor.emit.Variables.RIGHT;
+import static io.github.betza.processor.emit.Variables.ROYAL;
+import static io.github.betza.processor.emit.Variables.SIGN;
+import static io.github.betza.processor.emit.Variables.SQUARE;
+import static io.github.betza.processor.emit.Variables.STEP;
+import static io.github.betza.processor.emit.Variables.TARGET;
+import static io.github.betza.processor.emit.Variables.UP;
+import static io.github.betza.processor.emit.Variables.WANTED;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeName;
+import io.github.betza.processor.emit.code.DocumentedMethod;
 import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.NodeUsage.Use;
@@ -16,10 +40,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.Modifier;
 
 /** The private methods of a class: one for each node that is used more than once. */
 final class Routines {
-  private static final List<String> FRAME = List.of("step", "files", "ranks", "up", "right");
+  private static final List<CodeName> FRAME = List.of(STEP, FILES, RANKS, UP, RIGHT);
+
+  private static final Code RETURN_FALSE = Code.of("return false;\n");
 
   private final BoardAccess access;
   private final List<Parameter> parameters;
@@ -28,12 +55,16 @@ final class Routines {
   /** The methods that are being written, with those that have been called meanwhile. */
   private final Map<Role, Optional<Routine>> open = new HashMap<>();
 
-  private final Map<String, Routine> byText = new HashMap<>();
+  private final Map<Code, Routine> byCode = new HashMap<>();
+  private final Map<Recursive, Routine> recursive = new HashMap<>();
 
   /** The names that are taken, that of the method which a class may have besides among them. */
-  private final Set<String> names = new HashSet<>(Set.of(SetMoves.METHOD, SetMoves.AMONG_HOLES));
+  private final Set<String> taken = new HashSet<>(Set.of(SetMoves.METHOD, SetMoves.AMONG_HOLES));
 
-  private final List<Code> methods = new ArrayList<>();
+  /** The names that are in the code of the methods. */
+  private final Set<Code> names = new HashSet<>();
+
+  private final List<MethodSpec> methods = new ArrayList<>();
   private int lines;
   private int largest;
 
@@ -52,7 +83,21 @@ final class Routines {
   }
 
   /** A method that has been written, with the parameters that its code needs. */
-  record Routine(String name, List<String> parameters) {}
+  record Routine(String name, List<CodeName> parameters) {}
+
+  /** The code of a method that calls itself, where it has no name. */
+  private record Recursive(Code code, List<CodeName> parameters) {
+    Recursive(Routine routine, Code code) {
+      this(code.withName(CodeName.method(routine.name()), Code.NOTHING), routine.parameters());
+    }
+  }
+
+  /** A parameter that methods may have. */
+  record Parameter(TypeName type, CodeName name) {
+    ParameterSpec spec() {
+      return ParameterSpec.builder(type, name.name()).build();
+    }
+  }
 
   Routines(BoardAccess access) {
     this.access = access;
@@ -60,8 +105,13 @@ final class Routines {
   }
 
   /** Returns the methods in the order of writing. */
-  List<Code> methods() {
+  List<MethodSpec> methods() {
     return methods;
+  }
+
+  /** Returns the names that are in the code of the methods. */
+  Set<Code> names() {
+    return names;
   }
 
   /** Returns how many lines have been written. */
@@ -96,9 +146,9 @@ final class Routines {
   }
 
   /** Returns the call of a method that looks for custodial captures from a square. */
-  Code custody(Code code, LegTemplate template, EmitScope scope, String square) {
+  Code custody(Code code, LegTemplate template, EmitScope scope, Code square) {
     Routine routine =
-        add("hold", RuntimeTypes.BOOLEAN, code, "Notes the removal of pieces held in custody.");
+        add("hold", TypeName.BOOLEAN, code, "Notes the removal of pieces held in custody.");
     Transform here = template.isLine() ? Transform.onLine(new Vector(0, 1)) : Transform.IDENTITY;
     return call(routine, template, here, scope, square);
   }
@@ -110,126 +160,131 @@ final class Routines {
    * @param square the source of what it gets for {@code square}
    */
   static Code call(
-      Routine routine, LegTemplate template, Transform transform, EmitScope scope, String square) {
-    List<String> offsets = scope.frame().arguments(template, transform);
-    List<String> offsetNames = frameParameters(template);
+      Routine routine, LegTemplate template, Transform transform, EmitScope scope, Code square) {
+    List<Code> offsets = scope.frame().arguments(template, transform);
+    List<CodeName> offsetNames = frameParameters(template);
     EmitScope there =
         new EmitScope(scope.from(), square, scope.frame(), scope.before(), scope.crossed());
-    List<String> arguments = new ArrayList<>();
-    for (String parameter : routine.parameters()) {
+    List<Code> arguments = new ArrayList<>();
+    for (CodeName parameter : routine.parameters()) {
       int offset = offsetNames.indexOf(parameter);
       arguments.add(offset >= 0 ? offsets.get(offset) : argument(parameter, there));
     }
-    return Code.of("$L($L)", routine.name(), String.join(", ", arguments));
+    return call(routine, arguments);
+  }
+
+  private static Code call(Routine routine, List<Code> arguments) {
+    return Code.of("$L($L)", CodeName.method(routine.name()), Code.join(arguments, ", "));
   }
 
   /** Returns the frame of a method for a template. */
   static VectorFrame frame(LegTemplate template) {
     return switch (template.span()) {
-      case LINE -> new VectorFrame.Line("step");
-      case FAR_LINE -> new VectorFrame.FarLine("files", "ranks");
-      case PLANE, BOARD -> new VectorFrame.Plane("up", "right");
+      case LINE -> new VectorFrame.Line(STEP);
+      case FAR_LINE -> new VectorFrame.FarLine(FILES, RANKS);
+      case PLANE, BOARD -> new VectorFrame.Plane(UP, RIGHT);
     };
   }
 
   private Routine write(LegWriter legs, PlanNode node, Mode mode) {
-    Body body = new Body(List.of("crossed", "files", "ranks"));
-    String square = node.context().first() ? "from" : "square";
+    Body body = new Body(List.of(CROSSED, FILES, RANKS));
+    Code square = node.context().first() ? FROM : SQUARE;
     VectorFrame frame = frame(node.template());
-    String before = node.template().needsSteps() ? "before" : "0";
+    Code before = node.template().needsSteps() ? BEFORE : EmitScope.NO_STEPS;
     Role role = new Role(new Use(node, mode), legs.appender());
     open.put(role, Optional.empty());
     if (!mode.answers()) {
       body.setWanted(legs.filter(node));
     }
-    String crossed = node.mayHaveWrapped() ? "crossed" : EmitScope.NOT_CROSSED;
-    legs.write(body, node, mode, new EmitScope("from", square, frame, before, crossed));
+    Code crossed = node.mayHaveWrapped() ? CROSSED : EmitScope.NOT_CROSSED;
+    legs.write(body, node, mode, new EmitScope(FROM, square, frame, before, crossed));
     if (mode.answers()) {
       body.answerFalse();
     }
     Code code = legs.appender().whole(body.build());
-    Optional<Routine> recursive = open.remove(role);
-    if (recursive.isPresent()) {
-      return addRecursive(recursive.get(), mode, code, LegJavadoc.of(node, mode));
+    Optional<Routine> reserved = open.remove(role);
+    if (reserved.isPresent()) {
+      return addRecursive(reserved.get(), mode, code, LegJavadoc.of(node, mode));
     }
-    Code type = legs.appender().type(mode);
+    TypeName type = legs.appender().type(mode);
     return add(baseName(node) + mode.suffix(), type, code, LegJavadoc.of(node, mode));
   }
 
   /** Adds a method with some code, unless there is one with the same code already. */
-  Routine add(String name, Code type, Code code, String comment) {
-    CodeText text = new CodeText(code);
-    String key = text.text();
-    Routine known = byText.get(key);
+  Routine add(String name, TypeName type, Code code, String comment) {
+    Routine known = byCode.get(code);
     if (known != null) {
       return known;
     }
-    List<String> used = new ArrayList<>();
+    Set<Code> own = code.names();
+    List<CodeName> used = new ArrayList<>();
     for (Parameter parameter : parameters) {
-      if (text.uses(parameter.name())) {
+      if (own.contains(parameter.name())) {
         used.add(parameter.name());
       }
     }
     Routine routine = new Routine(free(name), used);
-    addMethod(routine, type, text, comment);
-    byText.put(key, routine);
+    addMethod(routine, type, code, comment);
+    byCode.put(code, routine);
     return routine;
   }
 
   private String free(String name) {
     String free = name;
-    for (int i = 2; !names.add(free); i++) {
+    for (int i = 2; !taken.add(free); i++) {
       free = name + i;
     }
     return free;
   }
 
-  private void addMethod(Routine routine, Code type, CodeText text, String comment) {
-    GeneratedMethod method =
-        new GeneratedMethod("private static", type, routine.name()).describe(comment + "\n");
-    if (type.toString().equals(RuntimeTypes.INT.toString())) {
-      method.returns("how many moves there are then");
-    } else if (type.toString().equals(RuntimeTypes.BOOLEAN.toString())) {
-      method.returns("whether the search is over");
-    }
+  private void addMethod(Routine routine, TypeName type, Code code, String comment) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(routine.name())
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addJavadoc("$L\n", comment)
+            .returns(type)
+            .addCode(code.block());
     for (Parameter parameter : parameters) {
       if (routine.parameters().contains(parameter.name())) {
-        method.take(parameter);
+        method.addParameter(parameter.spec());
       }
     }
-    methods.add(method.of(text.code()));
-    lines += text.lines() + 4;
-    if (!text.fits()) {
-      largest = Math.max(largest, text.bytes());
+    String returned =
+        type.equals(TypeName.INT) ? "how many moves there are then" : "whether the search is over";
+    methods.add(DocumentedMethod.of(method.build(), returned));
+    code.addNames(names);
+    lines += code.lines() + 4;
+    if (!CodeLimits.allow(code.bytes())) {
+      largest = Math.max(largest, code.bytes());
     }
   }
 
   /** Names a method whose code calls it before it is known what it needs: it gets everything. */
   private Routine reserve(PlanNode node, Mode mode) {
-    Set<String> needed = new HashSet<>(frameParameters(node.template()));
+    Set<CodeName> needed = new HashSet<>(frameParameters(node.template()));
     for (BoardAccess.Variable variable : access.variables()) {
       // A method that returns a boolean has no parameter for the moves that are wanted.
-      if (!mode.answers() || !CodeText.uses(variable.value().toString(), "wanted")) {
+      if (!mode.answers() || !variable.value().names().contains(WANTED)) {
         needed.add(variable.name());
       }
     }
-    needed.addAll(List.of("board", "from"));
+    needed.addAll(List.of(BOARD, FROM));
     needed.addAll(
         switch (mode) {
-          case ATTACKS -> List.of("target");
-          case ATTACKERS -> List.of("attacker", "found", "royal");
-          case ALL, CAPTURES, QUIETS -> List.of("wanted", "moves");
+          case ATTACKS -> List.of(TARGET);
+          case ATTACKERS -> List.of(ATTACKER, FOUND, ROYAL);
+          case ALL, CAPTURES, QUIETS -> List.of(WANTED, MOVES);
         });
     if (!node.context().first()) {
-      needed.add("square");
+      needed.add(SQUARE);
     }
     if (node.template().needsSteps()) {
-      needed.add("before");
+      needed.add(BEFORE);
     }
     if (node.mayHaveWrapped()) {
-      needed.add("crossed");
+      needed.add(CROSSED);
     }
-    List<String> sorted = new ArrayList<>();
+    List<CodeName> sorted = new ArrayList<>();
     for (Parameter parameter : parameters) {
       if (needed.contains(parameter.name())) {
         sorted.add(parameter.name());
@@ -240,13 +295,11 @@ final class Routines {
 
   /** Adds a method that calls itself, unless there is one with the same code but for its name. */
   private Routine addRecursive(Routine routine, Mode mode, Code code, String comment) {
-    CodeText text = new CodeText(code);
-    String key = text.text().replace(routine.name() + "(", "(") + routine.parameters();
-    Routine known = byText.putIfAbsent(key, routine);
+    Routine known = recursive.putIfAbsent(new Recursive(routine, code), routine);
     if (known != null) {
       return known;
     }
-    addMethod(routine, Appender.CALLS.type(mode), text, comment);
+    addMethod(routine, Appender.CALLS.type(mode), code, comment);
     return routine;
   }
 
@@ -255,18 +308,17 @@ final class Routines {
    * the other that it needs become its parameters.
    */
   Code part(String name, Mode mode, Appender appender, Code code) {
-    return partBehind(
-        name, mode, appender, code, partPosition(new VectorFrame.Plane("up", "right")));
+    return partBehind(name, mode, appender, code, partPosition(new VectorFrame.Plane(UP, RIGHT)));
   }
 
   /** Returns an empty body for a part of the code of another method. */
   static Body partBody() {
-    return new Body(List.of("crossed", "files", "ranks", "from", "square", "up", "right", "sign"));
+    return new Body(List.of(CROSSED, FILES, RANKS, FROM, SQUARE, UP, RIGHT, SIGN));
   }
 
   /** Returns what a part calls where a move has got that it goes on with. */
   static EmitScope partPosition(VectorFrame frame) {
-    return new EmitScope("from", "square", frame, "before", "crossed");
+    return new EmitScope(FROM, SQUARE, frame, BEFORE, CROSSED);
   }
 
   /**
@@ -275,17 +327,17 @@ final class Routines {
    * @param scope what the other calls that which {@link #partPosition} names in the part
    */
   Code partBehind(String name, Mode mode, Appender appender, Code code, EmitScope scope) {
-    Code whole = mode.answers() ? Code.of("$Lreturn false;\n", code) : appender.whole(code);
+    Code whole = mode.answers() ? Code.sequence(code, RETURN_FALSE) : appender.whole(code);
     Routine routine = add(name, appender.type(mode), whole, "A part of the moves.");
-    List<String> arguments = new ArrayList<>();
-    for (String parameter : routine.parameters()) {
+    List<Code> arguments = new ArrayList<>();
+    for (CodeName parameter : routine.parameters()) {
       arguments.add(argument(parameter, scope));
     }
-    return Code.of("$L($L)", routine.name(), String.join(", ", arguments));
+    return call(routine, arguments);
   }
 
-  private static String argument(String parameter, EmitScope scope) {
-    return switch (parameter) {
+  private static Code argument(CodeName parameter, EmitScope scope) {
+    return switch (parameter.name()) {
       case "from" -> scope.from();
       case "square" -> scope.square();
       case "before" -> scope.before();
@@ -297,34 +349,34 @@ final class Routines {
   /** Returns all that a method may need, in the order in which it is taken. */
   private static List<Parameter> parameters(BoardAccess access) {
     List<Parameter> parameters = new ArrayList<>();
-    parameters.add(new Parameter(access.boardType(), "board"));
+    parameters.add(new Parameter(access.boardType(), BOARD));
     for (BoardAccess.Variable variable : access.variables()) {
       parameters.add(new Parameter(variable.type(), variable.name()));
     }
-    parameters.add(new Parameter(RuntimeTypes.INT, "from"));
-    parameters.add(new Parameter(RuntimeTypes.INT, "square"));
-    for (String name : FRAME) {
-      parameters.add(new Parameter(RuntimeTypes.INT, name));
+    parameters.add(new Parameter(TypeName.INT, FROM));
+    parameters.add(new Parameter(TypeName.INT, SQUARE));
+    for (CodeName name : FRAME) {
+      parameters.add(new Parameter(TypeName.INT, name));
     }
-    parameters.add(new Parameter(RuntimeTypes.INT, "sign"));
-    parameters.add(new Parameter(RuntimeTypes.INT, "forward"));
-    parameters.add(new Parameter(RuntimeTypes.INT, "wanted"));
-    parameters.add(new Parameter(RuntimeTypes.INT, "before"));
-    parameters.add(new Parameter(RuntimeTypes.BOOLEAN, "crossed"));
-    parameters.add(new Parameter(RuntimeTypes.INT, "target"));
-    parameters.add(new Parameter(RuntimeTypes.INT, "attacker"));
-    parameters.add(new Parameter(RuntimeTypes.BOOLEAN, "royal"));
-    parameters.add(new Parameter(RuntimeTypes.ATTACKERS, "found"));
-    parameters.add(new Parameter(RuntimeTypes.MOVE_LIST, "moves"));
+    parameters.add(new Parameter(TypeName.INT, SIGN));
+    parameters.add(new Parameter(TypeName.INT, FORWARD));
+    parameters.add(new Parameter(TypeName.INT, WANTED));
+    parameters.add(new Parameter(TypeName.INT, BEFORE));
+    parameters.add(new Parameter(TypeName.BOOLEAN, CROSSED));
+    parameters.add(new Parameter(TypeName.INT, TARGET));
+    parameters.add(new Parameter(TypeName.INT, ATTACKER));
+    parameters.add(new Parameter(TypeName.BOOLEAN, ROYAL));
+    parameters.add(new Parameter(RuntimeTypes.ATTACKERS, FOUND));
+    parameters.add(new Parameter(RuntimeTypes.MOVE_LIST, MOVES));
     parameters.addAll(Appender.parameters());
     return parameters;
   }
 
-  private static List<String> frameParameters(LegTemplate template) {
+  private static List<CodeName> frameParameters(LegTemplate template) {
     return switch (template.span()) {
-      case LINE -> List.of("step");
-      case FAR_LINE -> List.of("files", "ranks");
-      case PLANE, BOARD -> List.of("up", "right");
+      case LINE -> List.of(STEP);
+      case FAR_LINE -> List.of(FILES, RANKS);
+      case PLANE, BOARD -> List.of(UP, RIGHT);
     };
   }
 

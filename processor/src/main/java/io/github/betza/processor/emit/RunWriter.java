@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.emit.plan.ReachedSquare;
@@ -23,14 +24,14 @@ final class RunWriter {
   void write(Body body, PlanNode node, Mode mode, EmitScope scope, ReachedSquare reach) {
     Leg leg = node.leg();
     boolean grants = StepWriter.grants(node, mode);
-    String to = body.name("to");
-    String crossed = scope.crossed();
+    Code to = body.name("to");
+    Code crossed = scope.crossed();
     body.statement("int $L = $L", to, scope.square());
     if (StepWriter.needsCrossed(node)) {
       crossed = body.name("crossed");
       body.statement("boolean $L = $L", crossed, scope.crossed());
     }
-    String count = beginLoop(body, node, scope);
+    Code count = beginLoop(body, node, scope);
     if (!leg.bridge().isNone()) {
       body.beginIf("!($L)", steps.bridge(node, scope, to, crossed, count));
       body.statement("break");
@@ -61,7 +62,7 @@ final class RunWriter {
     }
     end(body, arrival, reach, count);
     if (grants) {
-      body.statement("moves.pending().grant($L)", to);
+      body.statement(Pending.call("grant($L)", to));
     }
     boolean endsAtStart =
         mode == Mode.ATTACKERS
@@ -82,7 +83,7 @@ final class RunWriter {
   }
 
   /** Opens the loop, and returns the variable that counts the steps, or nothing. */
-  private String beginLoop(Body body, PlanNode node, EmitScope scope) {
+  private Code beginLoop(Body body, PlanNode node, EmitScope scope) {
     Leg leg = node.leg();
     boolean counted =
         !leg.isStraight()
@@ -91,10 +92,10 @@ final class RunWriter {
             || node.template().isCounted();
     if (!counted) {
       body.begin("while (true)");
-      return "";
+      return Code.NOTHING;
     }
-    String count = body.name("steps");
-    String most = steps.most(body, leg, scope);
+    Code count = body.name("steps");
+    Code most = steps.most(body, leg, scope);
     if (most.isEmpty()) {
       body.begin("for (int $L = 1; ; $L++)", count, count);
     } else {
@@ -104,7 +105,7 @@ final class RunWriter {
   }
 
   /** Writes what is done after a step of a loop, and its end at the first piece. */
-  private void end(Body body, Arrival arrival, ReachedSquare reach, String count) {
+  private void end(Body body, Arrival arrival, ReachedSquare reach, Code count) {
     Leg leg = arrival.node().leg();
     Code mayEnd = steps.mayEnd(leg, arrival.scope(), count);
     if (!reach.target().isEmpty()) {

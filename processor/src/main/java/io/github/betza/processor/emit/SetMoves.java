@@ -1,12 +1,31 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.BOARD;
+import static io.github.betza.processor.emit.Variables.FORWARD;
+import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.MOVES;
+import static io.github.betza.processor.emit.Variables.OCCUPANCY;
+import static io.github.betza.processor.emit.Variables.OWNER;
+import static io.github.betza.processor.emit.Variables.SIDE;
+import static io.github.betza.processor.emit.Variables.SQUARE;
+import static io.github.betza.processor.emit.Variables.WANTED;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.EdgeLike;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.DocumentedMethod;
+import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.PiecePlan;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
 
 /** Writes how a piece moves by sets of bits. {@link SetPlan} says which pieces do. */
 final class SetMoves {
@@ -16,13 +35,15 @@ final class SetMoves {
   /** The name of the method that does so on a board with holes. */
   static final String AMONG_HOLES = "reachedAmongHoles";
 
+  private static final ClassName LONG = ClassName.get(Long.class);
+
   private final SetPlan plan;
   private final BitConstants constants;
   private final BitWords words;
-  private final CodeText statements;
+  private final Code statements;
 
   /** The statements for a board with holes, where those are others. */
-  private final Optional<CodeText> amongHoles;
+  private final Optional<Code> amongHoles;
 
   private SetMoves(SetPlan plan, BitConstants constants) {
     this.plan = plan;
@@ -33,19 +54,20 @@ final class SetMoves {
         plan.looksAtHolesApart() ? Optional.of(statements(EdgeLike.CLOSED)) : Optional.empty();
   }
 
-  private CodeText statements(EdgeLike edgeLike) {
+  private Code statements(EdgeLike edgeLike) {
     return SetStatements.of(plan, constants, edgeLike, SetMoves::returned);
   }
 
-  private static Code returned(List<String> sets) {
+  private static Code returned(List<Code> sets) {
     if (sets.size() == 1) {
       return Code.of("return $L;\n", sets.get(0));
     }
-    Code.Builder code = Code.builder().add("long[] reached = occupancy.reached();\n");
+    CodeBuilder code = new CodeBuilder();
+    code.addStatement("long[] reached = $L.reached()", OCCUPANCY);
     for (int word = 0; word < sets.size(); word++) {
-      code.add("reached[$L] = $L;\n", word, sets.get(word));
+      code.addStatement("reached[$L] = $L", word, sets.get(word));
     }
-    return code.add("return reached;\n").build();
+    return code.addStatement("return reached").build();
   }
 
   /**
@@ -56,7 +78,8 @@ final class SetMoves {
   static Optional<SetMoves> of(PieceSource source, PiecePlan piece, BitConstants constants) {
     return SetPlan.of(source, piece)
         .map(plan -> new SetMoves(plan, constants))
-        .filter(moves -> moves.statements().stream().allMatch(CodeText::fits));
+        .filter(
+            moves -> moves.statements().stream().allMatch(each -> CodeLimits.allow(each.bytes())));
   }
 
   /** Returns whether the moves are listed so as well, and not only counted. */
@@ -65,7 +88,7 @@ final class SetMoves {
   }
 
   /** Returns the statements of each method that finds the squares reached. */
-  List<CodeText> statements() {
+  List<Code> statements() {
     return Stream.concat(Stream.of(statements), amongHoles.stream()).toList();
   }
 
@@ -75,12 +98,14 @@ final class SetMoves {
    * @param check the statement that checks the size of the board
    */
   Code list(Code check) {
-    Code.Builder code = Code.builder().add(squares(check, "forward"));
+    CodeBuilder code = new CodeBuilder().add(squares(check, FORWARD));
     if (plan.listsByFours()) {
-      return code.add("occupancy.appendMany(from, to, wanted, moves);\n").build();
+      return code.addStatement("$L.appendMany($L, to, $L, $L)", OCCUPANCY, FROM, WANTED, MOVES)
+          .build();
     }
     for (int word : words.all()) {
-      code.add("occupancy.append(from, $L, $L, wanted, moves);\n", to(word), word);
+      code.addStatement(
+          "$L.append($L, $L, $L, $L, $L)", OCCUPANCY, FROM, to(word), word, WANTED, MOVES);
     }
     return code.build();
   }
@@ -91,27 +116,30 @@ final class SetMoves {
    * @param check the statement that checks the size of the board
    */
   Code count(Code check) {
-    List<String> counts =
-        words.all().stream().map(word -> "Long.bitCount(" + to(word) + ")").toList();
-    return Code.of("$Lreturn $L;\n", squares(check, "1"), String.join(" + ", counts));
+    List<Code> counts =
+        words.all().stream().map(word -> Code.of("$T.bitCount($L)", LONG, to(word))).toList();
+    return new CodeBuilder()
+        .add(squares(check, MovesWriter.ALWAYS_FORWARD))
+        .addStatement("return $L", Code.join(counts, " + "))
+        .build();
   }
 
   /** Returns the statements that find the squares reached. */
-  private Code squares(Code check, String forward) {
-    return Code.of(
-        "$L$L occupancy = board.occupancy();\n$L to = $L;\n",
-        check,
-        RuntimeTypes.OCCUPANCY,
-        type(),
-        call(METHOD, "from", forward));
+  private Code squares(Code check, Code forward) {
+    return new CodeBuilder()
+        .add(check)
+        .addStatement("$T $L = $L.occupancy()", RuntimeTypes.OCCUPANCY, OCCUPANCY, BOARD)
+        .addStatement("$T to = $L", type(), call(METHOD, FROM, forward))
+        .build();
   }
 
-  private Code call(String name, String square, String forward) {
-    return Code.of("$L(board, occupancy, $L$L)", name, square, turns() ? ", " + forward : "");
+  private Code call(String name, Code square, Code forward) {
+    Code last = turns() ? Code.of(", $L", forward) : Code.NOTHING;
+    return Code.of("$L($L, $L, $L$L)", name, BOARD, OCCUPANCY, square, last);
   }
 
-  private Code type() {
-    return words.count() == 1 ? RuntimeTypes.LONG : RuntimeTypes.LONGS;
+  private TypeName type() {
+    return words.count() == 1 ? TypeName.LONG : RuntimeTypes.LONGS;
   }
 
   private String to(int word) {
@@ -119,19 +147,19 @@ final class SetMoves {
   }
 
   private boolean turns() {
-    return statements.uses("side");
+    return statements.names().contains(SIDE);
   }
 
   /** Returns the methods that find the squares reached. */
-  List<Code> reached() {
+  List<MethodSpec> reached() {
     String remark = "The squares that the piece goes to, as bits.";
     if (amongHoles.isEmpty()) {
       return List.of(method(METHOD, remark, Code.NOTHING, statements));
     }
     Code other =
-        Code.builder()
+        new CodeBuilder()
             .beginControlFlow("if ($L != 0)", anyHole())
-            .addStatement("return $L", call(AMONG_HOLES, "square", "forward"))
+            .addStatement("return $L", call(AMONG_HOLES, SQUARE, FORWARD))
             .endControlFlow()
             .build();
     return List.of(
@@ -140,35 +168,43 @@ final class SetMoves {
             AMONG_HOLES, "The same, where a hole is no hurdle.", Code.NOTHING, amongHoles.get()));
   }
 
-  private String anyHole() {
-    List<String> holes = words.all().stream().map(word -> "occupancy.holes(" + word + ")").toList();
-    return words.count() == 1 ? holes.get(0) : "(" + String.join(" | ", holes) + ")";
+  private Code anyHole() {
+    List<Code> holes =
+        words.all().stream().map(word -> Code.of("$L.holes($L)", OCCUPANCY, word)).toList();
+    return words.count() == 1 ? holes.get(0) : Code.of("($L)", Code.join(holes, " | "));
   }
 
-  private Code method(String name, String remark, Code first, CodeText text) {
-    GeneratedMethod method =
-        new GeneratedMethod("private static", type(), name)
-            .describe(remark + "\n")
-            .returns("the squares")
-            .take(RuntimeTypes.BOARD, "board")
-            .take(RuntimeTypes.OCCUPANCY, "occupancy")
-            .take(RuntimeTypes.INT, "square");
+  private MethodSpec method(String name, String remark, Code first, Code found) {
+    CodeBuilder code = new CodeBuilder().add(first);
+    code.addStatement("int $L = $T.side($L)", OWNER, RuntimeTypes.CELL, cell());
+    code.addStatement("int $L = $L.bit($L)", FROM, OCCUPANCY, SQUARE);
     if (turns()) {
-      method.take(RuntimeTypes.INT, "forward");
+      code.addStatement("int $L = $L == 1 ? $L : $L ^ 1", SIDE, FORWARD, OWNER, OWNER);
     }
-    Code.Builder code = Code.builder().add(first);
-    code.add("int owner = $L.side(board.get(square));\n", RuntimeTypes.CELL);
-    code.add("int from = occupancy.bit(square);\n");
-    if (turns()) {
-      code.add("int side = forward == 1 ? owner : owner ^ 1;\n");
-    }
+    Set<Code> read = found.names();
     code.add(
         SetStatements.declared(
-            text, words, "own", word -> Code.of("occupancy.closed(owner, $L)", word)));
-    code.add(SetStatements.squares(text, words, "owner ^ 1"));
+            read, words, "own", word -> Code.of("$L.closed($L, $L)", OCCUPANCY, OWNER, word)));
+    code.add(SetStatements.squares(read, words, Code.of("$L ^ 1", OWNER)));
     // Whether other pieces have moved does not matter.
-    Code unmoved = Code.of("(board.get(square) & $L.UNMOVED) == 0 ? 0 : -1", RuntimeTypes.CELL);
-    code.add(SetStatements.declared(text, words, "unmoved", word -> unmoved));
-    return method.of(code.add(text.code()).build());
+    Code unmoved = Code.of("($L & $T.UNMOVED) == 0 ? 0 : -1", cell(), RuntimeTypes.CELL);
+    code.add(SetStatements.declared(read, words, "unmoved", word -> unmoved));
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addJavadoc("$L\n", remark)
+            .returns(type())
+            .addParameter(RuntimeTypes.BOARD, BOARD.name())
+            .addParameter(RuntimeTypes.OCCUPANCY, OCCUPANCY.name())
+            .addParameter(TypeName.INT, SQUARE.name());
+    if (turns()) {
+      method.addParameter(TypeName.INT, FORWARD.name());
+    }
+    method.addCode(code.add(found).build().block());
+    return DocumentedMethod.of(method.build(), "the squares");
+  }
+
+  private static Code cell() {
+    return Code.of("$L.get($L)", BOARD, SQUARE);
   }
 }

@@ -1,11 +1,19 @@
 package io.github.betza.processor.emit;
 
-import com.palantir.javapoet.FieldSpec;
+import static io.github.betza.processor.emit.Variables.OCCUPANCY;
+
+import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.bits.EdgeLike;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
+import io.github.betza.processor.emit.code.CodeOfLibrary;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
@@ -19,26 +27,28 @@ final class SetStatements {
    * @param edgeLike what is like the edge of the board
    * @param end makes the last statement of an expression for each word of the set
    */
-  static CodeText of(
-      SetPlan plan, BitConstants constants, EdgeLike edgeLike, Function<List<String>, Code> end) {
+  static Code of(
+      SetPlan plan, BitConstants constants, EdgeLike edgeLike, Function<List<Code>, Code> end) {
     BitWriter writer = new BitWriter(constants, plan.words(), edgeLike, !plan.isSymmetric());
     List<String> sets = writer.doubtPivots().write(plan.terms());
-    return new CodeText(Code.of("$L$L", named(writer.code().toString()), end.apply(sets)));
+    return Code.sequence(
+        known(writer.code()),
+        end.apply(sets.stream().map(set -> known(CodeBlock.of("$L", set))).toList()));
   }
 
-  /** Returns the tables that statements look up. */
-  static Code tables(BitConstants constants) {
-    Code.Builder tables = Code.builder();
-    for (FieldSpec field : constants.fields()) {
-      tables.add("$L", named(field.toString()));
+  private static Code known(CodeBlock block) {
+    String text = block.toString();
+    Set<Code> names = new HashSet<>();
+    java.util.regex.Matcher m =
+        java.util.regex.Pattern.compile("\\b[a-z]+[0-9]?\\b(?!\\()").matcher(text);
+    while (m.find()) {
+      names.add(CodeName.variable(m.group()));
     }
-    return tables.build();
-  }
-
-  /** A library writes whole names of types; here they are imported. */
-  private static String named(String text) {
-    return text.replace(BitConstants.TABLES.canonicalName(), RuntimeTypes.BIT_TABLES.toString())
-        .replace(BitConstants.HOPS.canonicalName(), RuntimeTypes.BIT_HOPS.toString());
+    return new CodeOfLibrary(
+        block,
+        names,
+        (int) text.replace("io.github.betza.game.", "").chars().filter(c -> c > ' ').count(),
+        (int) text.lines().count());
   }
 
   /**
@@ -46,21 +56,21 @@ final class SetStatements {
    *
    * @param enemy the side whose pieces the set {@code enemy} has
    */
-  static Code squares(CodeText text, BitWords words, String enemy) {
-    return Code.of(
-        "$L$L$L",
-        declared(text, words, "enemy", word -> Code.of("occupancy.pieces($L, $L)", enemy, word)),
-        declared(text, words, "occupied", word -> Code.of("occupancy.occupied($L)", word)),
-        declared(text, words, "blockers", word -> Code.of("occupancy.holes($L)", word)));
+  static Code squares(Set<Code> read, BitWords words, Code enemy) {
+    return Code.sequence(
+        declared(
+            read, words, "enemy", word -> Code.of("$L.pieces($L, $L)", OCCUPANCY, enemy, word)),
+        declared(read, words, "occupied", word -> Code.of("$L.occupied($L)", OCCUPANCY, word)),
+        declared(read, words, "blockers", word -> Code.of("$L.holes($L)", OCCUPANCY, word)));
   }
 
   /** Returns the declarations of the words of a set that statements read. */
-  static Code declared(CodeText text, BitWords words, String set, IntFunction<Code> value) {
-    Code.Builder code = Code.builder();
+  static Code declared(Set<Code> read, BitWords words, String set, IntFunction<Code> value) {
+    CodeBuilder code = new CodeBuilder();
     for (int word : words.all()) {
-      String variable = words.variable(set, word);
-      if (text.uses(variable)) {
-        code.add("long $L = $L;\n", variable, value.apply(word));
+      CodeName variable = CodeName.variable(words.variable(set, word));
+      if (read.contains(variable)) {
+        code.addStatement("long $L = $L", variable, value.apply(word));
       }
     }
     return code.build();

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.BoardAccess.ContentTests;
 import io.github.betza.processor.emit.ReachedSquareWriter.Arrival;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.NodeUsage;
@@ -41,7 +42,7 @@ final class SlideWriter {
 
   /** Writes the code of such a leg. */
   void write(Body body, PlanNode node, Mode mode, EmitScope scope, ReachedSquare reach) {
-    String to = body.name("to");
+    Code to = body.name("to");
     Arrival arrival = new Arrival(node, mode, scope, to, scope);
     OffsetSum step = scope.frame().offset(node.leg().step(0));
     if (LeapRides.write(body, appender, access, arrival, step, reach)) {
@@ -68,13 +69,13 @@ final class SlideWriter {
   private void walk(Body body, Arrival arrival, OffsetSum step, ReachedSquare reach) {
     Leg leg = arrival.node().leg();
     EmitScope scope = arrival.scope();
-    String to = arrival.to();
+    Code to = arrival.to();
     OffsetSum begin = leg.ski() ? scope.frame().offset(leg.step(0).times(2)) : step;
     Optional<Code> start =
         onlyLists(body, arrival, reach)
             ? access.slideStart(scope.square(), step)
             : Optional.empty();
-    body.statement("int $L = $L", to, start.orElseGet(() -> new Code(begin.after(scope.square()))));
+    body.statement("int $L = $L", to, start.orElseGet(() -> begin.after(scope.square())));
     Code free = access.content(to).isEmpty();
     if (reach.empty().isEmpty()) {
       body.begin("while ($L)", free);

@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.PlanNode;
 import io.github.betza.processor.path.Bridge;
@@ -23,7 +25,7 @@ final class StepWriter {
   }
 
   /** Ends a walk round the board where it began, if the mover may be missing there. */
-  void stopOnEmptyOrigin(Body body, EmitScope scope, String to) {
+  void stopOnEmptyOrigin(Body body, EmitScope scope, Code to) {
     if (!access.isMoverOnOrigin()) {
       body.beginIf("$L == $L && $L", to, scope.square(), access.content(to).isEmpty());
       body.statement("break");
@@ -33,46 +35,44 @@ final class StepWriter {
 
   /** Returns the square that the first step reaches. */
   Code first(PlanNode node, EmitScope scope) {
-    return Code.of("$L", square(node, scope, scope.square(), node.leg().step(0)));
+    return square(node, scope, scope.square(), node.leg().step(0));
   }
 
   /** Returns the square that lies some way from another. */
-  private String square(PlanNode node, EmitScope scope, String base, Vector vector) {
+  private Code square(PlanNode node, EmitScope scope, Code base, Vector vector) {
     if (!node.template().far()) {
       return scope.frame().offset(vector).after(base);
     }
     return far(
-        node.leg(), base, scope.frame().files(vector).text(), scope.frame().ranks(vector).text());
+        node.leg(), base, scope.frame().files(vector).code(), scope.frame().ranks(vector).code());
   }
 
-  private String far(Leg leg, String base, String files, String ranks) {
-    Code square =
-        leg.wrap() == Wrap.NONE
-            ? access.geometry("step($L, $L, $L)", base, files, ranks)
-            : access.geometry("wrap($L, $L, $L, $L)", base, files, ranks, leg.wrap() == Wrap.TORUS);
-    return square.toString();
+  private Code far(Leg leg, Code base, Code files, Code ranks) {
+    return leg.wrap() == Wrap.NONE
+        ? access.geometry("step", base, files, ranks)
+        : access.geometry("wrap", base, files, ranks, Code.of("$L", leg.wrap() == Wrap.TORUS));
   }
 
   /** Writes the step of a loop to the next square. */
-  void advance(Body body, PlanNode node, EmitScope scope, String to, String count) {
+  void advance(Body body, PlanNode node, EmitScope scope, Code to, Code count) {
     Leg leg = node.leg();
     if (!node.template().far()) {
       if (leg.isStraight()) {
         body.statement("$L", scope.frame().offset(leg.step(0)).addTo(to));
       } else {
-        List<String> offsets =
-            leg.cycle().stream().map(step -> scope.frame().offset(step).text()).toList();
+        List<Code> offsets =
+            leg.cycle().stream().map(step -> scope.frame().offset(step).code()).toList();
         body.statement("$L += $L", to, inTurn(offsets, count));
       }
       return;
     }
-    List<String> squares = new ArrayList<>();
+    List<Code> squares = new ArrayList<>();
     for (Vector step : leg.cycle()) {
       squares.add(square(node, scope, to, step));
     }
     body.statement("$L = $L", to, inTurn(squares, count));
     if (leg.ski()) {
-      body.beginIf("$L == $L.OFF", to, RuntimeTypes.GEOMETRY);
+      body.beginIf("$L == $T.OFF", to, RuntimeTypes.GEOMETRY);
       body.statement("break");
       body.end();
     }
@@ -88,41 +88,40 @@ final class StepWriter {
   }
 
   /** Returns the condition that the mover has gone over a joined edge after the next step. */
-  Code crosses(PlanNode node, EmitScope scope, String square, String count, String before) {
+  Code crosses(PlanNode node, EmitScope scope, Code square, Code count, Code before) {
     return crosses(node.leg().cycle(), scope, square, count, before);
   }
 
   /** Returns the condition that the mover would have gone over a joined edge after one more. */
-  Code crossesBeyond(PlanNode node, EmitScope scope, String to, String count, String before) {
+  Code crossesBeyond(PlanNode node, EmitScope scope, Code to, Code count, Code before) {
     return crosses(following(node.leg()), scope, to, count, before);
   }
 
-  private Code crosses(
-      List<Vector> steps, EmitScope scope, String square, String count, String before) {
-    List<String> leaves = new ArrayList<>();
+  private Code crosses(List<Vector> steps, EmitScope scope, Code square, Code count, Code before) {
+    List<Code> leaves = new ArrayList<>();
     for (Vector step : steps) {
-      String files = scope.frame().files(step).text();
-      String ranks = scope.frame().ranks(step).text();
-      leaves.add(access.geometry("leaves($L, $L, $L)", square, files, ranks).toString());
+      Code files = scope.frame().files(step).code();
+      Code ranks = scope.frame().ranks(step).code();
+      leaves.add(access.geometry("leaves", square, files, ranks));
     }
     Code now = inTurn(leaves, count);
     if (before.equals(EmitScope.NOT_CROSSED)) {
       return now;
     }
     return leaves.size() == 1 || count.isEmpty()
-        ? Code.of("$L || $L", before, now)
+        ? Code.any(List.of(before, now))
         : Code.of("$L | ($L)", before, now);
   }
 
   /** Returns what stands at the turn of a step in a cycle; steps are counted from 1. */
-  private static Code inTurn(List<String> values, String count) {
+  private static Code inTurn(List<Code> values, Code count) {
     if (values.size() == 1 || count.isEmpty()) {
-      return Code.of("$L", values.get(0));
+      return values.get(0);
     }
     if (values.size() == 2) {
       return Code.of("($L & 1) != 0 ? $L : $L", count, values.get(0), values.get(1));
     }
-    Code.Builder cases = Code.builder();
+    CodeBuilder cases = new CodeBuilder();
     cases.add("switch ($L % $L) {\n$>$>", count, values.size());
     for (int i = 0; i < values.size() - 1; i++) {
       cases.add("case $L -> $L;\n", i + 1, values.get(i));
@@ -132,7 +131,7 @@ final class StepWriter {
   }
 
   /** Returns the condition that the squares which a step passes over are as they must be. */
-  Code bridge(PlanNode node, EmitScope scope, String square, String crossed, String count) {
+  Code bridge(PlanNode node, EmitScope scope, Code square, Code crossed, Code count) {
     Leg leg = node.leg();
     List<Code> perStep = new ArrayList<>();
     for (List<List<Vector>> routes : leg.bridge().routes()) {
@@ -140,7 +139,7 @@ final class StepWriter {
       for (List<Vector> route : routes) {
         conditions.add(route(node, scope, square, crossed, route));
       }
-      perStep.add(conditions.isEmpty() ? Code.of("true") : Code.join(conditions, " || "));
+      perStep.add(conditions.isEmpty() ? Code.of("true") : Code.any(conditions));
     }
     if (perStep.size() == 1 || count.isEmpty()) {
       return perStep.get(0);
@@ -150,11 +149,11 @@ final class StepWriter {
       int turn = (i + 1) % perStep.size();
       turns.add(Code.of("$L % $L == $L && ($L)", count, perStep.size(), turn, perStep.get(i)));
     }
-    return Code.join(turns, " || ");
+    return Code.any(turns);
   }
 
   private Code route(
-      PlanNode node, EmitScope scope, String square, String crossed, List<Vector> route) {
+      PlanNode node, EmitScope scope, Code square, Code crossed, List<Vector> route) {
     return switch (node.leg().bridge().condition()) {
       case EMPTY -> route(node, scope, square, crossed, route, -1);
       case OCCUPIED -> {
@@ -169,19 +168,14 @@ final class StepWriter {
         for (int hurdle = 0; hurdle < route.size(); hurdle++) {
           any.add(route(node, scope, square, crossed, route, hurdle));
         }
-        yield any.isEmpty() ? Code.of("false") : Code.join(any, " || ");
+        yield any.isEmpty() ? Code.of("false") : Code.any(any);
       }
     };
   }
 
   /** Returns the condition that one square of a route holds a piece, and all others are empty. */
   private Code route(
-      PlanNode node,
-      EmitScope scope,
-      String square,
-      String crossed,
-      List<Vector> route,
-      int hurdle) {
+      PlanNode node, EmitScope scope, Code square, Code crossed, List<Vector> route, int hurdle) {
     List<Code> conditions = new ArrayList<>();
     for (int i = 0; i < route.size(); i++) {
       Vector vector = route.get(i);
@@ -193,33 +187,30 @@ final class StepWriter {
     return conditions.isEmpty() ? Code.of("true") : Code.join(conditions, " && ");
   }
 
-  private Code isPiece(
-      PlanNode node, EmitScope scope, String square, String crossed, Vector vector) {
-    String over = square(node, scope, square, vector);
-    String by = crossedBy(node, scope, square, crossed, vector);
+  private Code isPiece(PlanNode node, EmitScope scope, Code square, Code crossed, Vector vector) {
+    Code over = square(node, scope, square, vector);
+    Code by = crossedBy(node, scope, square, crossed, vector);
     return access.isPiece(over, scope.from(), by, node.passed());
   }
 
-  private Code isEmpty(
-      PlanNode node, EmitScope scope, String square, String crossed, Vector vector) {
-    String over = square(node, scope, square, vector);
-    String by = crossedBy(node, scope, square, crossed, vector);
+  private Code isEmpty(PlanNode node, EmitScope scope, Code square, Code crossed, Vector vector) {
+    Code over = square(node, scope, square, vector);
+    Code by = crossedBy(node, scope, square, crossed, vector);
     return access.isEmpty(over, scope.from(), by, node.passed());
   }
 
   /** Returns whether the mover has gone over a joined edge where it passes over a square. */
-  private String crossedBy(
-      PlanNode node, EmitScope scope, String square, String crossed, Vector vector) {
+  private Code crossedBy(PlanNode node, EmitScope scope, Code square, Code crossed, Vector vector) {
     if (!node.wraps() || !node.passed().origin()) {
       return crossed;
     }
-    Code by = crosses(List.of(vector), scope, square, "", crossed);
-    return crossed.equals(EmitScope.NOT_CROSSED) ? by.toString() : "(" + by + ")";
+    Code by = crosses(List.of(vector), scope, square, Code.NOTHING, crossed);
+    return crossed.equals(EmitScope.NOT_CROSSED) ? by : Code.of("($L)", by);
   }
 
   /** Returns the square that the step after the last one would reach. */
-  Code beyond(PlanNode node, EmitScope scope, String to, String count) {
-    List<String> squares = new ArrayList<>();
+  Code beyond(PlanNode node, EmitScope scope, Code to, Code count) {
+    List<Code> squares = new ArrayList<>();
     for (Vector step : following(node.leg())) {
       squares.add(square(node, scope, to, step));
     }
@@ -247,7 +238,7 @@ final class StepWriter {
 
   /** Notes the empty squares of a step that was possible as en-passant squares. */
   void grantBridges(
-      Body body, PlanNode node, EmitScope scope, String square, String crossed, String count) {
+      Body body, PlanNode node, EmitScope scope, Code square, Code crossed, Code count) {
     if (node.leg().bridge().condition() == Bridge.Condition.OCCUPIED) {
       return;
     }
@@ -268,7 +259,7 @@ final class StepWriter {
           if (hurdle) {
             body.beginIf(isEmpty(node, scope, square, crossed, vector));
           }
-          body.statement("moves.pending().grant($L)", square(node, scope, square, vector));
+          body.statement(Pending.call("grant($L)", square(node, scope, square, vector)));
           if (hurdle) {
             body.end();
           }
@@ -284,21 +275,23 @@ final class StepWriter {
   }
 
   /** Returns the most steps of a loop as source; nothing where there is no limit. */
-  String most(Body body, Leg leg, EmitScope scope) {
+  Code most(Body body, Leg leg, EmitScope scope) {
     Length length = leg.length();
     if (length instanceof Between between) {
-      return between.most() == Length.UNLIMITED ? "" : Integer.toString(between.most());
+      return between.most() == Length.UNLIMITED ? Code.NOTHING : Code.of("$L", between.most());
     }
     if (length instanceof Length.SameAsBefore) {
       return scope.before();
     }
     Code value =
         length instanceof Length.ToEnemyHalf
-            ? access.geometry(
-                "ranksToEnemyHalf($L, $L)", scope.square(), scope.frame().sign().text())
+            ? access.geometry("ranksToEnemyHalf", scope.square(), scope.frame().sign().code())
             : Code.of(
-                "Math.max($L, $L) - 1", access.geometry("files()"), access.geometry("ranks()"));
-    String most = body.name("most");
+                "$T.max($L, $L) - 1",
+                RuntimeTypes.MATH,
+                access.geometry("files"),
+                access.geometry("ranks"));
+    Code most = body.name("most");
     body.statement("int $L = $L", most, value);
     return most;
   }
@@ -306,7 +299,7 @@ final class StepWriter {
   /**
    * Returns the condition that the leg may end after so many steps; nothing where it always may.
    */
-  Code mayEnd(Leg leg, EmitScope scope, String count) {
+  Code mayEnd(Leg leg, EmitScope scope, Code count) {
     List<Code> conditions = new ArrayList<>();
     if (leg.length() instanceof Length.SameAsBefore) {
       conditions.add(Code.of("$L == $L", count, scope.before()));

@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.template.LegTemplate;
 import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Vector;
@@ -20,7 +21,7 @@ interface VectorFrame {
   OffsetSum sign();
 
   /** The frame of a method that gets the offset of its template's (0,1). */
-  record Line(String step) implements VectorFrame {
+  record Line(Code step) implements VectorFrame {
     @Override
     public OffsetSum offset(Vector vector) {
       return OffsetSum.of(vector.ranks(), step);
@@ -43,7 +44,7 @@ interface VectorFrame {
   }
 
   /** The frame of a method that gets the files and ranks of its template's (0,1). */
-  record FarLine(String fileStep, String rankStep) implements VectorFrame {
+  record FarLine(Code fileStep, Code rankStep) implements VectorFrame {
     @Override
     public OffsetSum offset(Vector vector) {
       throw new IllegalStateException("steps round the board are no offsets");
@@ -70,7 +71,7 @@ interface VectorFrame {
    * that is not turned the latter is 1 or -1, by the owner. In a piece that moves alike in both
    * directions it is the constant 1.
    */
-  record Plane(String up, String right) implements VectorFrame {
+  record Plane(Code up, Code right) implements VectorFrame {
     @Override
     public OffsetSum offset(Vector vector) {
       return OffsetSum.of(vector.ranks(), up).plus(vector.files(), right);
@@ -93,7 +94,7 @@ interface VectorFrame {
   }
 
   /** The frame of a whole piece on a board of a declared size. */
-  record Declared(int stride, String factor) implements VectorFrame {
+  record Declared(int stride, Code factor) implements VectorFrame {
     @Override
     public OffsetSum offset(Vector vector) {
       return OffsetSum.of(vector.ranks() * stride + vector.files(), factor);
@@ -139,11 +140,11 @@ interface VectorFrame {
   }
 
   /** Returns the arguments with which the method of a template is called. */
-  default List<String> arguments(LegTemplate template, Transform transform) {
+  default List<Code> arguments(LegTemplate template, Transform transform) {
     return switch (template.span()) {
-      case LINE -> List.of(offset(transform.up()).text());
-      case FAR_LINE -> List.of(files(transform.up()).text(), ranks(transform.up()).text());
-      case PLANE, BOARD -> List.of(offset(transform.up()).text(), offset(transform.right()).text());
+      case LINE -> List.of(offset(transform.up()).code());
+      case FAR_LINE -> List.of(files(transform.up()).code(), ranks(transform.up()).code());
+      case PLANE, BOARD -> List.of(offset(transform.up()).code(), offset(transform.right()).code());
     };
   }
 }

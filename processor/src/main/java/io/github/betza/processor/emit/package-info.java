@@ -7,11 +7,8 @@
  * of this package write. Riders and hoppers on a small declared board take another way, see {@link
  * io.github.betza.processor.emit.SetMoves}.
  *
- * <p>There are two ways to write. Pieces are many, and most of the processor's time went into their
- * text: it is a {@link io.github.betza.processor.emit.Code}, which is formatted as it is put
- * together. A game is a single class with constructors and fields, so {@code emit.variant} leaves
- * declarations and imports to JavaPoet. So does {@code emit.bits} with the sets of bits that games
- * and pieces share, and {@link io.github.betza.processor.emit.SetStatements} makes code of a piece
- * of what it writes.
+ * <p>What is written is a {@link io.github.betza.processor.emit.code.Code}: a value, of which it is
+ * known which variables it names, how large it is, and whether it is like other code. JavaPoet makes
+ * the text.
  */
 package io.github.betza.processor.emit;

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.emit.code.Code;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -11,38 +12,38 @@ final class BodyTest {
 
   @Test
   void answersInARowAreOne() {
-    body.answerIf(new Code("first"));
-    body.answerIf(new Code("second"));
+    body.answerIf(Code.of("first"));
+    body.answerIf(Code.of("second"));
     assertAnswers("return first\n|| second;\n");
   }
 
   @Test
   void aBlockThatOnlyAnswersIsACondition() {
-    body.answerIf(new Code("first"));
+    body.answerIf(Code.of("first"));
     body.beginIf("outer");
     body.beginIf("inner");
-    body.answerIf(new Code("second"));
+    body.answerIf(Code.of("second"));
     body.end();
-    body.answerIf(new Code("third"));
+    body.answerIf(Code.of("third"));
     body.end();
-    assertAnswers("return first\n|| outer\n&& (inner && second\n|| third);\n");
+    assertAnswers("return first\n|| outer && (inner && second\n|| third);\n");
   }
 
   @Test
   void conditionsKeepWhatTheyAreMadeOfTogether() {
-    body.beginIf("one || other");
-    body.answerIf(new Code("(a || b) && c"));
+    body.beginIf(Code.any(List.of(Code.of("one"), Code.of("other"))));
+    body.answerIf(Code.of("(a || b) && c"));
     body.end();
     assertAnswers("return (one || other) && (a || b) && c;\n");
   }
 
   @Test
   void aBlockWithStatementsStays() {
-    body.answerIf(new Code("first"));
+    body.answerIf(Code.of("first"));
     body.beginIf("outer");
     body.beginIf("inner");
     body.statement("act()");
-    body.answerIf(new Code("second"));
+    body.answerIf(Code.of("second"));
     body.end();
     body.end();
     assertAnswers(
@@ -65,9 +66,9 @@ final class BodyTest {
   @Test
   void aBlockThatAnotherFollowsStays() {
     body.beginIf("one");
-    body.answerIf(new Code("first"));
+    body.answerIf(Code.of("first"));
     body.next("else if (other)");
-    body.answerIf(new Code("second"));
+    body.answerIf(Code.of("second"));
     body.end();
     assertAnswers(
         """
@@ -87,9 +88,9 @@ final class BodyTest {
   @Test
   void draftsAreAlikeWhereTheyComeToTheSame() {
     Body one = body.draft();
-    one.answerIf(new Code("answer"));
+    one.answerIf(Code.of("answer"));
     Body same = body.draft();
-    same.answerIf(new Code("answer"));
+    same.answerIf(Code.of("answer"));
     Body other = body.draft();
     other.statement("int $L = 0", other.name("to"));
     assertThat(one.isLike(same)).isTrue();
@@ -109,6 +110,6 @@ final class BodyTest {
 
   private void assertAnswers(String text) {
     body.answerFalse();
-    assertThat(body.build().toString().replaceAll("[\\x1c-\\x1f]", "")).isEqualTo(text);
+    assertThat(body.build().block().toString().replaceAll("(?m)^ +", "")).isEqualTo(text);
   }
 }

@@ -136,7 +136,7 @@ final class EmptyOriginTest {
       Optional<DeclaredGeometry> size)
       throws TooLargeException {
     Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
-    String text = Emitter.emit(Generated.source(name, piece, size));
+    String text = Generated.text(Generated.source(name, piece, size));
     generated.add(name, text.replace("board.geometry().wrap(", "Steps.wrap(board.geometry(), "));
   }
 

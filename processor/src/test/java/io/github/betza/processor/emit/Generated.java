@@ -5,6 +5,8 @@ import static com.google.testing.compile.CompilationSubject.assertThat;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeSpec;
 import io.github.betza.Dialect;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.CompiledClasses;
@@ -31,7 +33,17 @@ final class Generated {
 
   /** Returns the source of a piece for boards of any size. */
   static String text(Piece piece) throws TooLargeException {
-    return Emitter.emit(source("PieceMoves", piece, Optional.empty()));
+    return text(source("PieceMoves", piece, Optional.empty()));
+  }
+
+  /** Returns the source of a piece. */
+  static String text(PieceSource source) throws TooLargeException {
+    return text(source.packageName(), Emitter.emit(source));
+  }
+
+  /** Returns the source of a class. */
+  static String text(String packageName, TypeSpec type) {
+    return JavaFile.builder(packageName, type).skipJavaLangImports(true).build().toString();
   }
 
   static PieceSource source(String className, Piece piece, Optional<DeclaredGeometry> geometry) {
@@ -62,7 +74,7 @@ final class Generated {
   }
 
   Generated add(PieceSource source) throws TooLargeException {
-    sources.put(source.className(), Emitter.emit(source));
+    sources.put(source.className(), text(source));
     return this;
   }
 

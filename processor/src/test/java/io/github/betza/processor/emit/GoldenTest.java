@@ -47,7 +47,7 @@ final class GoldenTest {
             Generated.piece(notation),
             size == 0 ? Optional.empty() : Optional.of(new DeclaredGeometry(size, size)),
             BoardBinding.RUNTIME);
-    String text = Emitter.emit(source);
+    String text = Generated.text(source);
     String file = name + "Moves.java.txt";
     if ("write".equals(System.getProperty("betza.golden"))) {
       Files.createDirectories(FOLDER);

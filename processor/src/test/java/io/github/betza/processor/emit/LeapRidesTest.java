@@ -36,6 +36,6 @@ final class LeapRidesTest {
   private static String source(String notation, int size) throws TooLargeException {
     Optional<DeclaredGeometry> geometry =
         size == 0 ? Optional.empty() : Optional.of(new DeclaredGeometry(size, size));
-    return Emitter.emit(Generated.source("PieceMoves", Generated.piece(notation), geometry));
+    return Generated.text(Generated.source("PieceMoves", Generated.piece(notation), geometry));
   }
 }

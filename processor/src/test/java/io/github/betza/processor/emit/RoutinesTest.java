@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,14 +13,14 @@ final class RoutinesTest {
 
   @Test
   void twoMethodsHaveTwoNames() {
-    assertThat(part("slide", "first").toString()).startsWith("slide(");
-    assertThat(part("slide", "second").toString()).startsWith("slide2(");
+    assertThat(part("slide", "first").block().toString()).startsWith("slide(");
+    assertThat(part("slide", "second").block().toString()).startsWith("slide2(");
   }
 
   @Test
   void theMethodsThatFindSquaresBySetsOfBitsKeepTheirNames() {
     for (String name : List.of(SetMoves.METHOD, SetMoves.AMONG_HOLES)) {
-      assertThat(part(name, name).toString()).startsWith(name + "2(");
+      assertThat(part(name, name).block().toString()).startsWith(name + "2(");
     }
   }
 

@@ -31,4 +31,9 @@ public final class CodeLimits {
   static final int ENUMERATED_ENDS = 6_000;
 
   private CodeLimits() {}
+
+  /** Returns whether a method may hold code that is estimated to have so many bytes. */
+  public static boolean allow(int bytes) {
+    return bytes <= METHOD_BYTES;
+  }
 }

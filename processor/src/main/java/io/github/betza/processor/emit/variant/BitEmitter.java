@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeSpec;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.code.DocumentedMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

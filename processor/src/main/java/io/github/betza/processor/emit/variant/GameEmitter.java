@@ -12,6 +12,7 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.JavaString;
+import io.github.betza.processor.emit.code.DocumentedMethod;
 import io.github.betza.processor.emit.variant.GameSource.GameDuties;
 import io.github.betza.processor.emit.variant.GameSource.GameEnds;
 import io.github.betza.processor.emit.variant.GameSource.GameGoal;

@@ -7,7 +7,8 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import io.github.betza.processor.emit.JavadocText;
+import io.github.betza.processor.emit.code.DocumentedMethod;
+import io.github.betza.processor.emit.code.JavadocText;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 

@@ -1,19 +1,27 @@
-package io.github.betza.processor.emit.variant;
+package io.github.betza.processor.emit.code;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
-import io.github.betza.processor.emit.ParameterWords;
 
 /** Describes the parameters of a generated method, and what it returns. */
-final class DocumentedMethod {
+public final class DocumentedMethod {
   private static final ClassName OVERRIDE = ClassName.get(Override.class);
 
   private DocumentedMethod() {}
 
   /** Returns a method with a complete description; the same where it overrides another. */
-  static MethodSpec of(MethodSpec method) {
+  public static MethodSpec of(MethodSpec method) {
+    return of(method, isVoid(method) ? "" : returned(method.returnType()));
+  }
+
+  /**
+   * As above.
+   *
+   * @param returned what it returns, in words, where it returns something
+   */
+  public static MethodSpec of(MethodSpec method, String returned) {
     if (method.annotations().stream().anyMatch(each -> each.type().equals(OVERRIDE))) {
       return method;
     }
@@ -26,7 +34,7 @@ final class DocumentedMethod {
           "@param $L $L\n", parameter.name(), ParameterWords.of(parameter.name()));
     }
     if (!isVoid(method)) {
-      documented.addJavadoc("@return $L\n", returned(method.returnType()));
+      documented.addJavadoc("@return $L\n", returned);
     }
     return documented.build();
   }

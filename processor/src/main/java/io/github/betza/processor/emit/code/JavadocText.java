@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit;
+package io.github.betza.processor.emit.code;
 
 /** Texts within the Javadoc of generated code. */
 public final class JavadocText {

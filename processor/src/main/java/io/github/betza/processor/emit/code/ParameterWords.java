@@ -1,4 +1,4 @@
-package io.github.betza.processor.emit;
+package io.github.betza.processor.emit.code;
 
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -66,10 +66,5 @@ public final class ParameterWords {
     }
     Matcher numbered = NUMBERED.matcher(name);
     return numbered.matches() ? of(numbered.group(1)) + ": word " + numbered.group(2) : name;
-  }
-
-  /** Returns whether it is known what a parameter is. */
-  static boolean isKnown(String name) {
-    return !of(name).equals(name);
   }
 }

@@ -1,0 +1,53 @@
+package io.github.betza.processor.emit.code;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A condition that holds where one of some does.
+ *
+ * @param conditions at least two
+ * @param separator what stands between them
+ */
+record CodeChoice(List<Code> conditions, String separator) implements Code {
+  CodeChoice {
+    conditions = List.copyOf(conditions);
+  }
+
+  @Override
+  public Code operand() {
+    return Code.of("($L)", this);
+  }
+
+  @Override
+  public void addNames(Set<Code> names) {
+    for (Code condition : conditions) {
+      condition.addNames(names);
+    }
+  }
+
+  @Override
+  public Code withName(Code name, Code other) {
+    return new CodeChoice(CodeSequence.with(conditions, name, other), separator);
+  }
+
+  @Override
+  public int bytes() {
+    return joined().bytes();
+  }
+
+  @Override
+  public int lines() {
+    return joined().lines();
+  }
+
+  @Override
+  public void addTo(CodeBlock.Builder block) {
+    joined().addTo(block);
+  }
+
+  private Code joined() {
+    return Code.join(conditions, separator);
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.betza.processor.emit.code;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.Set;
+
+/** A comment up to the end of the line. One is as good as another. */
+record CodeComment(String words) implements Code {
+  @Override
+  public void addNames(Set<Code> names) {
+    // It names none.
+  }
+
+  @Override
+  public Code withName(Code name, Code other) {
+    return this;
+  }
+
+  @Override
+  public int bytes() {
+    return 0;
+  }
+
+  @Override
+  public int lines() {
+    return 0;
+  }
+
+  @Override
+  public void addTo(CodeBlock.Builder block) {
+    block.add("// $L", words);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CodeComment;
+  }
+
+  @Override
+  public int hashCode() {
+    return 1;
+  }
+}

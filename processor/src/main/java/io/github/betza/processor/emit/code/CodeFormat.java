@@ -1,0 +1,85 @@
+package io.github.betza.processor.emit.code;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Code after a format of JavaPoet. */
+record CodeFormat(String format, List<Object> arguments) implements Code {
+  CodeFormat {
+    arguments = List.copyOf(arguments);
+  }
+
+  @Override
+  public void addNames(Set<Code> names) {
+    for (Object argument : arguments) {
+      if (argument instanceof Code code) {
+        code.addNames(names);
+      }
+    }
+  }
+
+  @Override
+  public Code withName(Code name, Code other) {
+    List<Object> replaced = new ArrayList<>(arguments.size());
+    for (Object argument : arguments) {
+      replaced.add(argument instanceof Code code ? code.withName(name, other) : argument);
+    }
+    return new CodeFormat(format, replaced);
+  }
+
+  @Override
+  public int bytes() {
+    int bytes = letters(format);
+    for (Object argument : arguments) {
+      bytes +=
+          argument instanceof Code code
+              ? code.bytes()
+              : argument instanceof ClassName type
+                  ? type.simpleName().length()
+                  : letters(String.valueOf(argument));
+    }
+    return bytes;
+  }
+
+  /** Returns how many letters a text has besides marks of a format and white space. */
+  private static int letters(String text) {
+    int letters = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (letter == '$') {
+        i++;
+      } else if (letter > ' ') {
+        letters++;
+      }
+    }
+    return letters;
+  }
+
+  @Override
+  public int lines() {
+    int lines = 0;
+    for (int at = format.indexOf('\n'); at >= 0; at = format.indexOf('\n', at + 1)) {
+      lines++;
+    }
+    for (Object argument : arguments) {
+      lines += argument instanceof Code code ? code.lines() : 0;
+    }
+    return lines;
+  }
+
+  @Override
+  public void addTo(CodeBlock.Builder block) {
+    Object[] given = new Object[arguments.size()];
+    for (int i = 0; i < given.length; i++) {
+      Object argument = arguments.get(i);
+      given[i] =
+          argument instanceof CodeName name
+              ? name.name()
+              : argument instanceof Code code ? code.block() : argument;
+    }
+    block.add(format, given);
+  }
+}

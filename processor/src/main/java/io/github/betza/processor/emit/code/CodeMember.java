@@ -1,0 +1,34 @@
+package io.github.betza.processor.emit.code;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.Set;
+
+/** The name of a method or a field of what a variable holds. */
+record CodeMember(Code of, String name) implements Code {
+  @Override
+  public void addNames(Set<Code> names) {
+    names.add(this);
+    of.addNames(names);
+  }
+
+  @Override
+  public Code withName(Code known, Code other) {
+    return equals(known) ? other : this;
+  }
+
+  @Override
+  public int bytes() {
+    return of.bytes() + 1 + name.length();
+  }
+
+  @Override
+  public int lines() {
+    return 0;
+  }
+
+  @Override
+  public void addTo(CodeBlock.Builder block) {
+    of.addTo(block);
+    block.add(".$N", name);
+  }
+}

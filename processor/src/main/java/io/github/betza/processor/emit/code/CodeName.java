@@ -1,0 +1,55 @@
+package io.github.betza.processor.emit.code;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.Set;
+
+/**
+ * The name of a variable or a method.
+ *
+ * @param name the name
+ * @param kind what is named
+ */
+public record CodeName(String name, Kind kind) implements Code {
+  /** What is named. */
+  public enum Kind {
+    /** A variable. */
+    VARIABLE,
+    /** A method of the same class. */
+    METHOD
+  }
+
+  /** Returns the name of a variable. */
+  public static CodeName variable(String name) {
+    return new CodeName(name, Kind.VARIABLE);
+  }
+
+  /** Returns the name of a method. */
+  public static CodeName method(String name) {
+    return new CodeName(name, Kind.METHOD);
+  }
+
+  @Override
+  public void addNames(Set<Code> names) {
+    names.add(this);
+  }
+
+  @Override
+  public Code withName(Code known, Code other) {
+    return equals(known) ? other : this;
+  }
+
+  @Override
+  public int bytes() {
+    return name.length();
+  }
+
+  @Override
+  public int lines() {
+    return 0;
+  }
+
+  @Override
+  public void addTo(CodeBlock.Builder block) {
+    block.add("$N", name);
+  }
+}

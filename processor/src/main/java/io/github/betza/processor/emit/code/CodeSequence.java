@@ -1,0 +1,63 @@
+package io.github.betza.processor.emit.code;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Code in parts. None of them is a sequence itself. */
+record CodeSequence(List<Code> parts) implements Code {
+  CodeSequence {
+    parts = List.copyOf(parts);
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return parts.isEmpty();
+  }
+
+  @Override
+  public void addNames(Set<Code> names) {
+    for (Code part : parts) {
+      part.addNames(names);
+    }
+  }
+
+  @Override
+  public Code withName(Code name, Code other) {
+    return new CodeSequence(with(parts, name, other));
+  }
+
+  static List<Code> with(List<Code> codes, Code name, Code other) {
+    List<Code> replaced = new ArrayList<>(codes.size());
+    for (Code code : codes) {
+      replaced.add(code.withName(name, other));
+    }
+    return replaced;
+  }
+
+  @Override
+  public int bytes() {
+    int bytes = 0;
+    for (Code part : parts) {
+      bytes += part.bytes();
+    }
+    return bytes;
+  }
+
+  @Override
+  public int lines() {
+    int lines = 0;
+    for (Code part : parts) {
+      lines += part.lines();
+    }
+    return lines;
+  }
+
+  @Override
+  public void addTo(CodeBlock.Builder block) {
+    for (Code part : parts) {
+      part.addTo(block);
+    }
+  }
+}
