@@ -80,7 +80,7 @@ final class PackagesTest {
           emit: path path.optimize path.reverse trait emit.bits emit.code emit.plan emit.template BOARD JAVAPOET MODIFIERS
           emit.plan: path path.optimize path.reverse emit.bits emit.template
           emit.template: path
-          emit.bits: path path.optimize path.line JAVAPOET MODIFIERS
+          emit.bits: path path.optimize path.line emit.code JAVAPOET MODIFIERS
           emit.code: JAVAPOET
           emit.variant: path emit emit.bits emit.code ANNOTATIONS BOARD JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES

@@ -113,9 +113,13 @@ final class Body {
       return;
     }
     Guard guard = guards.remove(guards.size() - 1);
-    Code held = answers.size() == 1 ? answers.get(0).operand() : Code.of("($L)", any(answers));
+    Code condition = guard.condition().operand();
+    Code held =
+        answers.size() == 1
+            ? Code.of("$L$W&& $L", condition, answers.get(0).operand())
+            : Code.of("$L$>$>\n&& ($L)$<$<", condition, any(answers));
     answers = guard.before();
-    answers.add(Code.of("$L$W&& $L", guard.condition().operand(), held));
+    answers.add(held);
   }
 
   /** Adds what a draft of the next statements has come to, which is finished. */

@@ -2,7 +2,6 @@ package io.github.betza.processor.emit;
 
 import static io.github.betza.processor.emit.Variables.OCCUPANCY;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
@@ -10,8 +9,6 @@ import io.github.betza.processor.emit.bits.EdgeLike;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
-import io.github.betza.processor.emit.code.CodeOfLibrary;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -30,25 +27,8 @@ final class SetStatements {
   static Code of(
       SetPlan plan, BitConstants constants, EdgeLike edgeLike, Function<List<Code>, Code> end) {
     BitWriter writer = new BitWriter(constants, plan.words(), edgeLike, !plan.isSymmetric());
-    List<String> sets = writer.doubtPivots().write(plan.terms());
-    return Code.sequence(
-        known(writer.code()),
-        end.apply(sets.stream().map(set -> known(CodeBlock.of("$L", set))).toList()));
-  }
-
-  private static Code known(CodeBlock block) {
-    String text = block.toString();
-    Set<Code> names = new HashSet<>();
-    java.util.regex.Matcher m =
-        java.util.regex.Pattern.compile("\\b[a-z]+[0-9]?\\b(?!\\()").matcher(text);
-    while (m.find()) {
-      names.add(CodeName.variable(m.group()));
-    }
-    return new CodeOfLibrary(
-        block,
-        names,
-        (int) text.replace("io.github.betza.game.", "").chars().filter(c -> c > ' ').count(),
-        (int) text.lines().count());
+    Code last = end.apply(writer.doubtPivots().write(plan.terms()));
+    return Code.sequence(writer.code(), last);
   }
 
   /**
@@ -68,7 +48,7 @@ final class SetStatements {
   static Code declared(Set<Code> read, BitWords words, String set, IntFunction<Code> value) {
     CodeBuilder code = new CodeBuilder();
     for (int word : words.all()) {
-      CodeName variable = CodeName.variable(words.variable(set, word));
+      CodeName variable = words.variable(set, word);
       if (read.contains(variable)) {
         code.addStatement("long $L = $L", variable, value.apply(word));
       }

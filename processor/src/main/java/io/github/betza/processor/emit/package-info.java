@@ -8,7 +8,7 @@
  * io.github.betza.processor.emit.SetMoves}.
  *
  * <p>What is written is a {@link io.github.betza.processor.emit.code.Code}: a value, of which it is
- * known which variables it names, how large it is, and whether it is like other code. JavaPoet makes
- * the text.
+ * known which variables it names, how large it is, and whether it is like other code. JavaPoet
+ * makes the text.
  */
 package io.github.betza.processor.emit;

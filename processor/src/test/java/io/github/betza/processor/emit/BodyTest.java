@@ -26,7 +26,7 @@ final class BodyTest {
     body.end();
     body.answerIf(Code.of("third"));
     body.end();
-    assertAnswers("return first\n|| outer && (inner && second\n|| third);\n");
+    assertAnswers("return first\n|| outer\n&& (inner && second\n|| third);\n");
   }
 
   @Test

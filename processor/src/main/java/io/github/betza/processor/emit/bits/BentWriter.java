@@ -1,7 +1,9 @@
 package io.github.betza.processor.emit.bits;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,22 +55,20 @@ final class BentWriter {
   }
 
   private void write(String set, Slide first, List<Slide> slides) {
-    CodeBlock condition = conditions.test(first.conditions());
+    Code condition = conditions.test(first.conditions());
     if (withoutBranch) {
       writeWithoutBranch(set, condition, slides);
       return;
     }
-    CodeBlock.Builder code = writer.statements();
-    String pivot = "pivot" + writer.number();
+    CodeBuilder code = writer.statements();
+    CodeName pivot = CodeName.variable("pivot" + writer.number());
     code.addStatement(
         "int $L = $L[$L]",
         pivot,
         constants.squares(first.passed(), first.pivot()),
-        turns ? words.place(RayCalls.FROM) : RayCalls.FROM);
+        turns ? words.place(BitWords.FROM) : BitWords.FROM);
     code.beginControlFlow(
-        "if ($L >= 0$L)",
-        pivot,
-        condition.isEmpty() ? condition : CodeBlock.of(" && $L", condition));
+        "if ($L >= 0$L)", pivot, condition.isEmpty() ? condition : Code.of(" && $L", condition));
     for (Slide slide : slides) {
       writer.add(set, writer.reach(slide.step(), slide.most(), pivot, !turns));
     }
@@ -76,17 +76,17 @@ final class BentWriter {
   }
 
   /** Beyond a pivot off the board there are no squares, so the pivot need not be tested. */
-  private void writeWithoutBranch(String set, CodeBlock condition, List<Slide> slides) {
-    CodeBlock.Builder code = writer.statements();
-    String free = "";
+  private void writeWithoutBranch(String set, Code condition, List<Slide> slides) {
+    CodeBuilder code = writer.statements();
+    Code free = Code.NOTHING;
     if (!condition.isEmpty()) {
-      int number = writer.number();
-      free = " & free" + number;
-      code.addStatement("long free$L = $L ? -1 : 0", number, condition);
+      CodeName variable = CodeName.variable("free" + writer.number());
+      free = Code.of(" & $L", variable);
+      code.addStatement("long $L = $L ? -1 : 0", variable, condition);
     }
     for (Slide slide : slides) {
-      CodeBlock white = rays.behind(slide);
-      CodeBlock reached = turns ? BitWriter.bySide(white, rays.behind(slide.turned())) : white;
+      Code white = rays.behind(slide);
+      Code reached = turns ? BitWriter.bySide(white, rays.behind(slide.turned())) : white;
       code.addStatement("$L |= $L$L", words.variable(set, 0), reached, free);
     }
   }

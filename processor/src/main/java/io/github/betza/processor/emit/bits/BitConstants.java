@@ -1,11 +1,11 @@
 package io.github.betza.processor.emit.bits;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ public final class BitConstants {
   private final String maker;
 
   /** The names of the tables by what makes them. */
-  private final Map<CodeBlock, FieldSpec> tables = new LinkedHashMap<>();
+  private final Map<Code, FieldSpec> tables = new LinkedHashMap<>();
 
   /** Names that other constants of the class have. */
   private final Set<String> taken;
@@ -85,12 +85,12 @@ public final class BitConstants {
 
   /** Returns the name of the table of some leaps. */
   public String leaps(List<Vector> steps) {
-    return numbered(CodeBlock.of("$L.leaps($L)", maker, numbers(steps)));
+    return numbered(Code.of("$L.leaps($L)", maker, numbers(steps)));
   }
 
   /** Returns the name of the table of some leaps without conditions. */
   public String leaps(Leaps leaps) {
-    return numbered(CodeBlock.of("$L.leaps($L)", maker(leaps.joined()), numbers(leaps.steps())));
+    return numbered(Code.of("$L.leaps($L)", maker(leaps.joined()), numbers(leaps.steps())));
   }
 
   /**
@@ -101,8 +101,7 @@ public final class BitConstants {
     return passed.isEmpty()
         ? leaps(steps)
         : numbered(
-            CodeBlock.of(
-                "$L.leapsOver(new int[] {$L}, $L)", maker, numbers(passed), numbers(steps)));
+            Code.of("$L.leapsOver(new int[] {$L}, $L)", maker, numbers(passed), numbers(steps)));
   }
 
   /**
@@ -114,7 +113,7 @@ public final class BitConstants {
         "SQUARES_" + (tables.size() + 1),
         "The square that a leap reaches, by the square where it begins.",
         int[].class,
-        CodeBlock.of(
+        Code.of(
             "$L.squares(new int[] {$L}, $L, $L)",
             maker,
             numbers(passed),
@@ -128,7 +127,7 @@ public final class BitConstants {
         "ORIGINS_" + (tables.size() + 1),
         "The squares from which a leap stays on the board, by side.",
         long[].class,
-        CodeBlock.of(
+        Code.of(
             "$L.origins(new int[] {$L}, $L, $L)",
             maker,
             numbers(passed),
@@ -142,7 +141,7 @@ public final class BitConstants {
    * @param name the name that it gets where it is new
    * @param value what makes it
    */
-  public String set(String name, CodeBlock value) {
+  public String set(String name, Code value) {
     return table(name, "A set of squares.", long[].class, value);
   }
 
@@ -152,7 +151,7 @@ public final class BitConstants {
         set + "_LINES",
         "The same squares as lines of the board.",
         int[].class,
-        CodeBlock.of("$L.lines($L)", maker, set));
+        Code.of("$L.lines($L)", maker, set));
   }
 
   /**
@@ -160,9 +159,9 @@ public final class BitConstants {
    * some of them lead over joined edges, there may be more squares in it.
    */
   public String near(String zone, List<Leaps> all) {
-    CodeBlock near = CodeBlock.of("$L", zone);
+    Code near = Code.of("$L", zone);
     for (Leaps leaps : all) {
-      near = CodeBlock.of("$L.near($L, $L)", maker(leaps.joined()), near, numbers(leaps.steps()));
+      near = Code.of("$L.near($L, $L)", maker(leaps.joined()), near, numbers(leaps.steps()));
     }
     return table(
         zone + "_NEAR",
@@ -186,8 +185,7 @@ public final class BitConstants {
         rayName(step, most),
         "The squares of a slide, by the square where it begins.",
         long[].class,
-        CodeBlock.of(
-            "$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), Math.min(most, across())));
+        Code.of("$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), Math.min(most, across())));
   }
 
   /** Returns the name of the table of a ray whose left and right edges are joined. */
@@ -196,7 +194,7 @@ public final class BitConstants {
         "JOINED_" + rayName(step, most),
         "The squares of a slide round the board, by the square where it begins.",
         long[].class,
-        CodeBlock.of(
+        Code.of(
             "$L.ray($L, $L, $L)",
             maker(true),
             step.files(),
@@ -212,7 +210,7 @@ public final class BitConstants {
         rayName(step, slide.most()) + "_FROM_" + name(pivot),
         "The squares of a slide behind a leap, by the square of the piece.",
         long[].class,
-        CodeBlock.of(
+        Code.of(
             "$L.bentRay(new int[] {$L}, $L, $L, $L)",
             maker,
             numbers(slide.passed()),
@@ -243,7 +241,7 @@ public final class BitConstants {
         .collect(Collectors.joining(", "));
   }
 
-  private String numbered(CodeBlock value) {
+  private String numbered(Code value) {
     return table(
         "LEAPS_" + (tables.size() + 1),
         "The squares that leaps reach, by the square where they begin.",
@@ -252,7 +250,7 @@ public final class BitConstants {
   }
 
   /** Returns the name of the table with some value, which gets a name where it is new. */
-  private String table(String name, String meaning, Class<?> type, CodeBlock value) {
+  private String table(String name, String meaning, Class<?> type, Code value) {
     FieldSpec known = tables.get(value);
     if (known != null) {
       return known.name();
@@ -262,7 +260,7 @@ public final class BitConstants {
         value,
         FieldSpec.builder(type, free, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .addJavadoc(meaning)
-            .initializer(value)
+            .initializer(value.block())
             .build());
     return free;
   }

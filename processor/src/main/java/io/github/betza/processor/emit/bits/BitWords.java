@@ -1,5 +1,9 @@
 package io.github.betza.processor.emit.bits;
 
+import com.palantir.javapoet.ClassName;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -10,6 +14,19 @@ import java.util.stream.IntStream;
  * @param count how many words a set has
  */
 public record BitWords(int count) {
+  /** The set of all pieces, with the blockers among them. */
+  public static final String OCCUPIED = "occupied";
+
+  /** The variable with the bit of the square where the piece stands. */
+  public static final CodeName FROM = CodeName.variable("from");
+
+  /** The variable with the side of the piece, 0 or 1. */
+  public static final CodeName SIDE = CodeName.variable("side");
+
+  /** The variable with the sets of the runtime. */
+  public static final CodeName SETS = CodeName.variable("bits");
+
+  private static final ClassName LONG = ClassName.get(Long.class);
   private static final int BITS = Long.SIZE;
 
   /** The most squares that a board may have. */
@@ -31,25 +48,27 @@ public record BitWords(int count) {
   }
 
   /** Returns the variable that holds a word of a set. */
-  public String variable(String set, int word) {
-    return count == 1 ? set : set + word;
+  public CodeName variable(String set, int word) {
+    return CodeName.variable(count == 1 ? set : set + word);
   }
 
   /**
    * Returns a word of the set of a side's pieces of a kind, in a class that reads the sets of the
    * runtime. A single word needs no number: the sum that finds it is the shorter for it.
    */
-  public String pieces(String side, String kind, String word) {
-    return "bits.pieces(" + side + ", " + kind + (count == 1 ? ")" : ", " + word + ")");
+  public Code pieces(Code side, String kind, Code word) {
+    return count == 1
+        ? Code.of("$L.pieces($L, $L)", SETS, side, kind)
+        : Code.of("$L.pieces($L, $L, $L)", SETS, side, kind, word);
   }
 
   /** Returns the same of the side to move. */
-  public String pieces(String kind, int word) {
-    return pieces("side", kind, Integer.toString(word));
+  public Code pieces(String kind, int word) {
+    return pieces(SIDE, kind, Code.of("$L", word));
   }
 
   /** Returns the variables that hold a set. */
-  public List<String> variables(String set) {
+  public List<CodeName> variables(String set) {
     return all().stream().map(word -> variable(set, word)).toList();
   }
 
@@ -74,55 +93,57 @@ public record BitWords(int count) {
   }
 
   /** Returns the place of a word in a table of sets by square and side. */
-  public String place(String from, int word) {
+  public Code place(Code from, int word) {
     return count == 1
-        ? from + " + side * " + BITS
-        : placeInEntry(from + " + side * " + count * count * BITS, word);
+        ? Code.of("$L + $L * $L", from, SIDE, BITS)
+        : placeInEntry(Code.of("$L + $L * $L", from, SIDE, count * count * BITS), word);
   }
 
   /** Returns the place of a word in a table of sets by square, for White. */
-  String placeOfWhite(String from, int word) {
+  Code placeOfWhite(Code from, int word) {
     return count == 1 ? from : placeInEntry(from, word);
   }
 
   /** Returns the place in a table of squares by square and side. */
-  public String place(String from) {
-    return from + " + side * " + count * BITS;
+  public Code place(Code from) {
+    return Code.of("$L + $L * $L", from, SIDE, count * BITS);
   }
 
   /** Returns the place of a word in a table of sets by side. */
-  public String placeBySide(int word) {
-    return count == 1 ? "side" : placeInEntry("side", word);
+  public Code placeBySide(int word) {
+    return count == 1 ? SIDE : placeInEntry(SIDE, word);
   }
 
   /** Returns the place in a table of sets by side of the word whose number an expression gives. */
-  public String placeBySide(String word) {
-    return count == 1 ? "side" : count + " * side + " + word;
+  public Code placeBySide(Code word) {
+    return count == 1 ? SIDE : Code.of("$L * $L + $L", count, SIDE, word);
   }
 
-  private String placeInEntry(String entry, int word) {
-    return count + " * " + entry + (word == 0 ? "" : " + " + word);
+  private Code placeInEntry(Code entry, int word) {
+    return word == 0
+        ? Code.of("$L * $L", count, entry)
+        : Code.of("$L * $L + $L", count, entry, word);
   }
 
   /** Returns the word that holds a bit. */
-  public String wordOf(String set, String bit) {
-    StringBuilder choice = new StringBuilder();
+  public Code wordOf(String set, Code bit) {
+    CodeBuilder choice = new CodeBuilder();
     for (int word = 0; word < count - 1; word++) {
-      choice.append(bit).append(" < ").append((word + 1) * BITS).append(" ? ");
-      choice.append(variable(set, word)).append(" : ");
+      choice.add("$L < $L ? $L : ", bit, (word + 1) * BITS, variable(set, word));
     }
-    String last = variable(set, count - 1);
-    return count == 1 ? last : "(" + choice + last + ")";
+    Code last = variable(set, count - 1);
+    return count == 1 ? last : Code.of("($L)", choice.add(last).build());
   }
 
   /** Returns the number of the lowest bit of a word. */
-  public String lowest(String set, int word) {
-    return (word == 0 ? "" : word * BITS + " + ") + "Long.numberOfTrailingZeros(" + set + ")";
+  public Code lowest(Code set, int word) {
+    Code bit = Code.of("$T.numberOfTrailingZeros($L)", LONG, set);
+    return word == 0 ? bit : Code.of("$L + $L", word * BITS, bit);
   }
 
   /** Returns the number of the lowest bit of a word whose number a variable holds. */
-  public String lowest(String set) {
-    String bit = lowest(set, 0);
-    return count == 1 ? bit : "word * " + BITS + " + " + bit;
+  public Code lowest(Code set) {
+    Code bit = lowest(set, 0);
+    return count == 1 ? bit : Code.of("word * $L + $L", BITS, bit);
   }
 }

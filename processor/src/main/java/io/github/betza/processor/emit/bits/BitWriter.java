@@ -1,23 +1,24 @@
 package io.github.betza.processor.emit.bits;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Shape;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitTerm.Turn;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 
 /** Writes the squares that a piece reaches as a set of bits. */
 public final class BitWriter {
   private final BitConstants constants;
   private final BitWords words;
-  private final CodeBlock.Builder code = CodeBlock.builder();
+  private final CodeBuilder code = new CodeBuilder();
   private int variables;
 
   private final EdgeLike edgeLike;
@@ -71,8 +72,8 @@ public final class BitWriter {
    *
    * @return an expression for each word of the set
    */
-  public List<String> write(List<BitTerm> terms) {
-    List<List<String>> results = new ArrayList<>();
+  public List<Code> write(List<BitTerm> terms) {
+    List<List<Code>> results = new ArrayList<>();
     for (Ends ends : Ends.values()) {
       List<BitTerm> some = terms.stream().filter(term -> term.ends() == ends).toList();
       if (!some.isEmpty()) {
@@ -80,11 +81,10 @@ public final class BitWriter {
       }
     }
     if (results.isEmpty()) {
-      return words.all().stream().map(word -> "0L").toList();
+      return words.all().stream().map(word -> Code.of("0L")).toList();
     }
     return words.all().stream()
-        .map(
-            word -> results.stream().map(each -> each.get(word)).collect(Collectors.joining(" | ")))
+        .map(word -> Code.union(results.stream().map(each -> each.get(word)).toList()))
         .toList();
   }
 
@@ -94,17 +94,17 @@ public final class BitWriter {
    * @param terms the moves, which do not depend on an unmoved piece
    * @return the variable that holds the word
    */
-  public String writeEnds(List<BitTerm> terms, int word) {
+  public CodeName writeEnds(List<BitTerm> terms, int word) {
     found = List.of(word);
     return words.variable(squares(Ends.CAPTURE, terms), word);
   }
 
   /** Returns the statements written. */
-  public CodeBlock code() {
+  public Code code() {
     return code.build();
   }
 
-  private List<String> write(Ends ends, List<BitTerm> terms) {
+  private List<Code> write(Ends ends, List<BitTerm> terms) {
     squares(ends, terms);
     return found.stream().map(word -> narrowed(ends, word)).toList();
   }
@@ -118,19 +118,20 @@ public final class BitWriter {
           case BOTH -> "reach";
         };
     List<BitTerm> always = terms.stream().filter(term -> !term.initial()).toList();
-    List<IntFunction<CodeBlock>> sets = direct(always);
+    List<IntFunction<Code>> sets = direct(always);
     for (int word : found) {
-      List<CodeBlock> direct =
+      List<Code> direct =
           sets.stream().map(each -> each.apply(word)).filter(each -> !each.isEmpty()).toList();
       code.addStatement(
           "long $L = $L",
           words.variable(set, word),
-          direct.isEmpty() ? "0" : CodeBlock.join(direct, "\n| "));
+          direct.isEmpty() ? Code.of("0") : Code.join(direct, "\n| "));
     }
     involved(set, always);
     List<BitTerm> initial = terms.stream().filter(BitTerm::initial).toList();
     if (!initial.isEmpty()) {
-      code.beginControlFlow("if (($L >>> from & 1) != 0)", words.wordOf("unmoved", "from"));
+      Code unmoved = words.wordOf("unmoved", BitWords.FROM);
+      code.beginControlFlow("if (($L >>> $L & 1) != 0)", unmoved, BitWords.FROM);
       direct(initial).forEach(each -> add(set, each));
       involved(set, initial);
       code.endControlFlow();
@@ -138,32 +139,35 @@ public final class BitWriter {
     return set;
   }
 
-  private String narrowed(Ends ends, int word) {
-    String noBlockers =
-        edgeLike == EdgeLike.PIECES ? " & ~" + words.variable("blockers", word) : "";
+  private Code narrowed(Ends ends, int word) {
+    Code noBlockers =
+        edgeLike == EdgeLike.PIECES
+            ? Code.of(" & ~$L", words.variable("blockers", word))
+            : Code.NOTHING;
     return switch (ends) {
       case QUIET ->
-          "(" + words.variable("quiets", word) + " & ~" + words.variable("occupied", word) + ")";
+          Code.of(
+              "($L & ~$L)",
+              words.variable("quiets", word),
+              words.variable(BitWords.OCCUPIED, word));
       case CAPTURE ->
-          "("
-              + words.variable("captures", word)
-              + " & "
-              + words.variable("enemy", word)
-              + noBlockers
-              + ")";
+          Code.of(
+              "($L & $L$L)",
+              words.variable("captures", word),
+              words.variable("enemy", word),
+              noBlockers);
       case BOTH ->
-          "("
-              + words.variable("reach", word)
-              + " & ~"
-              + words.variable("own", word)
-              + noBlockers
-              + ")";
+          Code.of(
+              "($L & ~$L$L)",
+              words.variable("reach", word),
+              words.variable("own", word),
+              noBlockers);
     };
   }
 
   /** Returns what is reached by leaps, and by slides and hops straight on, by word. */
-  private List<IntFunction<CodeBlock>> direct(List<BitTerm> terms) {
-    List<IntFunction<CodeBlock>> sets = new ArrayList<>();
+  private List<IntFunction<Code>> direct(List<BitTerm> terms) {
+    List<IntFunction<Code>> sets = new ArrayList<>();
     for (Leaps leaps : shapes(terms, Leaps.class)) {
       sets.add(leaps(leaps));
     }
@@ -174,7 +178,7 @@ public final class BitWriter {
         sets.add(
             slide.joined()
                 ? round(slide, symmetric)
-                : reach(slide.step(), slide.most(), RayCalls.FROM, symmetric));
+                : reach(slide.step(), slide.most(), BitWords.FROM, symmetric));
       }
     }
     List<Hop> all = shapes(terms, Hop.class);
@@ -186,16 +190,16 @@ public final class BitWriter {
     return sets;
   }
 
-  private IntFunction<CodeBlock> round(Slide slide, boolean symmetric) {
-    CodeBlock white = rays.round(slide);
-    CodeBlock reached = symmetric ? white : bySide(white, rays.round(slide.turned()));
+  private IntFunction<Code> round(Slide slide, boolean symmetric) {
+    Code white = rays.round(slide);
+    Code reached = symmetric ? white : bySide(white, rays.round(slide.turned()));
     return word -> reached;
   }
 
-  private IntFunction<CodeBlock> straight(Hop hop, boolean symmetric) {
+  private IntFunction<Code> straight(Hop hop, boolean symmetric) {
     Vector back = hop.step().opposite();
     return word -> {
-      CodeBlock white = hops.reach(hop.step(), word);
+      Code white = hops.reach(hop.step(), word);
       return symmetric ? white : bySide(white, hops.reach(back, word));
     };
   }
@@ -224,9 +228,9 @@ public final class BitWriter {
   }
 
   /** Adds squares to a set. */
-  void add(String set, IntFunction<CodeBlock> more) {
+  void add(String set, IntFunction<Code> more) {
     for (int word : found) {
-      CodeBlock squares = more.apply(word);
+      Code squares = more.apply(word);
       if (!squares.isEmpty()) {
         code.addStatement("$L |= $L", words.variable(set, word), squares);
       }
@@ -239,7 +243,7 @@ public final class BitWriter {
   }
 
   /** Returns the statements written so far, to which others may be added. */
-  CodeBlock.Builder statements() {
+  CodeBuilder statements() {
     return code;
   }
 
@@ -249,106 +253,114 @@ public final class BitWriter {
    *
    * @param symmetric whether none need be
    */
-  IntFunction<CodeBlock> reach(Vector step, int most, String from, boolean symmetric) {
+  IntFunction<Code> reach(Vector step, int most, Code from, boolean symmetric) {
     if (words.areMany()) {
       return wideBySide(step, most, from, symmetric);
     }
     return word -> {
-      CodeBlock white = rays.reach(step, most, from, word);
+      Code white = rays.reach(step, most, from, word);
       return symmetric ? white : bySide(white, rays.reach(step.opposite(), most, from, word));
     };
   }
 
   /** Returns what is reached by the piece of either side. */
-  static CodeBlock bySide(CodeBlock white, CodeBlock black) {
-    return CodeBlock.of("(side == 0 ? $L : $L)", orNone(white), orNone(black));
+  static Code bySide(Code white, Code black) {
+    return Code.of("($L == 0 ? $L : $L)", BitWords.SIDE, orNone(white), orNone(black));
   }
 
-  private static CodeBlock orNone(CodeBlock squares) {
-    return squares.isEmpty() ? CodeBlock.of("0") : squares;
+  private static Code orNone(Code squares) {
+    return squares.isEmpty() ? Code.of("0") : squares;
   }
 
   /** Where the slide stops is found first: what lies beyond is no longer in its reach. */
-  private IntFunction<CodeBlock> wideBySide(Vector step, int most, String from, boolean symmetric) {
-    String stop = "stop" + ++variables;
+  private IntFunction<Code> wideBySide(Vector step, int most, Code from, boolean symmetric) {
+    CodeName stop = CodeName.variable("stop" + ++variables);
     String white = constants.ray(step, most);
     String ray = white;
-    CodeBlock found = rays.stop(step, ray, from);
+    Code found = rays.stop(step, ray, from);
     if (!symmetric) {
       Vector back = step.opposite();
       ray = "ray" + variables;
-      code.addStatement("long[] $L = side == 0 ? $L : $L", ray, white, constants.ray(back, most));
+      code.addStatement(
+          "long[] $L = $L == 0 ? $L : $L", ray, BitWords.SIDE, white, constants.ray(back, most));
       found =
-          CodeBlock.of(
-              "side == 0 ? $L : $L", rays.stop(step, ray, from), rays.stop(back, ray, from));
+          Code.of(
+              "$L == 0 ? $L : $L",
+              BitWords.SIDE,
+              rays.stop(step, ray, from),
+              rays.stop(back, ray, from));
     }
     code.addStatement("int $L = $L", stop, found);
     String table = ray;
     return word ->
-        CodeBlock.of(
-            "$1L[$2L] & ~$1L[$3L]",
+        Code.of(
+            "$L[$L] & ~$L[$L]",
             table,
             words.placeOfWhite(from, word),
+            table,
             words.placeOfWhite(stop, word));
   }
 
-  private IntFunction<CodeBlock> leaps(Leaps leaps) {
+  private IntFunction<Code> leaps(Leaps leaps) {
     String table =
         leaps.joined() ? constants.leaps(leaps) : constants.leaps(leaps.passed(), leaps.steps());
     if (leaps.conditions().isEmpty()) {
-      return word -> CodeBlock.of("$L[$L]", table, conditions.place(word));
+      return word -> Code.of("$L[$L]", table, conditions.place(word));
     }
-    String free = "free" + ++variables;
+    CodeName free = CodeName.variable("free" + ++variables);
     code.addStatement("long $L = $L ? -1 : 0", free, conditions.test(leaps.conditions()));
-    return word -> CodeBlock.of("($L & $L[$L])", free, table, conditions.place(word));
+    return word -> Code.of("($L & $L[$L])", free, table, conditions.place(word));
   }
 
   private void hop(String set, Hop hop, boolean symmetric) {
-    String hurdle = "hurdle" + ++variables;
-    CodeBlock white = rays.first(hop.approach(), hop.farthest());
-    CodeBlock black = rays.first(hop.approach().opposite(), hop.farthest());
+    CodeName hurdle = CodeName.variable("hurdle" + ++variables);
+    Code white = rays.first(hop.approach(), hop.farthest());
+    Code black = rays.first(hop.approach().opposite(), hop.farthest());
     code.addStatement(
         "int $L = $L",
         hurdle,
-        symmetric ? white : CodeBlock.of("side == 0 ? $L : $L", white, black));
+        symmetric ? white : Code.of("$L == 0 ? $L : $L", BitWords.SIDE, white, black));
     if (words.areMany()) {
       code.beginControlFlow(
           "if ($L < $L$L)",
           hurdle,
           words.count() * Long.SIZE,
-          hasBlockers() ? " && " + isBlocker(hurdle) + " == 0" : "");
+          hasBlockers() ? Code.of(" && $L == 0", isBlocker(hurdle)) : Code.NOTHING);
       add(set, beyond(hop, hurdle, symmetric));
       code.endControlFlow();
       return;
     }
     // Where there is no hurdle the rays have no squares, so no branch is needed.
+    Code hops = Code.NOTHING;
     if (hasBlockers()) {
-      code.addStatement("long hops$L = $L - 1", variables, isBlocker(hurdle));
+      CodeName variable = CodeName.variable("hops" + variables);
+      code.addStatement("long $L = $L - 1", variable, isBlocker(hurdle));
+      hops = Code.of(" & $L", variable);
     }
-    String hops = hasBlockers() ? " & hops" + variables : "";
-    IntFunction<CodeBlock> reached = beyond(hop, hurdle, symmetric);
-    add(set, word -> CodeBlock.of("$L$L", reached.apply(word), hops));
+    Code among = hops;
+    IntFunction<Code> reached = beyond(hop, hurdle, symmetric);
+    add(set, word -> Code.of("$L$L", reached.apply(word), among));
   }
 
   private boolean hasBlockers() {
     return edgeLike != EdgeLike.NONE;
   }
 
-  private String isBlocker(String bit) {
-    return "(" + words.wordOf("blockers", bit) + " >>> " + bit + " & 1)";
+  private Code isBlocker(Code bit) {
+    return Code.of("($L >>> $L & 1)", words.wordOf("blockers", bit), bit);
   }
 
-  private IntFunction<CodeBlock> beyond(Hop hop, String hurdle, boolean symmetric) {
+  private IntFunction<Code> beyond(Hop hop, Code hurdle, boolean symmetric) {
     if (hop.most() > 1) {
       return reach(hop.step(), hop.most(), hurdle, symmetric);
     }
     String white = constants.ray(hop.step(), 1);
     String black = symmetric ? white : constants.ray(hop.step().opposite(), 1);
     return word -> {
-      String place = words.placeOfWhite(hurdle, word);
+      Code place = words.placeOfWhite(hurdle, word);
       return symmetric
-          ? CodeBlock.of("$L[$L]", white, place)
-          : CodeBlock.of("(side == 0 ? $1L[$3L] : $2L[$3L])", white, black, place);
+          ? Code.of("$L[$L]", white, place)
+          : Code.of("($L == 0 ? $L[$L] : $L[$L])", BitWords.SIDE, white, place, black, place);
     };
   }
 }

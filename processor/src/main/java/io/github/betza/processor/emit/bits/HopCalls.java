@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit.bits;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,22 +23,21 @@ record HopCalls(BitConstants constants, BitWords words, int home, boolean blocke
   }
 
   /** Returns a word of what a hop reaches; nothing where that is known to be empty. */
-  CodeBlock reach(Vector step, int word) {
+  Code reach(Vector step, int word) {
     boolean up = RayCalls.isUp(step);
     List<Integer> met = words.met(up, home, word);
     if (met.isEmpty()) {
-      return CodeBlock.of("");
+      return Code.NOTHING;
     }
-    List<String> arguments = new ArrayList<>();
-    arguments.add(constants.ray(step, Integer.MAX_VALUE));
-    arguments.add(RayCalls.FROM);
-    met.forEach(each -> arguments.add(words.variable("occupied", each)));
-    met.forEach(each -> arguments.add(blockers ? words.variable("blockers", each) : "0"));
-    return CodeBlock.of(
-        "$T.beyond$L$L($L)",
+    List<Code> arguments = new ArrayList<>(List.of(BitWords.FROM));
+    met.forEach(each -> arguments.add(words.variable(BitWords.OCCUPIED, each)));
+    met.forEach(each -> arguments.add(blockers ? words.variable("blockers", each) : Code.of("0")));
+    return Code.of(
+        "$T.beyond$L$L($L, $L)",
         BitConstants.HOPS,
         up ? "Up" : "Down",
         words.half(word),
-        String.join(", ", arguments));
+        constants.ray(step, Integer.MAX_VALUE),
+        Code.join(arguments, ", "));
   }
 }

@@ -1,10 +1,10 @@
 package io.github.betza.processor.emit.bits;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * Writes the calls of the runtime that find how far slides go.
@@ -17,78 +17,79 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
   /** The piece may stand in any word. */
   static final int ANY = -1;
 
-  /** The variable with the bit of the square where the piece stands. */
-  static final String FROM = "from";
-
   /**
    * Returns a word of what a slide reaches; nothing where that is known to be empty, because the
    * slide leads away from it.
    *
    * @param from the variable with the bit of the square where it begins
    */
-  CodeBlock reach(Vector step, int most, String from, int word) {
+  Code reach(Vector step, int most, Code from, int word) {
     boolean up = isUp(step);
-    List<Integer> met = words.met(up, from.equals(FROM) ? home : ANY, word);
+    List<Integer> met = words.met(up, from.equals(BitWords.FROM) ? home : ANY, word);
     if (met.isEmpty()) {
-      return CodeBlock.of("");
+      return Code.NOTHING;
     }
-    String stops =
-        met.stream()
-            .map(each -> words.variable("occupied", each))
-            .collect(Collectors.joining(", "));
+    List<Code> stops = new ArrayList<>();
+    met.forEach(each -> stops.add(words.variable(BitWords.OCCUPIED, each)));
     String way = (up ? "up" : "down") + words.half(word);
-    return CodeBlock.of(
-        "$T.$L($L, $L, $L)", BitConstants.TABLES, way, constants.ray(step, most), from, stops);
+    return Code.of(
+        "$T.$L($L, $L, $L)",
+        BitConstants.TABLES,
+        way,
+        constants.ray(step, most),
+        from,
+        Code.join(stops, ", "));
   }
 
   /**
    * Returns what a slide reaches whose left and right edges are joined, on a board of at most 64
    * squares.
    */
-  CodeBlock round(Slide slide) {
+  Code round(Slide slide) {
     String way = isUp(slide.step()) ? "up" : "down";
-    return CodeBlock.of(
+    return Code.of(
         "$T.$L($L, $L, $L)",
         BitConstants.TABLES,
         slide.step().ranks() == 0 ? way + "Round" : way,
         constants.joinedRay(slide.step(), slide.most()),
-        FROM,
-        words.variable("occupied", 0));
+        BitWords.FROM,
+        words.variable(BitWords.OCCUPIED, 0));
   }
 
   /** Returns what a slide behind a pivot reaches, on a board of at most 64 squares. */
-  CodeBlock behind(Slide slide) {
-    return CodeBlock.of(
+  Code behind(Slide slide) {
+    return Code.of(
         "$T.$L($L, $L, $L)",
         BitConstants.TABLES,
         isUp(slide.step()) ? "up" : "down",
         constants.bentRay(slide),
-        FROM,
-        words.variable("occupied", 0));
+        BitWords.FROM,
+        words.variable(BitWords.OCCUPIED, 0));
   }
 
   /** Returns where a slide stops on a board of more than 128 squares. */
-  CodeBlock stop(Vector step, String ray, String from) {
-    return CodeBlock.of(
+  Code stop(Vector step, String ray, Code from) {
+    return Code.of(
         "$T.$L($L, $L, $L)",
         BitConstants.WIDE_TABLES,
         isUp(step) ? "stopUp" : "stopDown",
         ray,
         from,
-        String.join(", ", words.variables("occupied")));
+        Code.join(words.variables(BitWords.OCCUPIED), ", "));
   }
 
   /** Returns the first piece on a slide. */
-  CodeBlock first(Vector step, int most) {
+  Code first(Vector step, int most) {
     if (words.areMany()) {
-      return stop(step, constants.ray(step, most), "from");
+      return stop(step, constants.ray(step, most), BitWords.FROM);
     }
-    return CodeBlock.of(
-        "$T.$L($L, from, $L)",
+    return Code.of(
+        "$T.$L($L, $L, $L)",
         BitConstants.TABLES,
         isUp(step) ? "firstUp" : "firstDown",
         constants.ray(step, most),
-        String.join(", ", words.variables("occupied")));
+        BitWords.FROM,
+        Code.join(words.variables(BitWords.OCCUPIED), ", "));
   }
 
   /** Returns whether a step leads to higher bits. */

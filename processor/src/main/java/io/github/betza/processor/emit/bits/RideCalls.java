@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit.bits;
 
-import com.palantir.javapoet.CodeBlock;
+import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
 
@@ -49,37 +49,33 @@ public record RideCalls(int files, int ranks, BitWords words, BitConstants const
   /**
    * Returns a word of what is reached, by a step for which there is a call.
    *
-   * @param set expressions for the words of the set
+   * @param set the words of the set
    */
-  public CodeBlock reach(List<String> set, Vector step, int most, int word) {
+  public Code reach(List<Code> set, Vector step, int most, int word) {
     String origins = constants.origins(List.of(), step);
     int by = distance(step);
     if (most > 1) {
-      return CodeBlock.of(
+      return Code.of(
           "$T.$L($L, ~$L, $L[0], $L)",
           BitConstants.TABLES,
           by > 0 ? "ridersUp" : "ridersDown",
           set.get(0),
-          words.variable("occupied", 0),
+          words.variable(BitWords.OCCUPIED, 0),
           origins,
           Math.abs(by));
     }
     if (words.count() == 1) {
-      return CodeBlock.of(
-          "($L & $L[0]) $L $L", factor(set.get(0)), origins, by > 0 ? "<<" : ">>>", Math.abs(by));
+      return Code.of(
+          "($L & $L[0]) $L $L", set.get(0).operand(), origins, by > 0 ? "<<" : ">>>", Math.abs(by));
     }
-    return CodeBlock.of(
+    return Code.of(
         "$T.$L($L & $L[0], $L & $L[1], $L)",
         BitConstants.TABLES,
         word == 0 ? "shiftedLow" : "shiftedHigh",
-        factor(set.get(0)),
+        set.get(0).operand(),
         origins,
-        factor(set.get(1)),
+        set.get(1).operand(),
         origins,
         by);
-  }
-
-  private static String factor(String set) {
-    return set.contains(" | ") ? "(" + set + ")" : set;
   }
 }

@@ -1,7 +1,8 @@
 package io.github.betza.processor.emit.bits;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.bits.BitTerm.Turn;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,7 +19,7 @@ import java.util.function.IntFunction;
  */
 final class TurnWriter {
   /** A word of a set into which no slide leads. */
-  private static final String NONE = "0L";
+  private static final Code NONE = Code.of("0L");
 
   private final BitWriter writer;
   private final BitWords words;
@@ -49,7 +50,7 @@ final class TurnWriter {
   void write(String set, List<Turn> turns) {
     boolean symmetric =
         !isOfSides || turns.stream().allMatch(each -> turns.contains(each.turned()));
-    Map<Ride, List<String>> squares = new LinkedHashMap<>();
+    Map<Ride, List<Code>> squares = new LinkedHashMap<>();
     Map<Ride, List<Ride>> atOnce = new LinkedHashMap<>();
     Map<Ride, Set<Ride>> oneByOne = new LinkedHashMap<>();
     for (Turn turn : turns) {
@@ -66,7 +67,7 @@ final class TurnWriter {
     }
     atOnce.forEach(
         (onward, approaches) -> {
-          List<String> all = joined(squares, approaches);
+          List<Code> all = joined(squares, approaches);
           writer.add(set, word -> reach(all, onward, word, symmetric));
         });
     Map<Set<Ride>, List<Ride>> loops = new LinkedHashMap<>();
@@ -78,57 +79,65 @@ final class TurnWriter {
   }
 
   /** Writes the squares on which a slide may turn, and returns the words of their set. */
-  private List<String> declare(Ride approach, boolean symmetric) {
+  private List<Code> declare(Ride approach, boolean symmetric) {
     String name = "turns" + writer.number() + (words.count() == 1 ? "" : "Of");
-    IntFunction<CodeBlock> reached =
-        writer.reach(approach.step(), approach.most(), RayCalls.FROM, symmetric);
-    List<String> set = new ArrayList<>();
+    IntFunction<Code> reached =
+        writer.reach(approach.step(), approach.most(), BitWords.FROM, symmetric);
+    List<Code> set = new ArrayList<>();
     for (int word : words.all()) {
-      CodeBlock squares = reached.apply(word);
+      Code squares = reached.apply(word);
       set.add(squares.isEmpty() ? NONE : words.variable(name, word));
       if (!squares.isEmpty()) {
         writer
             .statements()
             .addStatement(
-                "long $L = $L & ~$L", set.get(word), squares, words.variable("occupied", word));
+                "long $L = $L & ~$L",
+                set.get(word),
+                squares,
+                words.variable(BitWords.OCCUPIED, word));
       }
     }
     return set;
   }
 
   /** Returns the words of the union of the squares on which some slides may turn. */
-  private List<String> joined(Map<Ride, List<String>> squares, List<Ride> approaches) {
-    List<String> joined = new ArrayList<>();
+  private List<Code> joined(Map<Ride, List<Code>> squares, List<Ride> approaches) {
+    List<Code> joined = new ArrayList<>();
     for (int word : words.all()) {
-      List<String> all =
+      List<Code> all =
           approaches.stream()
               .map(approach -> squares.get(approach).get(word))
               .filter(each -> !each.equals(NONE))
               .toList();
-      joined.add(all.isEmpty() ? NONE : String.join(" | ", all));
+      joined.add(all.isEmpty() ? NONE : Code.union(all));
     }
     return joined;
   }
 
   /** Returns what is reached from all turns at once. */
-  private CodeBlock reach(List<String> turns, Ride ride, int word, boolean symmetric) {
-    CodeBlock white = rides.reach(turns, ride.step(), ride.most(), word);
+  private Code reach(List<Code> turns, Ride ride, int word, boolean symmetric) {
+    Code white = rides.reach(turns, ride.step(), ride.most(), word);
     return symmetric
         ? white
         : BitWriter.bySide(white, rides.reach(turns, ride.step().opposite(), ride.most(), word));
   }
 
   /** Writes what is reached from one turn after the other. */
-  private void loop(String set, List<String> turns, Set<Ride> onward, boolean symmetric) {
+  private void loop(String set, List<Code> turns, Set<Ride> onward, boolean symmetric) {
     int number = writer.number();
-    String turn = "turn" + number;
-    String left = "left" + number;
+    CodeName turn = CodeName.variable("turn" + number);
+    CodeName left = CodeName.variable("left" + number);
     for (int word : words.all()) {
       if (!turns.get(word).equals(NONE)) {
         writer
             .statements()
             .beginControlFlow(
-                "for (long $1L = $2L; $1L != 0; $1L &= $1L - 1)", left, turns.get(word))
+                "for (long $L = $L; $L != 0; $L &= $L - 1)",
+                left,
+                turns.get(word),
+                left,
+                left,
+                left)
             .addStatement("int $L = $L", turn, words.lowest(left, word));
         for (Ride ride : onward) {
           writer.add(set, writer.reach(ride.step(), ride.most(), turn, symmetric));

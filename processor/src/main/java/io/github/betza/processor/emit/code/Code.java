@@ -12,7 +12,7 @@ import java.util.Set;
  * <p>Code whose parts are equal is equal, whatever its comments say.
  */
 public sealed interface Code
-    permits CodeOfLibrary, CodeChoice, CodeComment, CodeFormat, CodeMember, CodeName, CodeSequence {
+    permits CodeChoice, CodeComment, CodeFormat, CodeMember, CodeName, CodeSequence {
   /** No code. */
   Code NOTHING = new CodeSequence(List.of());
 
@@ -46,7 +46,7 @@ public sealed interface Code
   }
 
   /** Returns codes with a separator, a format, between each two. */
-  static Code join(List<Code> codes, String separator) {
+  static Code join(List<? extends Code> codes, String separator) {
     CodeBuilder all = new CodeBuilder();
     for (Code code : codes) {
       if (!all.isEmpty()) {
@@ -67,14 +67,19 @@ public sealed interface Code
     return conditions.size() == 1 ? conditions.get(0) : new CodeChoice(conditions, "\n|| ");
   }
 
+  /** Returns the union of sets of bits. */
+  static Code union(List<Code> sets) {
+    return sets.size() == 1 ? sets.get(0) : new CodeChoice(sets, " | ");
+  }
+
   /** Returns whether there is no code. */
   default boolean isEmpty() {
     return false;
   }
 
   /**
-   * Returns this condition as a part of one that holds where all its parts do: in parentheses where
-   * it holds where one of some does.
+   * Returns this expression as an operand of another: in parentheses where it is a choice or a
+   * union.
    */
   default Code operand() {
     return this;

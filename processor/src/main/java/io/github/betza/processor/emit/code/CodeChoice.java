@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A condition that holds where one of some does.
+ * A condition that holds where one of some does, or the union of sets.
  *
- * @param conditions at least two
+ * @param parts at least two
  * @param separator what stands between them
  */
-record CodeChoice(List<Code> conditions, String separator) implements Code {
+record CodeChoice(List<Code> parts, String separator) implements Code {
   CodeChoice {
-    conditions = List.copyOf(conditions);
+    parts = List.copyOf(parts);
   }
 
   @Override
@@ -22,14 +22,14 @@ record CodeChoice(List<Code> conditions, String separator) implements Code {
 
   @Override
   public void addNames(Set<Code> names) {
-    for (Code condition : conditions) {
-      condition.addNames(names);
+    for (Code part : parts) {
+      part.addNames(names);
     }
   }
 
   @Override
   public Code withName(Code name, Code other) {
-    return new CodeChoice(CodeSequence.with(conditions, name, other), separator);
+    return new CodeChoice(CodeSequence.with(parts, name, other), separator);
   }
 
   @Override
@@ -48,6 +48,6 @@ record CodeChoice(List<Code> conditions, String separator) implements Code {
   }
 
   private Code joined() {
-    return Code.join(conditions, separator);
+    return Code.join(parts, separator);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
-import com.palantir.javapoet.CodeBlock;
+import static io.github.betza.processor.emit.variant.GameVariables.TURN;
+
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitConstants;
@@ -10,6 +11,9 @@ import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.bits.EdgeLike;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -84,23 +88,27 @@ final class BitAttacks {
    * The runtime has sets of the squares from which kinds attack: for the others these are empty.
    */
   private MethodSpec candidates(List<Integer> attackers) {
-    String word = words.count() == 1 ? "0" : "word";
-    CodeBlock candidates =
-        attackers.stream()
-            .map(
-                kind ->
-                    CodeBlock.of(
-                        "($L & $L[place])",
-                        words.pieces("side", game.name(kind), word),
-                        game.attackOrigins(kind)))
-            .collect(CodeBlock.joining("\n| "));
+    Code word = Code.of(words.count() == 1 ? "0" : "word");
+    Code candidates =
+        Code.join(
+            attackers.stream()
+                .map(
+                    kind ->
+                        Code.of(
+                            "($L & $L[place])",
+                            words.pieces(BitWords.SIDE, game.name(kind), word),
+                            game.attackOrigins(kind)))
+                .toList(),
+            "\n| ");
     return inherited("potentialAttackers")
         .addParameter(TypeName.INT, "target")
         .addParameter(TypeName.INT, "word")
         .addStatement("$T bits = bits()", BitLoops.BITS)
         .addStatement(
-            "int place = $L$L", words.place("target", 0), words.count() == 1 ? "" : " + word")
-        .addStatement("return $L", candidates)
+            "int place = $L$L",
+            words.place(CodeName.variable("target"), 0).block(),
+            words.count() == 1 ? "" : " + word")
+        .addStatement("return $L", candidates.block())
         .build();
   }
 
@@ -149,26 +157,28 @@ final class BitAttacks {
                 "Returns the squares$L that a side attacks.\n",
                 words.count() == 1 ? "" : " of the word " + word)
             .addParameter(TypeName.INT, "side");
-    words.variables("occupied").forEach(set -> method.addParameter(TypeName.LONG, set));
-    CodeBlock.Builder body = CodeBlock.builder();
+    words
+        .variables(BitWords.OCCUPIED)
+        .forEach(set -> method.addParameter(TypeName.LONG, set.name()));
+    CodeBuilder body = new CodeBuilder();
     attackers.forEach(kind -> addKind(body, word, kind, captures(plans.get(kind))));
-    CodeBlock code = body.build();
+    Code code = body.build();
     method.addStatement("$T bits = bits()", BitLoops.BITS);
-    if (BitLoops.uses(code, "turn")) {
-      method.addStatement("int turn = 1 - 2 * side");
-      words.variables("movers").forEach(name -> method.addStatement("long $L", name));
+    if (code.names().contains(TURN)) {
+      method.addCode(BitLoops.TURNED.block());
+      words.variables("movers").forEach(set -> method.addStatement("long $L", set.name()));
       if (words.count() > 1) {
         method.addStatement("long below");
       }
     }
     return method
         .addStatement("long attacked = 0")
-        .addCode(code)
+        .addCode(code.block())
         .addStatement("return attacked")
         .build();
   }
 
-  private void addKind(CodeBlock.Builder code, int word, int kind, List<BitTerm> terms) {
+  private void addKind(CodeBuilder code, int word, int kind, List<BitTerm> terms) {
     BitShifter shifter = new BitShifter(source.board().files(), words, constants);
     if (loops.areNumerous(kind) && shifter.isPossible(terms)) {
       for (int place : words.all()) {
@@ -184,18 +194,18 @@ final class BitAttacks {
       if (words.count() == 2) {
         writer.in(home);
       }
-      String ends = writer.writeEnds(terms, word);
-      CodeBlock body = CodeBlock.builder().add(writer.code()).add(add(ends, word, kind)).build();
+      Code ends = writer.writeEnds(terms, word);
+      Code body = Code.sequence(writer.code(), add(ends, word, kind));
       loops.piecesIn(code, kind, home, body);
     }
   }
 
   /** Returns the statement that adds a word of a set to what is attacked, within the zone. */
-  private CodeBlock add(String set, int word, int kind) {
-    String zone = "";
+  private Code add(Code set, int word, int kind) {
+    Code zone = Code.NOTHING;
     if (source.rules().isConfined(kind)) {
-      zone = " & " + game.zone(kind) + "[" + words.placeBySide(word) + "]";
+      zone = Code.of(" & $L[$L]", game.zone(kind), words.placeBySide(word));
     }
-    return CodeBlock.builder().addStatement("attacked |= $L$L", set, zone).build();
+    return new CodeBuilder().addStatement("attacked |= $L$L", set, zone).build();
   }
 }

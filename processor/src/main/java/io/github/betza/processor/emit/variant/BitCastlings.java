@@ -1,14 +1,16 @@
 package io.github.betza.processor.emit.variant;
 
-import com.palantir.javapoet.CodeBlock;
+import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
+
 import io.github.betza.processor.emit.bits.BitConditions;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -23,17 +25,15 @@ final class BitCastlings {
   }
 
   /** Castling is looked at where the piece has not moved and its way is free. */
-  void list(CodeBlock.Builder code, BitPlan plan) {
-    CodeBlock.Builder test = CodeBlock.builder().add("$L", isUnmoved());
+  void list(CodeBuilder code, BitPlan plan) {
+    CodeBuilder test = new CodeBuilder().add(isUnmoved());
     if (plan.castlings().stream().noneMatch(each -> way(each).isEmpty())) {
       test.add(
           " && ($L)",
-          plan.castlings().stream()
-              .map(castling -> isFree(way(castling)))
-              .collect(CodeBlock.joining(" || ")));
+          Code.any(plan.castlings().stream().map(castling -> isFree(way(castling))).toList()));
     }
     code.beginControlFlow("if ($L)", test.build())
-        .addStatement("legal.generateSpecialSingly(from)")
+        .addStatement("$L.generateSpecialSingly($L)", LEGAL, BitWords.FROM)
         .endControlFlow();
   }
 
@@ -43,17 +43,17 @@ final class BitCastlings {
    * @param call what is done, a call whose arguments begin with where the piece stands and how it
    *     castles
    */
-  void write(CodeBlock.Builder code, BitPlan plan, Function<String, CodeBlock> call) {
+  void write(CodeBuilder code, BitPlan plan, Function<Code, Code> call) {
     code.beginControlFlow("if ($L)", isUnmoved());
     for (Castling castling : plan.castlings()) {
       List<Vector> way = way(castling);
       if (!way.isEmpty()) {
         code.beginControlFlow("if ($L)", isFree(way));
       }
-      String step = castling.direction() > 0 ? "1 - 2 * side" : "2 * side - 1";
-      String how =
-          String.format(
-              Locale.ROOT, "legal, from, %s, %d, %d", step, castling.steps(), castling.inset());
+      Code step = Code.of(castling.direction() > 0 ? "1 - 2 * $L" : "2 * $L - 1", BitWords.SIDE);
+      Code how =
+          Code.of(
+              "$L, $L, $L, $L, $L", LEGAL, BitWords.FROM, step, castling.steps(), castling.inset());
       code.addStatement("$L", call.apply(how));
       if (!way.isEmpty()) {
         code.endControlFlow();
@@ -62,11 +62,11 @@ final class BitCastlings {
     code.endControlFlow();
   }
 
-  private String isUnmoved() {
-    return "(" + words.wordOf("unmoved", "from") + " >>> from & 1) != 0";
+  private Code isUnmoved() {
+    return Code.of("($L >>> $L & 1) != 0", words.wordOf("unmoved", BitWords.FROM), BitWords.FROM);
   }
 
-  private CodeBlock isFree(List<Vector> way) {
+  private Code isFree(List<Vector> way) {
     return new BitConditions(constants, words, true).areEmpty(way);
   }
 

@@ -1,15 +1,20 @@
 package io.github.betza.processor.emit.variant;
 
-import com.palantir.javapoet.CodeBlock;
+import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
+import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
+import static io.github.betza.processor.emit.variant.GameVariables.TURN;
+
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -30,7 +35,7 @@ final class BitCounter {
   private int together;
 
   /** The calls that count the moves of one piece, by the kinds that can be pinned. */
-  private final Map<String, CodeBlock> calls = new LinkedHashMap<>();
+  private final Map<String, Code> calls = new LinkedHashMap<>();
 
   BitCounter(GameSets game, BitLoops loops) {
     this.game = game;
@@ -51,7 +56,7 @@ final class BitCounter {
   }
 
   private MethodSpec count(Map<Integer, BitPlan> plans) {
-    CodeBlock.Builder code = CodeBlock.builder();
+    CodeBuilder code = new CodeBuilder();
     plans.forEach((kind, plan) -> loops.listPromoting(code, kind, plan));
     code.add(loops.generatedSingly(plans));
     if (words.areMany()) {
@@ -61,25 +66,25 @@ final class BitCounter {
       plans.forEach((kind, plan) -> code.add(countAll(kind, plan, riders)));
       code.add(riders.count());
     }
-    CodeBlock body = code.build();
+    Code body = code.build();
     return MethodSpec.methodBuilder("count")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
         .returns(TypeName.INT)
-        .addParameter(BitLoops.LEGAL_TARGETS, "legal")
-        .addParameter(GameEmitter.MOVE_LIST, "moves")
-        .addCode(loops.variables(body, false))
+        .addParameter(BitLoops.LEGAL_TARGETS, LEGAL.name())
+        .addParameter(GameEmitter.MOVE_LIST, MOVES.name())
+        .addCode(loops.variables(body, false).block())
         .addStatement("int count = 0")
-        .addCode(together(body))
-        .addCode(body)
+        .addCode(together(body).block())
+        .addCode(body.block())
         .addStatement("return count + countRemaining(legal, moves)")
         .build();
   }
 
-  private CodeBlock countAll(int kind, BitPlan plan, RiderShifter riders) {
+  private Code countAll(int kind, BitPlan plan, RiderShifter riders) {
     if (riders.moves(kind)) {
       addCount(kind, plan);
-      return CodeBlock.of("");
+      return Code.NOTHING;
     }
     return loops.isChecked(kind) ? countRoyal(kind, plan) : count(kind, plan);
   }
@@ -88,9 +93,9 @@ final class BitCounter {
    * A set of many words is slow to look at: so each kind has a method of its own, which counts
    * along lines where nothing limits what moves end on.
    */
-  private void countAtLength(Map<Integer, BitPlan> plans, CodeBlock.Builder code) {
-    CodeBlock.Builder open = CodeBlock.builder();
-    CodeBlock.Builder limited = CodeBlock.builder();
+  private void countAtLength(Map<Integer, BitPlan> plans, CodeBuilder code) {
+    CodeBuilder open = new CodeBuilder();
+    CodeBuilder limited = new CodeBuilder();
     LineCounter lineCounter = new LineCounter(game, loops, counts);
     plans.forEach(
         (kind, plan) -> {
@@ -107,36 +112,37 @@ final class BitCounter {
       code.add(open.build());
       return;
     }
-    code.beginControlFlow("if (legal.areOpen())")
+    code.beginControlFlow("if ($L.areOpen())", LEGAL)
         .add(open.build())
         .nextControlFlow("else")
         .addStatement("count += $L", countWithinTargets(limited.build()))
         .endControlFlow();
   }
 
-  private CodeBlock countWithinTargets(CodeBlock body) {
+  private Code countWithinTargets(Code body) {
     counts.add(
         MethodSpec.methodBuilder("countWithinTargets")
             .addModifiers(Modifier.PRIVATE)
             .addJavadoc("Counts the moves where not all of them are legal.\n")
             .returns(TypeName.INT)
-            .addParameter(BitLoops.LEGAL_TARGETS, "legal")
-            .addCode(loops.variables(body, false))
+            .addParameter(BitLoops.LEGAL_TARGETS, LEGAL.name())
+            .addCode(loops.variables(body, false).block())
             .addStatement("int count = 0")
-            .addCode(together(body))
-            .addCode(body)
+            .addCode(together(body).block())
+            .addCode(body.block())
             .addStatement("return count")
             .build());
-    return CodeBlock.of("countWithinTargets(legal)");
+    return Code.of("countWithinTargets($L)", LEGAL);
   }
 
   /** Returns the variables of the code that moves all pieces of a kind at once. */
-  private CodeBlock together(CodeBlock body) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    if (BitLoops.uses(body, "turn")) {
-      code.addStatement("int turn = 1 - 2 * side");
+  private Code together(Code body) {
+    Set<Code> names = body.names();
+    CodeBuilder code = new CodeBuilder();
+    if (names.contains(TURN)) {
+      code.add(BitLoops.TURNED);
     }
-    if (BitLoops.uses(body, words.variable("movers", 0))) {
+    if (names.contains(words.variable("movers", 0))) {
       words.variables("movers").forEach(name -> code.addStatement("long $L", name));
       if (words.count() > 1) {
         code.addStatement(words.areMany() ? "long below, kept" : "long below");
@@ -147,25 +153,26 @@ final class BitCounter {
 
   /** Returns the method that counts the moves of one piece, which is pinned. */
   private MethodSpec countOne() {
-    CodeBlock.Builder cases = CodeBlock.builder().add("return switch (kind) {\n$>");
+    CodeBuilder cases = new CodeBuilder().add("return switch (kind) {\n$>");
     calls.forEach((name, call) -> cases.add("case $L -> $L;\n", name, call));
-    CodeBlock body = cases.add("default -> super.count(kind, from, legal);\n$<};\n").build();
+    Code body =
+        cases.add("default -> super.count(kind, $L, $L);\n$<};\n", BitWords.FROM, LEGAL).build();
     return MethodSpec.methodBuilder("count")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
         .returns(TypeName.INT)
         .addParameter(TypeName.INT, "kind")
-        .addParameter(TypeName.INT, "from")
-        .addParameter(BitLoops.LEGAL_TARGETS, "legal")
-        .addCode(loops.variables(body, true))
-        .addCode(body)
+        .addParameter(TypeName.INT, BitWords.FROM.name())
+        .addParameter(BitLoops.LEGAL_TARGETS, LEGAL.name())
+        .addCode(loops.variables(body, true).block())
+        .addCode(body.block())
         .build();
   }
 
-  private CodeBlock count(int kind, BitPlan plan) {
+  private Code count(int kind, BitPlan plan) {
     BitKindWriter counter = kindCounter(kind);
-    List<CodeBlock> byWord = addCount(kind, plan);
-    CodeBlock call = byWord.get(0);
+    List<Code> byWord = addCount(kind, plan);
+    Code call = byWord.get(0);
     BitShifter shifter = new BitShifter(source.board().files(), words, game.constants());
     boolean ofBlockers =
         source.rules().isBlocker(kind) || !source.rules().blockersTo(kind).isEmpty();
@@ -181,63 +188,66 @@ final class BitCounter {
       return countTogether(kind, plan, call, shifter.write(plan.terms(), counter.sumOfReached()));
     }
     return loops.freePieces(
-        kind, plan, byWord.stream().map(each -> CodeBlock.of("count += $L", each)).toList());
+        kind, plan, byWord.stream().map(each -> Code.of("count += $L", each)).toList());
   }
 
   /** Adds the methods that count the moves of one piece, and returns calls of them. */
-  private List<CodeBlock> addCount(int kind, BitPlan plan) {
-    List<CodeBlock> byWord = kindCounter(kind).addCount(plan);
-    CodeBlock call = byWord.get(0);
+  private List<Code> addCount(int kind, BitPlan plan) {
+    List<Code> byWord = kindCounter(kind).addCount(plan);
+    Code call = byWord.get(0);
     calls.put(
         game.name(kind),
         byWord.size() == 1
             ? call
-            : CodeBlock.of("from < $L ? $L : $L", Long.SIZE, call, byWord.get(1)));
+            : Code.of("$L < $L ? $L : $L", BitWords.FROM, Long.SIZE, call, byWord.get(1)));
     return byWord;
   }
 
   /** Those are counted one by one that stand where they have further moves. */
-  private CodeBlock countTogether(int kind, BitPlan plan, CodeBlock call, CodeBlock leaps) {
-    CodeBlock.Builder code =
-        CodeBlock.builder().add("// $L: all of them at once.\n", source.piece(kind).typeName());
+  private Code countTogether(int kind, BitPlan plan, Code call, Code leaps) {
+    String all = source.piece(kind).typeName() + ": all of them at once.";
+    CodeBuilder code = new CodeBuilder().add("$L\n", Code.comment(all));
     for (int word : words.all()) {
       code.addStatement(
-          "$L = $L & legal.free($L)$L",
+          "$L = $L & $L.free($L)$L",
           words.variable("movers", word),
           words.pieces(game.name(kind), word),
+          LEGAL,
           word,
           plan.extras().isEmpty()
-              ? ""
-              : " & ~(" + extraSquares(plan, words.placeBySide(word)) + ")");
+              ? Code.NOTHING
+              : Code.of(" & ~($L)", extraSquares(plan, words.placeBySide(word))));
     }
     code.add(leaps);
     if (!plan.extras().isEmpty()) {
-      String word = loops.word();
-      String squares = extraSquares(plan, words.placeBySide(word));
-      String which = " & legal.free(" + word + ") & (" + squares + ")";
-      CodeBlock body = CodeBlock.builder().addStatement("count += $L", call).build();
+      Code word = loops.word();
+      Code squares = extraSquares(plan, words.placeBySide(word));
+      Code which = Code.of(" & $L.free($L) & ($L)", LEGAL, word, squares);
+      Code body = new CodeBuilder().addStatement("count += $L", call).build();
       loops.pieces(code, kind, which, body);
     }
     return code.build();
   }
 
-  private String extraSquares(BitPlan plan, String place) {
-    return plan.extras().stream()
-        .map(extra -> game.extra(extra.number()) + "[" + place + "]")
-        .collect(Collectors.joining(" | "));
+  private Code extraSquares(BitPlan plan, Code place) {
+    return Code.join(
+        plan.extras().stream()
+            .map(extra -> Code.of("$L[$L]", game.extra(extra.number()), place))
+            .toList(),
+        " | ");
   }
 
   private boolean isCountedByArrival(int kind) {
     return source.hasUncountablePromotion(kind) || source.rules().promotesByArrival(kind);
   }
 
-  private CodeBlock countRoyal(int kind, BitPlan plan) {
+  private Code countRoyal(int kind, BitPlan plan) {
     return loops.onlyRoyal(
         kind,
         plan,
-        CodeBlock.of("count += $L;\n", kindCounter(kind).addRoyalCount(plan)),
-        how -> CodeBlock.of("count += countCastling($L)", how),
-        CodeBlock.of("count += legal.allowNullMove() ? 1 : 0;\n"));
+        Code.of("count += $L;\n", kindCounter(kind).addRoyalCount(plan)),
+        how -> Code.of("count += countCastling($L)", how),
+        Code.of("count += $L.allowNullMove() ? 1 : 0;\n", LEGAL));
   }
 
   private BitKindWriter kindCounter(int kind) {

@@ -1,6 +1,9 @@
 package io.github.betza.processor.emit.variant;
 
-import com.palantir.javapoet.CodeBlock;
+import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
+import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
+
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
@@ -11,13 +14,17 @@ import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Writes the methods that count and list the moves of one piece of a kind. */
@@ -26,6 +33,7 @@ final class BitKindWriter {
   static final List<String> SETS =
       List.of("own", "enemy", "occupied", "unmoved", "blockers", "targets", "blockerTargets");
 
+  private static final ClassName LONG = ClassName.get(Long.class);
   private static final String COUNT = "Count";
   private static final String LIST = "List";
 
@@ -36,8 +44,10 @@ final class BitKindWriter {
       List.of(" on one of the first 64 squares", " beyond the first 64 squares");
 
   /** The methods of the game that the code may call. */
-  private static final List<String> INHERITED =
-      List.of("countSafe", "append", "appendSafe", "appendGranting");
+  private static final List<CodeName> INHERITED =
+      Stream.of("countSafe", "append", "appendSafe", "appendGranting")
+          .map(CodeName::method)
+          .toList();
 
   private final GameSets game;
   private final GameSource source;
@@ -73,12 +83,12 @@ final class BitKindWriter {
    *
    * @return calls of them, for a piece in each word, or one for any piece
    */
-  List<CodeBlock> addCount(BitPlan plan) {
+  List<Code> addCount(BitPlan plan) {
     return byWord(plan).stream().map(writer -> writer.addCountOfWord(plan)).toList();
   }
 
-  private CodeBlock addCountOfWord(BitPlan plan) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code addCountOfWord(BitPlan plan) {
+    CodeBuilder code = new CodeBuilder();
     reach(plan, plan.terms(), true, code);
     return add(COUNT, code.addStatement("return $L", sum(code)).build());
   }
@@ -101,14 +111,21 @@ final class BitKindWriter {
   }
 
   /** Adds the method of a kind that may not go where it would be attacked. */
-  CodeBlock addRoyalCount(BitPlan plan) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code addRoyalCount(BitPlan plan) {
+    CodeBuilder code = new CodeBuilder();
     reach(plan, plan.terms(), false, code);
-    String safe =
+    List<Code> safe =
         words.all().stream()
-            .map(word -> "countSafe(from, " + words.variable("to", word) + ", " + word + ")")
-            .collect(Collectors.joining(" + "));
-    return add(COUNT, code.addStatement("return $L", safe).build());
+            .map(
+                word ->
+                    Code.of(
+                        "$L($L, $L, $L)",
+                        CodeName.method("countSafe"),
+                        BitWords.FROM,
+                        words.variable("to", word),
+                        word))
+            .toList();
+    return add(COUNT, code.addStatement("return $L", Code.join(safe, " + ")).build());
   }
 
   /**
@@ -117,12 +134,12 @@ final class BitKindWriter {
    *
    * @return calls of them, as there
    */
-  List<CodeBlock> addList(BitPlan plan) {
+  List<Code> addList(BitPlan plan) {
     return byWord(plan).stream().map(writer -> writer.addListOfWord(plan)).toList();
   }
 
-  private CodeBlock addListOfWord(BitPlan plan) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code addListOfWord(BitPlan plan) {
+    CodeBuilder code = new CodeBuilder();
     List<BitTerm> granting = plan.terms().stream().filter(BitTerm::grants).toList();
     if (!granting.isEmpty()) {
       skipPromoting(plan, code);
@@ -135,92 +152,106 @@ final class BitKindWriter {
         listPromoting(code);
       }
       for (int word : words.all()) {
-        code.addStatement("append(from, $L, $L, moves)", words.variable("to", word), word);
+        append(code, "append", word);
       }
     }
     return add(LIST, code.build());
   }
 
-  private void listPromoting(CodeBlock.Builder code) {
-    List<String> involved = new ArrayList<>();
+  private void append(CodeBuilder code, String method, int word) {
+    code.addStatement(
+        "$L($L, $L, $L, $L)",
+        CodeName.method(method),
+        BitWords.FROM,
+        words.variable("to", word),
+        word,
+        MOVES);
+  }
+
+  private void listPromoting(CodeBuilder code) {
+    List<Code> involved = new ArrayList<>();
     for (int word : words.all()) {
-      String zone = promotion(word);
-      involved.add("(" + words.variable("to", word) + " & " + zone + ")");
+      involved.add(Code.of("($L & $L)", words.variable("to", word), promotion(word)));
     }
-    code.beginControlFlow("if (($L) != 0)", String.join(" | ", involved));
+    code.beginControlFlow("if (($L) != 0)", Code.join(involved, " | "));
     listWhole(code);
   }
 
-  private static void listWhole(CodeBlock.Builder code) {
-    code.addStatement("legal.generateSingly(from)").addStatement("return").endControlFlow();
+  private static void listWhole(CodeBuilder code) {
+    code.addStatement("$L.generateSingly($L)", LEGAL, BitWords.FROM)
+        .addStatement("return")
+        .endControlFlow();
   }
 
   /**
    * Marks a piece that might promote as generated singly, before any of its moves is appended. It
    * has leaps only.
    */
-  private void skipPromoting(BitPlan plan, CodeBlock.Builder code) {
+  private void skipPromoting(BitPlan plan, CodeBuilder code) {
     if (!source.rules().promotionsOf(kind).isEmpty()) {
       String zone = game.promotion(kind);
       String near = constants.near(zone, plan.leaps().orElseThrow());
       code.beginControlFlow(
-          "if (($L[$L] >>> from & 1) != 0)", near, words.placeBySide("(from >> 6)"));
+          "if (($L[$L] >>> $L & 1) != 0)",
+          near,
+          words.placeBySide(BitLoops.WORD_OF_FROM),
+          BitWords.FROM);
       listWhole(code);
     }
   }
 
   /** Writes moves that can be answered by capturing en passant. */
-  private void granting(BitPlan plan, BitTerm term, CodeBlock.Builder code) {
+  private void granting(BitPlan plan, BitTerm term, CodeBuilder code) {
     String passed = constants.leaps(term.passed());
-    code.add("{\n").indent();
+    code.add("{\n$>");
     reach(plan, List.of(term), true, code);
     for (int word : words.all()) {
       code.addStatement(
-          "appendGranting(from, $L, $L, $L, $L, moves)",
+          "$L($L, $L, $L, $L, $L, $L)",
+          CodeName.method("appendGranting"),
+          BitWords.FROM,
           words.variable("to", word),
           word,
           passed,
-          words.place("from", 0));
+          words.place(BitWords.FROM, 0),
+          MOVES);
     }
-    code.unindent().add("}\n");
+    code.add("$<}\n");
   }
 
   /** Adds the method that lists what {@link #addRoyalCount} counts. */
-  CodeBlock addRoyalList(BitPlan plan) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code addRoyalList(BitPlan plan) {
+    CodeBuilder code = new CodeBuilder();
     reach(plan, plan.terms(), false, code);
     for (int word : words.all()) {
-      code.addStatement("appendSafe(from, $L, $L, moves)", words.variable("to", word), word);
+      append(code, "appendSafe", word);
     }
     return add(LIST, code.build());
   }
 
   /** Returns the code that adds the number of moves to any squares, where all pieces may go. */
-  CodeBlock countOpen(BitPlan plan, List<BitTerm> terms) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code countOpen(BitPlan plan, List<BitTerm> terms) {
+    CodeBuilder code = new CodeBuilder();
     reach(plan, terms, false, code);
     return code.addStatement("count += $L", sum(code)).build();
   }
 
-  private void reach(BitPlan plan, List<BitTerm> terms, boolean limited, CodeBlock.Builder code) {
+  private void reach(BitPlan plan, List<BitTerm> terms, boolean limited, CodeBuilder code) {
     extras(plan, code);
     BitWriter writer = writer(terms);
-    List<String> sets = writer.write(terms);
+    List<Code> sets = writer.write(terms);
     code.add(writer.code());
+    String targets = source.rules().isBlocker(kind) ? "blockerTargets" : "targets";
     for (int word : words.all()) {
-      String set = sets.get(word);
-      set += plan.extras().isEmpty() ? "" : " | " + words.variable("more", word);
-      if (source.rules().isConfined(kind) || limited) {
-        set = set.contains(" | ") ? "(" + set + ")" : set;
+      Code set = sets.get(word);
+      if (!plan.extras().isEmpty()) {
+        set = Code.union(List.of(set, words.variable("more", word)));
       }
       if (source.rules().isConfined(kind)) {
-        set += " & " + zone(word);
+        set = Code.of("$L & $L", set.operand(), zone(word));
       }
       if (limited) {
-        set +=
-            " & "
-                + words.variable(
-                    source.rules().isBlocker(kind) ? "blockerTargets" : "targets", word);
+        set = Code.of("$L & $L", set.operand(), words.variable(targets, word));
       }
       code.addStatement("long $L = $L", words.variable("to", word), set);
     }
@@ -235,7 +266,7 @@ final class BitKindWriter {
   }
 
   /** Writes what the piece reaches by moves that it has within some squares, as {@code more}. */
-  private void extras(BitPlan plan, CodeBlock.Builder code) {
+  private void extras(BitPlan plan, CodeBuilder code) {
     if (plan.extras().isEmpty()) {
       return;
     }
@@ -243,9 +274,12 @@ final class BitKindWriter {
     for (ExtraTerms extra : plan.extras()) {
       String squares = game.extra(extra.number());
       code.beginControlFlow(
-          "if (($L[$L] >>> from & 1) != 0)", squares, words.placeBySide("(from >> 6)"));
+          "if (($L[$L] >>> $L & 1) != 0)",
+          squares,
+          words.placeBySide(BitLoops.WORD_OF_FROM),
+          BitWords.FROM);
       BitWriter writer = writer(extra.terms());
-      List<String> sets = writer.write(extra.terms());
+      List<Code> sets = writer.write(extra.terms());
       code.add(writer.code());
       for (int word : words.all()) {
         code.addStatement(
@@ -259,17 +293,17 @@ final class BitKindWriter {
     }
   }
 
-  private String promotion(int word) {
-    return game.promotion(kind) + "[" + words.placeBySide(word) + "]";
+  private Code promotion(int word) {
+    return Code.of("$L[$L]", game.promotion(kind), words.placeBySide(word));
   }
 
-  private String zone(int word) {
-    return game.zone(kind) + "[" + words.placeBySide(word) + "]";
+  private Code zone(int word) {
+    return Code.of("$L[$L]", game.zone(kind), words.placeBySide(word));
   }
 
   /** Returns the statements that add the number of moves to the squares {@code to}. */
-  CodeBlock sumOfReached() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code sumOfReached() {
+    CodeBuilder code = new CodeBuilder();
     if (source.rules().isConfined(kind)) {
       for (int word : words.all()) {
         code.addStatement("$L &= $L", words.variable("to", word), zone(word));
@@ -279,42 +313,43 @@ final class BitKindWriter {
   }
 
   /** Returns the number of moves to the squares {@code to}, promotions among them. */
-  private String sum(CodeBlock.Builder code) {
-    List<String> summands = new ArrayList<>();
+  private Code sum(CodeBuilder code) {
+    List<Code> summands = new ArrayList<>();
     for (int word : words.all()) {
-      summands.add("Long.bitCount(" + words.variable("to", word) + ")");
+      summands.add(Code.of("$T.bitCount($L)", LONG, words.variable("to", word)));
     }
     if (source.hasUncountablePromotion(kind)) {
       // Pieces that might promote are generated singly.
-      return String.join(" + ", summands);
+      return Code.join(summands, " + ");
     }
     if (!source.rules().promotesByArrival(kind)) {
       String table = game.promotion(kind);
-      String place = words.placeBySide("(from >> 6)");
-      code.add("// All bits, or none where it begins outside the zone.\n");
-      code.addStatement("long begins = -($L[$L] >>> from & 1)", table, place);
+      Code place = words.placeBySide(BitLoops.WORD_OF_FROM);
+      code.add("$L\n", Code.comment("All bits, or none where it begins outside the zone."));
+      code.addStatement("long begins = -($L[$L] >>> $L & 1)", table, place, BitWords.FROM);
     }
     List<GamePromotion> rules = source.rules().promotionsOf(kind);
     for (int i = 0; i < rules.size(); i++) {
       GamePromotion rule = rules.get(i);
       for (int word : rule.more() == 0 ? List.<Integer>of() : words.all()) {
-        String zone = game.promotion(kind, i) + "[" + words.placeBySide(word) + "]";
-        String which =
+        Code zone = Code.of("$L[$L]", game.promotion(kind, i), words.placeBySide(word));
+        Code which =
             switch (rule.on()) {
-              case CONTACT -> "(" + zone + " | begins)";
+              case CONTACT -> Code.of("($L | begins)", zone);
               case ENTRY_OR_CAPTURE ->
-                  "(" + zone + " & ~begins | " + words.variable("enemy", word) + " & begins)";
+                  Code.of("($L & ~begins | $L & begins)", zone, words.variable("enemy", word));
               case ARRIVAL -> zone;
             };
         summands.add(
-            rule.more() + " * Long.bitCount(" + words.variable("to", word) + " & " + which + ")");
+            Code.of(
+                "$L * $T.bitCount($L & $L)", rule.more(), LONG, words.variable("to", word), which));
       }
     }
-    return String.join(" + ", summands);
+    return Code.join(summands, " + ");
   }
 
   /** Adds the method, and returns a call of it for the piece on the bit {@code from}. */
-  private CodeBlock add(String suffix, CodeBlock code) {
+  private Code add(String suffix, Code code) {
     String where = home.isPresent() ? IN_WORD.get(home.getAsInt()) : "";
     String name = game.word(kind) + suffix + where;
     while (isTaken(name)) {
@@ -330,30 +365,30 @@ final class BitKindWriter {
                 counts ? "Counts" : "Appends",
                 source.piece(kind).typeName(),
                 home.isPresent() ? PLACES.get(home.getAsInt()) : "");
-    String text = code.toString();
-    if (INHERITED.stream().noneMatch(called -> BitLoops.uses(text, called))) {
+    Set<Code> names = code.names();
+    if (INHERITED.stream().noneMatch(names::contains)) {
       method.addModifiers(Modifier.STATIC);
     }
-    MethodSpec built = method.addParameters(parameters(text)).addCode(code).build();
+    MethodSpec built = method.addParameters(parameters(names)).addCode(code.block()).build();
     methods.add(built);
-    String arguments =
-        built.parameters().stream().map(ParameterSpec::name).collect(Collectors.joining(", "));
-    return CodeBlock.of("$L($L)", name, arguments);
+    List<CodeName> arguments =
+        built.parameters().stream().map(ParameterSpec::name).map(CodeName::variable).toList();
+    return Code.of("$L($L)", name, Code.join(arguments, ", "));
   }
 
   /** Returns what some code reads. */
-  private List<ParameterSpec> parameters(String code) {
-    Map<String, TypeName> known = new LinkedHashMap<>();
-    known.put("from", TypeName.INT);
-    known.put("side", TypeName.INT);
+  private List<ParameterSpec> parameters(Set<Code> names) {
+    Map<CodeName, TypeName> known = new LinkedHashMap<>();
+    known.put(BitWords.FROM, TypeName.INT);
+    known.put(BitWords.SIDE, TypeName.INT);
     SETS.stream()
         .flatMap(set -> words.variables(set).stream())
         .forEach(variable -> known.put(variable, TypeName.LONG));
-    known.put("legal", BitLoops.LEGAL_TARGETS);
-    known.put("moves", GameEmitter.MOVE_LIST);
+    known.put(LEGAL, BitLoops.LEGAL_TARGETS);
+    known.put(MOVES, GameEmitter.MOVE_LIST);
     return known.entrySet().stream()
-        .filter(each -> BitLoops.uses(code, each.getKey()))
-        .map(each -> ParameterSpec.builder(each.getValue(), each.getKey()).build())
+        .filter(each -> names.contains(each.getKey()))
+        .map(each -> ParameterSpec.builder(each.getValue(), each.getKey().name()).build())
         .toList();
   }
 

@@ -1,10 +1,14 @@
 package io.github.betza.processor.emit.variant;
 
-import com.palantir.javapoet.CodeBlock;
+import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
+import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
+
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,14 +32,14 @@ final class BitLister {
 
   /** Returns the methods. */
   List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
-    CodeBlock.Builder code = CodeBlock.builder().add(loops.generatedSingly(plans));
+    CodeBuilder code = new CodeBuilder().add(loops.generatedSingly(plans));
     plans.keySet().forEach(kind -> loops.listInvolved(code, kind));
     for (int word : words.all()) {
-      code.addStatement("legal.generateSingly($1L, legal.pinned($1L))", word);
+      code.addStatement("$L.generateSingly($L, $L.pinned($L))", LEGAL, word, LEGAL, word);
     }
     plans.forEach(
         (kind, plan) -> code.add(loops.isChecked(kind) ? royal(kind, plan) : plain(kind, plan)));
-    CodeBlock body = code.build();
+    Code body = code.build();
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(
         MethodSpec.methodBuilder("listsBySets")
@@ -48,31 +52,31 @@ final class BitLister {
         MethodSpec.methodBuilder("list")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PROTECTED)
-            .addParameter(BitLoops.LEGAL_TARGETS, "legal")
-            .addParameter(GameEmitter.MOVE_LIST, "moves")
-            .addCode(loops.variables(body, false))
-            .addCode(body)
+            .addParameter(BitLoops.LEGAL_TARGETS, LEGAL.name())
+            .addParameter(GameEmitter.MOVE_LIST, MOVES.name())
+            .addCode(loops.variables(body, false).block())
+            .addCode(body.block())
             .build());
     methods.addAll(lists);
     return methods;
   }
 
-  private CodeBlock plain(int kind, BitPlan plan) {
+  private Code plain(int kind, BitPlan plan) {
     return loops.freePieces(kind, plan, writer(kind).addList(plan));
   }
 
-  private CodeBlock royal(int kind, BitPlan plan) {
-    CodeBlock pass =
-        CodeBlock.builder()
-            .beginControlFlow("if (legal.allowNullMove())")
-            .addStatement("appendNullMove(from, moves)")
+  private Code royal(int kind, BitPlan plan) {
+    Code pass =
+        new CodeBuilder()
+            .beginControlFlow("if ($L.allowNullMove())", LEGAL)
+            .addStatement("appendNullMove($L, $L)", BitWords.FROM, MOVES)
             .endControlFlow()
             .build();
     return loops.onlyRoyal(
         kind,
         plan,
-        CodeBlock.of("$L;\n", writer(kind).addRoyalList(plan)),
-        how -> CodeBlock.of("appendCastling($L, moves)", how),
+        Code.of("$L;\n", writer(kind).addRoyalList(plan)),
+        how -> Code.of("appendCastling($L, $L)", how, MOVES),
         pass);
   }
 

@@ -1,14 +1,19 @@
 package io.github.betza.processor.emit.variant;
 
+import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
+import static io.github.betza.processor.emit.variant.GameVariables.TURN;
+
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +24,15 @@ import java.util.stream.Collectors;
 final class BitLoops {
   static final ClassName LEGAL_TARGETS = ClassName.get("io.github.betza.game", "LegalTargets");
   static final ClassName BITS = ClassName.get("io.github.betza.generated", "BitBoards");
+
+  /** The word that holds the bit of the square where the piece stands. */
+  static final Code WORD_OF_FROM = Code.of("($L >> 6)", BitWords.FROM);
+
+  /** Declares the direction in which the pieces of the side face. */
+  static final Code TURNED =
+      new CodeBuilder().addStatement("int $L = 1 - 2 * $L", TURN, BitWords.SIDE).build();
+
+  private static final CodeName LEFT = CodeName.variable("left");
 
   /** From so many pieces of a kind on it pays to move all of them at once. */
   private static final int NUMEROUS = 3;
@@ -78,17 +92,18 @@ final class BitLoops {
    * Pieces that might promote are generated one by one where the number of promotions does not
    * follow from sets of squares.
    */
-  void listPromoting(CodeBlock.Builder code, int kind, BitPlan plan) {
+  void listPromoting(CodeBuilder code, int kind, BitPlan plan) {
     if (source.hasUncountablePromotion(kind)) {
       listOn(code, kind, constants.near(game.promotion(kind), plan.leaps().orElseThrow()));
     }
   }
 
   /** Marks the pieces of a kind on the squares of a table of sets by side as generated singly. */
-  private void listOn(CodeBlock.Builder code, int kind, String squares) {
+  private void listOn(CodeBuilder code, int kind, String squares) {
     for (int word : words.all()) {
       code.addStatement(
-          "legal.generateSingly($L, $L & $L[$L])",
+          "$L.generateSingly($L, $L & $L[$L])",
+          LEGAL,
           word,
           words.pieces(game.name(kind), word),
           squares,
@@ -118,7 +133,7 @@ final class BitLoops {
   }
 
   /** Marks pieces that may promote because of where they begin as generated singly. */
-  void listInvolved(CodeBlock.Builder code, int kind) {
+  void listInvolved(CodeBuilder code, int kind) {
     if (source.hasInvolvedPromotion(kind)) {
       listOn(code, kind, game.promotion(kind));
     }
@@ -130,8 +145,8 @@ final class BitLoops {
   }
 
   /** Returns the code that marks all pieces which no set of bits can move as generated singly. */
-  CodeBlock generatedSingly(Map<Integer, BitPlan> plans) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code generatedSingly(Map<Integer, BitPlan> plans) {
+    CodeBuilder code = new CodeBuilder();
     for (int kind : game.numbers()) {
       if (plans.containsKey(kind)) {
         code.add(enPassant(kind, plans.get(kind)));
@@ -143,82 +158,82 @@ final class BitLoops {
   }
 
   /** Pieces that may capture en passant are generated singly. */
-  private CodeBlock enPassant(int kind, BitPlan plan) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code enPassant(int kind, BitPlan plan) {
+    CodeBuilder code = new CodeBuilder();
     if (plan.enPassant().isEmpty()) {
       return code.build();
     }
-    code.add("// Pieces that may capture en passant are generated singly.\n");
-    code.beginControlFlow("if (legal.hasEnPassant())");
-    String meets =
+    code.add("$L\n", Code.comment("Pieces that may capture en passant are generated singly."));
+    code.beginControlFlow("if ($L.hasEnPassant())", LEGAL);
+    List<Code> meets =
         plan.leapsEnPassant().stream()
             .map(constants::leaps)
             .flatMap(table -> words.all().stream().map(word -> meeting(table, word)))
-            .collect(Collectors.joining(" | "));
+            .toList();
     pieces(
         code,
         kind,
-        "",
-        CodeBlock.builder()
-            .beginControlFlow("if (($L) != 0)", meets)
-            .addStatement("legal.generateSingly($L, left & -left)", word())
+        Code.NOTHING,
+        new CodeBuilder()
+            .beginControlFlow("if (($L) != 0)", Code.join(meets, " | "))
+            .addStatement("$L.generateSingly($L, left & -left)", LEGAL, word())
             .endControlFlow()
             .build());
     return code.endControlFlow().build();
   }
 
   /** Returns a word of the squares that leaps reach on which a piece can be captured en passant. */
-  private String meeting(String leaps, int word) {
-    return String.format(
-        Locale.ROOT, "(%s[%s] & legal.enPassant(%d))", leaps, words.place("from", word), word);
+  private Code meeting(String leaps, int word) {
+    return Code.of(
+        "($L[$L] & $L.enPassant($L))", leaps, words.place(BitWords.FROM, word), LEGAL, word);
   }
 
   /** Marks all pieces of a kind as generated singly. */
-  void list(CodeBlock.Builder code, int kind) {
+  void list(CodeBuilder code, int kind) {
     for (int word : words.all()) {
-      code.addStatement("legal.generateSingly($L, $L)", word, words.pieces(game.name(kind), word));
+      code.addStatement(
+          "$L.generateSingly($L, $L)", LEGAL, word, words.pieces(game.name(kind), word));
     }
   }
 
   /** Returns the number of the word that a loop is at. */
-  String word() {
-    return words.count() == 1 ? "0" : "word";
+  Code word() {
+    return Code.of(words.count() == 1 ? "0" : "word");
   }
 
   /** Writes a loop over some pieces of a kind; the body reads the bit {@code from} of one. */
-  void pieces(CodeBlock.Builder code, int kind, String which, CodeBlock body) {
+  void pieces(CodeBuilder code, int kind, Code which, Code body) {
     if (words.count() > 1) {
       code.beginControlFlow("for (int word = 0; word < $L; word++)", words.count());
     }
-    loop(code, kind, word(), which, words.lowest("left"), body);
+    loop(code, kind, word(), which, words.lowest(LEFT), body);
     if (words.count() > 1) {
       code.endControlFlow();
     }
   }
 
   /** Writes a loop over the pieces of a kind in a word. */
-  void piecesIn(CodeBlock.Builder code, int kind, int word, CodeBlock body) {
-    loop(code, kind, String.valueOf(word), "", words.lowest("left", word), body);
+  void piecesIn(CodeBuilder code, int kind, int word, Code body) {
+    loop(code, kind, Code.of("$L", word), Code.NOTHING, words.lowest(LEFT, word), body);
   }
 
-  private void loop(
-      CodeBlock.Builder code, int kind, String word, String which, String lowest, CodeBlock body) {
+  private void loop(CodeBuilder code, int kind, Code word, Code which, Code lowest, Code body) {
     code.beginControlFlow(
             "for (long left = $L$L; left != 0; left &= left - 1)",
-            words.pieces("side", game.name(kind), word),
+            words.pieces(BitWords.SIDE, game.name(kind), word),
             which)
-        .addStatement("int from = $L", lowest)
+        .addStatement("int $L = $L", BitWords.FROM, lowest)
         .add(body)
         .endControlFlow();
   }
 
   /** Returns what leaves of a word of pieces those that nothing pins. */
-  private static String free(String word) {
-    return " & legal.free(" + word + ")";
+  private static Code free(Code word) {
+    return Code.of(" & $L.free($L)", LEGAL, word);
   }
 
   /** Writes a loop over the pieces of a kind that nothing pins. */
-  void freePieces(CodeBlock.Builder code, int kind, CodeBlock body) {
+  void freePieces(CodeBuilder code, int kind, Code body) {
     pieces(code, kind, free(word()), body);
   }
 
@@ -228,18 +243,18 @@ final class BitLoops {
    *
    * @param actions what is done with the other moves of a piece in each word, or in any
    */
-  CodeBlock freePieces(int kind, BitPlan plan, List<CodeBlock> actions) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code freePieces(int kind, BitPlan plan, List<Code> actions) {
+    CodeBuilder code = new CodeBuilder();
     for (int word = 0; word < actions.size(); word++) {
-      CodeBlock.Builder body = CodeBlock.builder().addStatement("$L", actions.get(word));
+      CodeBuilder body = new CodeBuilder().addStatement("$L", actions.get(word));
       if (plan.castles()) {
         castlings.list(body, plan);
       }
       if (actions.size() == 1) {
         freePieces(code, kind, body.build());
       } else {
-        String number = String.valueOf(word);
-        loop(code, kind, number, free(number), words.lowest("left", word), body.build());
+        Code number = Code.of("$L", word);
+        loop(code, kind, number, free(number), words.lowest(LEFT, word), body.build());
       }
     }
     return code.build();
@@ -253,9 +268,8 @@ final class BitLoops {
    * @param castle what is done to castle, with arguments that say from where and how
    * @param pass what is done where it may pass
    */
-  CodeBlock onlyRoyal(
-      int kind, BitPlan plan, CodeBlock moves, Function<String, CodeBlock> castle, CodeBlock pass) {
-    CodeBlock.Builder body = CodeBlock.builder().add(moves);
+  Code onlyRoyal(int kind, BitPlan plan, Code moves, Function<Code, Code> castle, Code pass) {
+    CodeBuilder body = new CodeBuilder().add(moves);
     if (plan.castles() && source.rules().isConfined(kind)) {
       castlings.list(body, plan);
     } else if (plan.castles()) {
@@ -264,7 +278,7 @@ final class BitLoops {
     if (plan.hasNullMove()) {
       body.add(pass);
     }
-    CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("if (legal.hasOneRoyal())");
+    CodeBuilder code = new CodeBuilder().beginControlFlow("if ($L.hasOneRoyal())", LEGAL);
     freePieces(code, kind, body.build());
     code.nextControlFlow("else");
     list(code, kind);
@@ -276,66 +290,57 @@ final class BitLoops {
    *
    * @param ofOnePiece whether the code moves the piece on the bit {@code from}, which may be pinned
    */
-  CodeBlock variables(CodeBlock body, boolean ofOnePiece) {
-    String read = body.toString();
-    CodeBlock.Builder sets = CodeBlock.builder();
+  Code variables(Code body, boolean ofOnePiece) {
+    Set<Code> read = body.names();
+    CodeBuilder sets = new CodeBuilder();
     for (String set : BitKindWriter.SETS) {
-      String value =
-          switch (set) {
-            case "blockers" -> blockers();
-            case "own" -> words.count() == 1 ? "bits.closed(side)" : "bits.closed(side, $L)";
-            case "enemy" -> words.count() == 1 ? "bits.side(side ^ 1)" : "bits.side(side ^ 1, $L)";
-            case "targets", "blockerTargets" ->
-                ofOnePiece ? "legal.targetsOf(from, $L)" : "legal." + set + "($L)";
-            default -> "bits." + set + "($L)";
-          };
       for (int word : words.all()) {
-        if (uses(read, words.variable(set, word))) {
-          sets.addStatement(
-              "long $L = $L", words.variable(set, word), value.replace("$L", "" + word));
+        CodeName variable = words.variable(set, word);
+        if (read.contains(variable)) {
+          sets.addStatement("long $L = $L", variable, value(set, word, ofOnePiece));
         }
       }
     }
-    CodeBlock found = sets.build();
-    String all = found + read;
-    CodeBlock.Builder variables = CodeBlock.builder();
-    if (uses(all, "bits")) {
-      variables.addStatement("$T bits = bits()", BITS);
+    Code found = sets.build();
+    found.addNames(read);
+    CodeBuilder variables = new CodeBuilder();
+    if (read.contains(BitWords.SETS)) {
+      variables.addStatement("$T $L = bits()", BITS, BitWords.SETS);
     }
-    if (uses(all, "side")) {
-      variables.addStatement("int side = side()");
+    if (read.contains(BitWords.SIDE)) {
+      variables.addStatement("int $L = side()", BitWords.SIDE);
     }
     return variables.add(found).build();
   }
 
+  /** Returns how a word of a set is got. */
+  private Code value(String set, int word, boolean ofOnePiece) {
+    return switch (set) {
+      case "blockers" -> blockers(word);
+      case "own" -> ofSide("closed", BitWords.SIDE, word);
+      case "enemy" -> ofSide("side", Code.of("$L ^ 1", BitWords.SIDE), word);
+      case "targets", "blockerTargets" ->
+          ofOnePiece
+              ? Code.of("$L.targetsOf($L, $L)", LEGAL, BitWords.FROM, word)
+              : Code.of("$L.$L($L)", LEGAL, set, word);
+      default -> Code.of("$L.$L($L)", BitWords.SETS, set, word);
+    };
+  }
+
+  private Code ofSide(String method, Code side, int word) {
+    return words.count() == 1
+        ? Code.of("$L.$L($L)", BitWords.SETS, method, side)
+        : Code.of("$L.$L($L, $L)", BitWords.SETS, method, side, word);
+  }
+
   /** Returns how a word of the pieces is got that are like the edge of the board to others. */
-  private String blockers() {
-    return source.rules().commonBlockers().stream()
-        .flatMap(Set::stream)
-        .map(game::name)
-        .map(name -> words.pieces("0", name, "$L") + " | " + words.pieces("1", name, "$L"))
-        .collect(Collectors.joining(" | "));
-  }
-
-  /**
-   * Returns whether code reads a variable; for many variables, see {@link #uses(String, String)}.
-   */
-  static boolean uses(CodeBlock code, String variable) {
-    return uses(code.toString(), variable);
-  }
-
-  /**
-   * Returns whether a text of code has a name in it. The library takes long to make a text, so it
-   * is made once for all names.
-   */
-  static boolean uses(String code, String name) {
-    for (int at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
-      int end = at + name.length();
-      boolean begins = at == 0 || !Character.isJavaIdentifierPart(code.charAt(at - 1));
-      if (begins && (end == code.length() || !Character.isJavaIdentifierPart(code.charAt(end)))) {
-        return true;
-      }
+  private Code blockers(int word) {
+    Code number = Code.of("$L", word);
+    List<Code> pieces = new ArrayList<>();
+    for (int kind : source.rules().commonBlockers().orElse(Set.of())) {
+      pieces.add(words.pieces(Code.of("0"), game.name(kind), number));
+      pieces.add(words.pieces(Code.of("1"), game.name(kind), number));
     }
-    return false;
+    return Code.join(pieces, " | ");
   }
 }

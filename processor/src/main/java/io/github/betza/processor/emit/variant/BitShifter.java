@@ -1,12 +1,16 @@
 package io.github.betza.processor.emit.variant;
 
-import com.palantir.javapoet.CodeBlock;
+import static io.github.betza.processor.emit.variant.GameVariables.TURN;
+
+import com.palantir.javapoet.ClassName;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Condition;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +20,7 @@ import java.util.List;
  * a whole. That pays for kinds with few leaps of which there are many, such as pawns.
  */
 final class BitShifter {
+  private static final ClassName LONG = ClassName.get(Long.class);
   private static final int MOST_LEAPS = 4;
 
   private final int files;
@@ -76,19 +81,19 @@ final class BitShifter {
    * board of more than 64 squares it uses a variable {@code below}, and on one of more than 128
    * also {@code kept}.
    */
-  CodeBlock write(List<BitTerm> terms, CodeBlock done) {
+  Code write(List<BitTerm> terms, Code done) {
     return write(terms, true, done);
   }
 
   /**
    * Writes for each leap a set {@code shifted} of the squares on which it ends, whatever is there.
    */
-  CodeBlock writeEnds(List<BitTerm> terms, CodeBlock done) {
+  Code writeEnds(List<BitTerm> terms, Code done) {
     return write(terms, false, done);
   }
 
-  private CodeBlock write(List<BitTerm> terms, boolean narrowed, CodeBlock done) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code write(List<BitTerm> terms, boolean narrowed, Code done) {
+    CodeBuilder code = new CodeBuilder();
     for (BitTerm term : terms) {
       Leaps leaps = (Leaps) term.shape();
       for (Vector step : leaps.steps()) {
@@ -103,7 +108,7 @@ final class BitShifter {
     return code.build();
   }
 
-  private void leap(CodeBlock.Builder code, BitTerm term, Leaps leaps, Vector step) {
+  private void leap(CodeBuilder code, BitTerm term, Leaps leaps, Vector step) {
     String origins = constants.origins(leaps.passed(), step);
     for (int word : words.all()) {
       code.addStatement(
@@ -112,7 +117,7 @@ final class BitShifter {
           words.variable("movers", word),
           origins,
           words.placeBySide(word),
-          term.initial() ? " & " + words.variable("unmoved", word) : "");
+          term.initial() ? Code.of(" & $L", words.variable("unmoved", word)) : Code.NOTHING);
     }
     Vector at = Vector.ZERO;
     for (Condition condition : leaps.conditions()) {
@@ -122,14 +127,14 @@ final class BitShifter {
             "$L &= $L$L",
             words.variable("shifted", word),
             condition.occupied() ? "" : "~",
-            words.variable("occupied", word));
+            words.variable(BitWords.OCCUPIED, word));
       }
       at = condition.square();
     }
     move(code, step.minus(at));
   }
 
-  private void narrow(CodeBlock.Builder code, Ends ends) {
+  private void narrow(CodeBuilder code, Ends ends) {
     for (int word : words.all()) {
       code.addStatement(
           "long $L = $L & $L & $L",
@@ -140,19 +145,19 @@ final class BitShifter {
     }
   }
 
-  private String ends(Ends ends, int word) {
+  private Code ends(Ends ends, int word) {
     return switch (ends) {
-      case QUIET -> "~" + words.variable("occupied", word);
+      case QUIET -> Code.of("~$L", words.variable(BitWords.OCCUPIED, word));
       case CAPTURE -> words.variable("enemy", word);
-      case BOTH -> "~" + words.variable("own", word);
+      case BOTH -> Code.of("~$L", words.variable("own", word));
     };
   }
 
-  private void move(CodeBlock.Builder code, Vector step) {
+  private void move(CodeBuilder code, Vector step) {
     int by = distance(step);
     if (words.count() == 1) {
       // No bit leaves the board: so it does not matter that bits that leave the word come back.
-      code.addStatement("shifted = Long.rotateLeft(shifted, turn * $L)", by);
+      code.addStatement("shifted = $T.rotateLeft(shifted, $L * $L)", LONG, TURN, by);
       return;
     }
     if (words.areMany()) {
@@ -161,23 +166,24 @@ final class BitShifter {
     }
     code.addStatement("below = shifted0");
     code.addStatement(
-        "shifted0 = $T.shiftedLow(shifted0, shifted1, turn * $L)", BitConstants.TABLES, by);
+        "shifted0 = $T.shiftedLow(shifted0, shifted1, $L * $L)", BitConstants.TABLES, TURN, by);
     code.addStatement(
-        "shifted1 = $T.shiftedHigh(below, shifted1, turn * $L)", BitConstants.TABLES, by);
+        "shifted1 = $T.shiftedHigh(below, shifted1, $L * $L)", BitConstants.TABLES, TURN, by);
   }
 
-  private void moveMany(CodeBlock.Builder code, int by) {
+  private void moveMany(CodeBuilder code, int by) {
     for (int word : words.all()) {
       boolean isLast = word == words.count() - 1;
-      String shifted = words.variable("shifted", word);
+      Code shifted = words.variable("shifted", word);
       code.addStatement("kept = $L", shifted);
       code.addStatement(
-          "$L = $T.shifted($L, $L, $L, turn * $L)",
+          "$L = $T.shifted($L, $L, $L, $L * $L)",
           shifted,
           BitConstants.WIDE_TABLES,
           word == 0 ? "0" : "below",
           shifted,
-          isLast ? "0" : words.variable("shifted", word + 1),
+          isLast ? Code.of("0") : words.variable("shifted", word + 1),
+          TURN,
           by);
       code.addStatement("below = kept");
     }

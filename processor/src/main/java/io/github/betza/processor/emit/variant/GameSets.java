@@ -1,9 +1,9 @@
 package io.github.betza.processor.emit.variant;
 
-import com.palantir.javapoet.CodeBlock;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.RideCalls;
+import io.github.betza.processor.emit.code.Code;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -66,7 +66,7 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
         ? promotion(kind)
         : constants.set(
             name(kind) + "_PROMOTION_" + (rule + 1),
-            CodeBlock.of("$L.promotionZone($L, $L)", GameShell.RULES, name(kind), rule));
+            Code.of("$L.promotionZone($L, $L)", GameShell.RULES, name(kind), rule));
   }
 
   /** Returns the name of the set of squares where a kind that is confined may go. */
@@ -88,7 +88,7 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
     return constants.set("EXTRA_" + number, made("extraSquares", number));
   }
 
-  private static CodeBlock made(String method, Object which) {
-    return CodeBlock.of("$L.$L($L)", GameShell.RULES, method, which);
+  private static Code made(String method, Object which) {
+    return Code.of("$L.$L($L)", GameShell.RULES, method, which);
   }
 }

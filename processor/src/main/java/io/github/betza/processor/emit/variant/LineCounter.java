@@ -1,7 +1,9 @@
 package io.github.betza.processor.emit.variant;
 
+import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
+import static io.github.betza.processor.emit.variant.GameVariables.LINES;
+
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitConditions;
@@ -9,12 +11,14 @@ import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.emit.variant.LineTerms.Lined;
 import io.github.betza.processor.emit.variant.LineTerms.Way;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -23,7 +27,7 @@ import javax.lang.model.element.Modifier;
  * all other moves by sets of bits.
  */
 final class LineCounter {
-  private static final ClassName LINES = ClassName.get("io.github.betza.generated", "BitLines");
+  private static final ClassName BIT_LINES = ClassName.get("io.github.betza.generated", "BitLines");
 
   /** The longest line that the runtime keeps. */
   private static final int LONGEST = Integer.SIZE - 2;
@@ -50,51 +54,54 @@ final class LineCounter {
   }
 
   /** Adds the method of a kind, and returns a call of it. */
-  CodeBlock add(int kind, BitPlan plan) {
-    CodeBlock.Builder loop = CodeBlock.builder();
+  Code add(int kind, BitPlan plan) {
+    CodeBuilder loop = new CodeBuilder();
     loops.freePieces(loop, kind, body(kind, plan));
-    CodeBlock code = loop.build();
+    Code code = loop.build();
     String name = free(game.word(kind) + "CountOpen");
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE)
             .returns(TypeName.INT)
-            .addParameter(BitLoops.LEGAL_TARGETS, "legal")
+            .addParameter(BitLoops.LEGAL_TARGETS, LEGAL.name())
             .addJavadoc(
                 "Counts the moves of each $L that is free to go anywhere.\n",
                 source.piece(kind).typeName())
-            .addCode(none(kind))
-            .addCode(loops.variables(code, false));
-    if (BitLoops.uses(code, "lines")) {
-      method.addStatement("$T lines = bits.lines()", LINES);
+            .addCode(none(kind).block())
+            .addCode(loops.variables(code, false).block());
+    if (code.names().contains(LINES)) {
+      method.addStatement("$T lines = bits.lines()", BIT_LINES);
     }
-    method.addStatement("int count = 0").addCode(code).addStatement("return count");
+    method.addStatement("int count = 0").addCode(code.block()).addStatement("return count");
     methods.add(method.build());
-    return CodeBlock.of("$L(legal)", name);
+    return Code.of("$L($L)", name, LEGAL);
   }
 
   /** Most kinds that others promote to are not there most of the time. */
-  private CodeBlock none(int kind) {
-    String any =
+  private Code none(int kind) {
+    List<Code> all =
         words.all().stream()
-            .map(word -> "bits().pieces(side(), " + game.name(kind) + ", " + word + ")")
-            .collect(Collectors.joining(" | "));
-    return CodeBlock.builder()
-        .beginControlFlow("if (($L) == 0)", any)
+            .map(word -> Code.of("bits().pieces(side(), $L, $L)", game.name(kind), word))
+            .toList();
+    return new CodeBuilder()
+        .beginControlFlow("if (($L) == 0)", Code.join(all, " | "))
         .addStatement("return 0")
         .endControlFlow()
         .build();
   }
 
   /** Returns what is done with each piece. */
-  private CodeBlock body(int kind, BitPlan plan) {
+  private Code body(int kind, BitPlan plan) {
     LineTerms terms = terms(kind, plan);
     BitKindWriter sets = new BitKindWriter(game, kind, methods);
-    CodeBlock.Builder body = CodeBlock.builder();
+    CodeBuilder body = new CodeBuilder();
     boolean asksWhereItBegins = !terms.lines().isEmpty() && !source.rules().promotesByArrival(kind);
     if (asksWhereItBegins) {
       body.beginControlFlow(
-              "if (($L[$L] >>> from & 1) != 0)", zone(kind), words.placeBySide("(from >> 6)"))
+              "if (($L[$L] >>> $L & 1) != 0)",
+              zone(kind),
+              words.placeBySide(BitLoops.WORD_OF_FROM),
+              BitWords.FROM)
           .add(sets.countOpen(plan, plan.terms()))
           .nextControlFlow("else");
     }
@@ -146,18 +153,19 @@ final class LineCounter {
     };
   }
 
-  private void count(CodeBlock.Builder code, int kind, Lined line, int number) {
+  private void count(CodeBuilder code, int kind, Lined line, int number) {
     boolean isBent = line.pivot().reach() != 0 || !line.conditions().isEmpty();
-    String from = isBent ? "start" + number : "from";
+    CodeName from = isBent ? CodeName.variable("start" + number) : BitWords.FROM;
     if (isBent) {
       List<Vector> passed = line.conditions().stream().map(BitTerm.Condition::square).toList();
       code.addStatement(
-          "int $L = $L[$L]", from, constants.squares(passed, line.pivot()), words.place("from"));
-      CodeBlock condition = new BitConditions(constants, words, true).test(line.conditions());
-      code.beginControlFlow(
-          "if ($L >= 0$L)",
+          "int $L = $L[$L]",
           from,
-          condition.isEmpty() ? condition : CodeBlock.of(" && $L", condition));
+          constants.squares(passed, line.pivot()),
+          words.place(BitWords.FROM));
+      Code condition = new BitConditions(constants, words, true).test(line.conditions());
+      code.beginControlFlow(
+          "if ($L >= 0$L)", from, condition.isEmpty() ? condition : Code.of(" && $L", condition));
     }
     code.addStatement("count += $L", call(line, from));
     List<GamePromotion> rules = source.rules().promotionsOf(kind);
@@ -173,26 +181,34 @@ final class LineCounter {
     }
   }
 
-  private static CodeBlock within(Lined line, String from, String zone) {
+  private static Code within(Lined line, Code from, String zone) {
     int direction = line.direction();
     return line.way() == Way.REACH
-        ? CodeBlock.of("lines.reachWithin(side, $L, $L, $L)", from, direction, zone)
-        : CodeBlock.of(
-            "lines.reachOneWayWithin(side, $L, $L, $L, $L)",
+        ? Code.of("$L.reachWithin($L, $L, $L, $L)", LINES, BitWords.SIDE, from, direction, zone)
+        : Code.of(
+            "$L.reachOneWayWithin($L, $L, $L, $L, $L)",
+            LINES,
+            BitWords.SIDE,
             from,
             direction,
             line.way() == Way.FORWARD,
             zone);
   }
 
-  private static CodeBlock call(Lined line, String from) {
+  private static Code call(Lined line, Code from) {
     int direction = line.direction();
     return switch (line.way()) {
-      case QUIET -> CodeBlock.of("lines.quiet($L, $L)", from, direction);
-      case REACH -> CodeBlock.of("lines.reach(side, $L, $L)", from, direction);
-      case BEHIND_HURDLES -> CodeBlock.of("lines.behindHurdles(side, $L, $L)", from, direction);
-      case FORWARD -> CodeBlock.of("lines.reachOneWay(side, $L, $L, true)", from, direction);
-      case BACKWARD -> CodeBlock.of("lines.reachOneWay(side, $L, $L, false)", from, direction);
+      case QUIET -> Code.of("$L.quiet($L, $L)", LINES, from, direction);
+      case REACH -> Code.of("$L.reach($L, $L, $L)", LINES, BitWords.SIDE, from, direction);
+      case BEHIND_HURDLES ->
+          Code.of("$L.behindHurdles($L, $L, $L)", LINES, BitWords.SIDE, from, direction);
+      case FORWARD -> oneWay(from, direction, true);
+      case BACKWARD -> oneWay(from, direction, false);
     };
+  }
+
+  private static Code oneWay(Code from, int direction, boolean forward) {
+    return Code.of(
+        "$L.reachOneWay($L, $L, $L, $L)", LINES, BitWords.SIDE, from, direction, forward);
   }
 }

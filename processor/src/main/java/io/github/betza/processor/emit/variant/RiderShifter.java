@@ -1,10 +1,15 @@
 package io.github.betza.processor.emit.variant;
 
-import com.palantir.javapoet.CodeBlock;
+import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
+
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,6 +25,8 @@ import java.util.stream.Collectors;
  * can be counted. That pays where several pieces go the same way, such as rooks and queens.
  */
 final class RiderShifter {
+  private static final CodeName MOVERS = CodeName.variable("movers");
+
   private final GameSets game;
 
   /** The steps, by the kinds that ride with them. */
@@ -95,30 +102,32 @@ final class RiderShifter {
   }
 
   /** Returns the code that adds the number of moves of those riders that nothing pins. */
-  CodeBlock count() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  Code count() {
+    CodeBuilder code = new CodeBuilder();
     groups.forEach(
         (kinds, steps) -> {
-          code.add("// $L: all of them at once.\n", names(kinds));
-          code.addStatement("movers = ($L) & legal.free(0)", pieces(kinds));
-          code.beginControlFlow("if (movers != 0)");
-          code.addStatement("long ends = ~own & targets");
+          code.add("$L\n", Code.comment(names(kinds) + ": all of them at once."));
+          code.addStatement("$L = ($L) & $L.free(0)", MOVERS, pieces(kinds), LEGAL);
+          code.beginControlFlow("if ($L != 0)", MOVERS);
+          BitWords words = game.words();
+          code.addStatement(
+              "long ends = ~$L & $L", words.variable("own", 0), words.variable("targets", 0));
           steps.forEach(step -> code.addStatement("count += $L", reached(step)));
           code.endControlFlow();
         });
     return code.build();
   }
 
-  private CodeBlock reached(Vector step) {
-    return CodeBlock.of(
-        "Long.bitCount($L & ends)",
-        game.rides().reach(List.of("movers"), step, Integer.MAX_VALUE, 0));
+  private Code reached(Vector step) {
+    return Code.of(
+        "$T.bitCount($L & ends)",
+        Long.class,
+        game.rides().reach(List.of(MOVERS), step, Integer.MAX_VALUE, 0));
   }
 
-  private String pieces(List<Integer> kinds) {
-    return kinds.stream()
-        .map(kind -> game.words().pieces(game.name(kind), 0))
-        .collect(Collectors.joining(" | "));
+  private Code pieces(List<Integer> kinds) {
+    return Code.join(
+        kinds.stream().map(kind -> game.words().pieces(game.name(kind), 0)).toList(), " | ");
   }
 
   private String names(List<Integer> kinds) {

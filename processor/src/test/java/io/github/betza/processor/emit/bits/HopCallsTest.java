@@ -33,7 +33,7 @@ final class HopCallsTest {
       })
   void looksAtTheWordsItComesTo(int ranks, int home, int word, String expected) {
     HopCalls hops = new HopCalls(new BitConstants(10, 8, List.of()), new BitWords(2), home, true);
-    String call = hops.reach(new Vector(0, ranks), word).toString();
+    String call = hops.reach(new Vector(0, ranks), word).block().toString();
     assertThat(call).isEqualTo(expected.isEmpty() ? "" : HOPS + expected);
   }
 
@@ -41,7 +41,7 @@ final class HopCallsTest {
   void asksForNoBlockersWhereThereAreNone() {
     HopCalls hops =
         new HopCalls(new BitConstants(8, 8, List.of()), new BitWords(1), RayCalls.ANY, false);
-    assertThat(hops.reach(new Vector(1, 1), 0))
+    assertThat(hops.reach(new Vector(1, 1), 0).block())
         .hasToString(HOPS + "beyondUp(RAY_1_1, from, occupied, 0)");
   }
 

@@ -33,7 +33,7 @@ final class RayCallsTest {
       })
   void looksAtTheWordsItComesTo(int ranks, int home, int word, String expected) {
     RayCalls rays = new RayCalls(new BitConstants(10, 8, List.of()), new BitWords(2), home);
-    String call = rays.reach(new Vector(0, ranks), 9, "from", word).toString();
+    String call = rays.reach(new Vector(0, ranks), 9, BitWords.FROM, word).block().toString();
     assertThat(call).isEqualTo(expected.isEmpty() ? "" : TABLES + expected);
   }
 }
