@@ -100,8 +100,8 @@ final class AlternativeWriter {
                 partner,
                 scope.from(),
                 castling.steps())
-            : Code.NOTHING;
-    Code inset = Code.NOTHING;
+            : Code.nothing();
+    Code inset = Code.nothing();
     if (castling.inset() > 0) {
       Vector inner = new Vector(castling.direction() * castling.inset(), 0);
       inset = Code.of(" && !($L)", edge(scope, partner, inner));

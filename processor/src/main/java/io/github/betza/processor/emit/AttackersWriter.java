@@ -82,7 +82,7 @@ final class AttackersWriter {
     CodeBuilder first = new CodeBuilder();
     if (backward.takesEnPassant()) {
       first.beginControlFlow("if ($L == $L)", SQUARE, BoardCall.of("enPassantVictim"));
-      first.add(search(Code.NOTHING));
+      first.add(search(Code.nothing()));
       first.endControlFlow();
     }
     PiecePlan ever = always.orElseThrow();

@@ -121,22 +121,31 @@ final class ClassWriter {
   /** Adds what differs between pieces that move alike. */
   private void addConstants(TypeSpec.Builder type) {
     type.addField(
-        constant("The notation of the piece.", STRING, "NOTATION", "$S", source.notation()));
-    type.addField(constant("The name of the piece.", STRING, "NAME", "$S", source.pieceName()));
+        constant(
+            "The notation of the piece.",
+            STRING,
+            "NOTATION",
+            "$L",
+            JavaString.literal(source.notation())));
+    type.addField(
+        constant(
+            "The name of the piece.",
+            STRING,
+            "NAME",
+            "$L",
+            JavaString.literal(source.pieceName())));
     type.addField(
         constant(
             "The letter of the piece, or the space.",
             TypeName.CHAR,
             "LETTER",
-            "'$L'",
-            source.letter()));
+            "$L",
+            JavaString.literal(source.letter())));
     type.addField(
         constant("Whether the piece is royal.", TypeName.BOOLEAN, "ROYAL", "$L", source.royal()));
     if (!source.promotions().isEmpty()) {
-      CodeBlock notations =
-          source.promotions().stream()
-              .map(each -> CodeBlock.of("$S", each))
-              .collect(CodeBlock.joining(", "));
+      String notations =
+          source.promotions().stream().map(JavaString::literal).collect(Collectors.joining(", "));
       type.addField(
           constant(
               "What the piece may promote to, as notations of the same dialect.",
@@ -382,7 +391,7 @@ final class ClassWriter {
   /** Returns the statement that checks the size of the board, where one is declared. */
   Code check() {
     if (source.geometry().isEmpty() || !isOnOurBoard()) {
-      return Code.NOTHING;
+      return Code.nothing();
     }
     DeclaredGeometry size = source.geometry().get();
     return Code.of("INSTANCE.checkSize($L, $L, $L);\n", BOARD, size.files(), size.ranks());

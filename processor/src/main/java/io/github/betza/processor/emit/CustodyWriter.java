@@ -144,7 +144,7 @@ final class CustodyWriter {
   private static Code isOneOf(Code steps, NavigableSet<Integer> distances) {
     if (distances.last() - distances.first() == distances.size() - 1) {
       return distances.first() <= 2
-          ? Code.NOTHING
+          ? Code.nothing()
           : Code.of("$L >= $L && ", steps, distances.first());
     }
     Code any =

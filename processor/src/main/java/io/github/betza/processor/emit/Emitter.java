@@ -165,9 +165,9 @@ public final class Emitter {
     ClassWriter type = new ClassWriter(source, access(source));
     Code fail =
         Code.of(
-            "throw new $T($S);\n",
+            "throw new $T($L);\n",
             ClassName.get(IllegalStateException.class),
-            "the notation of " + source.pieceName() + " has errors");
+            JavaString.literal("the notation of " + source.pieceName() + " has errors"));
     List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS).forEach(mode -> type.addMoves(mode, fail));
     type.addAttacks(fail);
     if (type.isOnOurBoard()) {
@@ -272,7 +272,7 @@ public final class Emitter {
   /** Adds the methods that append the moves that are wanted. */
   private void addLists() {
     Code own = writer.writeOwn(MOVES);
-    Code begin = plan.usesList() && !own.isEmpty() ? BEGIN_PIECE : Code.NOTHING;
+    Code begin = plan.usesList() && !own.isEmpty() ? BEGIN_PIECE : Code.nothing();
     boolean turns = !writer.isSymmetric();
     if (plan.others().isEmpty()) {
       addList(false, whole(writer, turns, begin, own));
@@ -382,6 +382,6 @@ public final class Emitter {
       return Code.of("return false;\n");
     }
     Code guard = Code.of("if ($L) {\n$>return false;\n$<}\n", access.isNoEnemy(TARGET));
-    return whole(along, false, Code.NOTHING, Code.sequence(guard, walks));
+    return whole(along, false, Code.nothing(), Code.sequence(guard, walks));
   }
 }

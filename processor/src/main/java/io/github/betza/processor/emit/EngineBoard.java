@@ -44,12 +44,12 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public ContentTests content(Code square) {
-    return new Asked(square, Code.NOTHING, isWanted(MoveFilter.CAPTURES));
+    return new Asked(square, Code.nothing(), isWanted(MoveFilter.CAPTURES));
   }
 
   @Override
   public ContentTests read(Body body, Code square, Code origin, Code crossed, StaleSquares stale) {
-    Code left = Code.NOTHING;
+    Code left = Code.nothing();
     Code hasLeft = Code.of("false");
     if (stale.mayHaveLeft()) {
       left = body.name("left");

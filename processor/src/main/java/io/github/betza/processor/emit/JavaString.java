@@ -2,7 +2,10 @@ package io.github.betza.processor.emit;
 
 import java.util.Locale;
 
-/** Writes text as Java source. */
+/**
+ * Writes text as Java source. JavaPoet would write a separator of lines as it is, and break the
+ * line there.
+ */
 public final class JavaString {
   private JavaString() {}
 

@@ -18,7 +18,7 @@ import java.util.List;
 
 /** Writes what ends a move: the call that appends it to the list. */
 final class LandingWriter {
-  private static final Code NO_UNLOADING = Code.NOTHING;
+  private static final Code NO_UNLOADING = Code.nothing();
 
   private final BoardAccess access;
   private final Appender appender;
@@ -112,7 +112,7 @@ final class LandingWriter {
   static Code beginEffect(Body body, PlanNode node, Code effect) {
     if (!node.target().unloaded()) {
       body.statement(Pending.call("push($L)", effect));
-      return Code.NOTHING;
+      return Code.nothing();
     }
     Code taken = body.name("taken");
     body.statement("int $L = $L", taken, Pending.call("take($L)", effect));
@@ -162,7 +162,7 @@ final class LandingWriter {
     Landing landing = land.landing();
     Code end = landing.finish().returns() ? scope.from() : to;
     boolean holds = !landing.custodies().isEmpty();
-    Code mark = holds ? body.name("mark") : Code.NOTHING;
+    Code mark = holds ? body.name("mark") : Code.nothing();
     if (holds) {
       body.statement("int $L = $L", mark, Pending.call("size()"));
       body.beginIf(custodies.call(node, landing, scope, end));
@@ -209,20 +209,20 @@ final class LandingWriter {
       body.statement("$L.addUnique($L)", MOVES, move);
     } else {
       body.statement(
-          "$L.$L$L)", MOVES, squares, asks ? Code.of(", $L", access.quiets()) : Code.NOTHING);
+          "$L.$L$L)", MOVES, squares, asks ? Code.of(", $L", access.quiets()) : Code.nothing());
     }
   }
 
   /** The square that the mover left is no en-passant square, though it counts as empty. */
   private static Code notItself(PlanNode node, EmitScope scope, Code to) {
-    return node.target().origin() ? Code.of(" && $L != $L", to, scope.from()) : Code.NOTHING;
+    return node.target().origin() ? Code.of(" && $L != $L", to, scope.from()) : Code.nothing();
   }
 
   /** A royal piece is no victim where the outcome spares it. */
   private Code spared(LegOutcome outcome, Code victim) {
     return outcome.occupant() == OccupancyCondition.EN_PASSANT_COMMON
         ? Code.of(" && !($L)", access.content(victim).isRoyal())
-        : Code.NOTHING;
+        : Code.nothing();
   }
 
   /** Opens the block for a square on which an enemy piece can be captured en passant. */
@@ -230,7 +230,7 @@ final class LandingWriter {
     Code victim = body.name("victim");
     body.statement("int $L = $L", victim, victim(to));
     Code gone =
-        node.context().pending() ? Code.of(" && !$L", Pending.isVacated(victim)) : Code.NOTHING;
+        node.context().pending() ? Code.of(" && !$L", Pending.isVacated(victim)) : Code.nothing();
     body.beginIf(
         "$L != $T.OFF && $L$L$L$L",
         victim,

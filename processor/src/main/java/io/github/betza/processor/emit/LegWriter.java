@@ -175,9 +175,9 @@ final class LegWriter {
     Leg leg = node.leg();
     boolean bridged = !leg.bridge().isNone();
     if (bridged) {
-      body.beginIf(steps.bridge(node, scope, scope.square(), scope.crossed(), Code.NOTHING));
+      body.beginIf(steps.bridge(node, scope, scope.square(), scope.crossed(), Code.nothing()));
       if (StepWriter.grants(node, mode)) {
-        steps.grantBridges(body, node, scope, scope.square(), scope.crossed(), Code.NOTHING);
+        steps.grantBridges(body, node, scope, scope.square(), scope.crossed(), Code.nothing());
       }
     }
     boolean single = reach.empty().isEmpty() && reach.occupied().isEmpty();
@@ -194,7 +194,7 @@ final class LegWriter {
         body.statement(
             "boolean $L = $L",
             crossed,
-            steps.crosses(node, scope, scope.square(), Code.NOTHING, scope.crossed()));
+            steps.crosses(node, scope, scope.square(), Code.nothing(), scope.crossed()));
       }
       Code to = body.name("to");
       body.statement("int $L = $L", to, steps.first(node, scope));

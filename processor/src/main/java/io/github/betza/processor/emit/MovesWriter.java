@@ -178,7 +178,7 @@ final class MovesWriter {
         legs.follow(body, start, mode, position(mode));
       }
       if (starts.isEmpty()) {
-        return Code.NOTHING;
+        return Code.nothing();
       }
       body.answerFalse();
       Code code = body.build();
@@ -308,7 +308,7 @@ final class MovesWriter {
       variables.add(new BoardAccess.Variable(TypeName.INT, UP, up));
     }
     variables.addAll(Appender.variables(bound.moves()));
-    Code declared = Code.NOTHING;
+    Code declared = Code.nothing();
     Set<Code> read = code.names();
     for (int i = variables.size() - 1; i >= 0; i--) {
       BoardAccess.Variable variable = variables.get(i);

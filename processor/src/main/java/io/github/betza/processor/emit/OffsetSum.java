@@ -12,7 +12,7 @@ import java.util.List;
  */
 record OffsetSum(List<Term> terms) {
   /** The variable of a plain number. */
-  static final Code CONSTANT = Code.NOTHING;
+  static final Code CONSTANT = Code.nothing();
 
   /**
    * A term.
@@ -54,7 +54,7 @@ record OffsetSum(List<Term> terms) {
     if (turned && terms.get(1).factor() > 0) {
       return new OffsetSum(List.of(terms.get(1), terms.get(0))).code();
     }
-    return terms.isEmpty() ? Code.of("0") : add(Code.NOTHING);
+    return terms.isEmpty() ? Code.of("0") : add(Code.nothing());
   }
 
   /** Returns the source of the sum as one operand of another operation. */

@@ -76,7 +76,7 @@ final class OnwardWriter {
     List<Code> squares = new ArrayList<>(List.of(victim));
     squares.addAll(List.of(second));
     Code effect = LandingWriter.effect(kind, squares.toArray(Code[]::new));
-    Code taken = Code.NOTHING;
+    Code taken = Code.nothing();
     if (enPassant) {
       body.statement(Pending.call("push($L)", effect));
     } else {

@@ -357,7 +357,7 @@ final class ReachedSquareWriter {
   /** Opens the block for an empty square behind which the leg would meet a piece. */
   private void beginBeforePiece(Body body, Arrival arrival) {
     PlanNode node = arrival.node();
-    Code count = node.leg().length().isOne() ? Code.NOTHING : arrival.after().before();
+    Code count = node.leg().length().isOne() ? Code.nothing() : arrival.after().before();
     Code beyond = body.name("beyond");
     body.statement("int $L = $L", beyond, steps.beyond(node, arrival.scope(), arrival.to(), count));
     Code crossed = arrival.after().crossed();

@@ -88,7 +88,7 @@ final class Routines {
   /** The code of a method that calls itself, where it has no name. */
   private record Recursive(Code code, List<CodeName> parameters) {
     Recursive(Routine routine, Code code) {
-      this(code.withName(CodeName.method(routine.name()), Code.NOTHING), routine.parameters());
+      this(code.withName(CodeName.method(routine.name()), Code.nothing()), routine.parameters());
     }
   }
 

@@ -92,7 +92,7 @@ final class RunWriter {
             || node.template().isCounted();
     if (!counted) {
       body.begin("while (true)");
-      return Code.NOTHING;
+      return Code.nothing();
     }
     Code count = body.name("steps");
     Code most = steps.most(body, leg, scope);

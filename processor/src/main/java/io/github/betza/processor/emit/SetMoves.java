@@ -134,7 +134,7 @@ final class SetMoves {
   }
 
   private Code call(String name, Code square, Code forward) {
-    Code last = turns() ? Code.of(", $L", forward) : Code.NOTHING;
+    Code last = turns() ? Code.of(", $L", forward) : Code.nothing();
     return Code.of("$L($L, $L, $L$L)", name, BOARD, OCCUPANCY, square, last);
   }
 
@@ -154,7 +154,7 @@ final class SetMoves {
   List<MethodSpec> reached() {
     String remark = "The squares that the piece goes to, as bits.";
     if (amongHoles.isEmpty()) {
-      return List.of(method(METHOD, remark, Code.NOTHING, statements));
+      return List.of(method(METHOD, remark, Code.nothing(), statements));
     }
     Code other =
         new CodeBuilder()
@@ -165,7 +165,7 @@ final class SetMoves {
     return List.of(
         method(METHOD, remark, other, statements),
         method(
-            AMONG_HOLES, "The same, where a hole is no hurdle.", Code.NOTHING, amongHoles.get()));
+            AMONG_HOLES, "The same, where a hole is no hurdle.", Code.nothing(), amongHoles.get()));
   }
 
   private Code anyHole() {

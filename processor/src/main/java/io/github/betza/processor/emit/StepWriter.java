@@ -204,7 +204,7 @@ final class StepWriter {
     if (!node.wraps() || !node.passed().origin()) {
       return crossed;
     }
-    Code by = crosses(List.of(vector), scope, square, Code.NOTHING, crossed);
+    Code by = crosses(List.of(vector), scope, square, Code.nothing(), crossed);
     return crossed.equals(EmitScope.NOT_CROSSED) ? by : Code.of("($L)", by);
   }
 
@@ -278,7 +278,7 @@ final class StepWriter {
   Code most(Body body, Leg leg, EmitScope scope) {
     Length length = leg.length();
     if (length instanceof Between between) {
-      return between.most() == Length.UNLIMITED ? Code.NOTHING : Code.of("$L", between.most());
+      return between.most() == Length.UNLIMITED ? Code.nothing() : Code.of("$L", between.most());
     }
     if (length instanceof Length.SameAsBefore) {
       return scope.before();

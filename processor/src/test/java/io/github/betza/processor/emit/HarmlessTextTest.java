@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 final class HarmlessTextTest {
   private static final String EVIL =
       "*/ static { } /* \\u002a/ \\u0022 \" + x + \" @deprecated {@link} $L $T <b> &amp; \u00e9 \t"
-          + " \u4e00\ud83d\ude00 \u202e \u0001\u007f \ud83d";
+          + " \u4e00\ud83d\ude00 \u202e \u2028 \u0085 \u0001\u007f \ud83d";
 
   private static PieceSource source(String text) {
     return new PieceSource(

@@ -78,7 +78,7 @@ final class BentWriter {
   /** Beyond a pivot off the board there are no squares, so the pivot need not be tested. */
   private void writeWithoutBranch(String set, Code condition, List<Slide> slides) {
     CodeBuilder code = writer.statements();
-    Code free = Code.NOTHING;
+    Code free = Code.nothing();
     if (!condition.isEmpty()) {
       CodeName variable = CodeName.variable("free" + writer.number());
       free = Code.of(" & $L", variable);

@@ -143,7 +143,7 @@ public final class BitWriter {
     Code noBlockers =
         edgeLike == EdgeLike.PIECES
             ? Code.of(" & ~$L", words.variable("blockers", word))
-            : Code.NOTHING;
+            : Code.nothing();
     return switch (ends) {
       case QUIET ->
           Code.of(
@@ -325,13 +325,13 @@ public final class BitWriter {
           "if ($L < $L$L)",
           hurdle,
           words.count() * Long.SIZE,
-          hasBlockers() ? Code.of(" && $L == 0", isBlocker(hurdle)) : Code.NOTHING);
+          hasBlockers() ? Code.of(" && $L == 0", isBlocker(hurdle)) : Code.nothing());
       add(set, beyond(hop, hurdle, symmetric));
       code.endControlFlow();
       return;
     }
     // Where there is no hurdle the rays have no squares, so no branch is needed.
-    Code hops = Code.NOTHING;
+    Code hops = Code.nothing();
     if (hasBlockers()) {
       CodeName variable = CodeName.variable("hops" + variables);
       code.addStatement("long $L = $L - 1", variable, isBlocker(hurdle));

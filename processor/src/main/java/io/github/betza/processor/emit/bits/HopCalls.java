@@ -27,7 +27,7 @@ record HopCalls(BitConstants constants, BitWords words, int home, boolean blocke
     boolean up = RayCalls.isUp(step);
     List<Integer> met = words.met(up, home, word);
     if (met.isEmpty()) {
-      return Code.NOTHING;
+      return Code.nothing();
     }
     List<Code> arguments = new ArrayList<>(List.of(BitWords.FROM));
     met.forEach(each -> arguments.add(words.variable(BitWords.OCCUPIED, each)));

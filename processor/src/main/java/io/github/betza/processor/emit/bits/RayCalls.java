@@ -27,7 +27,7 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
     boolean up = isUp(step);
     List<Integer> met = words.met(up, from.equals(BitWords.FROM) ? home : ANY, word);
     if (met.isEmpty()) {
-      return Code.NOTHING;
+      return Code.nothing();
     }
     List<Code> stops = new ArrayList<>();
     met.forEach(each -> stops.add(words.variable(BitWords.OCCUPIED, each)));

@@ -13,8 +13,10 @@ import java.util.Set;
  */
 public sealed interface Code
     permits CodeChoice, CodeComment, CodeFormat, CodeMember, CodeName, CodeSequence {
-  /** No code. */
-  Code NOTHING = new CodeSequence(List.of());
+  /** Returns no code. */
+  static Code nothing() {
+    return CodeSequence.EMPTY;
+  }
 
   /**
    * Returns code after a format of JavaPoet.

@@ -7,6 +7,8 @@ import java.util.Set;
 
 /** Code in parts. None of them is a sequence itself. */
 record CodeSequence(List<Code> parts) implements Code {
+  static final Code EMPTY = new CodeSequence(List.of());
+
   CodeSequence {
     parts = List.copyOf(parts);
   }

@@ -202,7 +202,7 @@ final class BitAttacks {
 
   /** Returns the statement that adds a word of a set to what is attacked, within the zone. */
   private Code add(Code set, int word, int kind) {
-    Code zone = Code.NOTHING;
+    Code zone = Code.nothing();
     if (source.rules().isConfined(kind)) {
       zone = Code.of(" & $L[$L]", game.zone(kind), words.placeBySide(word));
     }

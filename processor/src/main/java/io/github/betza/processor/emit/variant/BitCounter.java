@@ -84,7 +84,7 @@ final class BitCounter {
   private Code countAll(int kind, BitPlan plan, RiderShifter riders) {
     if (riders.moves(kind)) {
       addCount(kind, plan);
-      return Code.NOTHING;
+      return Code.nothing();
     }
     return loops.isChecked(kind) ? countRoyal(kind, plan) : count(kind, plan);
   }
@@ -215,7 +215,7 @@ final class BitCounter {
           LEGAL,
           word,
           plan.extras().isEmpty()
-              ? Code.NOTHING
+              ? Code.nothing()
               : Code.of(" & ~($L)", extraSquares(plan, words.placeBySide(word))));
     }
     code.add(leaps);

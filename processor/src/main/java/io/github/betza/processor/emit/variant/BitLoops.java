@@ -173,7 +173,7 @@ final class BitLoops {
     pieces(
         code,
         kind,
-        Code.NOTHING,
+        Code.nothing(),
         new CodeBuilder()
             .beginControlFlow("if (($L) != 0)", Code.join(meets, " | "))
             .addStatement("$L.generateSingly($L, left & -left)", LEGAL, word())
@@ -214,7 +214,7 @@ final class BitLoops {
 
   /** Writes a loop over the pieces of a kind in a word. */
   void piecesIn(CodeBuilder code, int kind, int word, Code body) {
-    loop(code, kind, Code.of("$L", word), Code.NOTHING, words.lowest(LEFT, word), body);
+    loop(code, kind, Code.of("$L", word), Code.nothing(), words.lowest(LEFT, word), body);
   }
 
   private void loop(CodeBuilder code, int kind, Code word, Code which, Code lowest, Code body) {

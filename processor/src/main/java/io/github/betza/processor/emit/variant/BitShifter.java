@@ -117,7 +117,7 @@ final class BitShifter {
           words.variable("movers", word),
           origins,
           words.placeBySide(word),
-          term.initial() ? Code.of(" & $L", words.variable("unmoved", word)) : Code.NOTHING);
+          term.initial() ? Code.of(" & $L", words.variable("unmoved", word)) : Code.nothing());
     }
     Vector at = Vector.ZERO;
     for (Condition condition : leaps.conditions()) {
