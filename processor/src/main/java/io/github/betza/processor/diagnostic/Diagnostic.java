@@ -5,7 +5,6 @@ import io.github.betza.processor.diagnostic.Location.InNotation;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * An error or a warning, as data. It is worded once, at the edge of the program.
@@ -101,11 +100,6 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
   /** Returns the same diagnostic with suggestions, and with what else there is to say. */
   public Diagnostic suggesting(List<Suggestion> suggestions, String note) {
     return with(Advice.suggest(suggestions).noting(note));
-  }
-
-  /** Returns the same diagnostic without suggestions of some texts. */
-  public Diagnostic withoutSuggestions(Predicate<String> texts) {
-    return with(advice.without(texts));
   }
 
   /** Returns the same diagnostic with something to say before its suggestions. */

@@ -35,7 +35,12 @@ final class RedundancySuggestions {
 
   private static final String OTHERWISE = "write it in another way, or leave it as it is";
 
-  private static final Set<String> NO_OFFERS = Set.of(STAYS, OTHERWISE);
+  /**
+   * What to do about letters.
+   *
+   * @param isIdle whether the whole means the same piece without them
+   */
+  private record Answer(Advice advice, boolean isIdle) {}
 
   private final String notation;
   private final Map<Diagnostic, List<List<Span>>> ways = new HashMap<>();
@@ -79,8 +84,8 @@ final class RedundancySuggestions {
     if (ways.isEmpty()) {
       return reading;
     }
-    Optional<Advice> withoutAll = without(reading, reader, problem -> true);
-    Optional<Advice> withoutMoves =
+    Optional<Answer> withoutAll = without(reading, reader, problem -> true);
+    Optional<Answer> withoutMoves =
         withoutAll.or(() -> without(reading, reader, RedundancySuggestions::isMove));
     List<Diagnostic> settled = new ArrayList<>();
     for (Diagnostic problem : reading.problems()) {
@@ -91,12 +96,12 @@ final class RedundancySuggestions {
       if (!reading.isSound()) {
         continue;
       }
-      Advice advice =
+      Answer answer =
           withoutAll
               .or(() -> isMove(problem) ? withoutMoves : Optional.empty())
-              .orElseGet(() -> advice(problem, reading, reader));
-      if (!NO_OFFERS.contains(advice.note()) || !isRepeated(problem)) {
-        settled.add(problem.with(advice));
+              .orElseGet(() -> answer(problem, reading, reader));
+      if (answer.isIdle() || !isRepeated(problem)) {
+        settled.add(problem.with(answer.advice()));
       }
     }
     return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
@@ -110,7 +115,7 @@ final class RedundancySuggestions {
    * Returns the suggestion to leave out everything that some warnings are about. Of several
    * warnings, one for each would leave the letters of the others.
    */
-  private Optional<Advice> without(
+  private Optional<Answer> without(
       Reading reading, Function<String, Reading> reader, Predicate<Diagnostic> which) {
     List<List<Span>> all =
         reading.problems().stream()
@@ -128,7 +133,7 @@ final class RedundancySuggestions {
             .toList();
     String without = cut(notation, letters);
     return Suggestion.isShown(without) && isSame(reading, reader.apply(without), work)
-        ? Optional.of(Advice.suggest(new Suggestion(without)))
+        ? Optional.of(new Answer(Advice.suggest(new Suggestion(without)), true))
         : Optional.empty();
   }
 
@@ -145,7 +150,7 @@ final class RedundancySuggestions {
     return repeated.stream().anyMatch(letters -> letters.contains(problem.span()));
   }
 
-  private Advice advice(Diagnostic problem, Reading reading, Function<String, Reading> reader) {
+  private Answer answer(Diagnostic problem, Reading reading, Function<String, Reading> reader) {
     boolean needed = false;
     for (List<Span> letters : ways.get(problem)) {
       if (compared == MOST_COMPARED) {
@@ -159,15 +164,18 @@ final class RedundancySuggestions {
       compared++;
       switch (compare(reading, shorter, work)) {
         case EQUAL -> {
-          return Suggestion.isShown(without)
-              ? Advice.suggest(new Suggestion(without))
-              : Advice.note("leave it out");
+          return new Answer(
+              Suggestion.isShown(without)
+                  ? Advice.suggest(new Suggestion(without))
+                  : Advice.note("leave it out"),
+              true);
         }
         case DIFFERENT -> needed = true;
         case UNKNOWN -> {}
       }
     }
-    return Advice.note(needed && problem.code() != ProblemCode.REDUNDANT_MOVE ? STAYS : OTHERWISE);
+    String note = needed && !isMove(problem) ? STAYS : OTHERWISE;
+    return new Answer(Advice.note(note), false);
   }
 
   /** Returns whether two texts were read as the same piece, as far as little work shows it. */
