@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
  * A form in which programs, sites and people write a piece where a notation is expected.
  *
  * @param code the problem that it is
- * @param looks what it looks like; a group {@code wrong} is what the problem points at, without one
- *     it is the whole text
+ * @param looks what it looks like
+ * @param part which part of it the problem points at
  * @param message what it is
  * @param rewriting how a notation writes it
  * @param when when a text of these looks is known to be of this form
@@ -22,12 +22,21 @@ import java.util.regex.Pattern;
 record ForeignForm(
     ProblemCode code,
     Pattern looks,
+    Part part,
     String message,
     Rewriting rewriting,
     Certainty when,
     String note,
     String example,
     String source) {
+  /** What of a text is wrong. */
+  enum Part {
+    /** All of it. */
+    WHOLE,
+    /** The group {@code wrong} of its looks. */
+    GROUP
+  }
+
   /** When a text that looks like a form is one. */
   enum Certainty {
     /** Always. */

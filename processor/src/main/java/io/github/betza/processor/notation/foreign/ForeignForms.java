@@ -3,6 +3,8 @@ package io.github.betza.processor.notation.foreign;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.ALWAYS;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.MEANT;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.READABLE;
+import static io.github.betza.processor.notation.foreign.ForeignForm.Part.GROUP;
+import static io.github.betza.processor.notation.foreign.ForeignForm.Part.WHOLE;
 
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
@@ -20,21 +22,23 @@ final class ForeignForms {
           new ForeignForm(
               ProblemCode.PIECE_NAME,
               Pattern.compile("^(?=[A-Za-z -]*[a-z]$)(?<name>.*)$"),
+              WHOLE,
               "this is the name of a piece, and not a notation",
               NameRewriting::ofName,
               MEANT,
               "",
-              "Nightrider",
-              "lists of pieces on Wikipedia and The Chess Variant Pages"),
+              "archbishop",
+              "the names of piece types in variants.ini of Fairy-Stockfish"),
           new ForeignForm(
               ProblemCode.UNKNOWN_CHARACTER,
               Pattern.compile("^(?<wrong>[\"'`*_~$]{1,3})(?<moves>[^\"'`*_~$]+)\\1$"),
+              GROUP,
               "the signs around a notation do not belong to it",
               ForeignForm.keeping("moves"),
               ALWAYS,
               ONLY_MOVES,
               "`FyafsF`",
-              "Markdown pages and program sources"),
+              "tables of pieces in Markdown, such as that of the README of NoaChess"),
           named(
               "^(?<wrong>\\w+ *= *[A-Za-z] *: *)(?<moves>[^:;# ]+)( *[;#].*)?$",
               ForeignForm.keeping("moves"),
@@ -46,7 +50,7 @@ final class ForeignForms {
               NameRewriting::ofLetter,
               ALWAYS,
               "piece P& fmWfcF",
-              "the engine protocol of XBoard and WinBoard"),
+              "the engine protocol of XBoard, as Fairy-Stockfish speaks it"),
           named(
               "^(?<wrong>\\w{2,}:[A-Z]?:)(?<moves>[^:]+)(:[^:]*)*$",
               ForeignForm.keeping("moves"),
@@ -64,61 +68,48 @@ final class ForeignForms {
               Pattern.compile(
                   "^(?=.*([a-z]|[+&/,].*| (and|or|plus) .*)$)"
                       + "(?<names>[A-Za-z][A-Za-z0-9 +/,&-]*)$"),
+              WHOLE,
               "these are names of pieces, and not a notation",
               NameRewriting::ofNames,
               MEANT,
               "write the notation of each, and join them as moves are joined",
               "Rook + Knight",
-              "descriptions of compounds on The Chess Variant Pages"),
+              "captions of compounds on Wikipedia, such as \"knight + bishop compound\""),
           named(
               "^(?<wrong>(?<name>[A-Za-z][a-z]+([ -](?!and |plus )[A-Za-z][a-z]{2,})?)( *[=:(\\[-] *| +))"
                   + "(?<moves>(?!and |or |plus )[A-Za-z(\\[][^:]*?)[)\\]]?$",
               NameRewriting::ofCaption,
               READABLE,
               "Amazon (QN)",
-              "lists of pieces on Wikipedia and The Chess Variant Pages"),
-          named(
-              "^(?<moves>.*?\\S)(?<wrong>( *[=:-] *| +| *[(\\[] *)"
-                  + "(?<name>[A-Za-z][a-z]+([ -][A-Za-z][a-z]{2,})?)[)\\]]?)$",
-              NameRewriting::ofCaption,
-              READABLE,
-              "N (knight)",
-              "lists of pieces on Wikipedia and The Chess Variant Pages"),
+              "the list of predefined piece types in variants.ini of Fairy-Stockfish"),
           new ForeignForm(
               ProblemCode.PIECE_NAME,
               Pattern.compile(
                   "^([a-z]{4,}|[A-Za-z][a-z]{3,}( [A-Za-z][a-z]{2,})+|[A-Z][a-z]{2,}-[a-z]{3,})$"),
+              WHOLE,
               "this looks like a name: in a notation each move ends with an atom, which is a"
                   + " capital",
               (found, names) -> Advice.NONE,
               ALWAYS,
               "say how the piece moves, such as \"fmWfcF\": one step forward to move, and"
                   + " diagonally forward to capture",
-              "Wooden Horse",
-              "lists of pieces on Wikipedia and The Chess Variant Pages"),
-          new ForeignForm(
-              ProblemCode.OTHER_DIALECT,
-              Pattern.compile("^(K[ +,a-z]*)?[Oo0](?<wrong>-)[Oo0](-[Oo0])?$"),
-              "'-' writes castling in the moves of a game, and joins no squares here",
-              ListRewriting::ofCastling,
-              READABLE,
-              "",
-              "O-O",
-              "games in PGN"),
+              "aiwok",
+              "the names of piece types in variants.ini of Fairy-Stockfish"),
           new ForeignForm(
               ProblemCode.MALFORMED_LEAP,
               Pattern.compile(
-                  "^[\\[({<]? *[-+\u00b1]?(?<one>[0-9]{1,2}) *[,;:.x\u00d7/-] *[-+\u00b1]?"
-                      + "(?<other>[0-9]{1,2}) *[\\])}>]?([ -]?leaper)?$"),
+                  "^[\\[(]? *(?<one>[0-9]{1,2}) *, *(?<other>[0-9]{1,2}) *[\\])]?([ -]leaper)?$"),
+              WHOLE,
               "a leap is written with two numbers in parentheses, and a comma between them",
               ListRewriting::ofLeap,
               READABLE,
               "",
               "(1,2)-leaper",
-              "Wikipedia on fairy chess pieces"),
+              "Wikipedia on fairy chess pieces, where \"the knight is the (1,2)-leaper\""),
           new ForeignForm(
               ProblemCode.UNKNOWN_CHARACTER,
               Pattern.compile("^[^ ]*(?<wrong> ).*$"),
+              GROUP,
               "a space has no meaning in a notation",
               ListRewriting::ofSpaces,
               ALWAYS,
@@ -134,6 +125,7 @@ final class ForeignForms {
     return new ForeignForm(
         ProblemCode.UNKNOWN_CHARACTER,
         Pattern.compile(looks),
+        GROUP,
         "a notation says how a piece moves, and not what it is called",
         rewriting,
         when,

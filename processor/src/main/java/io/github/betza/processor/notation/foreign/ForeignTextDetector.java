@@ -39,9 +39,10 @@ public final class ForeignTextDetector {
   }
 
   private static Span span(ForeignForm form, Matcher looks) {
-    return form.looks().pattern().contains("(?<wrong>")
-        ? new Span(looks.start("wrong"), looks.end("wrong"))
-        : new Span(looks.start(), looks.end());
+    return switch (form.part()) {
+      case WHOLE -> new Span(looks.start(), looks.end());
+      case GROUP -> new Span(looks.start("wrong"), looks.end("wrong"));
+    };
   }
 
   private static boolean isKnown(Certainty when, Advice advice, Predicate<String> isReadable) {

@@ -41,10 +41,6 @@ final class ListRewriting {
         new Suggestion(names == PieceNames.CLASSIC ? letter : "(" + one + "," + other + ")"));
   }
 
-  static Advice ofCastling(Matcher found, PieceNames names) {
-    return Advice.suggest(new Suggestion("KisO2", "the king with its castling"));
-  }
-
   static Advice ofSpaces(Matcher found, PieceNames names) {
     String text = found.group();
     if (APART.matcher(commas(text)).find()) {

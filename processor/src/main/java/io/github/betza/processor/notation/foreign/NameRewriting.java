@@ -39,21 +39,11 @@ final class NameRewriting {
         : Advice.suggest(alone, new Suggestion(letter + moves, "if both are moves"));
   }
 
-  /** A piece that another one promotes to has a name as well. */
+  /** What stands before the moves is a name that is known, or may be one. */
   static Advice ofCaption(Matcher found, PieceNames names) {
-    String moves = found.group("moves");
-    Optional<String> named = names.notation(found.group("name"));
-    boolean before = found.start("name") == 0;
-    if (named.isEmpty() && !(before && WORD.matcher(found.group()).matches())) {
-      return Advice.NONE;
-    }
-    boolean promotes = found.group("wrong").trim().startsWith("=");
-    Stream<String> promoting =
-        named
-            .filter(piece -> promotes && !piece.equals(moves))
-            .map(piece -> moves + "=" + piece)
-            .stream();
-    return suggest(Stream.concat(promoting, ListRewriting.closed(moves).stream()));
+    return names.notation(found.group("name")).isPresent() || WORD.matcher(found.group()).matches()
+        ? suggest(ListRewriting.closed(found.group("moves")).stream())
+        : Advice.NONE;
   }
 
   /** The moves of all pieces that are named. A piece with moves and a name is meant once. */

@@ -47,10 +47,6 @@ class CaptionsTest {
         "**QN**                            | XBETZA   | 0 | 2  | QN",
         "*FtR*                             | EXTENDED | 0 | 1  | FtR",
         "$fmWfcF$                          | CLASSIC  | 0 | 1  | fmWfcF",
-        "N (knight)                        | XBETZA   | 1 | 10 | N",
-        "QN = Amazon                       | BEX      | 2 | 11 | QN",
-        "N=knight                          | CLASSIC  | 1 | 8  | N",
-        "fmWfcF pawn                       | EXTENDED | 6 | 11 | fmWfcF",
         "Amazon [QN]                       | XBETZA   | 0 | 8  | QN",
         "Gold general (WfF)                | CLASSIC  | 0 | 14 | WfF",
         "P&fmWfcF                          | XBETZA   | 0 | 2  | fmWfcF",
@@ -64,20 +60,6 @@ class CaptionsTest {
     assertThat(problem.span()).isEqualTo(new Span(start, end));
     assertThat(Suggested.first(problem)).isEqualTo(notation);
     assertThat(Notations.read(notation, dialect).isSound()).isTrue();
-  }
-
-  /** The name of a piece to promote to is none of the piece that promotes. */
-  @Test
-  void promotionIsKept() {
-    Diagnostic problem = OneProblem.in("fmWfcF=Queen", Dialect.BEX);
-    assertThat(problem.span()).isEqualTo(new Span(6, 12));
-    assertThat(Suggested.texts(problem)).contains("fmWfcF=Q");
-  }
-
-  /** Who writes the moves and the name of a piece means it once. */
-  @Test
-  void movesAndNameAreOnePiece() {
-    assertThat(Suggested.first(OneProblem.in("QN amazon", Dialect.XBETZA))).isEqualTo("QN");
   }
 
   /** What is wrong with the moves is told when they stand alone. */
