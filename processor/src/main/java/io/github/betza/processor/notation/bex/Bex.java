@@ -37,7 +37,8 @@ import java.util.Optional;
  *       mN--N} makes the first knight move a non-capturing one, as the seed explains it.
  *   <li>A group is the same as what it holds, so {@code (R)4} is {@code R4}; where a limit is
  *       written inside, as in {@code (R4)2}, the whole slide is repeated, and of {@code (pW)2} the
- *       whole hop: {@code pW2} makes one hop, which is longer.
+ *       whole hop: {@code pW2} makes one hop, which is longer. No limit inside is none: {@code
+ *       (R*)2} and {@code (RR)2} are {@code R2}, with a warning.
  *   <li>{@code A-B} turns by at most 45 degrees; {@code A--B} in any direction, even back.
  *   <li>A part that is not the last goes on from an empty square ({@code m}), after capturing there
  *       ({@code c}), or after either (neither letter), so that {@code K-K} captures twice. It is
