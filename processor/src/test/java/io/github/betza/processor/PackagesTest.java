@@ -2,6 +2,7 @@ package io.github.betza.processor;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.Dependency;
@@ -17,6 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -138,6 +143,26 @@ final class PackagesTest {
   @ArchTest
   static final ArchRule TREES_OF_PACKAGES_HAVE_ONE_DIRECTION =
       SlicesRuleDefinition.slices().matching(PROCESSOR + ".(*)..").should().beFreeOfCycles();
+
+  /** The compiler to JavaScript has other methods of these names only, or none. */
+  @ArchTest
+  static final ArchRule NOTATION_CALLS_WHAT_BROWSERS_HAVE =
+      noClasses()
+          .that()
+          .resideInAPackage(PROCESSOR + ".notation..")
+          .should()
+          .callMethod(Character.class, "toString", int.class)
+          .orShould()
+          .callMethod(Matcher.class, "results")
+          .orShould()
+          .callMethod(Matcher.class, "replaceAll", Function.class)
+          .orShould()
+          .callMethod(Matcher.class, "appendReplacement", StringBuilder.class, String.class)
+          .orShould()
+          .callMethod(Pattern.class, "splitAsStream", CharSequence.class)
+          .orShould()
+          .dependOnClassesThat()
+          .areAssignableTo(StringJoiner.class);
 
   /** What is allowed without need might one day be used unseen. */
   @ArchTest

@@ -24,7 +24,7 @@ public final class UnknownSigns {
     int first = log.notation().codePointAt(signs.start());
     String what =
         first > ' ' && first < 0x7F
-            ? "'" + Character.toString(first) + "'"
+            ? "'" + new String(Character.toChars(first)) + "'"
             : String.format(Locale.ROOT, "the character U+%04X", first);
     String message = what + " has no meaning in " + dialect;
     log.add(ProblemCode.UNKNOWN_CHARACTER, signs, message, "write what belongs there instead");

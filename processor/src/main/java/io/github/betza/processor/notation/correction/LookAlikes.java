@@ -47,14 +47,17 @@ final class LookAlikes {
    */
   static String replaced(String text) {
     StringBuilder replaced = new StringBuilder();
-    text.codePoints()
-        .forEach(sign -> replaced.append(of(sign).orElseGet(() -> Character.toString(sign))));
+    text.codePoints().forEach(sign -> replaced.append(of(sign).orElseGet(() -> text(sign))));
     return replaced.toString();
+  }
+
+  private static String text(int sign) {
+    return new String(Character.toChars(sign));
   }
 
   private static Optional<String> of(int sign) {
     if (sign > ' ' && sign < 0x7F) {
-      return Optional.of(Character.toString(sign));
+      return Optional.of(text(sign));
     }
     int known = FOREIGN.indexOf(sign);
     if (known >= 0) {
@@ -80,7 +83,7 @@ final class LookAlikes {
 
   /** Returns a sign without its accents, its raised or lowered place and its width. */
   private static Optional<String> plain(int sign) {
-    String parts = Normalizer.normalize(Character.toString(sign), Normalizer.Form.NFKD);
+    String parts = Normalizer.normalize(text(sign), Normalizer.Form.NFKD);
     String plain = parts.replaceAll("\\p{M}", "").replace('\u2212', '-');
     return !plain.isEmpty() && plain.chars().allMatch(c -> c > ' ' && c < 0x7F)
         ? Optional.of(plain)

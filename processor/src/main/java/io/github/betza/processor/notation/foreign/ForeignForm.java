@@ -33,8 +33,10 @@ record ForeignForm(
   enum Part {
     /** All of it. */
     WHOLE,
-    /** The group {@code wrong} of its looks. */
-    GROUP
+    /** What comes before its group {@code moves}. */
+    BEFORE_MOVES,
+    /** The first space. */
+    SPACE
   }
 
   /** When a text that looks like a form is one. */

@@ -3,7 +3,8 @@ package io.github.betza.processor.notation.foreign;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.ALWAYS;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.MEANT;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.READABLE;
-import static io.github.betza.processor.notation.foreign.ForeignForm.Part.GROUP;
+import static io.github.betza.processor.notation.foreign.ForeignForm.Part.BEFORE_MOVES;
+import static io.github.betza.processor.notation.foreign.ForeignForm.Part.SPACE;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Part.WHOLE;
 
 import io.github.betza.processor.diagnostic.Advice;
@@ -31,8 +32,8 @@ final class ForeignForms {
               "the names of piece types in variants.ini of Fairy-Stockfish"),
           new ForeignForm(
               ProblemCode.UNKNOWN_CHARACTER,
-              Pattern.compile("^(?<wrong>[\"'`*_~$]{1,3})(?<moves>[^\"'`*_~$]+)\\1$"),
-              GROUP,
+              Pattern.compile("^([\"'`*_~$]{1,3})(?<moves>[^\"'`*_~$]+)\\1$"),
+              BEFORE_MOVES,
               "the signs around a notation do not belong to it",
               ForeignForm.keeping("moves"),
               ALWAYS,
@@ -40,25 +41,25 @@ final class ForeignForms {
               "`FyafsF`",
               "tables of pieces in Markdown, such as that of the README of NoaChess"),
           named(
-              "^(?<wrong>\\w+ *= *[A-Za-z] *: *)(?<moves>[^:;# ]+)( *[;#].*)?$",
+              "^\\w+ *= *[A-Za-z] *: *(?<moves>[^:;# ]+)( *[;#].*)?$",
               ForeignForm.keeping("moves"),
               ALWAYS,
               "customPiece1 = a:mQcN",
               "variants.ini of Fairy-Stockfish and PyChess"),
           named(
-              "^(?<wrong>(piece )?\\+?(?<letter>[A-Z])'?& *)(?<moves>[^&]+)$",
+              "^(piece )?\\+?(?<letter>[A-Z])'?& *(?<moves>[^&]+)$",
               NameRewriting::ofLetter,
               ALWAYS,
               "piece P& fmWfcF",
               "the engine protocol of XBoard, as Fairy-Stockfish speaks it"),
           named(
-              "^(?<wrong>\\w{2,}:[A-Z]?:)(?<moves>[^:]+)(:[^:]*)*$",
+              "^\\w{2,}:[A-Z]?:(?<moves>[^:]+)(:[^:]*)*$",
               ForeignForm.keeping("moves"),
               ALWAYS,
               "checker:P:fmFcafmFimfD:pawn:a2-l2",
               "definitions of the Interactive Diagram"),
           named(
-              "^(?<wrong>(?<letter>[A-Za-z]) *: *)(?<moves>[^:]+)$",
+              "^(?<letter>[A-Za-z]) *: *(?<moves>[^:]+)$",
               NameRewriting::ofLetter,
               ALWAYS,
               "p:fmWfcF",
@@ -76,7 +77,7 @@ final class ForeignForms {
               "Rook + Knight",
               "captions of compounds on Wikipedia, such as \"knight + bishop compound\""),
           named(
-              "^(?<wrong>(?<name>[A-Za-z][a-z]+([ -](?!and |plus )[A-Za-z][a-z]{2,})?)( *[=:(\\[-] *| +))"
+              "^(?<name>[A-Za-z][a-z]+([ -](?!and |plus )[A-Za-z][a-z]{2,})?)( *[=:(\\[-] *| +)"
                   + "(?<moves>(?!and |or |plus )[A-Za-z(\\[][^:]*?)[)\\]]?$",
               NameRewriting::ofCaption,
               READABLE,
@@ -108,8 +109,8 @@ final class ForeignForms {
               "Wikipedia on fairy chess pieces, where \"the knight is the (1,2)-leaper\""),
           new ForeignForm(
               ProblemCode.UNKNOWN_CHARACTER,
-              Pattern.compile("^[^ ]*(?<wrong> ).*$"),
-              GROUP,
+              Pattern.compile("^[^ ]* .*$"),
+              SPACE,
               "a space has no meaning in a notation",
               ListRewriting::ofSpaces,
               ALWAYS,
@@ -125,7 +126,7 @@ final class ForeignForms {
     return new ForeignForm(
         ProblemCode.UNKNOWN_CHARACTER,
         Pattern.compile(looks),
-        GROUP,
+        BEFORE_MOVES,
         "a notation says how a piece moves, and not what it is called",
         rewriting,
         when,

@@ -41,7 +41,8 @@ public final class ForeignTextDetector {
   private static Span span(ForeignForm form, Matcher looks) {
     return switch (form.part()) {
       case WHOLE -> new Span(looks.start(), looks.end());
-      case GROUP -> new Span(looks.start("wrong"), looks.end("wrong"));
+      case BEFORE_MOVES -> new Span(looks.start(), looks.start("moves"));
+      case SPACE -> Span.at(looks.group().indexOf(' '));
     };
   }
 

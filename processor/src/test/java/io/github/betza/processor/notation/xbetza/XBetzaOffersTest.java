@@ -76,9 +76,6 @@ class XBetzaOffersTest {
   @ParameterizedTest
   @CsvSource({
     "3(paf)R,        misplaced-range,   (paf)3R",
-    "O-O,            other-dialect,     KisO2",
-    "0-0-0,          other-dialect,     KisO2",
-    "K O-O,          other-dialect,     KisO2",
     "[W?\u0412],     unknown-character, [W?B]",
     "[\uff37?R],     unknown-character, [W?R]"
   })

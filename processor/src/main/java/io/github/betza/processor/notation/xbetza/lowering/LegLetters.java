@@ -28,8 +28,7 @@ import java.util.regex.Pattern;
 record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> doubled, Span span)
     implements Modifiers {
   /** Other programs write two letters for a hop over any number of hurdles. */
-  private static final Pattern HOPS =
-      Pattern.compile("(?<before>[mcdkt]*)(?<hops>pp)(?<after>[mcdkt]*)(?=[A-Z])");
+  private static final Pattern HOPS = Pattern.compile("([mcdkt]*)(?<hops>pp)([mcdkt]*)(?=[A-Z])");
 
   /**
    * Cuts the modifiers of a term at its {@code a}s.
@@ -85,7 +84,7 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
   private static void reportRepetition(Letter letter, ProblemLog log) {
     Matcher hops = HOPS.matcher(log.notation());
     if (letter.value() == 'p' && hops.find() && hops.end("hops") == letter.index() + 1) {
-      String grouped = hops.replaceFirst("(paf)${before}${after}");
+      String grouped = hops.replaceFirst("(paf)$1$3");
       Suggestion known = new Suggestion(grouped, "over any number of hurdles");
       log.add(
           ProblemCode.REPEATED_MODIFIER,
