@@ -70,6 +70,33 @@ public @interface Betza {
   int ranks() default 0;
 
   /**
+   * Returns how the squares of the declared board are numbered in the functions for engines that
+   * keep bitboards of their own. Where it has at most 64 squares, and sets of bits can express the
+   * piece, these are public and static in its class, and read nothing but their arguments and
+   * tables:
+   *
+   * <ul>
+   *   <li>{@code long attacks(int from, long occupied)}: the squares that the piece attacks,
+   *       whatever stands there
+   *   <li>{@code long quiets(int from, long occupied)}: the empty squares to which it goes
+   *   <li>{@code long attackersTo(int square, long occupied, long pieces)}: those of some pieces of
+   *       this kind that attack a square
+   * </ul>
+   *
+   * <p>Where the piece does not move forward as it moves backward, they have a last parameter
+   * {@code int side}, that of the piece: 0 for White, 1 for Black. Where the board has 65 to 128
+   * squares, {@code occupied} is two words, and there is a function for each word of what is found:
+   * {@code attacksLow} and {@code attacksHigh}, and so on. Arguments are not checked.
+   */
+  SquareNumbering numbering() default SquareNumbering.FROM_A1;
+
+  /**
+   * Returns whether it is an error that the piece has no functions for bitboards, see {@link
+   * #numbering}. Without it the Javadoc of the class says why there are none.
+   */
+  boolean bitboards() default false;
+
+  /**
    * Returns the class of the board that the code is generated against: the board of this runtime,
    * or an engine's own.
    *

@@ -1,6 +1,7 @@
 package io.github.betza.processor;
 
 import io.github.betza.Dialect;
+import io.github.betza.SquareNumbering;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,8 @@ final class AnnotationReader {
         && value(values, "royal") instanceof Boolean royal
         && value(values, "files") instanceof Integer files
         && value(values, "ranks") instanceof Integer ranks
+        && value(values, "numbering") instanceof VariableElement numbering
+        && value(values, "bitboards") instanceof Boolean bitboards
         && value(values, "board") instanceof TypeMirror board
         && board.getKind() != TypeKind.ERROR) {
       return Optional.of(
@@ -69,6 +72,8 @@ final class AnnotationReader {
               royal,
               files,
               ranks,
+              SquareNumbering.valueOf(numbering.getSimpleName().toString()),
+              bitboards,
               board,
               values));
     }

@@ -1,6 +1,7 @@
 package io.github.betza.processor;
 
 import io.github.betza.Dialect;
+import io.github.betza.SquareNumbering;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -20,6 +21,8 @@ import javax.lang.model.type.TypeMirror;
  * @param royal whether the piece is royal
  * @param files the declared number of files, or 0
  * @param ranks the declared number of ranks, or 0
+ * @param numbering how functions over bitboards number the squares
+ * @param bitboards whether a piece without such functions is wrong
  * @param board the class of the board
  * @param positions the values by the names of their members, defaults included; to be looked up
  *     only, because it has no order
@@ -35,6 +38,8 @@ record Declaration(
     boolean royal,
     int files,
     int ranks,
+    SquareNumbering numbering,
+    boolean bitboards,
     TypeMirror board,
     Map<String, AnnotationValue> positions) {
   /** Copies the map. */

@@ -1,5 +1,6 @@
 package io.github.betza.processor;
 
+import io.github.betza.SquareNumbering;
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -29,7 +30,7 @@ final class DeclarationCheck {
     int files = declaration.files();
     int ranks = declaration.ranks();
     return isSize(files) && isSize(ranks)
-        ? Optional.of(new DeclaredGeometry(files, ranks))
+        ? Optional.of(new DeclaredGeometry(files, ranks, declaration.numbering()))
         : Optional.empty();
   }
 
@@ -76,6 +77,7 @@ final class DeclarationCheck {
     int files = declaration.files();
     int ranks = declaration.ranks();
     if (files == 0 && ranks == 0) {
+      checkNumbering(declaration, diagnostics);
       return;
     }
     if (BoardClass.ownClass(declaration).isPresent()) {
@@ -100,6 +102,17 @@ final class DeclarationCheck {
     }
     checkSize("files", files, diagnostics);
     checkSize("ranks", ranks, diagnostics);
+  }
+
+  private static void checkNumbering(Declaration declaration, List<Diagnostic> diagnostics) {
+    if (declaration.numbering() != SquareNumbering.FROM_A1) {
+      diagnostics.add(
+          new Diagnostic(
+              ProblemCode.INVALID_GEOMETRY,
+              AnnotationPlace.of("numbering"),
+              "squares are numbered on a declared board only",
+              "declare the board, such as files = 8, ranks = 8, or leave the numbering out"));
+    }
   }
 
   private static void checkSize(String member, int size, List<Diagnostic> diagnostics) {

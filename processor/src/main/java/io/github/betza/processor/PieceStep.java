@@ -131,7 +131,8 @@ final class PieceStep implements ProcessingStep<Declaration> {
 
   private Optional<SourceFile> translate(Declaration declaration, PieceClass wanted, Piece piece) {
     try {
-      List<Diagnostic> diagnostics = boardCheck.check(declaration, piece);
+      List<Diagnostic> diagnostics = new ArrayList<>(boardCheck.check(declaration, piece));
+      diagnostics.addAll(BitboardCheck.check(declaration, piece));
       if (!isOfGame(declaration)) {
         report(declaration, diagnostics);
       }

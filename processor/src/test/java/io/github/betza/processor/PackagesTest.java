@@ -33,8 +33,8 @@ final class PackagesTest {
   /**
    * The packages, and the packages and libraries on which each may depend besides itself and those
    * of the row ALL. A row is for one package, without those below it. CLASSIC is a subset of XBETZA
-   * and is read as that; the other grammars do not depend on each other. The
-   * package of the annotations has the dialects and the rules that are chosen by name.
+   * and is read as that; the other grammars do not depend on each other. The package of the
+   * annotations has the dialects and the rules that are chosen by name.
    */
   private static final Map<String, List<String>> PACKAGES_AND_DEPENDENCIES =
       table(
@@ -82,16 +82,17 @@ final class PackagesTest {
           variant.correction: diagnostic notation.correction variant GAME
           variant.check: path path.compare trait diagnostic dialect notation variant variant.reach \
             variant.attack variant.setup variant.correction ANNOTATIONS BOARD GAME
-          emit: path path.optimize path.reverse trait emit.bits emit.code emit.plan emit.template BOARD JAVAPOET MODIFIERS
+          emit: path path.optimize path.reverse trait emit.bits emit.bitboard emit.code emit.plan emit.template ANNOTATIONS BOARD JAVAPOET MODIFIERS
           emit.plan: path path.optimize path.reverse emit.bits emit.template
           emit.template: path
           emit.bits: path path.optimize path.line emit.code JAVAPOET MODIFIERS
           emit.code: JAVAPOET
+          emit.bitboard: path path.optimize path.reverse emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
           emit.variant: path emit emit.bits emit.code ANNOTATIONS BOARD JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
           atlas: path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
           ENTRY: diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \
-            variant.check variant.sentence emit emit.plan emit.variant assemble atlas \
+            variant.check variant.sentence emit emit.bitboard emit.plan emit.variant assemble atlas \
             BOARD JAVA_MODEL PROCESSING SERVICES COMPILER FILES
           javac: diagnostic report JAVAC COMPILER SERVICES
           tool.leg: path

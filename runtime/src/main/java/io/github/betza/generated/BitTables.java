@@ -173,6 +173,17 @@ public final class BitTables {
   }
 
   /**
+   * Returns a table for {@link MagicTables#reach}, for White only, on a board of at most 64
+   * squares.
+   *
+   * @param most how many steps a rider takes at most on each line
+   * @param steps the files and the ranks of one step after the other, the lowest first
+   */
+  public long[] magics(int most, int... steps) {
+    return MagicTables.of(files, ranks, most, steps);
+  }
+
+  /**
    * Adds the squares that a rider reaches on an empty board to the entry of a square. Over joined
    * edges it may come back to where it began, and ends there.
    */

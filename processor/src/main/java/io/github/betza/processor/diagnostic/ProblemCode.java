@@ -99,6 +99,7 @@ public enum ProblemCode {
   INVALID_BOARD("invalid-board", ERROR),
   BOARD_METHOD_MISSING("board-method-missing", ERROR),
   BOARD_PADDING("board-padding", ERROR),
+  NO_BITBOARDS("no-bitboards", ERROR),
 
   // A whole game.
   VARIANT_WITHOUT_PIECES("variant-without-pieces", ERROR),

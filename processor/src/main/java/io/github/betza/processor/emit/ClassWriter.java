@@ -97,7 +97,7 @@ final class ClassWriter {
   TypeSpec type(MovesCode moves) {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(source.className())
-            .addJavadoc(ClassJavadoc.of(source))
+            .addJavadoc(ClassJavadoc.of(source, moves.obstacle()))
             .addAnnotation(GENERATED)
             .addAnnotation(RuntimeTypes.GENERATED_BY_BETZA)
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL);

@@ -1,9 +1,17 @@
 package io.github.betza.processor.emit;
 
+import io.github.betza.SquareNumbering;
+
 /**
- * The size of the only board that generated code shall serve.
+ * The only board that generated code shall serve.
  *
  * @param files the number of files, 1 to 36
  * @param ranks the number of ranks, 1 to 36
+ * @param numbering how functions over sets of bits number its squares
  */
-public record DeclaredGeometry(int files, int ranks) {}
+public record DeclaredGeometry(int files, int ranks, SquareNumbering numbering) {
+  /** Makes a board whose squares are numbered from a1. */
+  public DeclaredGeometry(int files, int ranks) {
+    this(files, ranks, SquareNumbering.FROM_A1);
+  }
+}

@@ -14,6 +14,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.processor.emit.bitboard.BitboardObstacle;
+import io.github.betza.processor.emit.bitboard.BitboardPlan;
+import io.github.betza.processor.emit.bitboard.BitboardWriter;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.CodeLimits;
@@ -175,7 +178,12 @@ public final class Emitter {
       type.addList(false, fail);
       type.addInstanceMethods(true);
     }
-    return type.type(new MovesCode(List.of(), Set.of(), type.methods(), Set.of()));
+    if (source.geometry().isPresent() && type.isOnOurBoard()) {
+      int squares = source.geometry().get().files() * source.geometry().get().ranks();
+      BitboardWriter.stubs(squares, fail.block()).forEach(type::add);
+    }
+    return type.type(
+        new MovesCode(List.of(), Set.of(), type.methods(), Set.of(), Optional.empty()));
   }
 
   /**
@@ -236,10 +244,11 @@ public final class Emitter {
     }
     largest = Math.max(largest, routines.largest());
     checkLines();
+    Optional<BitboardObstacle> obstacle = addBitboards();
     List<FieldSpec> tables = constants.map(BitConstants::fields).orElse(List.of());
     Set<Code> names = new HashSet<>(routines.names());
     names.addAll(type.names());
-    return new MovesCode(tables, traits, type.methods(), names);
+    return new MovesCode(tables, traits, type.methods(), names, obstacle);
   }
 
   private void checkLines() throws TooLargeException {
@@ -267,6 +276,26 @@ public final class Emitter {
     type.addCount(guarded(EmptyOrigin.count(), moves.count(type.check())));
     moves.reached().forEach(type::add);
     moves.statements().forEach(this::count);
+  }
+
+  /**
+   * Adds the functions for engines that keep bitboards of their own.
+   *
+   * @return why there are none, where the board is declared
+   */
+  private Optional<BitboardObstacle> addBitboards() {
+    if (!type.isOnOurBoard() || source.geometry().isEmpty()) {
+      return Optional.empty();
+    }
+    DeclaredGeometry size = source.geometry().get();
+    Optional<BitboardPlan> functions =
+        BitboardPlan.of(
+            source.piece(), plan.alternatives(), size.files(), size.ranks(), size.numbering());
+    if (functions.isEmpty()) {
+      return BitboardPlan.obstacle(source.piece(), size.files(), size.ranks());
+    }
+    new BitboardWriter(functions.get(), constants.orElseThrow()).methods().forEach(type::add);
+    return Optional.empty();
   }
 
   /** Adds the methods that append the moves that are wanted. */

@@ -12,6 +12,7 @@ final class ClassJavadocTest {
   @CsvSource({"I, true", "KmbI, true", "xK, true", "NxF, true", "mxaK, false", "N, false"})
   void namesThePieceTable(String notation, boolean asks) {
     PieceSource source = Generated.source("Any", Generated.piece(notation), Optional.empty());
-    assertThat(ClassJavadoc.of(source).toString().contains("piece table")).isEqualTo(asks);
+    assertThat(ClassJavadoc.of(source, Optional.empty()).toString().contains("piece table"))
+        .isEqualTo(asks);
   }
 }

@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,6 +26,9 @@ public final class BitConstants {
 
   /** What finds squares behind hurdles with them, on such a board. */
   public static final ClassName HOPS = ClassName.get("io.github.betza.generated", "BitHops");
+
+  /** What looks up several lines at once, on a board of at most 64 squares. */
+  public static final ClassName MAGICS = ClassName.get("io.github.betza.generated", "MagicTables");
 
   /** What looks them up on a larger board. */
   public static final ClassName WIDE_TABLES =
@@ -57,6 +61,11 @@ public final class BitConstants {
   /** Returns what writes where all squares of a set lead at once. */
   RideCalls rides(BitWords words) {
     return new RideCalls(files, ranks, words, this);
+  }
+
+  /** Returns what writes the look-ups of several lines at once. */
+  LineCalls lines(BitWords words) {
+    return new LineCalls(files, ranks, words, this);
   }
 
   /** Returns a name that no other constant of the class has, and takes it. */
@@ -186,6 +195,25 @@ public final class BitConstants {
         "The squares of a slide, by the square where it begins.",
         long[].class,
         Code.of("$L.ray($L, $L, $L)", maker, step.files(), step.ranks(), Math.min(most, across())));
+  }
+
+  /**
+   * Returns the name of the table of several slides that are looked up at once.
+   *
+   * @param name the name that it gets where it is new
+   * @param steps their steps
+   * @param most the most steps of each
+   */
+  String magics(String name, List<Vector> steps, int most) {
+    List<Vector> sorted =
+        steps.stream()
+            .sorted(Comparator.comparingInt(Vector::ranks).thenComparingInt(Vector::files))
+            .toList();
+    return table(
+        name + (most >= across() ? "" : "_TO_" + most),
+        "What slides reach, by the square where they begin and the squares that stop them.",
+        long[].class,
+        Code.of("$L.magics($L, $L)", maker, Math.min(most, across()), numbers(sorted)));
   }
 
   /** Returns the name of the table of a ray whose left and right edges are joined. */

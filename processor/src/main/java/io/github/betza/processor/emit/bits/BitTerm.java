@@ -4,6 +4,7 @@ import io.github.betza.processor.path.Vector;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -40,8 +41,13 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
 
   /** How moves go. */
   public sealed interface Shape {
+    /** Returns how they go where every step is another one. */
+    Shape mapped(UnaryOperator<Vector> change);
+
     /** Returns how they go where the piece faces the other way. */
-    Shape turned();
+    default Shape turned() {
+      return mapped(Vector::opposite);
+    }
 
     /** Returns whether the left and the right edge of the board are joined for them. */
     boolean joined();
@@ -89,8 +95,8 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     }
 
     @Override
-    public Leaps turned() {
-      return new Leaps(turnedConditions(conditions), BitTerm.turned(steps), joined);
+    public Leaps mapped(UnaryOperator<Vector> change) {
+      return new Leaps(mappedConditions(conditions, change), BitTerm.mapped(steps, change), joined);
     }
   }
 
@@ -113,9 +119,18 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     }
 
     @Override
-    public Slide turned() {
+    public Slide mapped(UnaryOperator<Vector> change) {
       return new Slide(
-          turnedConditions(conditions), pivot.opposite(), step.opposite(), most, joined);
+          mappedConditions(conditions, change),
+          change.apply(pivot),
+          change.apply(step),
+          most,
+          joined);
+    }
+
+    @Override
+    public Slide turned() {
+      return mapped(Vector::opposite);
     }
 
     /** Returns the squares of its conditions. */
@@ -153,8 +168,13 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     }
 
     @Override
+    public Hop mapped(UnaryOperator<Vector> change) {
+      return new Hop(change.apply(approach), farthest, change.apply(step), most);
+    }
+
+    @Override
     public Hop turned() {
-      return new Hop(approach.opposite(), farthest, step.opposite(), most);
+      return mapped(Vector::opposite);
     }
   }
 
@@ -174,8 +194,13 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
     }
 
     @Override
+    public Turn mapped(UnaryOperator<Vector> change) {
+      return new Turn(change.apply(approach), farthest, change.apply(step), most);
+    }
+
+    @Override
     public Turn turned() {
-      return new Turn(approach.opposite(), farthest, step.opposite(), most);
+      return mapped(Vector::opposite);
     }
   }
 
@@ -203,16 +228,22 @@ public record BitTerm(Shape shape, Ends ends, boolean initial, List<Vector> pass
 
   /** Returns the moves of a piece that faces the other way. */
   public BitTerm turned() {
-    return new BitTerm(shape.turned(), ends, initial, BitTerm.turned(passed));
+    return mapped(Vector::opposite);
   }
 
-  private static List<Vector> turned(List<Vector> squares) {
-    return squares.stream().map(Vector::opposite).toList();
+  /** Returns the same moves where every step is another one. */
+  public BitTerm mapped(UnaryOperator<Vector> change) {
+    return new BitTerm(shape.mapped(change), ends, initial, mapped(passed, change));
   }
 
-  private static List<Condition> turnedConditions(List<Condition> conditions) {
+  private static List<Vector> mapped(List<Vector> squares, UnaryOperator<Vector> change) {
+    return squares.stream().map(change).toList();
+  }
+
+  private static List<Condition> mappedConditions(
+      List<Condition> conditions, UnaryOperator<Vector> change) {
     return conditions.stream()
-        .map(each -> new Condition(each.square().opposite(), each.occupied()))
+        .map(each -> new Condition(change.apply(each.square()), each.occupied()))
         .toList();
   }
 

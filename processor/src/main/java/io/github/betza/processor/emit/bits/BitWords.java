@@ -88,7 +88,7 @@ public record BitWords(int count) {
   }
 
   /** Returns how the runtime's methods that find one word, of at most two, name it at their end. */
-  String half(int word) {
+  public String half(int word) {
     return count == 1 ? "" : word == 0 ? "Low" : "High";
   }
 

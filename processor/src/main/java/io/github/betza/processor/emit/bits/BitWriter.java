@@ -24,6 +24,7 @@ public final class BitWriter {
   private final EdgeLike edgeLike;
   private final boolean turns;
   private boolean doubtsPivots;
+  private boolean joinsLines;
   private final BitConditions conditions;
   private RayCalls rays;
   private HopCalls hops;
@@ -55,6 +56,15 @@ public final class BitWriter {
    */
   public BitWriter doubtPivots() {
     doubtsPivots = true;
+    return this;
+  }
+
+  /**
+   * Declares that lines are looked up together, where a set has one word. The tables are large: in
+   * a game, whose other tables and cells share the cache with them, rays are as fast.
+   */
+  public BitWriter joinLines() {
+    joinsLines = words.count() == 1;
     return this;
   }
 
@@ -99,6 +109,32 @@ public final class BitWriter {
     return words.variable(squares(Ends.CAPTURE, terms), word);
   }
 
+  /**
+   * Writes the statements that find a word of the squares on which moves end, whatever is there, as
+   * far as expressions do not find them.
+   *
+   * @param terms as in {@link #writeEnds}
+   * @return the expressions whose union is the word then
+   */
+  public List<Code> writeParts(List<BitTerm> terms, int word) {
+    if (terms.stream().anyMatch(term -> isInvolved(term.shape()))) {
+      return List.of(writeEnds(terms, word));
+    }
+    found = List.of(word);
+    return parts(direct(terms), word);
+  }
+
+  /** Returns whether more than one expression is needed. */
+  private boolean isInvolved(Shape shape) {
+    return shape instanceof Turn
+        || (shape instanceof Slide slide && !slide.isDirect())
+        || (shape instanceof Hop hop && !hops.serve(hop));
+  }
+
+  private static List<Code> parts(List<IntFunction<Code>> sets, int word) {
+    return sets.stream().map(each -> each.apply(word)).filter(each -> !each.isEmpty()).toList();
+  }
+
   /** Returns the statements written. */
   public Code code() {
     return code.build();
@@ -120,8 +156,7 @@ public final class BitWriter {
     List<BitTerm> always = terms.stream().filter(term -> !term.initial()).toList();
     List<IntFunction<Code>> sets = direct(always);
     for (int word : found) {
-      List<Code> direct =
-          sets.stream().map(each -> each.apply(word)).filter(each -> !each.isEmpty()).toList();
+      List<Code> direct = parts(sets, word);
       code.addStatement(
           "long $L = $L",
           words.variable(set, word),
@@ -172,8 +207,10 @@ public final class BitWriter {
       sets.add(leaps(leaps));
     }
     List<Slide> slides = shapes(terms, Slide.class);
+    LineCalls lines = constants.lines(words);
+    List<Slide> joined = joinsLines ? lines.add(sets, slides, turns) : List.of();
     for (Slide slide : slides) {
-      if (slide.isDirect()) {
+      if (slide.isDirect() && !joined.contains(slide)) {
         boolean symmetric = !turns || slides.contains(slide.turned());
         sets.add(
             slide.joined()

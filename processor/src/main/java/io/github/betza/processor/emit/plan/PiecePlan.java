@@ -90,6 +90,11 @@ public final class PiecePlan {
     this.immobilizes = Optional.empty();
   }
 
+  /** Returns the moves, separated into those of the piece and those of others. */
+  public Alternatives alternatives() {
+    return alternatives;
+  }
+
   /** Returns the captures of the piece walked backward. */
   public Backward backward() {
     return Backward.of(alternatives);

@@ -1,0 +1,168 @@
+package io.github.betza.processor.emit.bitboard;
+
+import io.github.betza.SquareNumbering;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Length.AcrossBoard;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.path.reverse.Backward;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * What the functions over sets of bits of a piece find.
+ *
+ * @param squares the number of squares of the board
+ * @param moves the moves
+ * @param backward the captures from the square of the captured piece to that of the capturing one,
+ *     where these can be walked backward in another way than by the moves of the other side
+ */
+public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTerm>> backward) {
+  /** The most squares that a board may have. */
+  public static final int MOST_SQUARES = 2 * Long.SIZE;
+
+  /** More would make a method that the virtual machine does not compile. */
+  private static final int MOST_TERMS = BitPlan.MOST_TERMS / 2;
+
+  /** Copies the lists. */
+  public BitboardPlan {
+    moves = List.copyOf(moves);
+    backward = backward.map(List::copyOf);
+  }
+
+  /**
+   * Returns the plan for a piece, or nothing where there is an obstacle.
+   *
+   * @param piece the piece
+   * @param all its moves
+   */
+  public static Optional<BitboardPlan> of(
+      Piece piece, Alternatives all, int files, int ranks, SquareNumbering numbering) {
+    if (piece.isImmobilizer() || files * ranks > MOST_SQUARES) {
+      return Optional.empty();
+    }
+    UnaryOperator<Vector> change = step -> numbered(step, numbering);
+    return BitPlan.of(all, AcrossBoard.steps(files, ranks))
+        .filter(plan -> isWhole(plan) && fits(plan, files, ranks))
+        .map(plan -> mapped(plan, change))
+        .map(
+            moves ->
+                new BitboardPlan(
+                    files * ranks,
+                    moves,
+                    areReversible(moves)
+                        ? Optional.empty()
+                        : backward(all, files, ranks).map(plan -> mapped(plan, change))));
+  }
+
+  /** Returns why a piece has no plan, where it has none. */
+  public static Optional<BitboardObstacle> obstacle(Piece piece, int files, int ranks) {
+    if (files * ranks > MOST_SQUARES) {
+      return Optional.of(BitboardObstacle.LARGE_BOARD);
+    }
+    if (piece.isImmobilizer()) {
+      return Optional.of(BitboardObstacle.IMMOBILIZES);
+    }
+    Alternatives all = Alternatives.of(piece);
+    Optional<BitboardObstacle> found = ObstacleFinder.find(all);
+    if (found.isPresent()) {
+      return found;
+    }
+    Optional<BitPlan> plan = BitPlan.of(all, AcrossBoard.steps(files, ranks));
+    if (plan.isEmpty() || !plan.get().fits(files, ranks)) {
+      return Optional.of(BitboardObstacle.SHAPE);
+    }
+    return plan.get().size() > MOST_TERMS
+        ? Optional.of(BitboardObstacle.TOO_MANY)
+        : Optional.empty();
+  }
+
+  /** Returns whether the moves are all that the piece has, and none has effects. */
+  private static boolean isWhole(BitPlan plan) {
+    return plan.enPassant().isEmpty()
+        && plan.castlings().isEmpty()
+        && !plan.hasNullMove()
+        && plan.terms().stream().noneMatch(term -> term.initial() || term.grants());
+  }
+
+  private static boolean fits(BitPlan plan, int files, int ranks) {
+    return plan.fits(files, ranks) && plan.size() <= MOST_TERMS;
+  }
+
+  private static Optional<BitPlan> backward(Alternatives all, int files, int ranks) {
+    List<Node> first = new ArrayList<>();
+    for (Alternative path : Backward.of(all).paths()) {
+      first.addAll(((Walk) path).first());
+    }
+    return first.isEmpty()
+        ? Optional.empty()
+        : BitPlan.backward(
+                Alternatives.of(new Piece(List.of(new Walk(false, first)))),
+                AcrossBoard.steps(files, ranks))
+            .filter(plan -> fits(plan, files, ranks));
+  }
+
+  private static List<BitTerm> mapped(BitPlan plan, UnaryOperator<Vector> change) {
+    return plan.terms().stream().map(term -> term.mapped(change)).toList();
+  }
+
+  /** Where squares are numbered from another corner, a step leads to where its image leads. */
+  private static Vector numbered(Vector step, SquareNumbering numbering) {
+    return new Vector(
+        numbering.isFromRight() ? -step.files() : step.files(),
+        numbering.isFromLastRank() ? -step.ranks() : step.ranks());
+  }
+
+  /** Returns the captures. */
+  List<BitTerm> captures() {
+    return captures(moves);
+  }
+
+  private static List<BitTerm> captures(List<BitTerm> moves) {
+    return moves.stream().filter(term -> term.ends() != Ends.QUIET).toList();
+  }
+
+  /** Returns the moves to empty squares. */
+  List<BitTerm> quiets() {
+    return moves.stream().filter(term -> term.ends() != Ends.CAPTURE).toList();
+  }
+
+  /** Returns whether the piece captures as it moves. */
+  boolean capturesAsItMoves() {
+    return moves.stream().allMatch(term -> term.ends() == Ends.BOTH);
+  }
+
+  /** Returns whether the side does not matter. */
+  boolean isSymmetric() {
+    return BitTerm.areSymmetric(moves);
+  }
+
+  /** Returns whether a piece attacks those squares from which one of the other side attacks it. */
+  boolean isReversible() {
+    return areReversible(moves);
+  }
+
+  private static boolean areReversible(List<BitTerm> moves) {
+    return captures(moves).stream().allMatch(BitboardPlan::isReversible);
+  }
+
+  private static boolean isReversible(BitTerm term) {
+    if (term.shape() instanceof Leaps leaps) {
+      return leaps.conditions().isEmpty();
+    }
+    return term.shape() instanceof Hop hop
+        ? hop.step().equals(hop.approach()) && hop.most() == hop.farthest()
+        : term.shape() instanceof Slide slide && slide.isDirect();
+  }
+}

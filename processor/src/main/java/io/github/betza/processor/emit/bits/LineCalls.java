@@ -1,0 +1,124 @@
+package io.github.betza.processor.emit.bits;
+
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.path.Vector;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+
+/**
+ * Writes the look-ups of several slides at once, on a board of at most 64 squares.
+ *
+ * @param files the number of files of the board
+ * @param ranks the number of its ranks
+ * @param words how sets of bits are named
+ * @param constants the tables
+ */
+record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
+  /** The most squares that may matter to a square. More take long to make a table for. */
+  private static final int MOST_BITS = 11;
+
+  /** The size of the board for which the runtime knows the magics of rooks and bishops. */
+  private static final int KNOWN_SIZE = 8;
+
+  /** What slides that are looked up at once have in common. */
+  private record Kind(int longer, int shorter, int most) {
+    static Kind of(Slide slide) {
+      int files = Math.abs(slide.step().files());
+      int ranks = Math.abs(slide.step().ranks());
+      return new Kind(Math.max(files, ranks), Math.min(files, ranks), slide.most());
+    }
+
+    String tableName() {
+      if (longer == 1) {
+        return shorter == 0 ? "ROOK_LINES" : "BISHOP_LINES";
+      }
+      return "LINES_" + longer + "_" + shorter;
+    }
+  }
+
+  /**
+   * Adds what those slides reach that can be looked up at once.
+   *
+   * @param sets what is reached, by word
+   * @param turns whether the piece of one side goes otherwise than that of the other
+   * @return those slides
+   */
+  List<Slide> add(List<IntFunction<Code>> sets, List<Slide> slides, boolean turns) {
+    List<Slide> added = new ArrayList<>();
+    for (boolean symmetric : List.of(true, false)) {
+      Predicate<Slide> isHere = slide -> symmetric == (!turns || slides.contains(slide.turned()));
+      for (List<Slide> group : groups(slides.stream().filter(isHere).toList())) {
+        Code white = reach(group);
+        Code reached =
+            symmetric
+                ? white
+                : BitWriter.bySide(white, reach(group.stream().map(Slide::turned).toList()));
+        sets.add(word -> reached);
+        added.addAll(group);
+      }
+    }
+    return added;
+  }
+
+  /** Returns the slides that can be looked up at once, each group of them. */
+  private List<List<Slide>> groups(Collection<Slide> slides) {
+    Map<Kind, List<Slide>> groups = new LinkedHashMap<>();
+    for (Slide slide : slides) {
+      if (slide.isDirect() && !slide.joined()) {
+        groups.computeIfAbsent(Kind.of(slide), none -> new ArrayList<>()).add(slide);
+      }
+    }
+    return groups.values().stream().filter(this::serves).toList();
+  }
+
+  /** One slide alone is found as fast from its ray. */
+  private boolean serves(List<Slide> group) {
+    boolean known =
+        files == KNOWN_SIZE && ranks == KNOWN_SIZE && Kind.of(group.get(0)).longer() == 1;
+    return group.size() > 1 && (known || bits(group) <= MOST_BITS);
+  }
+
+  /** Returns how many squares matter to the square to which most do. */
+  private int bits(List<Slide> group) {
+    int most = 0;
+    for (int file = 0; file < files; file++) {
+      for (int rank = 0; rank < ranks; rank++) {
+        int bits = 0;
+        for (Slide slide : group) {
+          int room =
+              Math.min(
+                  room(file, files, slide.step().files()), room(rank, ranks, slide.step().ranks()));
+          // The last square of a line does not matter.
+          bits += Math.max(0, Math.min(room, slide.most()) - 1);
+        }
+        most = Math.max(most, bits);
+      }
+    }
+    return most;
+  }
+
+  private static int room(int at, int size, int step) {
+    if (step == 0) {
+      return Integer.MAX_VALUE;
+    }
+    return step > 0 ? (size - 1 - at) / step : at / -step;
+  }
+
+  /** Returns what a group reaches. */
+  private Code reach(List<Slide> group) {
+    Kind kind = Kind.of(group.get(0));
+    List<Vector> steps = group.stream().map(Slide::step).toList();
+    return Code.of(
+        "$T.reach($L, $L, $L)",
+        BitConstants.MAGICS,
+        constants.magics(kind.tableName(), steps, kind.most()),
+        BitWords.FROM,
+        words.variable(BitWords.OCCUPIED, 0));
+  }
+}

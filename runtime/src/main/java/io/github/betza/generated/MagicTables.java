@@ -1,0 +1,178 @@
+package io.github.betza.generated;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/**
+ * Finds what a rider reaches along several lines at once, on a board of at most 64 squares. The
+ * occupied squares that matter to a square are multiplied by a number, its magic, and the highest
+ * bits of the product are the place where the squares reached stand. For generated code.
+ *
+ * <p>A table begins with an entry of four words for each square: nothing, the squares that matter,
+ * the magic, and the first place with the shift of the product. What is reached follows. A square
+ * beyond the board, the number 64, has an entry too, and reaches nothing.
+ */
+public final class MagicTables {
+  private static final int ENTRY = 4;
+  private static final int HEAD = (Long.SIZE + 1) * ENTRY;
+  private static final int SHIFT_BITS = 6;
+
+  /** The tables made so far: a rook's are those of a queen and of a chancellor as well. */
+  private static final Map<List<Integer>, long[]> KNOWN = new HashMap<>();
+
+  private final BitTables board;
+  private final int most;
+  private final int[] steps;
+
+  /** The seeds of the magics, where they are known; none where they have to be searched for. */
+  private final int[] seeds;
+
+  private MagicTables(BitTables board, int most, int[] steps, int[] seeds) {
+    this.board = board;
+    this.most = most;
+    this.steps = steps;
+    this.seeds = seeds;
+  }
+
+  /**
+   * Returns the table of a rider, for {@link #reach}.
+   *
+   * @param most how many steps it takes at most on each line
+   * @param steps the files and the ranks of one step after the other
+   */
+  static synchronized long[] of(int files, int ranks, int most, int... steps) {
+    List<Integer> key = new ArrayList<>(List.of(files, ranks, most));
+    for (int part : steps) {
+      key.add(part);
+    }
+    long[] known = KNOWN.get(key);
+    if (known == null) {
+      int[] seeds = MagicSeeds.of(files, ranks, most, steps);
+      known = new MagicTables(new BitTables(files, ranks), most, steps, seeds).make(files * ranks);
+      KNOWN.put(key, known);
+    }
+    return known;
+  }
+
+  /**
+   * Returns the squares that a rider reaches, the first occupied one on each line among them.
+   *
+   * @param table the table of the rider
+   * @param from the bit of the square where it begins
+   * @param occupied the squares that stop it
+   */
+  public static long reach(long[] table, int from, long occupied) {
+    int entry = ENTRY * from;
+    long place = table[entry + 3];
+    long product = (occupied & table[entry + 1]) * table[entry + 2];
+    return table[(int) (product >>> place) + (int) (place >>> SHIFT_BITS)];
+  }
+
+  private long[] make(int squares) {
+    long[][] rays = new long[steps.length / 2][];
+    for (int i = 0; i < rays.length; i++) {
+      rays[i] = board.ray(steps[2 * i], steps[2 * i + 1], most);
+    }
+    long[] masks = new long[squares];
+    int size = HEAD;
+    for (int from = 0; from < squares; from++) {
+      for (int i = 0; i < rays.length; i++) {
+        masks[from] |= isUp(i) ? withoutHighest(rays[i][from]) : withoutLowest(rays[i][from]);
+      }
+      size += 1 << places(masks[from]);
+    }
+    long[] table = new long[size];
+    int first = HEAD;
+    for (int from = 0; from < squares; from++) {
+      first = fill(table, first, from, masks[from], rays);
+    }
+    return table;
+  }
+
+  /** The last square of a line does not matter: a slide ends there in any case. */
+  private static long withoutHighest(long ray) {
+    return ray & ~Long.highestOneBit(ray);
+  }
+
+  private static long withoutLowest(long ray) {
+    return ray & (ray - 1);
+  }
+
+  private boolean isUp(int line) {
+    int ranks = steps[2 * line + 1];
+    return ranks > 0 || (ranks == 0 && steps[2 * line] > 0);
+  }
+
+  /**
+   * Returns the number of bits of the places for what a square reaches. One more than needed makes
+   * the search for a magic some ten times as fast.
+   */
+  private int places(long mask) {
+    int bits = Long.bitCount(mask);
+    return bits == 0 || seeds.length > 0 ? bits : bits + 1;
+  }
+
+  /** Fills in all that belongs to a square, and returns the first place after that. */
+  private int fill(long[] table, int first, int from, long mask, long[][] rays) {
+    long[] subsets = new long[1 << Long.bitCount(mask)];
+    long[] reached = new long[subsets.length];
+    for (int i = 1; i < subsets.length; i++) {
+      subsets[i] = (subsets[i - 1] - mask) & mask;
+    }
+    for (int i = 0; i < subsets.length; i++) {
+      for (int line = 0; line < rays.length; line++) {
+        reached[i] |=
+            isUp(line)
+                ? BitTables.up(rays[line], from, subsets[i])
+                : BitTables.down(rays[line], from, subsets[i]);
+      }
+    }
+    int places = places(mask);
+    // A product of no bits is 0, however far it is shifted.
+    int shift = (Long.SIZE - places) % Long.SIZE;
+    long magic = magic(from, shift, subsets, reached);
+    table[ENTRY * from + 1] = mask;
+    table[ENTRY * from + 2] = magic;
+    table[ENTRY * from + 3] = ((long) first << SHIFT_BITS) | shift;
+    for (int i = 0; i < subsets.length; i++) {
+      table[first + (int) ((subsets[i] * magic) >>> shift)] = reached[i];
+    }
+    return first + (1 << places);
+  }
+
+  /** Searches for a number by which sets have the same place only if they lead to the same. */
+  private long magic(int from, int shift, long[] subsets, long[] reached) {
+    // The try that last used a place, and the set that it put there.
+    long[] users = new long[1 << -shift];
+    int seed = seeds.length == 0 ? 0 : seeds[from];
+    while (!fits(seed, shift, subsets, reached, users)) {
+      seed++;
+    }
+    return magic(seed);
+  }
+
+  private static boolean fits(int seed, int shift, long[] subsets, long[] reached, long[] users) {
+    long magic = magic(seed);
+    long attempt = seed + 1L;
+    for (int i = 0; i < subsets.length; i++) {
+      int place = (int) ((subsets[i] * magic) >>> shift);
+      long user = users[place];
+      if (user >>> Integer.SIZE == attempt && reached[(int) user] != reached[i]) {
+        return false;
+      }
+      users[place] = (attempt << Integer.SIZE) | i;
+    }
+    return true;
+  }
+
+  /** Returns a random number of which few bits are set: one in eight. */
+  private static long magic(int seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    long half = random.nextLong();
+    long quarter = half & random.nextLong();
+    return quarter & random.nextLong();
+  }
+}
