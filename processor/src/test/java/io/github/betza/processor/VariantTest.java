@@ -63,7 +63,7 @@ final class VariantTest {
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.generated().get("test/TinyGame.java"))
         .contains("public static final int PAWN = 2;")
-        .contains(".promotion(PAWN, \"3\", false, false, ROOK)")
+        .contains(".promotion(PAWN, \"3\", ROOK)")
         .contains("applyZones(first, moves);");
   }
 

@@ -1,6 +1,6 @@
 package io.github.betza.game;
 
-/** Why a game has ended, see {@link Game#endReason}. */
+/** Why a game has ended, see {@link Result#reason}. */
 public enum EndReason {
   /** It has not: it goes on. */
   NONE,

@@ -27,14 +27,14 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
   }
 
   /** Returns how the game has ended by what stands on the board, or that it goes on. */
-  Verdict onBoard(PieceLists lists, int toMove) {
+  Result onBoard(PieceLists lists, int toMove) {
     // The side that has just moved comes first: it was the one to reach a goal.
     int last = Side.opponent(toMove);
     if (hasReached(lists, last)) {
-      return Verdict.win(last, EndReason.GOAL);
+      return Result.win(last, EndReason.GOAL);
     }
     if (hasReached(lists, toMove)) {
-      return Verdict.win(toMove, EndReason.GOAL);
+      return Result.win(toMove, EndReason.GOAL);
     }
     return byBareKings(lists, toMove);
   }
@@ -53,18 +53,18 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
     return false;
   }
 
-  private Verdict byBareKings(PieceLists lists, int side) {
+  private Result byBareKings(PieceLists lists, int side) {
     int other = Side.opponent(side);
     if (bareKing == BareKing.PLAYS_ON || !(isBare(lists, side) || isBare(lists, other))) {
-      return Verdict.NONE;
+      return Result.NONE;
     }
     if (isBare(lists, side) && isBare(lists, other)) {
-      return Verdict.draw(EndReason.BARE_KING);
+      return Result.draw(EndReason.BARE_KING);
     }
     if (isBare(lists, other)) {
-      return Verdict.win(side, EndReason.BARE_KING);
+      return Result.win(side, EndReason.BARE_KING);
     }
-    return bareKing == BareKing.LOSES ? Verdict.win(other, EndReason.BARE_KING) : Verdict.NONE;
+    return bareKing == BareKing.LOSES ? Result.win(other, EndReason.BARE_KING) : Result.NONE;
   }
 
   private static boolean isBare(PieceLists lists, int side) {
@@ -72,13 +72,13 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
   }
 
   /** Returns that the game is drawn because nothing has changed for good for too long, or not. */
-  Verdict byLength(Position position) {
+  Result byLength(Position position) {
     if (moveLimit > 0 && position.clock() >= 2L * moveLimit) {
-      return Verdict.draw(EndReason.MOVE_LIMIT);
+      return Result.draw(EndReason.MOVE_LIMIT);
     }
     // To find a position again all moves are looked through.
     return repetitions > 0 && position.occurrences() >= repetitions
-        ? Verdict.draw(EndReason.REPETITION)
-        : Verdict.NONE;
+        ? Result.draw(EndReason.REPETITION)
+        : Result.NONE;
   }
 }

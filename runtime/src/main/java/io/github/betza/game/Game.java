@@ -129,7 +129,7 @@ public abstract class Game extends Legality {
    * Appends the legal moves of the side to move to a list. There are none where the game is over by
    * what is on the board or by passes: where a side has lost the pieces that it may not lose, has
    * reached a goal, or has lost by a bare king. Where the game is drawn by the limit of moves or by
-   * repetition, {@link #ending} returns so, and the list holds what the rules for moves alone
+   * repetition, {@link #result()} returns so, and the list holds what the rules for moves alone
    * allow. They come in any order, which need not be the same on the next call.
    */
   public final void legalMoves(MoveList moves) {
@@ -279,56 +279,47 @@ public abstract class Game extends Legality {
   }
 
   /**
-   * Returns how the game stands. Positions before the one that the game began from are not known,
-   * so they do not count as repeated. {@link #endReason} returns why.
-   *
-   * @param hasMoves whether the side to move has a legal move: whether {@link #legalMoves} finds
-   *     any, or {@link #legalMoveCount} is not 0
+   * Returns how the game stands, and why. Positions before the one that the game began from are not
+   * known, so they do not count as repeated. It looks for a legal move.
    */
-  public final Ending ending(boolean hasMoves) {
-    return verdict(hasMoves).ending();
+  public final Result result() {
+    return result(legalMoveCount() > 0);
   }
 
   /**
-   * Returns why the game has ended as {@link #ending} returns. Where several reasons hold, it is
-   * the first one in this order: what a side has lost, passes, goals, bare kings; then, with a
-   * legal move, the limit of moves and repetition.
+   * Returns how the game stands, as {@link #result()} does, for engines that have the legal moves
+   * already.
    *
    * @param hasMoves whether the side to move has a legal move: whether {@link #legalMoves} finds
    *     any, or {@link #legalMoveCount} is not 0
-   * @return {@link EndReason#NONE} where the game goes on, and only then
    */
-  public final EndReason endReason(boolean hasMoves) {
-    return verdict(hasMoves).reason();
-  }
-
-  private Verdict verdict(boolean hasMoves) {
+  public final Result result(boolean hasMoves) {
     int side = side();
     int other = Side.opponent(side);
     boolean lost = hasLost(side);
     if (lost || hasLost(other)) {
       boolean kinds = rules.royalty() == Royalty.KIND_EXTINCT;
       EndReason reason = kinds ? EndReason.EXTINCTION : EndReason.ROYALS_CAPTURED;
-      return Verdict.win(lost ? other : side, reason);
+      return Result.win(lost ? other : side, reason);
     }
     EndReason reason = byPassedTurns();
     if (reason != EndReason.NONE) {
-      return Verdict.draw(reason);
+      return Result.draw(reason);
     }
-    Verdict onBoard = rules.ends().onBoard(lists, side);
-    if (onBoard != Verdict.NONE) {
+    Result onBoard = rules.ends().onBoard(lists, side);
+    if (onBoard != Result.NONE) {
       return onBoard;
     }
     if (hasMoves) {
       return rules.ends().byLength(position);
     }
     if (rules.royalty() == Royalty.CHECKMATE && inCheck()) {
-      return Verdict.win(other, EndReason.CHECKMATE);
+      return Result.win(other, EndReason.CHECKMATE);
     }
     return switch (rules.stalemate()) {
-      case DRAW -> Verdict.draw(EndReason.STALEMATE);
-      case LOSS -> Verdict.win(other, EndReason.STALEMATE);
-      case WIN -> Verdict.win(side, EndReason.STALEMATE);
+      case DRAW -> Result.draw(EndReason.STALEMATE);
+      case LOSS -> Result.win(other, EndReason.STALEMATE);
+      case WIN -> Result.win(side, EndReason.STALEMATE);
     };
   }
 

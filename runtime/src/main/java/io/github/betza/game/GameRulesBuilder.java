@@ -13,6 +13,7 @@ import io.github.betza.game.Fen.Unmoved;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 /**
  * Collects the rules of a game. Kinds are the numbers of the pieces in the order added.
@@ -23,8 +24,8 @@ import java.util.Objects;
  * #imitates} and {@link #history} wherever they hold, or moves are missing or wrong. It does no
  * harm to set what a piece declares as well. {@link #direct}, {@link #attacks}, {@link
  * #extraAttacks} and {@link #enPassant} make games faster or refuse more impossible positions, and
- * must be called only where they hold. A method about the piece added last throws an {@link
- * IllegalStateException} where none has been added.
+ * must be called only where they hold. A method about the piece or the promotion added last throws
+ * an {@link IllegalStateException} where there is none.
  */
 public final class GameRulesBuilder {
   final String name;
@@ -188,27 +189,39 @@ public final class GameRulesBuilder {
    * the square left only; where zones have squares in common, the one added first.
    *
    * @param kind the kind that promotes
-   * @param zone the squares where it does, as White sees them
-   * @param optional whether it need not
-   * @param limited whether it becomes only what its side has less of than when the game began
+   * @param zone the squares where it does, as White sees them: by moves that end there, unless
+   *     {@link #promoting} sets others
    * @param choices the kinds that it may become
    * @throws IllegalArgumentException where the zone cannot be read
    */
-  public GameRulesBuilder promotion(
-      int kind, String zone, boolean optional, boolean limited, Integer... choices) {
-    return promotion(kind, zone, Promoting.ARRIVAL, optional, limited, choices);
+  public GameRulesBuilder promotion(int kind, String zone, int... choices) {
+    promotions.add(new KindRule(kind, PromotionRule.of(SquareSet.parse(geometry, zone), choices)));
+    return this;
   }
 
-  /**
-   * Adds a way to promote, for the moves given.
-   *
-   * @throws IllegalArgumentException where the zone cannot be read
-   */
-  public GameRulesBuilder promotion(
-      int kind, String zone, Promoting on, boolean optional, boolean limited, Integer... choices) {
-    SquareSet squares = SquareSet.parse(geometry, zone);
-    PromotionRule rule = new PromotionRule(squares, on, List.of(choices), optional, limited);
-    promotions.add(new KindRule(kind, rule));
+  /** Sets by which moves the promotion added last happens. */
+  public GameRulesBuilder promoting(Promoting on) {
+    Objects.requireNonNull(on, "on");
+    return changePromotion(rule -> rule.on(on));
+  }
+
+  /** Sets that a piece need not promote by the promotion added last. */
+  public GameRulesBuilder optional() {
+    return changePromotion(PromotionRule::asOptional);
+  }
+
+  /** Sets that a piece becomes only what its side has lost, by the promotion added last. */
+  public GameRulesBuilder limited() {
+    return changePromotion(PromotionRule::asLimited);
+  }
+
+  private GameRulesBuilder changePromotion(UnaryOperator<PromotionRule> change) {
+    if (promotions.isEmpty()) {
+      throw new IllegalStateException("no promotion has been added");
+    }
+    int last = promotions.size() - 1;
+    KindRule rule = promotions.get(last);
+    promotions.set(last, new KindRule(rule.kind(), change.apply(rule.rule())));
     return this;
   }
 
@@ -245,10 +258,7 @@ public final class GameRulesBuilder {
     return this;
   }
 
-  /**
-   * Makes a kind a blocker to another ({@link io.github.betza.Variant.Blocker}), for generated
-   * games.
-   */
+  /** Makes a kind a {@link io.github.betza.Variant.Blocker} to another, for generated games. */
   public GameRulesBuilder blocker(int of, int to) {
     blockers.add(new Blocker(of, to));
     return this;

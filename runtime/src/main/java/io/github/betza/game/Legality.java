@@ -178,7 +178,7 @@ abstract class Legality extends MoveSource {
   private boolean isOverNow() {
     return rules.isLost(lists, Side.WHITE)
         || rules.isLost(lists, Side.BLACK)
-        || rules.ends().onBoard(lists, board.side()) != Verdict.NONE
+        || rules.ends().onBoard(lists, board.side()) != Result.NONE
         || isOverByPassing();
   }
 

@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.Promoting;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -16,6 +17,27 @@ record PromotionRule(
     SquareSet zone, Promoting on, List<Integer> choices, boolean optional, boolean limited) {
   PromotionRule {
     choices = List.copyOf(choices);
+  }
+
+  /** Returns the rule for moves that end within a zone: the piece must promote. */
+  static PromotionRule of(SquareSet zone, int... choices) {
+    return new PromotionRule(
+        zone, Promoting.ARRIVAL, Arrays.stream(choices).boxed().toList(), false, false);
+  }
+
+  /** Returns the same rule for other moves. */
+  PromotionRule on(Promoting moves) {
+    return new PromotionRule(zone, moves, choices, optional, limited);
+  }
+
+  /** Returns the same rule by which a piece may also stay what it is. */
+  PromotionRule asOptional() {
+    return new PromotionRule(zone, on, choices, true, limited);
+  }
+
+  /** Returns the same rule by which a piece becomes only what its side has lost. */
+  PromotionRule asLimited() {
+    return new PromotionRule(zone, on, choices, optional, true);
   }
 
   /** Returns whether a move promotes. */

@@ -22,7 +22,7 @@ class ClockTest {
             .trait(PieceTrait.DISTANT)
             .piece('P', "pawn", HandMade.of((board, from, moves) -> up(board, from, moves)))
             .piece('Q', "stone", HandMade.STONE)
-            .promotion(3, "4", false, false, 4);
+            .promotion(3, "4", 4);
     return new TableGame(cellsOnly ? rules.cellsOnly().build() : rules.build(), fen);
   }
 

@@ -23,8 +23,10 @@ class EndingsTest {
   private static void assertEnds(Game game, Ending ending, EndReason reason) {
     boolean hasMoves = game.legalMoveCount() > 0;
     assertThat(HandMade.names(game)).hasSize(game.legalMoveCount());
-    assertThat(game.ending(hasMoves)).isEqualTo(ending);
-    assertThat(game.endReason(hasMoves)).isEqualTo(reason);
+    assertThat(game.result()).isSameAs(game.result(hasMoves));
+    assertThat(game.result().isFinal()).isEqualTo(ending != Ending.NONE);
+    assertThat(game.result(hasMoves).ending()).isEqualTo(ending);
+    assertThat(game.result(hasMoves).reason()).isEqualTo(reason);
   }
 
   /** Nobody moves any more where what is on the board has ended the game. */

@@ -33,7 +33,7 @@ class PassesTest {
   private static void assertPassed(Game game, boolean isOver) {
     assertThat(HandMade.names(game).isEmpty()).isEqualTo(isOver);
     assertThat(game.legalMoveCount() == 0).isEqualTo(isOver);
-    assertThat(game.endReason(!isOver)).isEqualTo(isOver ? EndReason.PASSES : EndReason.NONE);
+    assertThat(game.result(!isOver).reason()).isEqualTo(isOver ? EndReason.PASSES : EndReason.NONE);
   }
 
   @Test
@@ -79,7 +79,9 @@ class PassesTest {
             .royal('K', "king", KING)
             .piece('P', "pawn", HandMade.of((board, from, moves) -> stay(from, moves)))
             .piece('S', "stone", HandMade.STONE)
-            .promotion(2, "1", Promoting.CONTACT, true, false, 3)
+            .promotion(2, "1", 3)
+            .promoting(Promoting.CONTACT)
+            .optional()
             .passesEnd()
             .build();
     Game game = new TableGame(rules, "k3/4/4/P2K b - - 0 1");
@@ -111,14 +113,16 @@ class PassesTest {
     assertThat(game.legalMoveCount()).isEqualTo(3);
     HandMade.play(game, "a1a1");
     assertThat(HandMade.names(game)).isEmpty();
-    assertThat(game.endReason(false)).isEqualTo(EndReason.FACING_ROYALS);
+    assertThat(game.result(false).reason()).isEqualTo(EndReason.FACING_ROYALS);
     game.unmake();
     HandMade.play(game, "a1b1");
     HandMade.play(game, "a4a4");
-    assertThat(game.endReason(true)).isEqualTo(EndReason.NONE);
+    assertThat(game.result(true).reason()).isEqualTo(EndReason.NONE);
     HandMade.play(game, "b1b1");
     assertThat(HandMade.names(game)).isNotEmpty();
     HandMade.play(game, "a4b4");
-    assertThat(game.endReason(true)).as("to face a king is no pass").isEqualTo(EndReason.NONE);
+    assertThat(game.result(true).reason())
+        .as("to face a king is no pass")
+        .isEqualTo(EndReason.NONE);
   }
 }

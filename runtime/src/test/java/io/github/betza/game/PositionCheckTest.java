@@ -41,10 +41,10 @@ class PositionCheckTest {
   void kingsThatPawnsHaveBecome() {
     String fen = "k2K/4/4/GK2 w - - 0 1";
     assertRefused(
-        rules().promotion(PAWN, "4", false, false, GUARD).build(),
+        rules().promotion(PAWN, "4", GUARD).build(),
         fen,
         "White has one royal piece when a game begins, but here 2");
-    GameRules rules = rules().promotion(PAWN, "4", false, false, GUARD, KING).build();
+    GameRules rules = rules().promotion(PAWN, "4", GUARD, KING).build();
     assertThat(new TableGame(rules, fen).fen()).isEqualTo(fen);
     assertRefused(
         rules, "3K/4/4/G3 w - - 0 1", "Black has one royal piece when a game begins, but here 0");
@@ -54,7 +54,7 @@ class PositionCheckTest {
   @ParameterizedTest
   @EnumSource(Promoting.class)
   void guardsThatPawnsHaveBecome(Promoting on) {
-    GameRules rules = rules().promotion(PAWN, "4", on, true, false, GUARD).build();
+    GameRules rules = rules().promotion(PAWN, "4", GUARD).promoting(on).optional().build();
     String arrived = "k2G/4/4/1K2 w - - 0 1";
     assertThat(new TableGame(rules, arrived).fen()).isEqualTo(arrived);
     String left = "k3/3G/4/1K2 w - - 0 1";
@@ -71,13 +71,13 @@ class PositionCheckTest {
   @EnumSource(Promoting.class)
   void pawnsThatHaveNotPromoted(Promoting on) {
     String fen = "k2P/4/4/GK2 w - - 0 1";
-    GameRules must = rules().promotion(PAWN, "4", on, false, false, GUARD).build();
+    GameRules must = rules().promotion(PAWN, "4", GUARD).promoting(on).build();
     if (on == Promoting.ENTRY_OR_CAPTURE) {
       assertThat(new TableGame(must, fen).fen()).isEqualTo(fen);
     } else {
       assertRefused(must, fen, "the pawn on d4 must have promoted there");
     }
-    GameRules may = rules().promotion(PAWN, "4", on, true, false, GUARD).build();
+    GameRules may = rules().promotion(PAWN, "4", GUARD).promoting(on).optional().build();
     assertThat(new TableGame(may, fen).fen()).isEqualTo(fen);
   }
 
@@ -132,8 +132,11 @@ class PositionCheckTest {
   void whichOfSeveralPromotionsHolds(String from, String to, boolean must) {
     GameRules rules =
         rules()
-            .promotion(PAWN, "3", Promoting.CONTACT, true, false, GUARD)
-            .promotion(PAWN, "3-4", Promoting.CONTACT, false, false, GUARD)
+            .promotion(PAWN, "3", GUARD)
+            .promoting(Promoting.CONTACT)
+            .optional()
+            .promotion(PAWN, "3-4", GUARD)
+            .promoting(Promoting.CONTACT)
             .build();
     Geometry geometry = rules.geometry();
     int left = geometry.square(from);

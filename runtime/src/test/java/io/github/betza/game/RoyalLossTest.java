@@ -54,6 +54,6 @@ class RoyalLossTest {
     GameRules rules = rules(false).royalty(Royalty.LAST_CAPTURED).build();
     Game game = new TableGame(rules, "kk2/4/4/TK2 w - - 0 1");
     HandMade.play(game, "a1b1a2");
-    assertThat(game.ending(false)).isEqualTo(Ending.BLACK_WINS);
+    assertThat(game.result(false).ending()).isEqualTo(Ending.BLACK_WINS);
   }
 }

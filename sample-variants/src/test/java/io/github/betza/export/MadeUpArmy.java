@@ -89,7 +89,6 @@ final class MadeUpArmy {
         rules.piece(piece.letter(), piece.name(), own);
       }
     }
-    return new TableGame(
-        rules.promotion(1, "8", false, false, 3, 4, 5, 6).build(), variant.setup());
+    return new TableGame(rules.promotion(1, "8", 3, 4, 5, 6).build(), variant.setup());
   }
 }

@@ -109,7 +109,7 @@ class GameQuestionsTest {
   /** What stands on the board and on the clock bears witness to the reason that is told. */
   private static void assertReason(Game game, boolean hasMoves) {
     GameRules rules = game.rules();
-    EndReason reason = game.endReason(hasMoves);
+    EndReason reason = game.result(hasMoves).reason();
     boolean repeated =
         rules.ends().repetitions() > 0 && game.occurrences() >= rules.ends().repetitions();
     boolean tooLong = rules.ends().moveLimit() > 0 && game.clock() >= 2 * rules.ends().moveLimit();

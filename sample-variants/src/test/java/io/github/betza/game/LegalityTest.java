@@ -61,7 +61,7 @@ class LegalityTest {
         }
       }
     }
-    boolean isOver = moves.size() == 0 && game.ending(true) != Ending.NONE;
+    boolean isOver = moves.size() == 0 && game.result(true).ending() != Ending.NONE;
     if (game.rules().capturing() != Capturing.COMPLETE && !isOver) {
       assertThat(found).as(game.fen()).containsExactlyInAnyOrderElementsOf(legalByNotation(game));
     }

@@ -258,7 +258,7 @@ class OddGamesTest {
     play(game, moves, move);
     assertThat(game.clock()).isEqualTo(clock);
     play(game, moves, "a8b8");
-    assertThat(game.ending(true)).isEqualTo(clock == 3 ? Ending.DRAW : Ending.NONE);
+    assertThat(game.result(true).ending()).isEqualTo(clock == 3 ? Ending.DRAW : Ending.NONE);
     game.unmake();
     game.unmake();
     assertThat(game.clock()).isEqualTo(2);

@@ -40,9 +40,9 @@ class RulesTest {
             "@Betza(value = \"R\", letter = 'R') interface Rook {}",
             "@Betza(value = \"KO\", letter = 'K', royal = true) interface King {}");
     play(game, "d1d1 a5a5 d1d1 a5a5");
-    assertThat(game.ending(true)).isEqualTo(Ending.NONE);
+    assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
     play(game, "d1d1 a5a5 d1d1");
-    assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
+    assertThat(game.result(true).ending()).isEqualTo(Ending.DRAW);
   }
 
   /** The hurdle of one check, leaving it, must not become that of another. */
@@ -138,7 +138,7 @@ class RulesTest {
             KING);
     Game position = OddGamesTest.at(game, fen);
     play(position, line);
-    assertThat(position.endReason(true)).isEqualTo(reason);
+    assertThat(position.result(true).reason()).isEqualTo(reason);
   }
 
   /** That a piece may promote restarts the count of moves, but not that of positions. */
@@ -154,11 +154,11 @@ class RulesTest {
             KING);
     play(game, "a2b3 e4d3 b3a2 d3e4");
     assertThat(game.occurrences()).isEqualTo(2);
-    assertThat(game.ending(true)).isEqualTo(Ending.NONE);
+    assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
     play(game, "a2b3 e4d3 b3a2 d3e4");
     assertThat(game.occurrences()).isEqualTo(3);
     assertThat(game.clock()).isZero();
-    assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
+    assertThat(game.result(true).ending()).isEqualTo(Ending.DRAW);
     game.unmake();
     assertThat(game.occurrences()).isEqualTo(2);
   }
@@ -331,8 +331,10 @@ class RulesTest {
             .piece('R', "rook", pieces.moves(1))
             .piece('P', "pawn", pieces.moves(2))
             .royal('K', "king", pieces.moves(3))
-            .promotion(2, "4", true, false, 1)
-            .promotion(2, "3-4", Promoting.CONTACT, false, false, 1);
+            .promotion(2, "4", 1)
+            .optional()
+            .promotion(2, "3-4", 1)
+            .promoting(Promoting.CONTACT);
     Game game = new TableGame(rules.build(), "2k/3/P2/2K w - - 0 1");
     assertThat(names(game)).contains("a2a3r").doesNotContain("a2a3");
     game = new TableGame(rules.build(), "P1k/3/3/2K w - - 0 1");

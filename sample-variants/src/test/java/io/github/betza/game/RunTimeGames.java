@@ -43,21 +43,23 @@ final class RunTimeGames {
   private static void addSquares(GameRulesBuilder builder, GameRules rules, int kind) {
     Geometry geometry = rules.geometry();
     for (PromotionRule rule : rules.promotions().ofKind(kind)) {
-      builder.promotion(
-          kind,
-          names(geometry, square -> rule.zone().contains(Side.WHITE, square)),
-          rule.on(),
-          rule.optional(),
-          rule.limited(),
-          rule.choices().toArray(Integer[]::new));
+      String zone = names(geometry, square -> rule.zone().contains(Side.WHITE, square));
+      int[] choices = rule.choices().stream().mapToInt(Integer::intValue).toArray();
+      builder.promotion(kind, zone, choices).promoting(rule.on());
+      if (rule.optional()) {
+        builder.optional();
+      }
+      if (rule.limited()) {
+        builder.limited();
+      }
     }
-    String zone = names(geometry, square -> rules.mayRest(kind, Side.WHITE, square));
+    String rested = names(geometry, square -> rules.mayRest(kind, Side.WHITE, square));
     String reached = names(geometry, square -> rules.mayEnter(kind, Side.WHITE, square));
     String all = names(geometry, square -> true);
-    if (!zone.equals(all)) {
-      builder.zone(kind, zone);
+    if (!rested.equals(all)) {
+      builder.zone(kind, rested);
     }
-    if (!reached.equals(zone)) {
+    if (!reached.equals(rested)) {
       builder.captureZone(kind, reached);
     }
   }

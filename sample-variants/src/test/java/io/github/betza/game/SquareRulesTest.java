@@ -70,7 +70,8 @@ class SquareRulesTest {
   void promotions(
       Promoting on, int side, String from, String to, boolean capturing, boolean expected) {
     for (boolean optional : new boolean[] {false, true}) {
-      GameRules rules = large().promotion(KNIGHT, "19-20", on, optional, false, KING).build();
+      GameRulesBuilder builder = large().promotion(KNIGHT, "19-20", KING).promoting(on);
+      GameRules rules = (optional ? builder.optional() : builder).build();
       int left = square(rules, from);
       int reached = square(rules, to);
       assertThat(rules.mayPromote(KNIGHT, side, left, reached, capturing)).isEqualTo(expected);

@@ -246,7 +246,7 @@ class TableGameTest {
     for (int i = 2; i < pieces.size(); i++) {
       rules.piece("NBRQ".charAt(i - 2), "piece", pieces.get(i));
     }
-    return rules.promotion(1, "8", false, false, 3, 4, 5, 6);
+    return rules.promotion(1, "8", 3, 4, 5, 6);
   }
 
   private static Game begin(GameRulesBuilder builder) {

@@ -33,8 +33,8 @@ class GameRulesBuilderTest {
 
   @Test
   void kindsThatNoPieceHas() {
-    refused(rules -> rules.promotion(3, "4", false, false, 1), "there is no kind 3");
-    refused(rules -> rules.promotion(2, "4", false, false, 1, 99), "there is no kind 99");
+    refused(rules -> rules.promotion(3, "4", 1), "there is no kind 3");
+    refused(rules -> rules.promotion(2, "4", 1, 99), "there is no kind 99");
     refused(rules -> rules.zone(0, "1-2"), "there is no kind 0");
     refused(rules -> rules.captureZone(-1, "1-2"), "there is no kind -1");
     refused(rules -> rules.goal(7, "4"), "there is no kind 7");
@@ -45,10 +45,16 @@ class GameRulesBuilderTest {
   /** They would be the same move twice, or a move that a piece has lost without a word. */
   @Test
   void promotionsToNothingNew() {
-    refused(rules -> rules.promotion(2, "4", false, false), "kind 2 promotes to nothing");
-    refused(rules -> rules.promotion(2, "4", true, false, 1, 2), "kind 2 promotes to itself");
-    refused(
-        rules -> rules.promotion(2, "4", false, false, 1, 1), "kind 2 promotes to another twice");
+    refused(rules -> rules.promotion(2, "4"), "kind 2 promotes to nothing");
+    refused(rules -> rules.promotion(2, "4", 1, 2).optional(), "kind 2 promotes to itself");
+    refused(rules -> rules.promotion(2, "4", 1, 1), "kind 2 promotes to another twice");
+  }
+
+  @Test
+  void howToPromoteBeforeAPromotion() {
+    assertThatThrownBy(() -> knights().optional())
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("no promotion has been added");
   }
 
   /** Whether both confine the kind, or either does, would be a guess. */
@@ -63,7 +69,7 @@ class GameRulesBuilderTest {
     assertThatThrownBy(() -> knights().zone(2, "1").zone(1, "2-4").build())
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the king on a1 is outside its zone");
-    assertThatThrownBy(() -> knights().promotion(2, "1", false, false, 1).build())
+    assertThatThrownBy(() -> knights().promotion(2, "1", 1).build())
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the knight on d1 must have promoted there");
   }
@@ -95,7 +101,7 @@ class GameRulesBuilderTest {
     refused(rules -> rules.repetitions(1), "a position may not occur 1 times");
     refused(rules -> rules.moveLimit(-5), "the limit is not -5 moves");
     Game endless = new TableGame(knights().moveLimit(2_000_000_000).build(), "n2k/4/4/K2N");
-    assertThat(endless.ending(true)).isEqualTo(Ending.NONE);
+    assertThat(endless.result(true).ending()).isEqualTo(Ending.NONE);
   }
 
   @Test

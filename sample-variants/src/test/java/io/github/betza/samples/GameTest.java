@@ -73,8 +73,8 @@ class GameTest {
   void endsAsTheRulesSay(String name, String fen, Ending ending, EndReason reason) {
     Game game = at(name, fen);
     boolean hasMoves = legal(game).size() > 0;
-    assertThat(game.ending(hasMoves)).isEqualTo(ending);
-    assertThat(game.endReason(hasMoves)).isEqualTo(reason);
+    assertThat(game.result(hasMoves).ending()).isEqualTo(ending);
+    assertThat(game.result(hasMoves).reason()).isEqualTo(reason);
   }
 
   /** A hole is no hurdle, however the position is written. */
@@ -108,13 +108,13 @@ class GameTest {
     Game game = new TableGame(knights().repetitions(3).build(), "n2k/4/4/K2N w - - 0 1");
     String[] round = {"d1c3", "a4b2", "c3d1", "b2a4"};
     play(game, round);
-    assertThat(game.ending(true)).isEqualTo(Ending.NONE);
+    assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
     play(game, round);
-    assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
-    assertThat(game.endReason(true)).isEqualTo(EndReason.REPETITION);
+    assertThat(game.result(true).ending()).isEqualTo(Ending.DRAW);
+    assertThat(game.result(true).reason()).isEqualTo(EndReason.REPETITION);
     game.unmake();
-    assertThat(game.ending(true)).isEqualTo(Ending.NONE);
-    assertThat(game.endReason(true)).isEqualTo(EndReason.NONE);
+    assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
+    assertThat(game.result(true).reason()).isEqualTo(EndReason.NONE);
   }
 
   @Test
@@ -122,31 +122,33 @@ class GameTest {
     GameRules rules = knights().moveLimit(2).build();
     Game game = new TableGame(rules, "n2k/4/4/K2N w - - 0 1");
     play(game, "d1c3", "a4b2", "c3d1");
-    assertThat(game.ending(true)).isEqualTo(Ending.NONE);
+    assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
     play(game, "b2a4");
-    assertThat(game.ending(true)).isEqualTo(Ending.DRAW);
-    assertThat(game.endReason(true)).isEqualTo(EndReason.MOVE_LIMIT);
-    assertThat(new TableGame(rules, "n2k/4/4/K2N b - - 4 9").ending(true)).isEqualTo(Ending.DRAW);
+    assertThat(game.result(true).ending()).isEqualTo(Ending.DRAW);
+    assertThat(game.result(true).reason()).isEqualTo(EndReason.MOVE_LIMIT);
+    assertThat(new TableGame(rules, "n2k/4/4/K2N b - - 4 9").result(true).ending())
+        .isEqualTo(Ending.DRAW);
   }
 
   @Test
   void aGoalWinsForTheSideThatComesThere() {
     GameRules rules = knights().goal(1, "4").build();
-    assertThat(new TableGame(rules, "n1K1/4/4/3k b - - 0 1").ending(true))
+    assertThat(new TableGame(rules, "n1K1/4/4/3k b - - 0 1").result(true).ending())
         .isEqualTo(Ending.WHITE_WINS);
-    assertThat(new TableGame(rules, "n1K1/4/4/3k b - - 0 1").endReason(true))
+    assertThat(new TableGame(rules, "n1K1/4/4/3k b - - 0 1").result(true).reason())
         .isEqualTo(EndReason.GOAL);
-    assertThat(new TableGame(rules, "n2K/4/4/k3 b - - 0 1").ending(true))
+    assertThat(new TableGame(rules, "n2K/4/4/k3 b - - 0 1").result(true).ending())
         .as("both are there, but White has just moved")
         .isEqualTo(Ending.WHITE_WINS);
-    assertThat(new TableGame(rules, "n2k/4/4/K2N w - - 0 1").ending(true)).isEqualTo(Ending.NONE);
+    assertThat(new TableGame(rules, "n2k/4/4/K2N w - - 0 1").result(true).ending())
+        .isEqualTo(Ending.NONE);
   }
 
   @ParameterizedTest
   @CsvSource({"LOSES, BLACK_WINS", "LOSES_UNLESS_ANSWERED, NONE", "PLAYS_ON, NONE"})
   void aBareKingFaresAsTheRulesSay(BareKing rule, Ending ending) {
     Game game = new TableGame(knights().bareKing(rule).build(), "n2k/4/4/K3 w - - 0 1");
-    assertThat(game.ending(true)).isEqualTo(ending);
+    assertThat(game.result(true).ending()).isEqualTo(ending);
   }
 
   @Test
@@ -155,11 +157,11 @@ class GameTest {
     assertThat(names(game)).contains("e1f1", "e1e1").doesNotContain("e1e2", "i1i2", "d1d2");
     play(game, "e1e1");
     assertThat(legal(game).size()).isZero();
-    assertThat(game.ending(false)).isEqualTo(Ending.DRAW);
-    assertThat(game.endReason(false)).isEqualTo(EndReason.FACING_ROYALS);
+    assertThat(game.result(false).ending()).isEqualTo(Ending.DRAW);
+    assertThat(game.result(false).reason()).isEqualTo(EndReason.FACING_ROYALS);
     game.unmake();
     play(game, "e1f1");
-    assertThat(game.ending(legal(game).size() > 0)).isEqualTo(Ending.NONE);
+    assertThat(game.result(legal(game).size() > 0).ending()).isEqualTo(Ending.NONE);
   }
 
   @Test
@@ -169,8 +171,8 @@ class GameTest {
     assertThat(legal(game).size()).isPositive();
     play(game, "e9e9");
     assertThat(legal(game).size()).isZero();
-    assertThat(game.ending(false)).isEqualTo(Ending.DRAW);
-    assertThat(game.endReason(false)).isEqualTo(EndReason.PASSES);
+    assertThat(game.result(false).ending()).isEqualTo(Ending.DRAW);
+    assertThat(game.result(false).reason()).isEqualTo(EndReason.PASSES);
   }
 
   @Test
@@ -300,8 +302,8 @@ class GameTest {
     MoveList moves = legal(game);
     game.make(moves, UciMoves.find(game, moves, "b1a1"));
     assertThat(legal(game).size()).isZero();
-    assertThat(game.ending(false)).isEqualTo(Ending.WHITE_WINS);
-    assertThat(game.endReason(false)).isEqualTo(EndReason.EXTINCTION);
+    assertThat(game.result(false).ending()).isEqualTo(Ending.WHITE_WINS);
+    assertThat(game.result(false).reason()).isEqualTo(EndReason.EXTINCTION);
   }
 
   @Test

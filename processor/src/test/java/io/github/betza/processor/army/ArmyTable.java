@@ -50,13 +50,14 @@ final class ArmyTable {
 
   private static void addSquares(Army army, GameRulesBuilder rules) {
     for (Army.Promotion rule : army.promotions()) {
-      rules.promotion(
-          army.kindOf(rule.of()),
-          rule.zone(),
-          rule.on(),
-          rule.optional(),
-          rule.limited(),
-          rule.to().chars().mapToObj(to -> army.kindOf((char) to)).toArray(Integer[]::new));
+      int[] choices = rule.to().chars().map(to -> army.kindOf((char) to)).toArray();
+      rules.promotion(army.kindOf(rule.of()), rule.zone(), choices).promoting(rule.on());
+      if (rule.optional()) {
+        rules.optional();
+      }
+      if (rule.limited()) {
+        rules.limited();
+      }
     }
     for (Army.Zone zone : army.zones()) {
       rules.zone(army.kindOf(zone.of()), zone.squares());

@@ -193,7 +193,7 @@ final class Uci implements Protocol {
     UciGo order = UciGo.of(words, engine.game(), legal);
     order.mistakes().forEach(this::say);
     if (legal.size() == 0) {
-      boolean drawn = engine.game().ending(false) == Ending.DRAW;
+      boolean drawn = engine.game().result(false).ending() == Ending.DRAW;
       out.line("info depth 0 score " + (drawn ? "cp 0" : "mate 0"));
     }
     Game game = engine.game();

@@ -341,12 +341,12 @@ final class XBoard implements Protocol {
 
   private void tellEnding() {
     boolean canMove = engine.legalMoves().size() > 0;
-    Ending ending = engine.game().ending(canMove);
+    Ending ending = engine.game().result(canMove).ending();
     if (ending == Ending.NONE || over) {
       return;
     }
     over = true;
-    out.line(Result.line(ending, engine.game().endReason(canMove)));
+    out.line(Result.line(ending, engine.game().result(canMove).reason()));
   }
 
   private void report(Progress progress, Game game) {

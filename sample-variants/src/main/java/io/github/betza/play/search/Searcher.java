@@ -114,7 +114,7 @@ public final class Searcher {
     order.clear();
     MoveList best = new MoveList();
     if (roots.size() == 0) {
-      return new Found(best, value(game.ending(false), 0), 0);
+      return new Found(best, value(game.result(false).ending(), 0), 0);
     }
     best.append(roots, 0);
     int score = 0;
@@ -192,7 +192,7 @@ public final class Searcher {
       return known;
     }
     MovePicker picker = legalMoves(ply);
-    Ending ending = game.ending(picker.moves().size() > 0);
+    Ending ending = game.result(picker.moves().size() > 0).ending();
     if (ending != Ending.NONE) {
       return value(ending, ply);
     }
@@ -286,7 +286,7 @@ public final class Searcher {
     }
     MovePicker picker = legalMoves(ply);
     MoveList moves = picker.moves();
-    Ending ending = game.ending(moves.size() > 0);
+    Ending ending = game.result(moves.size() > 0).ending();
     if (ending != Ending.NONE) {
       return value(ending, ply);
     }

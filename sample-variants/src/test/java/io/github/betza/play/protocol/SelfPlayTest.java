@@ -41,7 +41,7 @@ class SelfPlayTest {
     }
 
     Ending ending() {
-      return game.ending(legal.size() > 0);
+      return game.result(legal.size() > 0).ending();
     }
 
     /** A game that leads nowhere is broken off. */
@@ -96,7 +96,7 @@ class SelfPlayTest {
         List<String> rest = client.rest();
         assertThat(rest).noneMatch(line -> line.startsWith("Illegal"));
         if (play.ending() != Ending.NONE) {
-          EndReason reason = play.game.endReason(play.legal.size() > 0);
+          EndReason reason = play.game.result(play.legal.size() > 0).reason();
           assertThat(rest).contains(Result.line(play.ending(), reason));
         }
       }

@@ -94,7 +94,7 @@ class SearcherTest {
     Game game = game(variant, fen);
     MoveList moves = legal(game);
     for (int i = 0; i < 60; i++) {
-      if (game.ending(moves.size() > 0) != Ending.NONE || game.clock() > 60) {
+      if (game.result(moves.size() > 0).ending() != Ending.NONE || game.clock() > 60) {
         game = game(variant, fen);
         moves = legal(game);
       }
@@ -115,7 +115,7 @@ class SearcherTest {
   /** Returns the value of a position if the game ends within some plies, and 0 otherwise. */
   private static int endOf(Game game, int plies, int ply) {
     MoveList moves = legal(game);
-    Ending ending = game.ending(moves.size() > 0);
+    Ending ending = game.result(moves.size() > 0).ending();
     if (ending != Ending.NONE) {
       boolean won = ending == (game.side() == Side.WHITE ? Ending.WHITE_WINS : Ending.BLACK_WINS);
       return ending == Ending.DRAW ? 0 : won ? Score.WON - ply : ply - Score.WON;
@@ -167,7 +167,7 @@ class SearcherTest {
       Game game = game(variant, null);
       Searcher searcher = new Searcher(game.rules(), 1);
       MoveList moves = legal(game);
-      while (game.ending(moves.size() > 0) == Ending.NONE && game.ply() < 400) {
+      while (game.result(moves.size() > 0).ending() == Ending.NONE && game.ply() < 400) {
         if (game.side() == own) {
           SearchLimits limits = SearchLimits.NONE.withNodes(300);
           game.make(searcher.search(game, moves, limits, progress -> {}).line(), 0);
@@ -176,7 +176,7 @@ class SearcherTest {
         }
         moves = legal(game);
       }
-      assertThat(game.ending(moves.size() > 0))
+      assertThat(game.result(moves.size() > 0).ending())
           .as(game.fen())
           .isEqualTo(own == Side.WHITE ? Ending.WHITE_WINS : Ending.BLACK_WINS);
     }

@@ -44,8 +44,8 @@ class AllocationTest {
   private static int unexpectedAnswers(ChessGame game, int questions) {
     int unexpected = 0;
     for (int i = 0; i < questions; i++) {
-      unexpected += game.ending(true) == Ending.NONE ? 0 : 1;
-      unexpected += game.endReason(false) == EndReason.STALEMATE ? 0 : 1;
+      unexpected += game.result(true).ending() == Ending.NONE ? 0 : 1;
+      unexpected += game.result(false).reason() == EndReason.STALEMATE ? 0 : 1;
     }
     return unexpected;
   }

@@ -154,13 +154,12 @@ public final class GameEmitter {
   private void addKindRules(CodeBlock.Builder code) {
     for (GamePromotion rule : source.rules().promotions()) {
       code.add(
-          "\n.promotion($L, $L, $L$L, $L, $L)",
-          kind(rule.kind()),
-          text(rule.zone()),
-          rule.on() == Promoting.ARRIVAL ? "" : CodeBlock.of("$T.$L, ", Promoting.class, rule.on()),
-          rule.optional(),
-          rule.limited(),
-          kinds(rule.choices()));
+          "\n.promotion($L, $L, $L)", kind(rule.kind()), text(rule.zone()), kinds(rule.choices()));
+      if (rule.on() != Promoting.ARRIVAL) {
+        code.add(".promoting($T.$L)", Promoting.class, rule.on());
+      }
+      code.add(rule.optional() ? ".optional()" : "");
+      code.add(rule.limited() ? ".limited()" : "");
     }
     for (GameZone zone : source.rules().zones()) {
       code.add("\n.zone($L, $L)", kind(zone.kind()), text(zone.squares()));

@@ -58,13 +58,14 @@ public final class SetupRules {
     byKind.zones().forEach(each -> rules.zone(each.kind(), each.zone().all()));
     for (KindPromotion promotion : byKind.promotions()) {
       PromotionFacts rule = promotion.rule();
-      rules.promotion(
-          promotion.kind(),
-          rule.zone(),
-          rule.on(),
-          rule.optional(),
-          rule.limited(),
-          promotion.choices().toArray(Integer[]::new));
+      int[] choices = promotion.choices().stream().mapToInt(Integer::intValue).toArray();
+      rules.promotion(promotion.kind(), rule.zone(), choices).promoting(rule.on());
+      if (rule.optional()) {
+        rules.optional();
+      }
+      if (rule.limited()) {
+        rules.limited();
+      }
     }
     rules.enPassant(granting.numbers());
     if (facts.flyingGeneral()) {
