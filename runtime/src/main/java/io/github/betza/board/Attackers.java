@@ -142,8 +142,8 @@ public final class Attackers {
   }
 
   /**
-   * As {@link #search}, for the captures by which a piece captures as the captured piece does.
-   * For generated code.
+   * As {@link #search}, for the captures by which a piece captures as the captured piece does. For
+   * generated code.
    *
    * @see OthersMoves#captureImitatively
    */

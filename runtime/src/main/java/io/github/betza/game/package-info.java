@@ -79,7 +79,9 @@
  * <pre>{@code
  * Game mate = new ChessGame("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
  * System.out.println(mate.inCheck() + " " + mate.inCheck(Side.BLACK)); // true false
- * System.out.println(mate.ending(false) + " " + mate.endReason(false)); // BLACK_WINS CHECKMATE
+ * Result result = mate.result();
+ * System.out.println(result.isFinal() + " " + result); // true BLACK_WINS by CHECKMATE
+ * System.out.println(result.ending() + " " + result.reason()); // BLACK_WINS CHECKMATE
  * System.out.println(mate.moveNumber() + " " + mate.clock() + " " + mate.ply()); // 3 1 0
  * System.out.println(mate.occurrences()); // 1
  * int h4 = mate.board().geometry().square("h4");
@@ -97,7 +99,11 @@
  *         .piece('P', "soldier", Chess_BishopMoves.INSTANCE)
  *         .piece('N', "horse", Chess_KnightMoves.INSTANCE)
  *         .royal('K', "leader", Chess_KnightMoves.INSTANCE)
- *         .promotion(1, "a6-f6", false, false, 2) // soldiers promote to horses on the last rank
+ *         .promotion(1, "a6-f6", 2) // soldiers promote to horses on the last rank
+ *         .promotion(2, "a6-f6", 1) // horses to soldiers there,
+ *         .promoting(Promoting.CONTACT) // or where they leave it,
+ *         .optional() // if they like,
+ *         .limited() // as long as a soldier is captured
  *         .zone(1, "a2-f6") // a soldier never enters the first rank
  *         .captureZone(1, "a1-f1") // but to capture
  *         .goal(3, "c6 d6") // a leader there wins

@@ -88,8 +88,7 @@ class RuntimeExamplesTest {
     int start = source.lastIndexOf("/**", declaration);
     int end = source.lastIndexOf("*/", declaration);
     boolean documented = start >= 0 && source.substring(end + 2, declaration).lines().count() < 4;
-    return documented
-        && source.substring(start, end).replaceAll("[\\s*]+", " ").matches(GENERATED);
+    return documented && source.substring(start, end).replaceAll("[\\s*]+", " ").matches(GENERATED);
   }
 
   private static List<Block> examples(String name) throws IOException {

@@ -75,7 +75,8 @@ public final class BitboardWriter {
                   .returns(TypeName.LONG)
                   .addJavadoc("Fails.\n")
                   .addParameter(TypeName.INT, "square");
-          words.variables(BitWords.OCCUPIED)
+          words
+              .variables(BitWords.OCCUPIED)
               .forEach(set -> stub.addParameter(TypeName.LONG, set.name()));
           if (name.equals("attackersTo")) {
             stub.addParameter(TypeName.LONG, "pieces");
@@ -203,7 +204,8 @@ public final class BitboardWriter {
   private MethodSpec.Builder finish(
       MethodSpec.Builder method, String square, Optional<String> last, String side) {
     method.addParameter(TypeName.INT, square);
-    words.variables(BitWords.OCCUPIED)
+    words
+        .variables(BitWords.OCCUPIED)
         .forEach(set -> method.addParameter(TypeName.LONG, set.name()));
     last.ifPresent(set -> method.addParameter(TypeName.LONG, set));
     if (turns) {
