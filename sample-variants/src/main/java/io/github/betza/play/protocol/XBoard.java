@@ -1,9 +1,9 @@
 package io.github.betza.play.protocol;
 
 import io.github.betza.board.MoveList;
-import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.game.Result;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
@@ -341,12 +341,12 @@ final class XBoard implements Protocol {
 
   private void tellEnding() {
     boolean canMove = engine.legalMoves().size() > 0;
-    Ending ending = engine.game().result(canMove).ending();
-    if (ending == Ending.NONE || over) {
+    Result result = engine.game().result(canMove);
+    if (!result.isFinal() || over) {
       return;
     }
     over = true;
-    out.line(Result.line(ending, engine.game().result(canMove).reason()));
+    out.line(ResultLine.of(result.ending(), result.reason()));
   }
 
   private void report(Progress progress, Game game) {

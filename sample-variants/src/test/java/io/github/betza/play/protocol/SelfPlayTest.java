@@ -97,7 +97,7 @@ class SelfPlayTest {
         assertThat(rest).noneMatch(line -> line.startsWith("Illegal"));
         if (play.ending() != Ending.NONE) {
           EndReason reason = play.game.result(play.legal.size() > 0).reason();
-          assertThat(rest).contains(Result.line(play.ending(), reason));
+          assertThat(rest).contains(ResultLine.of(play.ending(), reason));
         }
       }
     }

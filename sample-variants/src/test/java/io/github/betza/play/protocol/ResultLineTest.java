@@ -8,30 +8,30 @@ import io.github.betza.game.Ending;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-class ResultTest {
+class ResultLineTest {
   @Test
   void everyReasonHasWordsOfItsOwn() {
-    assertThat(Arrays.stream(EndReason.values()).map(why -> Result.line(Ending.WHITE_WINS, why)))
+    assertThat(Arrays.stream(EndReason.values()).map(why -> ResultLine.of(Ending.WHITE_WINS, why)))
         .doesNotHaveDuplicates()
         .allMatch(line -> line.matches("1-0 \\{White wins[a-z ]*\\}"));
-    assertThat(Result.line(Ending.BLACK_WINS, EndReason.GOAL))
+    assertThat(ResultLine.of(Ending.BLACK_WINS, EndReason.GOAL))
         .isEqualTo("0-1 {Black wins by reaching a goal}");
   }
 
   /** XBoard knows the word of a stalemate that is a draw. */
   @Test
   void stalemateIsADrawOrNot() {
-    assertThat(Result.line(Ending.DRAW, EndReason.STALEMATE)).isEqualTo("1/2-1/2 {Stalemate}");
-    assertThat(Result.line(Ending.DRAW, EndReason.REPETITION))
+    assertThat(ResultLine.of(Ending.DRAW, EndReason.STALEMATE)).isEqualTo("1/2-1/2 {Stalemate}");
+    assertThat(ResultLine.of(Ending.DRAW, EndReason.REPETITION))
         .isEqualTo("1/2-1/2 {Draw by repetition}");
-    assertThat(Result.line(Ending.WHITE_WINS, EndReason.STALEMATE))
+    assertThat(ResultLine.of(Ending.WHITE_WINS, EndReason.STALEMATE))
         .isEqualTo("1-0 {White wins by stalemate}");
   }
 
   @Test
   void aGameThatGoesOnHasNone() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Result.line(Ending.NONE, EndReason.NONE))
+        .isThrownBy(() -> ResultLine.of(Ending.NONE, EndReason.NONE))
         .withMessage("the game goes on");
   }
 }

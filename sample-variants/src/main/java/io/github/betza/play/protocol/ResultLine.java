@@ -4,15 +4,15 @@ import io.github.betza.game.EndReason;
 import io.github.betza.game.Ending;
 
 /** The result of a game as the protocol of XBoard tells it, with the reason in braces. */
-final class Result {
-  private Result() {}
+final class ResultLine {
+  private ResultLine() {}
 
   /**
    * Returns the line.
    *
    * @param ending how the game has ended; it does not go on
    */
-  static String line(Ending ending, EndReason reason) {
+  static String of(Ending ending, EndReason reason) {
     return switch (ending) {
       case WHITE_WINS -> "1-0 {White wins" + why(reason) + "}";
       case BLACK_WINS -> "0-1 {Black wins" + why(reason) + "}";
