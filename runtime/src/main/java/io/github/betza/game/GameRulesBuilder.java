@@ -201,7 +201,6 @@ public final class GameRulesBuilder {
 
   /** Sets by which moves the promotion added last happens. */
   public GameRulesBuilder promoting(Promoting on) {
-    Objects.requireNonNull(on, "on");
     return changePromotion(rule -> rule.on(on));
   }
 

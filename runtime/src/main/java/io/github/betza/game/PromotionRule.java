@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.Promoting;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Where a piece promotes, and to what.
@@ -16,6 +17,7 @@ import java.util.List;
 record PromotionRule(
     SquareSet zone, Promoting on, List<Integer> choices, boolean optional, boolean limited) {
   PromotionRule {
+    Objects.requireNonNull(on, "on");
     choices = List.copyOf(choices);
   }
 
