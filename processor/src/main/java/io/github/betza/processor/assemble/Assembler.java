@@ -11,6 +11,7 @@ import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.emit.Emitter;
 import io.github.betza.processor.emit.MovesCode;
 import io.github.betza.processor.emit.PieceSource;
+import io.github.betza.processor.emit.StubEmitter;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.Work;
@@ -102,7 +103,7 @@ public final class Assembler {
   public static SourceFile stub(PieceClass wanted) {
     Piece none = new Piece(List.of());
     return SourceFile.of(
-        wanted.packageName(), Emitter.emitStub(source(wanted, none, List.of(), List.of())));
+        wanted.packageName(), StubEmitter.emit(source(wanted, none, List.of(), List.of())));
   }
 
   /** Returns the problem that a notation has whose code would be too large. */

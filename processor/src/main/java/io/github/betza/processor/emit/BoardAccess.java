@@ -13,6 +13,14 @@ import java.util.Optional;
  * for another.
  */
 interface BoardAccess {
+  /** Returns how the code of a piece reads its board. */
+  static BoardAccess of(PieceSource source) {
+    BoardBinding board = source.board();
+    return board.access() == BoardBinding.Access.OUR_BOARD
+        ? OurBoard.moving(source.geometry().isPresent())
+        : new EngineBoard(board.className());
+  }
+
   /** Returns the type of the board. */
   TypeName boardType();
 

@@ -8,7 +8,6 @@ import static io.github.betza.processor.emit.Variables.MOVES;
 import static io.github.betza.processor.emit.Variables.TARGET;
 import static io.github.betza.processor.emit.Variables.WANTED;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
@@ -85,7 +84,7 @@ public final class Emitter {
     this.constants =
         source.geometry().map(size -> new BitConstants(size.files(), size.ranks(), List.of()));
     this.sets = constants.flatMap(tables -> SetMoves.of(source, plan, tables));
-    this.access = access(source);
+    this.access = BoardAccess.of(source);
     this.routines = new Routines(access);
     this.type = new ClassWriter(source, access);
     this.traits = type.isOnOurBoard() ? PieceTraits.of(source.piece()).all() : Set.of();
@@ -131,7 +130,7 @@ public final class Emitter {
    *     and board
    */
   public static TypeSpec emit(PieceSource source, MovesCode moves) {
-    return new ClassWriter(source, access(source)).type(moves);
+    return new ClassWriter(source, BoardAccess.of(source)).type(moves);
   }
 
   /**
@@ -159,34 +158,6 @@ public final class Emitter {
   }
 
   /**
-   * Returns a class with the same signatures, for a piece whose notation is wrong: so the mistake
-   * is the only error that the compiler reports. Its methods throw {@link IllegalStateException}.
-   *
-   * @param source what is known about the piece; its moves are not used
-   */
-  public static TypeSpec emitStub(PieceSource source) {
-    ClassWriter type = new ClassWriter(source, access(source));
-    Code fail =
-        Code.of(
-            "throw new $T($L);\n",
-            ClassName.get(IllegalStateException.class),
-            JavaString.literal("the notation of " + source.pieceName() + " has errors"));
-    List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS).forEach(mode -> type.addMoves(mode, fail));
-    type.addAttacks(fail);
-    if (type.isOnOurBoard()) {
-      type.addAttackers(fail, "");
-      type.addList(false, fail);
-      type.addInstanceMethods(true);
-    }
-    if (source.geometry().isPresent() && type.isOnOurBoard()) {
-      int squares = source.geometry().get().files() * source.geometry().get().ranks();
-      BitboardWriter.stubs(squares, fail.block()).forEach(type::add);
-    }
-    return type.type(
-        new MovesCode(List.of(), Set.of(), type.methods(), Set.of(), Optional.empty()));
-  }
-
-  /**
    * Returns the methods that an engine's own board class must have for a piece.
    *
    * @throws TooLargeException as {@link #emit}
@@ -198,13 +169,6 @@ public final class Emitter {
   /** Returns how many cells beyond its edges an engine's own board must have for a piece. */
   public static int requiredPadding(Piece piece) {
     return BoardContract.padding(piece);
-  }
-
-  private static BoardAccess access(PieceSource source) {
-    BoardBinding board = source.board();
-    return board.access() == BoardBinding.Access.OUR_BOARD
-        ? OurBoard.moving(source.geometry().isPresent())
-        : new EngineBoard(board.className());
   }
 
   private static OptionalInt stride(PieceSource source) {
@@ -292,7 +256,7 @@ public final class Emitter {
         BitboardPlan.of(
             source.piece(), plan.alternatives(), size.files(), size.ranks(), size.numbering());
     if (functions.isEmpty()) {
-      return BitboardPlan.obstacle(source.piece(), size.files(), size.ranks());
+      return BitboardPlan.obstacle(source.piece(), plan.alternatives(), size.files(), size.ranks());
     }
     new BitboardWriter(functions.get(), constants.orElseThrow()).methods().forEach(type::add);
     return Optional.empty();

@@ -50,21 +50,12 @@ record SetPlan(DeclaredGeometry size, BitPlan plan) {
         .filter(size -> size.files() * size.ranks() <= Occupancy.MOST_SQUARES)
         .flatMap(size -> planned.apply(furthest(size)).map(plan -> new SetPlan(size, plan)))
         .filter(set -> set.plan.fits(set.size.files(), set.size.ranks()))
-        .filter(SetPlan::isWhole)
+        .filter(set -> set.plan.isPlain() && set.plan.size() <= BitPlan.MOST_TERMS_OF_A_PIECE)
         .filter(set -> set.plan.allowsBlockers());
   }
 
   private static int furthest(DeclaredGeometry size) {
     return AcrossBoard.steps(size.files(), size.ranks());
-  }
-
-  /** Returns whether the moves are all that the piece has, and none has effects. */
-  private boolean isWhole() {
-    return plan.enPassant().isEmpty()
-        && plan.castlings().isEmpty()
-        && !plan.hasNullMove()
-        && plan.size() <= BitPlan.MOST_TERMS / 2
-        && terms().stream().noneMatch(BitTerm::grants);
   }
 
   /**

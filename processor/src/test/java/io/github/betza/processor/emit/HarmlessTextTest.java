@@ -44,7 +44,7 @@ final class HarmlessTextTest {
 
   @Test
   void theStubOfAWrongNotationHasTheSameMethodsAndThrows() {
-    String text = Generated.text("generated", Emitter.emitStub(source(EVIL)));
+    String text = Generated.text("generated", StubEmitter.emit(source(EVIL)));
     Generated generated = new Generated().add("Evil", text).compile();
 
     assertThatThrownBy(

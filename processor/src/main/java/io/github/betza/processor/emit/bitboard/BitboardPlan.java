@@ -32,9 +32,6 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
   /** The most squares that a board may have. */
   public static final int MOST_SQUARES = 2 * Long.SIZE;
 
-  /** More would make a method that the virtual machine does not compile. */
-  private static final int MOST_TERMS = BitPlan.MOST_TERMS / 2;
-
   /** Copies the lists. */
   public BitboardPlan {
     moves = List.copyOf(moves);
@@ -54,7 +51,7 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
     }
     UnaryOperator<Vector> change = step -> numbered(step, numbering);
     return BitPlan.of(all, AcrossBoard.steps(files, ranks))
-        .filter(plan -> isWhole(plan) && fits(plan, files, ranks))
+        .filter(plan -> isPlain(plan) && fits(plan, files, ranks))
         .map(plan -> mapped(plan, change))
         .map(
             moves ->
@@ -68,36 +65,43 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
 
   /** Returns why a piece has no plan, where it has none. */
   public static Optional<BitboardObstacle> obstacle(Piece piece, int files, int ranks) {
+    return obstacle(piece, Alternatives.of(piece), files, ranks);
+  }
+
+  /**
+   * As above.
+   *
+   * @param piece the piece
+   * @param all its moves
+   */
+  public static Optional<BitboardObstacle> obstacle(
+      Piece piece, Alternatives all, int files, int ranks) {
     if (files * ranks > MOST_SQUARES) {
       return Optional.of(BitboardObstacle.LARGE_BOARD);
     }
     if (piece.isImmobilizer()) {
       return Optional.of(BitboardObstacle.IMMOBILIZES);
     }
-    Alternatives all = Alternatives.of(piece);
     Optional<BitboardObstacle> found = ObstacleFinder.find(all);
     if (found.isPresent()) {
       return found;
     }
     Optional<BitPlan> plan = BitPlan.of(all, AcrossBoard.steps(files, ranks));
-    if (plan.isEmpty() || !plan.get().fits(files, ranks)) {
+    if (plan.filter(each -> isPlain(each) && each.fits(files, ranks)).isEmpty()) {
       return Optional.of(BitboardObstacle.SHAPE);
     }
-    return plan.get().size() > MOST_TERMS
+    return plan.get().size() > BitPlan.MOST_TERMS_OF_A_PIECE
         ? Optional.of(BitboardObstacle.TOO_MANY)
         : Optional.empty();
   }
 
-  /** Returns whether the moves are all that the piece has, and none has effects. */
-  private static boolean isWhole(BitPlan plan) {
-    return plan.enPassant().isEmpty()
-        && plan.castlings().isEmpty()
-        && !plan.hasNullMove()
-        && plan.terms().stream().noneMatch(term -> term.initial() || term.grants());
+  /** Returns whether sets of squares are all that the moves depend on. */
+  private static boolean isPlain(BitPlan plan) {
+    return plan.isPlain() && plan.terms().stream().noneMatch(BitTerm::initial);
   }
 
   private static boolean fits(BitPlan plan, int files, int ranks) {
-    return plan.fits(files, ranks) && plan.size() <= MOST_TERMS;
+    return plan.fits(files, ranks) && plan.size() <= BitPlan.MOST_TERMS_OF_A_PIECE;
   }
 
   private static Optional<BitPlan> backward(Alternatives all, int files, int ranks) {

@@ -86,7 +86,7 @@ final class BentWriter {
     }
     for (Slide slide : slides) {
       Code white = rays.behind(slide);
-      Code reached = turns ? BitWriter.bySide(white, rays.behind(slide.turned())) : white;
+      Code reached = turns ? BitWords.bySide(white, rays.behind(slide.turned())) : white;
       code.addStatement("$L |= $L$L", words.variable(set, 0), reached, free);
     }
   }

@@ -30,6 +30,9 @@ public record BitPlan(
   /** More terms than this would make a method that the virtual machine does not compile. */
   public static final int MOST_TERMS = 60;
 
+  /** The most terms of a method that is for one piece, and finds its moves for both sides. */
+  public static final int MOST_TERMS_OF_A_PIECE = MOST_TERMS / 2;
+
   /** Copies the lists. */
   public BitPlan {
     terms = List.copyOf(terms);
@@ -85,16 +88,11 @@ public record BitPlan(
    * @param number the number of the squares
    */
   public Optional<BitPlan> with(int number, BitPlan extra) {
-    boolean isSimple =
-        extra.enPassant.isEmpty()
-            && extra.castlings.isEmpty()
-            && !extra.hasNullMove
-            && !extra.grants();
     List<ExtraTerms> all = new ArrayList<>(extras);
     if (!extra.terms.isEmpty()) {
       all.add(new ExtraTerms(number, extra.terms));
     }
-    return isSimple && !grants()
+    return extra.isPlain() && !grants()
         ? Optional.of(new BitPlan(terms, enPassant, castlings, hasNullMove, all))
         : Optional.empty();
   }
@@ -102,6 +100,11 @@ public record BitPlan(
   /** Returns how many moves there are, those within some squares included. */
   public int size() {
     return (int) allTerms().count();
+  }
+
+  /** Returns whether the moves do no more than to go to a square, and to capture there. */
+  public boolean isPlain() {
+    return enPassant.isEmpty() && castlings.isEmpty() && !hasNullMove && !grants();
   }
 
   private boolean grants() {

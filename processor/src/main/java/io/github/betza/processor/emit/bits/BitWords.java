@@ -146,4 +146,13 @@ public record BitWords(int count) {
     Code bit = lowest(set, 0);
     return count == 1 ? bit : Code.of("word * $L + $L", BITS, bit);
   }
+
+  /** Returns what the piece of either side reaches: one of two sets, each of which may be none. */
+  static Code bySide(Code white, Code black) {
+    return Code.of("($L == 0 ? $L : $L)", SIDE, orNone(white), orNone(black));
+  }
+
+  private static Code orNone(Code squares) {
+    return squares.isEmpty() ? Code.of("0") : squares;
+  }
 }

@@ -229,7 +229,7 @@ public final class BitWriter {
 
   private IntFunction<Code> round(Slide slide, boolean symmetric) {
     Code white = rays.round(slide);
-    Code reached = symmetric ? white : bySide(white, rays.round(slide.turned()));
+    Code reached = symmetric ? white : BitWords.bySide(white, rays.round(slide.turned()));
     return word -> reached;
   }
 
@@ -237,7 +237,7 @@ public final class BitWriter {
     Vector back = hop.step().opposite();
     return word -> {
       Code white = hops.reach(hop.step(), word);
-      return symmetric ? white : bySide(white, hops.reach(back, word));
+      return symmetric ? white : BitWords.bySide(white, hops.reach(back, word));
     };
   }
 
@@ -296,17 +296,10 @@ public final class BitWriter {
     }
     return word -> {
       Code white = rays.reach(step, most, from, word);
-      return symmetric ? white : bySide(white, rays.reach(step.opposite(), most, from, word));
+      return symmetric
+          ? white
+          : BitWords.bySide(white, rays.reach(step.opposite(), most, from, word));
     };
-  }
-
-  /** Returns what is reached by the piece of either side. */
-  static Code bySide(Code white, Code black) {
-    return Code.of("($L == 0 ? $L : $L)", BitWords.SIDE, orNone(white), orNone(black));
-  }
-
-  private static Code orNone(Code squares) {
-    return squares.isEmpty() ? Code.of("0") : squares;
   }
 
   /** Where the slide stops is found first: what lies beyond is no longer in its reach. */

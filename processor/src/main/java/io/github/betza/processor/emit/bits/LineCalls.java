@@ -58,7 +58,7 @@ record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
         Code reached =
             symmetric
                 ? white
-                : BitWriter.bySide(white, reach(group.stream().map(Slide::turned).toList()));
+                : BitWords.bySide(white, reach(group.stream().map(Slide::turned).toList()));
         sets.add(word -> reached);
         added.addAll(group);
       }

@@ -119,7 +119,7 @@ final class TurnWriter {
     Code white = rides.reach(turns, ride.step(), ride.most(), word);
     return symmetric
         ? white
-        : BitWriter.bySide(white, rides.reach(turns, ride.step().opposite(), ride.most(), word));
+        : BitWords.bySide(white, rides.reach(turns, ride.step().opposite(), ride.most(), word));
   }
 
   /** Writes what is reached from one turn after the other. */
