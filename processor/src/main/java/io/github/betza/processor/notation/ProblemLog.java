@@ -27,8 +27,7 @@ public final class ProblemLog {
 
   private final String notation;
   private final Work work;
-  private final RedundancySuggestions needless;
-  private final SpellingSuggestions spellings = new SpellingSuggestions();
+  private final WarningSuggestions warnings;
   private final List<Diagnostic> problems = new ArrayList<>();
 
   /**
@@ -39,13 +38,7 @@ public final class ProblemLog {
   public ProblemLog(String notation, Work work) {
     this.notation = notation;
     this.work = work;
-    this.needless = new RedundancySuggestions(notation, work);
-  }
-
-  /** Returns a reader to which nothing has a meaning any more when the work is spent. */
-  private static Function<String, Reading> whileWorkIsLeft(
-      Function<String, Reading> reader, Work work) {
-    return text -> work.isSpent() ? UNREAD : reader.apply(text);
+    this.warnings = new WarningSuggestions(notation, work);
   }
 
   /** Returns the notation. */
@@ -106,7 +99,7 @@ public final class ProblemLog {
    */
   public void addNeedless(ProblemCode code, Span span, String message, List<List<Span>> letters) {
     add(code, span, message);
-    needless.add(new Diagnostic(code, span, message), letters);
+    warnings.addNeedless(new Diagnostic(code, span, message), letters);
   }
 
   /**
@@ -117,7 +110,7 @@ public final class ProblemLog {
    * @param letters as for other letters
    */
   public void addNeedlessMove(Span span, String message, List<List<Span>> letters) {
-    problems.removeIf(problem -> needless.contains(problem) && span.contains(problem.span()));
+    problems.removeIf(problem -> warnings.isNeedless(problem) && span.contains(problem.span()));
     addNeedless(ProblemCode.REDUNDANT_MOVE, span, message, letters);
   }
 
@@ -131,7 +124,7 @@ public final class ProblemLog {
   public void addSpelled(
       ProblemCode code, Span span, String message, List<Spelling> spellings, String help) {
     add(code, span, message);
-    this.spellings.add(new Diagnostic(code, span, message), spellings, help);
+    warnings.add(new Diagnostic(code, span, message), spellings, help);
   }
 
   /**
@@ -139,7 +132,7 @@ public final class ProblemLog {
    * does not tell whether they could be left out.
    */
   public void addRepeated(Span letters) {
-    needless.addRepeated(letters);
+    warnings.addRepeated(letters);
   }
 
   /**
@@ -152,10 +145,7 @@ public final class ProblemLog {
     if (NotationLimits.isTooLong(notation)) {
       return reading;
     }
-    return spellings.settled(
-        needless.settled(reading, whileWorkIsLeft(reader, work)),
-        whileWorkIsLeft(reader, work),
-        work);
+    return warnings.settled(reading, text -> work.isSpent() ? UNREAD : reader.apply(text));
   }
 
   /** Returns whether some problem is an error. */

@@ -9,6 +9,7 @@ import static io.github.betza.processor.notation.foreign.ForeignForm.Part.WHOLE;
 
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.foreign.ForeignForm.Certainty;
 import io.github.betza.processor.notation.foreign.ForeignForm.Rewriting;
 import java.util.List;
@@ -45,7 +46,7 @@ final class ForeignForms {
               ForeignForm.keeping("moves"),
               ALWAYS,
               "customPiece1 = a:mQcN",
-              "variants.ini of Fairy-Stockfish and PyChess"),
+              "variants.ini of Fairy-Stockfish"),
           named(
               "^(piece )?\\+?(?<letter>[A-Z])'?& *(?<moves>[^&]+)$",
               NameRewriting::ofLetter,
@@ -102,11 +103,13 @@ final class ForeignForms {
                   "^[\\[(]? *(?<one>[0-9]{1,2}) *, *(?<other>[0-9]{1,2}) *[\\])]?([ -]leaper)?$"),
               WHOLE,
               "a leap is written with two numbers in parentheses, and a comma between them",
-              ListRewriting::ofLeap,
+              (found, names) ->
+                  Advice.suggest(
+                      new Suggestion("(" + found.group("one") + "," + found.group("other") + ")")),
               READABLE,
               "",
               "(1,2)-leaper",
-              "Wikipedia on fairy chess pieces, where \"the knight is the (1,2)-leaper\""),
+              "slips in the leaps by numbers that the dialects have"),
           new ForeignForm(
               ProblemCode.UNKNOWN_CHARACTER,
               Pattern.compile("^[^ ]* .*$"),

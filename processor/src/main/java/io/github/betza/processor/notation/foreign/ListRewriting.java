@@ -4,12 +4,11 @@ import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** How lists of moves, and numbers, are written as notations. */
+/** How lists of moves are written as notations. */
 final class ListRewriting {
   /** What a sentence puts between two moves. */
   private static final Pattern WORD_BETWEEN =
@@ -25,21 +24,7 @@ final class ListRewriting {
   /** Without their space two numbers would be another one, and a word modifiers. */
   private static final Pattern APART = Pattern.compile("[0-9] +[0-9]|^[A-Za-z][a-z]{3,} ");
 
-  private static final Map<String, String> LEAPS =
-      Map.of(
-          "0,1", "W", "1,1", "F", "0,2", "D", "1,2", "N", "2,2", "A", "0,3", "H", "1,3", "L", "2,3",
-          "J", "3,3", "G");
-
   private ListRewriting() {}
-
-  /** A leap by its numbers, for which CLASSIC has letters only. */
-  static Advice ofLeap(Matcher found, PieceNames names) {
-    int one = Integer.parseInt(found.group("one"));
-    int other = Integer.parseInt(found.group("other"));
-    String letter = LEAPS.getOrDefault(Math.min(one, other) + "," + Math.max(one, other), "");
-    return Advice.suggest(
-        new Suggestion(names == PieceNames.CLASSIC ? letter : "(" + one + "," + other + ")"));
-  }
 
   static Advice ofSpaces(Matcher found, PieceNames names) {
     String text = found.group();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Suggested;
@@ -38,13 +39,15 @@ class ForeignFormsTest {
     for (Dialect dialect : List.of(Dialect.XBETZA, Dialect.EXTENDED, Dialect.BEX)) {
       assertThat(Suggested.texts(OneProblem.in(text, dialect))).contains("(1,2)");
     }
-    assertThat(Suggested.texts(OneProblem.in(text, Dialect.CLASSIC))).containsExactly("N");
+    assertThat(OneProblem.in(text, Dialect.CLASSIC).isError()).isTrue();
   }
 
   @ParameterizedTest
-  @CsvSource({"'(0,1)', W", "'(3,1)', L", "'(2,3)', J", "'(3,3)', G", "'(2,0)', D"})
-  void classicHasLettersForLeaps(String text, String letter) {
-    assertThat(Suggested.texts(OneProblem.in(text, Dialect.CLASSIC))).containsExactly(letter);
+  @ValueSource(strings = {"(0,1)", "(3,1)", "(2,3)", "(3,3)", "(2,0)"})
+  void classicHasLettersForLeaps(String text) {
+    Diagnostic problem = OneProblem.in(text, Dialect.CLASSIC);
+    assertThat(problem.code()).isEqualTo(ProblemCode.MODERN_ATOM);
+    assertThat(problem.message()).isEqualTo("leaps are letters here, and not numbers");
   }
 
   /** What has a meaning in a dialect is no foreign text. */

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who writes what a warning offers gets the same piece. */
-class RedundancySuggestionsTest {
+class WarningSuggestionsTest {
   private static final Pattern OFFER = Pattern.compile("^write \"([^\"]*)\"$");
 
   /** Without these letters their neighbours would join: {@code FF} is a bishop. */

@@ -1,0 +1,150 @@
+package io.github.betza.processor.notation;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.work.Work;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * Warnings for which other texts that mean the same piece are suggested: a plainer spelling, or the
+ * notation without letters that say nothing. That is found when the whole notation has been read:
+ * where two letters or atoms are adjacent for the first time, they may join to something else.
+ */
+final class WarningSuggestions {
+  /** More texts than this are not compared, so that the work is bounded. */
+  private static final int MOST_COMPARED = 20;
+
+  /** All suggestions together take no more than about a fiftieth of a second. */
+  private static final long MOST_WORK = 2_000_000;
+
+  static final String OTHERWISE = "write it in another way, or leave it as it is";
+
+  private final String notation;
+  private final Map<Diagnostic, List<Spelling>> spellings = new HashMap<>();
+  private final Map<Diagnostic, String> otherwise = new HashMap<>();
+  private final Map<Diagnostic, List<Span>> needless = new HashMap<>();
+  private final List<Span> repeated = new ArrayList<>();
+  private final Work work;
+  private int compared;
+
+  WarningSuggestions(String notation, Work request) {
+    this.notation = notation;
+    this.work = request.part(MOST_WORK);
+  }
+
+  /**
+   * Notes how to write what is meant.
+   *
+   * @param ways of which the first that is right is suggested
+   * @param help what to say where none is
+   */
+  void add(Diagnostic problem, List<Spelling> ways, String help) {
+    spellings.put(problem, List.copyOf(ways));
+    otherwise.put(problem, help);
+  }
+
+  /**
+   * Notes letters that could be left out.
+   *
+   * @param letters one way or more to do so, of which the first that is right is suggested
+   */
+  void addNeedless(Diagnostic problem, List<List<Span>> letters) {
+    add(problem, letters.stream().map(this::without).toList(), OTHERWISE);
+    needless.put(problem, letters.get(0));
+  }
+
+  /**
+   * Notes letters that are read again for every round of a repeated group. What says nothing in one
+   * round may say something in another, so they are warned of only where the whole means the same
+   * piece without them.
+   */
+  void addRepeated(Span letters) {
+    repeated.add(letters);
+  }
+
+  boolean isNeedless(Diagnostic problem) {
+    return needless.containsKey(problem);
+  }
+
+  /**
+   * Returns a reading with the help for its warnings. Beside an error no pieces can be compared, so
+   * then there are none of these warnings.
+   *
+   * @param reader reads another notation in the same dialect, without suggestions for its problems
+   */
+  Reading settled(Reading reading, Function<String, Reading> reader) {
+    if (spellings.isEmpty()) {
+      return reading;
+    }
+    if (!reading.isSound()) {
+      return reading.keeping(problem -> !spellings.containsKey(problem));
+    }
+    Optional<Advice> withoutAll = first(withoutAll(reading), reading, reader);
+    List<Diagnostic> settled = new ArrayList<>();
+    for (Diagnostic problem : reading.problems()) {
+      if (!spellings.containsKey(problem)) {
+        settled.add(problem);
+        continue;
+      }
+      Optional<Advice> all = isNeedless(problem) ? withoutAll : Optional.empty();
+      Optional<Advice> advice = all.or(() -> first(spellings.get(problem), reading, reader));
+      if (advice.isPresent() || !isRepeated(problem)) {
+        settled.add(problem.with(advice.orElseGet(() -> Advice.note(otherwise.get(problem)))));
+      }
+    }
+    return new Reading(reading.piece(), settled, reading.royal(), reading.promotions());
+  }
+
+  /** Of several warnings, a text for each would leave the letters of the others. */
+  private List<Spelling> withoutAll(Reading reading) {
+    List<Span> all =
+        reading.problems().stream()
+            .filter(this::isNeedless)
+            .flatMap(problem -> needless.get(problem).stream())
+            .toList();
+    return all.isEmpty() ? List.of() : List.of(without(all));
+  }
+
+  private Spelling without(List<Span> letters) {
+    StringBuilder rest = new StringBuilder();
+    IntStream.range(0, notation.length())
+        .filter(i -> letters.stream().noneMatch(span -> span.contains(Span.at(i))))
+        .forEach(i -> rest.append(notation.charAt(i)));
+    return new Spelling(rest.toString(), Advice.suggest(new Suggestion(rest.toString())));
+  }
+
+  private boolean isRepeated(Diagnostic problem) {
+    return repeated.stream().anyMatch(letters -> letters.contains(problem.span()));
+  }
+
+  /** Returns the advice of the first text that means the same piece. */
+  private Optional<Advice> first(
+      List<Spelling> ways, Reading reading, Function<String, Reading> reader) {
+    for (Spelling way : ways) {
+      if (Suggestion.isShown(way.text()) && compared++ < MOST_COMPARED) {
+        if (isSame(reading, reader.apply(way.text()))) {
+          return Optional.of(way.advice());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isSame(Reading reading, Reading other) {
+    return other.isSound()
+        && reading.royal() == other.royal()
+        && Set.copyOf(reading.promotions()).equals(Set.copyOf(other.promotions()))
+        && Comparison.of(reading.piece().orElseThrow(), other.piece().orElseThrow(), work)
+            .isEqual();
+  }
+}
