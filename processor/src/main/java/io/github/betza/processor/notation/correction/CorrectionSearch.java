@@ -69,21 +69,19 @@ public final class CorrectionSearch {
           ProblemCode.MISSING_LEG,
           ProblemCode.OPERATOR_WITHOUT_LEG);
 
-  /** What is said of a sign that joins legs and has one on one side only. */
+  /** What is said of a sign that has no leg on one side, or of a group without moves. */
   private static final Set<ProblemCode> LEG_MISSING_AT_SIGN =
       Set.of(
           ProblemCode.MISSING_OPERAND,
           ProblemCode.MISSING_LEG,
+          ProblemCode.MISSING_JOINER,
           ProblemCode.OPERATOR_WITHOUT_LEG,
-          ProblemCode.MISPLACED_OPERATOR);
-
-  private static final Set<ProblemCode> EMPTY =
-      Set.of(ProblemCode.EMPTY_GROUP, ProblemCode.UNBALANCED_GROUP);
+          ProblemCode.MISPLACED_OPERATOR,
+          ProblemCode.EMPTY_GROUP,
+          ProblemCode.UNBALANCED_GROUP);
 
   private static final Set<ProblemCode> UNPAIRED =
       Set.of(ProblemCode.UNBALANCED_BRACKET, ProblemCode.UNBALANCED_GROUP);
-
-  private static final Set<ProblemCode> JOINER_MISSING = Set.of(ProblemCode.MISSING_JOINER);
 
   /** What is said of letters that belong elsewhere. */
   private static final Set<ProblemCode> MISPLACED =
@@ -93,25 +91,6 @@ public final class CorrectionSearch {
           ProblemCode.EXPONENT_WITHOUT_ATOM,
           ProblemCode.MISSING_ATOM,
           ProblemCode.MODALITY_INSIDE_CHAIN);
-
-  /** Whose notes say nothing that a suggestion does not. */
-  private static final Set<ProblemCode> GENERAL =
-      Set.of(
-          ProblemCode.MISSING_ATOM,
-          ProblemCode.MISSING_OPERAND,
-          ProblemCode.MISSING_LEG,
-          ProblemCode.OPERATOR_WITHOUT_LEG,
-          ProblemCode.EXPONENT_WITHOUT_ATOM,
-          ProblemCode.MODIFIER_NEEDS_CONTINUATION,
-          ProblemCode.BRACKET_WITHOUT_LEGS,
-          ProblemCode.UNBALANCED_BRACKET,
-          ProblemCode.UNBALANCED_GROUP,
-          ProblemCode.MISPLACED_RANGE,
-          ProblemCode.MISPLACED_STAR,
-          ProblemCode.MISPLACED_OPERATOR,
-          ProblemCode.MISSING_JOINER,
-          ProblemCode.EMPTY_GROUP,
-          ProblemCode.UNKNOWN_CHARACTER);
 
   /** What is said where the letter may be missing with which a leg begins. */
   private static final Set<ProblemCode> LEG_MISSING =
@@ -220,16 +199,12 @@ public final class CorrectionSearch {
     }
     trials.readAll(WholeTextEdits.of(notation, places(errors)));
     errors.forEach(error -> trials.readAll(known(error)));
-    if (has(JOINER_MISSING)) {
-      trials.readAll(edits.joiners());
-    }
     if (has(MISPLACED)) {
       trials.readAll(edits.moves());
     }
     if (has(LEG_MISSING_AT_SIGN)) {
+      trials.readAll(edits.joiners());
       trials.readAll(edits.missingLegs());
-    }
-    if (has(LEG_MISSING_AT_SIGN) || has(EMPTY)) {
       trials.readAll(edits.withoutSome());
     }
     if (!has(NAMED) || !VOWEL.matcher(notation).find()) {
@@ -333,9 +308,7 @@ public final class CorrectionSearch {
 
   private Diagnostic corrected(List<Suggestion> suggestions) {
     Diagnostic error = explained(suggestions.get(0).text());
-    boolean noted =
-        NOTED.contains(error.code())
-            || (error.suggestions().isEmpty() && !GENERAL.contains(error.code()));
+    boolean noted = NOTED.contains(error.code()) || error.suggestions().isEmpty();
     return error.suggesting(suggestions, noted ? error.advice().note() : "");
   }
 
