@@ -1,9 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegOutcome;
@@ -117,14 +115,9 @@ final class AtomMoveReader {
   /** "Must land directly behind first obstacle": a slide to it, and a single step on. */
   private List<List<LegSpec>> grasshopper(Letter letter) {
     if (!rides()) {
-      ProblemLog log = termLog.log();
-      String hop = step.span().of(log.notation()) + "+";
-      log.add(
-          ProblemCode.MODIFIER_NOT_FOR_ATOM,
-          letter.span(),
-          "'g' needs a slide that meets an obstacle, but this is a single step",
-          Advice.suggest(log.edited(letter.span(), hop, "a hop is two legs"))
-              .noting("a hop of two single steps is \"K+K\""));
+      termLog
+          .problems()
+          .notForAtom(List.of(letter), "a single step", "a hop of two single steps is \"K+K\"");
       return List.of();
     }
     if (manner.isRideOfLongLeaps(step)) {

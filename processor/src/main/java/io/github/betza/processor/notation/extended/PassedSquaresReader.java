@@ -1,9 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
-import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
-import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.PassedSquares;
 import java.util.List;
 
@@ -70,20 +68,11 @@ final class PassedSquaresReader {
       unclearHop(letter);
       return;
     }
-    boolean simple =
-        letter.index() + 1 == step.span().start()
-            && step.length().equals(ChainStep.UNLIMITED)
-            && step.equal().isEmpty()
-            && !step.wraps();
-    ProblemLog log = termLog.log();
-    String atom = step.span().of(log.notation());
-    String ride = atom + (ExtendedAtoms.isSlider(atom.charAt(0)) ? "" : "0") + "+";
-    Advice note = Advice.note("the hop \"jR\" is \"R+R\" in a chain");
-    log.add(
+    termLog.report(
         ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
         letter.span(),
         ChainModifierReader.message(letter),
-        simple ? note.suggesting(log.edited(letter.span(), ride, "a hop is two legs")) : note);
+        "the hop \"jR\" is \"R+R\" in a chain");
   }
 
   private void oblique(Letter letter) {

@@ -46,7 +46,7 @@ final class SyntaxReporter {
   void operatorWithoutLeg(List<Letter> run, Letter operator) {
     int start = run.get(0).index();
     if (start > 0 && text.charAt(start - 1) != '(') {
-      misplaced(run, operator);
+      misplaced(operator);
     } else {
       log.add(
           ProblemCode.OPERATOR_WITHOUT_LEG,
@@ -60,7 +60,7 @@ final class SyntaxReporter {
   void refuseLaterOperator(List<Letter> run) {
     for (int i = 1; i < run.size(); i++) {
       if (ChainOperators.isOperator(run.get(i).value())) {
-        misplaced(run, run.get(i));
+        misplaced(run.get(i));
         return;
       }
     }
@@ -70,24 +70,13 @@ final class SyntaxReporter {
    * Reports an operator that does not stand directly after a leg: only direction letters and {@code
    * e} may follow it, and letters about the whole move stand before the term (seed 004).
    */
-  private void misplaced(List<Letter> run, Letter operator) {
-    char first = run.get(0).value();
-    if (first == '-' && run.get(1).value() == '-') {
-      log.add(
-          ProblemCode.OTHER_DIALECT,
-          Letter.span(run.subList(0, 2)),
-          "\"--\" belongs to BEX",
-          "between two legs \"-a\" goes on in any direction here");
-    } else {
-      log.add(
-          ProblemCode.MISPLACED_OPERATOR,
-          operator.span(),
-          ChainOperators.isOperator(first)
-              ? "'" + operator.value() + "' is a second operator between the same two legs"
-              : "the operator '" + operator.value() + "' must stand directly after a leg",
-          "letters about the whole move stand before it, and directions after the operator, as in"
-              + " \"mW-rF\"");
-    }
+  private void misplaced(Letter operator) {
+    log.add(
+        ProblemCode.MISPLACED_OPERATOR,
+        operator.span(),
+        "the operator '" + operator.value() + "' must stand directly after a leg",
+        "letters about the whole move stand before it, and directions after the operator, as in"
+            + " \"mW-rF\"");
   }
 
   /** Reports prefixes without an atom, or whatever else stands where a term should begin. */
@@ -128,27 +117,19 @@ final class SyntaxReporter {
 
   /** Reports a character that begins nothing in this dialect. */
   private void foreign(int index) {
-    switch (text.charAt(index)) {
-      case '[', ']' ->
-          foreign(
-              index,
-              "XBETZA and BEX",
-              Advice.note("here \"[F?R]\" is \"FtR\" and \"[W-F]\" is \"W-F\", without brackets"));
-      case '*' ->
-          foreign(
-              index,
-              "BEX and XBETZA",
-              Advice.suggest(log.edited(Span.at(index), "0", "any number of steps")));
-      case ',', '=' ->
-          foreign(
-              index, "BEX", Advice.note("promotion has no place here; moves have no separator"));
-      default -> UnknownSigns.report(UnknownSigns.at(text, index), "EXTENDED", log);
+    char c = text.charAt(index);
+    if ("[]*,=".indexOf(c) < 0) {
+      UnknownSigns.report(UnknownSigns.at(text, index), "EXTENDED", log);
+      return;
     }
-  }
-
-  private void foreign(int index, String dialects, Advice advice) {
-    String message = "'" + text.charAt(index) + "' belongs to " + dialects;
-    log.add(ProblemCode.OTHER_DIALECT, Span.at(index), message, advice);
+    Advice note =
+        Advice.note(
+            "here \"[F?R]\" is \"FtR\", moves have no separator, and promotion has no place");
+    log.add(
+        ProblemCode.OTHER_DIALECT,
+        Span.at(index),
+        "'" + c + "' belongs to another dialect than EXTENDED",
+        c == '*' ? Advice.suggest(log.edited(Span.at(index), "0", "any number of steps")) : note);
   }
 
   /** Returns the number of an exponent after a run; what is wrong with it is reported. */
