@@ -108,15 +108,7 @@ public final class Bex {
    * @param work of which the reading is a part
    */
   public static Reading read(String notation, Work work) {
-    ProblemLog log = new ProblemLog(notation, work);
-    Reading settled = log.settled(read(notation, log), text -> untried(text, work));
-    return CorrectionSearch.corrected(
-        notation, PieceNames.BEX, settled, text -> untried(text, work), work);
-  }
-
-  /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
-  private static Reading untried(String notation, Work work) {
-    return read(notation, new ProblemLog(notation, work));
+    return CorrectionSearch.read(notation, PieceNames.BEX, work, Bex::read);
   }
 
   private static Reading read(String notation, ProblemLog log) {

@@ -6,6 +6,7 @@ import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.WrittenAtoms;
 import io.github.betza.processor.notation.foreign.ForeignTextDetector;
@@ -15,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -124,20 +126,22 @@ public final class CorrectionSearch {
   }
 
   /**
-   * Returns a reading with suggestions for its errors. A text that other programs and people write
-   * for a notation is one error.
+   * Reads a notation, with suggestions for what is wrong with it. A text that other programs and
+   * people write for a notation is one error.
    *
    * @param names how pieces are written in the dialect
-   * @param reader reads another notation in the same dialect, without suggestions for it
-   * @param work of which the search is a part; when it is spent, nothing more is tried
+   * @param work of which the reading is a part; when it is spent, no correction is tried any more
+   * @param grammar reads any text, and reports its problems, with bounded work
    */
-  public static Reading corrected(
+  public static Reading read(
       String notation,
       PieceNames names,
-      Reading found,
-      Function<String, Reading> reader,
-      Work work) {
-    return search(notation, names, found, reader, work).mapping(CorrectionSearch::withHelp);
+      Work work,
+      BiFunction<String, ProblemLog, Reading> grammar) {
+    Function<String, Reading> reader = text -> grammar.apply(text, new ProblemLog(text, work));
+    ProblemLog log = new ProblemLog(notation, work);
+    Reading settled = log.settled(grammar.apply(notation, log), reader);
+    return search(notation, names, settled, reader, work).mapping(CorrectionSearch::withHelp);
   }
 
   private static Diagnostic withHelp(Diagnostic problem) {

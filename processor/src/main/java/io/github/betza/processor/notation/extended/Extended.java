@@ -96,15 +96,7 @@ public final class Extended {
    * @param work of which the reading is a part
    */
   public static Reading read(String notation, Work work) {
-    ProblemLog log = new ProblemLog(notation, work);
-    Reading settled = log.settled(read(notation, log), text -> untried(text, work));
-    return CorrectionSearch.corrected(
-        notation, PieceNames.EXTENDED, settled, text -> untried(text, work), work);
-  }
-
-  /** Reads a notation, without suggestions for its problems. */
-  private static Reading untried(String notation, Work work) {
-    return read(notation, new ProblemLog(notation, work));
+    return CorrectionSearch.read(notation, PieceNames.EXTENDED, work, Extended::read);
   }
 
   /**
@@ -117,7 +109,7 @@ public final class Extended {
       // Most notations need not be read: nothing else marks a royal piece.
       return false;
     }
-    Reading reading = untried(notation, work);
+    Reading reading = read(notation, new ProblemLog(notation, work));
     return reading.royal() && reading.problems().isEmpty();
   }
 

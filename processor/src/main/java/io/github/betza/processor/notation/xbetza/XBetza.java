@@ -165,9 +165,7 @@ public final class XBetza {
    */
   public static Reading read(String notation, Predicate<String> isRoyalInExtended, Work work) {
     XBetza grammar = new XBetza(isRoyalInExtended, work);
-    ProblemLog log = new ProblemLog(notation, work);
-    Reading settled = log.settled(grammar.read(notation, log), grammar::untried);
-    return CorrectionSearch.corrected(notation, PieceNames.XBETZA, settled, grammar::untried, work);
+    return CorrectionSearch.read(notation, PieceNames.XBETZA, work, grammar::read);
   }
 
   /**
@@ -189,11 +187,6 @@ public final class XBetza {
    */
   public static int directions(String modifiers, char atom) {
     return XBetzaDirectionReader.first(modifiers, XBetzaAtoms.leap(atom));
-  }
-
-  /** Reads a notation, and neither tries what is offered for its problems nor looks for better. */
-  private Reading untried(String notation) {
-    return read(notation, new ProblemLog(notation, work));
   }
 
   private Reading read(String notation, ProblemLog log) {
