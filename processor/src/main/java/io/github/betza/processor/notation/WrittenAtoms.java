@@ -10,11 +10,6 @@ import java.util.regex.Pattern;
  * {@code KK} has none of the two atoms of {@code KhK}.
  */
 public final class WrittenAtoms {
-  /** What there is to say where nothing can stand between two equal atoms. */
-  public static final String RIDER =
-      "two equal atoms side by side would be one rider: write the move once, or what belongs between"
-          + " them";
-
   private static final Pattern ATOM = Pattern.compile("([A-Z])\\1?|\\([0-9]+,[0-9]+\\)");
 
   private WrittenAtoms() {}

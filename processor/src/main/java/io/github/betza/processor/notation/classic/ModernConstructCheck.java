@@ -68,12 +68,7 @@ final class ModernConstructCheck {
           ProblemCode.MODERN_ATOM,
           span,
           "'" + atom + "' is not one of Betza's atoms",
-          switch (atom) {
-            case 'O' -> "the dialect XBETZA writes castling, such as \"isO2\", and the pass";
-            case 'U' -> "the dialect XBETZA has the universal leaper";
-            case 'I' -> "the dialect XBETZA has the imitator";
-            default -> "the dialect XBETZA lengthens leaps, such as \"FX\" for (1,4)";
-          });
+          "the dialect XBETZA has it");
       rangeCharacters();
     } else if (ATOMS.indexOf(atom) < 0) {
       log.add(
@@ -134,22 +129,8 @@ final class ModernConstructCheck {
         ProblemCode.OTHER_DIALECT,
         Span.at(position),
         "'" + c + "' belongs to another dialect than CLASSIC",
-        Advice.note(dialectOf(c)));
-  }
-
-  private static String dialectOf(char operator) {
-    return switch (operator) {
-      case '[', ']' -> "the dialect XBETZA joins legs in brackets; BEX has exotica in them";
-      case '(', ')' ->
-          "write a group of moves out, \"m(WF)\" as \"mWmF\"; the dialects EXTENDED and"
-              + " BEX have groups";
-      case '-' -> "the dialects EXTENDED and BEX join legs with '-'; XBETZA does in brackets";
-      case '+' ->
-          "moves are written side by side here, as in \"WF\"; the dialect BEX joins them with"
-              + " '+', EXTENDED hops with it";
-      case '?', '!' -> "the dialect EXTENDED hops with it";
-      default -> "the dialect BEX writes promotion with it";
-    };
+        "moves are written side by side here, as in \"WF\"; the dialects XBETZA, EXTENDED and BEX"
+            + " join legs, EXTENDED and BEX have groups, and BEX has promotion");
   }
 
   private void unknown() {

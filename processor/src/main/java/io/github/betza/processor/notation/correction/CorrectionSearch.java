@@ -8,7 +8,6 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.WrittenAtoms;
 import io.github.betza.processor.notation.foreign.ForeignTextDetector;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.work.Work;
@@ -174,11 +173,7 @@ public final class CorrectionSearch {
     return new CorrectionSearch(notation, errors, trials)
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
-        .orElseGet(
-            () -> {
-              String otherwise = trials.haveJoined() ? WrittenAtoms.RIDER : UNCLEAR;
-              return reading.mapping(problem -> withoutSuggestions(problem, otherwise));
-            });
+        .orElseGet(() -> reading.mapping(problem -> withoutSuggestions(problem, UNCLEAR)));
   }
 
   /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */

@@ -27,7 +27,6 @@ final class Trials {
   private final String notation;
   private final Function<String, Reading> reader;
   private Optional<String> guessed = Optional.empty();
-  private boolean joined;
   private final Work work;
   private final Set<String> read = new HashSet<>();
   private final Map<String, RankedCandidate> found = new LinkedHashMap<>();
@@ -42,11 +41,6 @@ final class Trials {
   /** Returns a text that can be read, and was forgotten as one of many. */
   Optional<String> guessed() {
     return guessed;
-  }
-
-  /** Returns whether some text was refused because it joins two atoms to a rider. */
-  boolean haveJoined() {
-    return joined;
   }
 
   boolean isEmpty() {
@@ -155,7 +149,6 @@ final class Trials {
     String text = candidate.text();
     Reading reading = reader.apply(text);
     boolean joins = WrittenAtoms.areJoined(notation, text);
-    joined |= joins && reading.isSound();
     if (reading.isSound() && !joins && !NewWarnings.are(reading.problems(), notation, text)) {
       found.put(text, ranked(candidate, reading.problems().size()));
     }
