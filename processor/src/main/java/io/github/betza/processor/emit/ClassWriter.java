@@ -157,13 +157,7 @@ final class ClassWriter {
     }
     if (isOnOurBoard()) {
       ClassName name = ClassName.get(source.packageName(), source.className());
-      type.addField(
-          constant(
-              "The piece, for callers that know it only at run time.",
-              name,
-              "INSTANCE",
-              "new $T()",
-              name));
+      type.addField(constant("The piece as an object.", name, "INSTANCE", "new $T()", name));
     }
   }
 
@@ -213,13 +207,13 @@ final class ClassWriter {
   void addMoves(Mode mode, Code code) {
     String which =
         switch (mode) {
-          case CAPTURES -> "the moves of the piece on a square that remove an enemy piece";
-          case QUIETS -> "the moves of the piece on a square that remove no enemy piece";
-          case ALL, ATTACKS, ATTACKERS -> "all moves of the piece on a square";
+          case CAPTURES -> "the moves that remove an enemy piece";
+          case QUIETS -> "the moves that remove no enemy piece";
+          case ALL, ATTACKS, ATTACKERS -> "all moves";
         };
     MethodSpec.Builder method =
         published(mode.method(), TypeName.VOID)
-            .addJavadoc("Appends $L, for its owner.\n", which)
+            .addJavadoc("Appends $L.\n", which)
             .addParameter(access.boardType(), BOARD.name())
             .addParameter(TypeName.INT, FROM.name())
             .addParameter(RuntimeTypes.MOVE_LIST, MOVES.name());
@@ -290,9 +284,7 @@ final class ClassWriter {
   /** Adds the attack test. */
   void addAttacks(Code code) {
     addTest(
-        "attacks",
-        "Returns whether the piece on a square could capture the enemy piece on another.\n",
-        code);
+        "attacks", "Returns whether the piece could capture an enemy piece on the target.\n", code);
   }
 
   /**
@@ -306,16 +298,14 @@ final class ClassWriter {
         onSquare(published("attackers", TypeName.BOOLEAN), SQUARE)
             .addJavadoc(
                 """
-                Finds the pieces {@code attacker}, a kind and a side as in
-                {@code Cell.of(kind, side)}, that could capture an enemy on a square.
-                A kind without a side is not checked here, and never found. Where no enemy
-                stands on the square, the search is for captures of a royal one.
+                Finds the pieces that could capture an enemy on a square, see
+                {@code PieceMoves.findAttackers}.
                 $L\
                 """,
                 note)
             .addParameter(TypeName.INT, ATTACKER.name())
             .addParameter(RuntimeTypes.ATTACKERS, FOUND.name());
-    add(method, "whether the list wants no more of them", code);
+    add(method, "whether the search is over", code);
   }
 
   private void addIsAttacked() {
@@ -323,8 +313,7 @@ final class ClassWriter {
         onSquare(published("isAttacked", TypeName.BOOLEAN), SQUARE)
             .addJavadoc(
                 """
-                Returns whether some piece {@code attacker}, a kind and a side as in
-                {@code Cell.of(kind, side)}, could capture an enemy on a square.
+                Returns whether a piece {@code Cell.of(kind, side)} could capture an enemy on a square.
                 """)
             .addParameter(TypeName.INT, ATTACKER.name())
             .addCode(IS_ATTACKED.block());
@@ -332,7 +321,7 @@ final class ClassWriter {
         DocumentedMethod.of(method.build(), "whether there is one").toBuilder()
             .addJavadoc(
                 """
-                @throws IllegalArgumentException where the attacker is a kind alone, or anything else
+                @throws IllegalArgumentException where the attacker has no side
                 @see #attackers
                 """)
             .build());

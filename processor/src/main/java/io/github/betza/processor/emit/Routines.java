@@ -250,7 +250,7 @@ final class Routines {
       }
     }
     String returned =
-        type.equals(TypeName.INT) ? "how many moves there are then" : "whether the search is over";
+        type.equals(TypeName.INT) ? "how many moves there are" : "whether the search is over";
     methods.add(DocumentedMethod.of(method.build(), returned));
     code.addNames(names);
     lines += code.lines() + 4;

@@ -112,11 +112,11 @@ public sealed interface Code
 
   /** Returns the code as JavaPoet takes it. */
   default CodeBlock block() {
-    CodeBlock.Builder block = CodeBlock.builder();
-    addTo(block);
-    return block.build();
+    FormatBuilder builder = new FormatBuilder();
+    addTo(builder);
+    return builder.build();
   }
 
-  /** Adds the code to that of JavaPoet. */
-  void addTo(CodeBlock.Builder block);
+  /** Adds the code to a format. */
+  void addTo(FormatBuilder builder);
 }

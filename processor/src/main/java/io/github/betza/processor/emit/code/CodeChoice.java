@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit.code;
 
-import com.palantir.javapoet.CodeBlock;
 import java.util.List;
 import java.util.Set;
 
@@ -43,8 +42,8 @@ record CodeChoice(List<Code> parts, String separator) implements Code {
   }
 
   @Override
-  public void addTo(CodeBlock.Builder block) {
-    joined().addTo(block);
+  public void addTo(FormatBuilder builder) {
+    joined().addTo(builder);
   }
 
   private Code joined() {

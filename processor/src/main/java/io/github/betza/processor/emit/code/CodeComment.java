@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit.code;
 
-import com.palantir.javapoet.CodeBlock;
 import java.util.Set;
 
 /** A comment up to the end of the line. One is as good as another. */
@@ -26,8 +25,8 @@ record CodeComment(String words) implements Code {
   }
 
   @Override
-  public void addTo(CodeBlock.Builder block) {
-    block.add("// $L", words);
+  public void addTo(FormatBuilder builder) {
+    builder.addText("// " + words);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package io.github.betza.processor.emit.code;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -71,15 +70,7 @@ record CodeFormat(String format, List<Object> arguments) implements Code {
   }
 
   @Override
-  public void addTo(CodeBlock.Builder block) {
-    Object[] given = new Object[arguments.size()];
-    for (int i = 0; i < given.length; i++) {
-      Object argument = arguments.get(i);
-      given[i] =
-          argument instanceof CodeName name
-              ? name.name()
-              : argument instanceof Code code ? code.block() : argument;
-    }
-    block.add(format, given);
+  public void addTo(FormatBuilder builder) {
+    builder.add(format, arguments);
   }
 }

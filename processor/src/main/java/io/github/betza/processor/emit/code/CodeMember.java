@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit.code;
 
-import com.palantir.javapoet.CodeBlock;
 import java.util.Set;
 
 /** The name of a method or a field of what a variable holds. */
@@ -27,8 +26,8 @@ record CodeMember(Code of, String name) implements Code {
   }
 
   @Override
-  public void addTo(CodeBlock.Builder block) {
-    of.addTo(block);
-    block.add(".$N", name);
+  public void addTo(FormatBuilder builder) {
+    of.addTo(builder);
+    builder.addText("." + name);
   }
 }

@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit.code;
 
-import com.palantir.javapoet.CodeBlock;
 import java.util.Set;
 
 /**
@@ -49,7 +48,7 @@ public record CodeName(String name, Kind kind) implements Code {
   }
 
   @Override
-  public void addTo(CodeBlock.Builder block) {
-    block.add("$N", name);
+  public void addTo(FormatBuilder builder) {
+    builder.addText(name);
   }
 }

@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit.code;
 
-import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -57,9 +56,9 @@ record CodeSequence(List<Code> parts) implements Code {
   }
 
   @Override
-  public void addTo(CodeBlock.Builder block) {
+  public void addTo(FormatBuilder builder) {
     for (Code part : parts) {
-      part.addTo(block);
+      part.addTo(builder);
     }
   }
 }
