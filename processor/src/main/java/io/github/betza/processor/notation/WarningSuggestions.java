@@ -7,13 +7,14 @@ import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.IntStream;
+import java.util.function.Supplier;
 
 /**
  * Warnings for which other texts that mean the same piece are suggested: a plainer spelling, or the
@@ -30,7 +31,7 @@ final class WarningSuggestions {
   static final String OTHERWISE = "write it in another way, or leave it as it is";
 
   private final String notation;
-  private final Map<Diagnostic, List<Spelling>> spellings = new HashMap<>();
+  private final Map<Diagnostic, Supplier<List<Spelling>>> spellings = new HashMap<>();
   private final Map<Diagnostic, String> otherwise = new HashMap<>();
   private final Map<Diagnostic, List<Span>> needless = new HashMap<>();
   private final List<Span> repeated = new ArrayList<>();
@@ -49,7 +50,8 @@ final class WarningSuggestions {
    * @param help what to say where none is
    */
   void add(Diagnostic problem, List<Spelling> ways, String help) {
-    spellings.put(problem, List.copyOf(ways));
+    List<Spelling> all = List.copyOf(ways);
+    spellings.put(problem, () -> all);
     otherwise.put(problem, help);
   }
 
@@ -59,7 +61,9 @@ final class WarningSuggestions {
    * @param letters one way or more to do so, of which the first that is right is suggested
    */
   void addNeedless(Diagnostic problem, List<List<Span>> letters) {
-    add(problem, letters.stream().map(this::without).toList(), OTHERWISE);
+    // A garbled text has hundreds of such letters, and the texts without them are never read.
+    spellings.put(problem, () -> letters.stream().map(this::without).toList());
+    otherwise.put(problem, OTHERWISE);
     needless.put(problem, letters.get(0));
   }
 
@@ -97,7 +101,7 @@ final class WarningSuggestions {
         continue;
       }
       Optional<Advice> all = isNeedless(problem) ? withoutAll : Optional.empty();
-      Optional<Advice> advice = all.or(() -> first(spellings.get(problem), reading, reader));
+      Optional<Advice> advice = all.or(() -> first(spellings.get(problem).get(), reading, reader));
       if (advice.isPresent() || !isRepeated(problem)) {
         settled.add(problem.with(advice.orElseGet(() -> Advice.note(otherwise.get(problem)))));
       }
@@ -116,10 +120,12 @@ final class WarningSuggestions {
   }
 
   private Spelling without(List<Span> letters) {
+    BitSet omitted = new BitSet();
+    letters.forEach(span -> omitted.set(span.start(), span.end()));
     StringBuilder rest = new StringBuilder();
-    IntStream.range(0, notation.length())
-        .filter(i -> letters.stream().noneMatch(span -> span.contains(Span.at(i))))
-        .forEach(i -> rest.append(notation.charAt(i)));
+    for (int i = omitted.nextClearBit(0); i < notation.length(); i = omitted.nextClearBit(i + 1)) {
+      rest.append(notation.charAt(i));
+    }
     return new Spelling(rest.toString(), Advice.suggest(new Suggestion(rest.toString())));
   }
 
