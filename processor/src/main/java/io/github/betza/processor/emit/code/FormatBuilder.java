@@ -14,11 +14,7 @@ final class FormatBuilder {
 
   /** Adds a text as it is. */
   void addText(String text) {
-    int from = format.length();
-    format.append(text);
-    for (int at = format.indexOf("$", from); at >= 0; at = format.indexOf("$", at + 2)) {
-      format.insert(at, '$');
-    }
+    format.append(text.replace("$", "$$"));
   }
 
   /** Adds a format, with an argument for each of its marks that takes one. */
