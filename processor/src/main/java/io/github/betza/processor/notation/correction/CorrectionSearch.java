@@ -93,6 +93,25 @@ public final class CorrectionSearch {
           ProblemCode.MISSING_ATOM,
           ProblemCode.MODALITY_INSIDE_CHAIN);
 
+  /** Whose notes say nothing that a suggestion does not. */
+  private static final Set<ProblemCode> GENERAL =
+      Set.of(
+          ProblemCode.MISSING_ATOM,
+          ProblemCode.MISSING_OPERAND,
+          ProblemCode.MISSING_LEG,
+          ProblemCode.OPERATOR_WITHOUT_LEG,
+          ProblemCode.EXPONENT_WITHOUT_ATOM,
+          ProblemCode.MODIFIER_NEEDS_CONTINUATION,
+          ProblemCode.BRACKET_WITHOUT_LEGS,
+          ProblemCode.UNBALANCED_BRACKET,
+          ProblemCode.UNBALANCED_GROUP,
+          ProblemCode.MISPLACED_RANGE,
+          ProblemCode.MISPLACED_STAR,
+          ProblemCode.MISPLACED_OPERATOR,
+          ProblemCode.MISSING_JOINER,
+          ProblemCode.EMPTY_GROUP,
+          ProblemCode.UNKNOWN_CHARACTER);
+
   /** What is said where the letter may be missing with which a leg begins. */
   private static final Set<ProblemCode> LEG_MISSING =
       Set.of(
@@ -307,7 +326,9 @@ public final class CorrectionSearch {
 
   private Diagnostic corrected(List<Suggestion> suggestions) {
     Diagnostic error = explained(suggestions.get(0).text());
-    boolean noted = NOTED.contains(error.code()) || error.suggestions().isEmpty();
+    boolean noted =
+        NOTED.contains(error.code())
+            || (error.suggestions().isEmpty() && !GENERAL.contains(error.code()));
     return error.suggesting(suggestions, noted ? error.advice().note() : "");
   }
 
