@@ -25,14 +25,14 @@ public record BitConditions(BitConstants constants, BitWords words, boolean turn
       tests.add(areEmpty(empty));
     }
     if (!occupied.isEmpty()) {
-      tests.add(none("(~$L & $L[$L])", constants.leaps(occupied)));
+      tests.add(none("(~$L & $L[$L])", constants.passed(occupied)));
     }
     return Code.join(tests, " && ");
   }
 
   /** Returns the test that all squares of a leap are empty. */
   public Code areEmpty(List<Vector> squares) {
-    return none("($L & $L[$L])", constants.leaps(squares));
+    return none("($L & $L[$L])", constants.passed(squares));
   }
 
   /** Returns the test that no square of a table's entry is occupied, or that none is empty. */

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit.bits;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
@@ -38,8 +39,11 @@ public final class BitConstants {
   private final int ranks;
   private final String maker;
 
+  /** What the names of tables begin with that are of one piece. */
+  private final String prefix;
+
   /** The names of the tables by what makes them. */
-  private final Map<Code, FieldSpec> tables = new LinkedHashMap<>();
+  private final Map<Code, FieldSpec> tables;
 
   /** Names that other constants of the class have. */
   private final Set<String> taken;
@@ -54,8 +58,28 @@ public final class BitConstants {
   public BitConstants(int files, int ranks, Collection<String> taken) {
     this.files = files;
     this.ranks = ranks;
+    this.prefix = "";
+    this.tables = new LinkedHashMap<>();
     this.taken = new HashSet<>(taken);
     this.maker = free("TABLES");
+  }
+
+  private BitConstants(BitConstants all, String prefix) {
+    this.files = all.files;
+    this.ranks = all.ranks;
+    this.maker = all.maker;
+    this.prefix = prefix;
+    this.tables = all.tables;
+    this.taken = all.taken;
+  }
+
+  /**
+   * Returns the same constants, of which those that are new are named after a piece.
+   *
+   * @param name the name of its constant
+   */
+  public BitConstants of(String name) {
+    return new BitConstants(this, name + "_");
   }
 
   /** Returns what writes where all squares of a set lead at once. */
@@ -71,8 +95,8 @@ public final class BitConstants {
   /** Returns a name that no other constant of the class has, and takes it. */
   public String free(String name) {
     String free = name;
-    while (!taken.add(free)) {
-      free += "_";
+    for (int number = 2; !taken.add(free); number++) {
+      free = name + "_" + number;
     }
     return free;
   }
@@ -92,34 +116,57 @@ public final class BitConstants {
     return all;
   }
 
-  /** Returns the name of the table of some leaps. */
-  public String leaps(List<Vector> steps) {
-    return numbered(Code.of("$L.leaps($L)", maker, numbers(steps)));
+  /** Returns the name of the table of squares that moves pass, each found by a leap. */
+  public String passed(List<Vector> squares) {
+    return leaps("PASSED", Code.of("$L.leaps($L)", maker, numbers(squares)));
   }
 
-  /** Returns the name of the table of some leaps without conditions. */
-  public String leaps(Leaps leaps) {
-    return numbered(Code.of("$L.leaps($L)", maker(leaps.joined()), numbers(leaps.steps())));
+  /** Returns the name of the table of some captures without conditions. */
+  public String captures(Leaps leaps) {
+    return leaps(Ends.CAPTURE, leaps);
+  }
+
+  /** Returns the name of the table of some leaps, whose conditions are left out. */
+  String leaps(Ends ends, Leaps leaps) {
+    return leaps(
+        name(ends), Code.of("$L.leaps($L)", maker(leaps.joined()), numbers(leaps.steps())));
   }
 
   /**
-   * Returns the name of the table of leaps that pass squares; it has none where one of these is off
-   * the board.
+   * Returns the name of the table of some leaps; there are none where a square of their conditions
+   * is off the board.
    */
-  public String leaps(List<Vector> passed, List<Vector> steps) {
-    return passed.isEmpty()
-        ? leaps(steps)
-        : numbered(
-            Code.of("$L.leapsOver(new int[] {$L}, $L)", maker, numbers(passed), numbers(steps)));
+  String leapsOver(Ends ends, Leaps leaps) {
+    return leaps.passed().isEmpty()
+        ? leaps(ends, leaps)
+        : leaps(
+            name(ends),
+            Code.of(
+                "$L.leapsOver(new int[] {$L}, $L)",
+                maker,
+                numbers(leaps.passed()),
+                numbers(leaps.steps())));
+  }
+
+  /** The class of a piece has constants for captures and quiet moves already. */
+  private String name(Ends ends) {
+    if (prefix.isEmpty()) {
+      return "LEAPS";
+    }
+    return switch (ends) {
+      case QUIET -> "QUIETS";
+      case CAPTURE -> "CAPTURES";
+      case BOTH -> "LEAPS";
+    };
   }
 
   /**
    * Returns the name of the table of the squares that one leap reaches, each as the number of its
-   * bit; it passes squares as {@link #leaps(List, List)} says.
+   * bit, or -1; there is none where a square that it passes is off the board.
    */
   public String squares(List<Vector> passed, Vector step) {
     return table(
-        "SQUARES_" + (tables.size() + 1),
+        "SQUARE_" + name(step),
         "The square that a leap reaches, by the square where it begins.",
         int[].class,
         Code.of(
@@ -133,7 +180,7 @@ public final class BitConstants {
   /** Returns the name of the set of squares from which a leap stays on the board, by side. */
   public String origins(List<Vector> passed, Vector step) {
     return table(
-        "ORIGINS_" + (tables.size() + 1),
+        "ORIGINS_" + name(step) + (passed.isEmpty() ? "" : "_OVER"),
         "The squares from which a leap stays on the board, by side.",
         long[].class,
         Code.of(
@@ -148,10 +195,11 @@ public final class BitConstants {
    * Returns the name of a set of squares.
    *
    * @param name the name that it gets where it is new
+   * @param meaning what it holds
    * @param value what makes it
    */
-  public String set(String name, Code value) {
-    return table(name, "A set of squares.", long[].class, value);
+  public String set(String name, String meaning, Code value) {
+    return table(name, meaning, long[].class, value);
   }
 
   /** Returns the name of a set of squares as lines of the board. */
@@ -216,6 +264,19 @@ public final class BitConstants {
         Code.of("$L.magics($L, $L)", maker, Math.min(most, across()), numbers(sorted)));
   }
 
+  /**
+   * Returns the name of the table of slides along two lines both ways.
+   *
+   * @param steps their two steps to higher bits
+   */
+  String crossing(LineKind kind, List<Vector> steps) {
+    return table(
+        kind.tableName() + (kind.most() >= across() ? "" : "_TO_" + kind.most()),
+        "The squares of slides along two lines, by the square where they begin.",
+        long[].class,
+        Code.of("$L.crossing($L, $L)", maker, Math.min(kind.most(), across()), numbers(steps)));
+  }
+
   /** Returns the name of the table of a ray whose left and right edges are joined. */
   String joinedRay(Vector step, int most) {
     return table(
@@ -269,9 +330,9 @@ public final class BitConstants {
         .collect(Collectors.joining(", "));
   }
 
-  private String numbered(Code value) {
+  private String leaps(String name, Code value) {
     return table(
-        "LEAPS_" + (tables.size() + 1),
+        prefix + name,
         "The squares that leaps reach, by the square where they begin.",
         long[].class,
         value);

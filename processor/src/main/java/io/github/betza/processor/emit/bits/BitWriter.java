@@ -106,7 +106,7 @@ public final class BitWriter {
    */
   public CodeName writeEnds(List<BitTerm> terms, int word) {
     found = List.of(word);
-    return words.variable(squares(Ends.CAPTURE, terms), word);
+    return words.variable(squares("reach", ends(terms), terms), word);
   }
 
   /**
@@ -121,7 +121,7 @@ public final class BitWriter {
       return List.of(writeEnds(terms, word));
     }
     found = List.of(word);
-    return parts(direct(terms), word);
+    return parts(direct(ends(terms), terms), word);
   }
 
   /** Returns whether more than one expression is needed. */
@@ -141,20 +141,26 @@ public final class BitWriter {
   }
 
   private List<Code> write(Ends ends, List<BitTerm> terms) {
-    squares(ends, terms);
-    return found.stream().map(word -> narrowed(ends, word)).toList();
-  }
-
-  /** Finds the squares on which moves end, whatever is there, and returns the name of the set. */
-  private String squares(Ends ends, List<BitTerm> terms) {
     String set =
         switch (ends) {
           case QUIET -> "quiets";
           case CAPTURE -> "captures";
           case BOTH -> "reach";
         };
+    squares(set, ends, terms);
+    return found.stream().map(word -> narrowed(ends, word)).toList();
+  }
+
+  /** Returns how moves end after which their tables are named. */
+  private static Ends ends(List<BitTerm> terms) {
+    List<Ends> all = terms.stream().map(BitTerm::ends).distinct().toList();
+    return all.size() == 1 ? all.get(0) : Ends.BOTH;
+  }
+
+  /** Finds the squares on which moves end, whatever is there, and returns the name of the set. */
+  private String squares(String set, Ends ends, List<BitTerm> terms) {
     List<BitTerm> always = terms.stream().filter(term -> !term.initial()).toList();
-    List<IntFunction<Code>> sets = direct(always);
+    List<IntFunction<Code>> sets = direct(ends, always);
     for (int word : found) {
       List<Code> direct = parts(sets, word);
       code.addStatement(
@@ -167,7 +173,7 @@ public final class BitWriter {
     if (!initial.isEmpty()) {
       Code unmoved = words.wordOf("unmoved", BitWords.FROM);
       code.beginControlFlow("if (($L >>> $L & 1) != 0)", unmoved, BitWords.FROM);
-      direct(initial).forEach(each -> add(set, each));
+      direct(ends, initial).forEach(each -> add(set, each));
       involved(set, initial);
       code.endControlFlow();
     }
@@ -201,14 +207,13 @@ public final class BitWriter {
   }
 
   /** Returns what is reached by leaps, and by slides and hops straight on, by word. */
-  private List<IntFunction<Code>> direct(List<BitTerm> terms) {
+  private List<IntFunction<Code>> direct(Ends ends, List<BitTerm> terms) {
     List<IntFunction<Code>> sets = new ArrayList<>();
     for (Leaps leaps : shapes(terms, Leaps.class)) {
-      sets.add(leaps(leaps));
+      sets.add(leaps(ends, leaps));
     }
     List<Slide> slides = shapes(terms, Slide.class);
-    LineCalls lines = constants.lines(words);
-    List<Slide> joined = joinsLines ? lines.add(sets, slides, turns) : List.of();
+    List<Slide> joined = joined(sets, slides);
     for (Slide slide : slides) {
       if (slide.isDirect() && !joined.contains(slide)) {
         boolean symmetric = !turns || slides.contains(slide.turned());
@@ -225,6 +230,14 @@ public final class BitWriter {
       }
     }
     return sets;
+  }
+
+  /** Adds what those slides reach that are looked up together, and returns them. */
+  private List<Slide> joined(List<IntFunction<Code>> sets, List<Slide> slides) {
+    if (joinsLines) {
+      return constants.lines(words).add(sets, slides, turns);
+    }
+    return words.count() == 1 ? new CrossingCalls(constants).add(sets, slides) : List.of();
   }
 
   private IntFunction<Code> round(Slide slide, boolean symmetric) {
@@ -331,9 +344,8 @@ public final class BitWriter {
             words.placeOfWhite(stop, word));
   }
 
-  private IntFunction<Code> leaps(Leaps leaps) {
-    String table =
-        leaps.joined() ? constants.leaps(leaps) : constants.leaps(leaps.passed(), leaps.steps());
+  private IntFunction<Code> leaps(Ends ends, Leaps leaps) {
+    String table = constants.leapsOver(ends, leaps);
     if (leaps.conditions().isEmpty()) {
       return word -> Code.of("$L[$L]", table, conditions.place(word));
     }

@@ -26,22 +26,6 @@ record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
   /** The size of the board for which the runtime knows the magics of rooks and bishops. */
   private static final int KNOWN_SIZE = 8;
 
-  /** What slides that are looked up at once have in common. */
-  private record Kind(int longer, int shorter, int most) {
-    static Kind of(Slide slide) {
-      int files = Math.abs(slide.step().files());
-      int ranks = Math.abs(slide.step().ranks());
-      return new Kind(Math.max(files, ranks), Math.min(files, ranks), slide.most());
-    }
-
-    String tableName() {
-      if (longer == 1) {
-        return shorter == 0 ? "ROOK_LINES" : "BISHOP_LINES";
-      }
-      return "LINES_" + longer + "_" + shorter;
-    }
-  }
-
   /**
    * Adds what those slides reach that can be looked up at once.
    *
@@ -68,10 +52,10 @@ record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
 
   /** Returns the slides that can be looked up at once, each group of them. */
   private List<List<Slide>> groups(Collection<Slide> slides) {
-    Map<Kind, List<Slide>> groups = new LinkedHashMap<>();
+    Map<LineKind, List<Slide>> groups = new LinkedHashMap<>();
     for (Slide slide : slides) {
       if (slide.isDirect() && !slide.joined()) {
-        groups.computeIfAbsent(Kind.of(slide), none -> new ArrayList<>()).add(slide);
+        groups.computeIfAbsent(LineKind.of(slide), none -> new ArrayList<>()).add(slide);
       }
     }
     return groups.values().stream().filter(this::serves).toList();
@@ -80,7 +64,7 @@ record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
   /** One slide alone is found as fast from its ray. */
   private boolean serves(List<Slide> group) {
     boolean known =
-        files == KNOWN_SIZE && ranks == KNOWN_SIZE && Kind.of(group.get(0)).longer() == 1;
+        files == KNOWN_SIZE && ranks == KNOWN_SIZE && LineKind.of(group.get(0)).longer() == 1;
     return group.size() > 1 && (known || bits(group) <= MOST_BITS);
   }
 
@@ -112,7 +96,7 @@ record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
 
   /** Returns what a group reaches. */
   private Code reach(List<Slide> group) {
-    Kind kind = Kind.of(group.get(0));
+    LineKind kind = LineKind.of(group.get(0));
     List<Vector> steps = group.stream().map(Slide::step).toList();
     return Code.of(
         "$T.reach($L, $L, $L)",

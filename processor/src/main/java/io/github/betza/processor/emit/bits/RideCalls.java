@@ -52,18 +52,21 @@ public record RideCalls(int files, int ranks, BitWords words, BitConstants const
    * @param set the words of the set
    */
   public Code reach(List<Code> set, Vector step, int most, int word) {
-    String origins = constants.origins(List.of(), step);
     int by = distance(step);
     if (most > 1) {
+      // Steps back stay on the board where Black's forward do.
+      Vector forward = by > 0 ? step : step.opposite();
       return Code.of(
-          "$T.$L($L, ~$L, $L[0], $L)",
+          "$T.$L($L, ~$L, $L[$L], $L)",
           BitConstants.TABLES,
           by > 0 ? "ridersUp" : "ridersDown",
           set.get(0),
           words.variable(BitWords.OCCUPIED, 0),
-          origins,
+          constants.origins(List.of(), forward),
+          by > 0 ? 0 : 1,
           Math.abs(by));
     }
+    String origins = constants.origins(List.of(), step);
     if (words.count() == 1) {
       return Code.of(
           "($L & $L[0]) $L $L", set.get(0).operand(), origins, by > 0 ? "<<" : ">>>", Math.abs(by));

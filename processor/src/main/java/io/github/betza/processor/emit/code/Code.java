@@ -71,7 +71,7 @@ public sealed interface Code
 
   /** Returns the union of sets of bits. */
   static Code union(List<Code> sets) {
-    return sets.size() == 1 ? sets.get(0) : new CodeChoice(sets, " | ");
+    return sets.size() == 1 ? sets.get(0) : new CodeChoice(sets, " |$W");
   }
 
   /** Returns whether there is no code. */

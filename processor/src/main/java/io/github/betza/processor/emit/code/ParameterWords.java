@@ -25,6 +25,7 @@ public final class ParameterWords {
           Map.entry("forward", "1 where the piece faces the enemy, -1 where it faces its own side"),
           Map.entry("found", "the list of attackers"),
           Map.entry("from", "the square of the piece"),
+          Map.entry("kind", "the kind of the pieces"),
           Map.entry("legal", "where moves may end"),
           Map.entry("moves", "the list of moves"),
           Map.entry("occupancy", "the pieces of the position, as bits"),

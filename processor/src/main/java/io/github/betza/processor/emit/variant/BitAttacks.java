@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
 import static io.github.betza.processor.emit.variant.GameVariables.TURN;
+import static io.github.betza.processor.emit.variant.ReachWriter.ANY;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
@@ -9,14 +10,15 @@ import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.BitWriter;
-import io.github.betza.processor.emit.bits.EdgeLike;
+import io.github.betza.processor.emit.bits.SimpleLines;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -32,13 +34,15 @@ final class BitAttacks {
   private final BitWords words;
   private final BitConstants constants;
   private final BitLoops loops;
+  private final ReachWriter reaches;
 
-  BitAttacks(GameSets game, BitLoops loops) {
+  BitAttacks(GameSets game, BitLoops loops, ReachWriter reaches) {
     this.game = game;
     this.source = game.source();
     this.words = game.words();
     this.constants = game.constants();
     this.loops = loops;
+    this.reaches = reaches;
   }
 
   /** Returns the methods. */
@@ -49,7 +53,7 @@ final class BitAttacks {
       return methods;
     }
     if (attackers.size() <= MOST_KINDS) {
-      methods.add(candidates(attackers));
+      methods.add(candidates(attackers, plans));
     }
     if (tellAll(attackers, plans)) {
       addAttacked(methods, attackers, plans);
@@ -85,31 +89,60 @@ final class BitAttacks {
   }
 
   /**
-   * The runtime has sets of the squares from which kinds attack: for the others these are empty.
+   * The runtime has sets of the squares from which kinds attack: for those that may attack over
+   * other than empty squares these are empty.
    */
-  private MethodSpec candidates(List<Integer> attackers) {
+  private MethodSpec candidates(List<Integer> attackers, Map<Integer, BitPlan> plans) {
     Code word = Code.of(words.count() == 1 ? "0" : "word");
-    Code candidates =
-        Code.join(
-            attackers.stream()
-                .map(
-                    kind ->
-                        Code.of(
-                            "($L & $L[place])",
-                            words.pieces(BitWords.SIDE, game.name(kind), word),
-                            game.attackOrigins(kind)))
-                .toList(),
-            "\n| ");
+    CodeName target = CodeName.variable("target");
+    Code place =
+        words.count() == 1
+            ? words.place(target, 0)
+            : Code.of("$L + $L", words.place(target, 0), word);
+    List<Code> candidates = new ArrayList<>();
+    for (int kind : attackers) {
+      Code origins =
+          origins(kind, plans.get(kind))
+              .orElseGet(() -> Code.of("$L[$L]", game.attackOrigins(kind), place));
+      candidates.add(
+          Code.of(
+              "($L & $L)", words.pieces(BitWords.SIDE, game.name(kind), word), origins.operand()));
+    }
     return inherited("potentialAttackers")
-        .addParameter(TypeName.INT, "target")
+        .addParameter(TypeName.INT, target.name())
         .addParameter(TypeName.INT, "word")
         .addStatement("$T bits = bits()", BitLoops.BITS)
-        .addStatement(
-            "int place = $L$L",
-            words.place(CodeName.variable("target"), 0).block(),
-            words.count() == 1 ? "" : " + word")
-        .addStatement("return $L", candidates.block())
+        .addStatement("return $L", Code.join(candidates, "\n| ").block())
         .build();
+  }
+
+  /**
+   * Returns the squares from which a kind attacks a target on an empty board of one word: those
+   * that the other side's piece of the kind would reach from there.
+   */
+  private Optional<Code> origins(int kind, BitPlan plan) {
+    if (words.count() > 1
+        || !isUniform(kind, plan)
+        || source.rules().isConfined(kind)
+        || !SimpleLines.are(captures(plan))) {
+      return Optional.empty();
+    }
+    Code reach = reach(kind, captures(plan), ANY, 0);
+    return Optional.of(
+        reach
+            .withName(BitWords.FROM, CodeName.variable("target"))
+            .withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE))
+            .withName(words.variable(BitWords.OCCUPIED, 0), Code.of("0")));
+  }
+
+  /** Returns a word of the squares that a piece attacks, whatever stands there. */
+  private Code reach(int kind, List<BitTerm> captures, int home, int word) {
+    return Code.union(
+        Stream.of(Ends.CAPTURE, Ends.BOTH)
+            .map(ends -> captures.stream().filter(term -> term.ends() == ends).toList())
+            .filter(some -> !some.isEmpty())
+            .map(some -> reaches.reach(kind, some, home, word))
+            .toList());
   }
 
   private static MethodSpec.Builder inherited(String name) {
@@ -185,18 +218,12 @@ final class BitAttacks {
         code.addStatement(
             "$L = $L", words.variable("movers", place), words.pieces(game.name(kind), place));
       }
-      code.add(shifter.writeEnds(terms, add(words.variable("shifted", word), word, kind)));
+      code.add(shifter.writeEnds(terms, word, set -> add(set, word, kind)));
       return;
     }
     for (int home : words.all()) {
-      BitWriter writer =
-          new BitWriter(constants, words, EdgeLike.NONE, !BitTerm.areSymmetric(terms));
-      if (words.count() == 2) {
-        writer.in(home);
-      }
-      Code ends = writer.writeEnds(terms, word);
-      Code body = Code.sequence(writer.code(), add(ends, word, kind));
-      loops.piecesIn(code, kind, home, body);
+      Code reach = reach(kind, terms, words.count() == 1 ? ANY : home, word);
+      loops.piecesIn(code, kind, home, add(reach, word, kind));
     }
   }
 
@@ -206,6 +233,8 @@ final class BitAttacks {
     if (source.rules().isConfined(kind)) {
       zone = Code.of(" & $L[$L]", game.zone(kind), words.placeBySide(word));
     }
-    return new CodeBuilder().addStatement("attacked |= $L$L", set, zone).build();
+    return new CodeBuilder()
+        .addStatement("attacked |= $L$L", zone.isEmpty() ? set : set.operand(), zone)
+        .build();
   }
 }

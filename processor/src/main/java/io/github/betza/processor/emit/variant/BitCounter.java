@@ -29,26 +29,28 @@ final class BitCounter {
   private final GameSource source;
   private final BitWords words;
   private final BitLoops loops;
+  private final ReachWriter reaches;
   private final List<MethodSpec> counts = new ArrayList<>();
 
   /** How many words of sets are moved at once. */
   private int together;
 
-  /** The calls that count the moves of one piece, by the kinds that can be pinned. */
-  private final Map<String, Code> calls = new LinkedHashMap<>();
+  /** What counts the moves of one piece, by the kinds that can be pinned. */
+  private final Map<String, Code> cases = new LinkedHashMap<>();
 
-  BitCounter(GameSets game, BitLoops loops) {
+  BitCounter(GameSets game, BitLoops loops, ReachWriter reaches) {
     this.game = game;
     this.source = game.source();
     this.words = game.words();
     this.loops = loops;
+    this.reaches = reaches;
   }
 
   /** Returns the methods. */
   List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(count(plans));
-    if (!calls.isEmpty()) {
+    if (!cases.isEmpty()) {
       methods.add(countOne());
     }
     methods.addAll(counts);
@@ -83,10 +85,10 @@ final class BitCounter {
 
   private Code countAll(int kind, BitPlan plan, RiderShifter riders) {
     if (riders.moves(kind)) {
-      addCount(kind, plan);
+      count(kind, plan);
       return Code.nothing();
     }
-    return loops.isChecked(kind) ? countRoyal(kind, plan) : count(kind, plan);
+    return loops.isChecked(kind) ? countRoyal(kind, plan) : together(kind, plan, count(kind, plan));
   }
 
   /**
@@ -102,10 +104,12 @@ final class BitCounter {
           if (loops.isChecked(kind)) {
             code.add(countRoyal(kind, plan));
           } else if (plan.castles()) {
-            code.add(count(kind, plan));
+            code.add(together(kind, plan, count(kind, plan)));
           } else {
             open.addStatement("count += $L", lineCounter.add(kind, plan));
-            limited.add(count(kind, plan));
+            if (source.ends().byMate()) {
+              limited.add(together(kind, plan, count(kind, plan)));
+            }
           }
         });
     if (!source.ends().byMate()) {
@@ -153,10 +157,10 @@ final class BitCounter {
 
   /** Returns the method that counts the moves of one piece, which is pinned. */
   private MethodSpec countOne() {
-    CodeBuilder cases = new CodeBuilder().add("return switch (kind) {\n$>");
-    calls.forEach((name, call) -> cases.add("case $L -> $L;\n", name, call));
+    CodeBuilder code = new CodeBuilder().add("return switch (kind) {\n$>");
+    cases.forEach((name, counted) -> code.add("case $L -> $L", name, counted));
     Code body =
-        cases.add("default -> super.count(kind, $L, $L);\n$<};\n", BitWords.FROM, LEGAL).build();
+        code.add("default -> super.count(kind, $L, $L);\n$<};\n", BitWords.FROM, LEGAL).build();
     return MethodSpec.methodBuilder("count")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PROTECTED)
@@ -169,10 +173,13 @@ final class BitCounter {
         .build();
   }
 
-  private Code count(int kind, BitPlan plan) {
-    BitKindWriter counter = kindCounter(kind);
-    List<Code> byWord = addCount(kind, plan);
-    Code call = byWord.get(0);
+  /**
+   * Returns the code that counts the moves of the pieces of a kind that nothing pins: leap by leap
+   * where there are many pieces with few leaps, and piece by piece elsewhere.
+   *
+   * @param one the statements that count the moves of one piece, in each word or in any
+   */
+  private Code together(int kind, BitPlan plan, List<Code> one) {
     BitShifter shifter = new BitShifter(source.board().files(), words, game.constants());
     boolean ofBlockers =
         source.rules().isBlocker(kind) || !source.rules().blockersTo(kind).isEmpty();
@@ -184,27 +191,38 @@ final class BitCounter {
         && shifter.isPossible(plan.terms())
         && together + width <= MOST_TOGETHER) {
       together += width;
-      // No kind that slides is counted together, so this one has one call for both words.
-      return countTogether(kind, plan, call, shifter.write(plan.terms(), counter.sumOfReached()));
+      // No kind that slides is counted together, so there is code for a piece in any word.
+      return countTogether(kind, plan, one.get(0), shifter.write(plan.terms(), sum(kind)));
     }
-    return loops.freePieces(
-        kind, plan, byWord.stream().map(each -> Code.of("count += $L", each)).toList());
+    return loops.freePieces(kind, plan, one);
   }
 
-  /** Adds the methods that count the moves of one piece, and returns calls of them. */
-  private List<Code> addCount(int kind, BitPlan plan) {
-    List<Code> byWord = kindCounter(kind).addCount(plan);
-    Code call = byWord.get(0);
-    calls.put(
-        game.name(kind),
-        byWord.size() == 1
-            ? call
-            : Code.of("$L < $L ? $L : $L", BitWords.FROM, Long.SIZE, call, byWord.get(1)));
-    return byWord;
+  /** Returns the statements that add the number of moves to the squares {@code to}. */
+  private Code sum(int kind) {
+    CodeBuilder code = new CodeBuilder();
+    if (source.rules().isConfined(kind)) {
+      for (int word : words.all()) {
+        code.addStatement(
+            "$L &= $L[$L]", words.variable("to", word), game.zone(kind), words.placeBySide(word));
+      }
+    }
+    return code.addStatement("count += $L", new PromotionCounter(game, kind).moves(code)).build();
+  }
+
+  /** Notes how the moves of one piece are counted, and returns the statements for each word. */
+  private List<Code> count(int kind, BitPlan plan) {
+    if (words.areMany()) {
+      Code call = wide(kind).addCount(plan);
+      cases.put(game.name(kind), Code.of("$L;\n", call));
+      return List.of(new CodeBuilder().addStatement("count += $L", call).build());
+    }
+    NarrowKindWriter narrow = new NarrowKindWriter(game, reaches, kind, plan);
+    cases.put(game.name(kind), narrow.countCase());
+    return narrow.count();
   }
 
   /** Those are counted one by one that stand where they have further moves. */
-  private Code countTogether(int kind, BitPlan plan, Code call, Code leaps) {
+  private Code countTogether(int kind, BitPlan plan, Code one, Code leaps) {
     String all = source.piece(kind).typeName() + ": all of them at once.";
     CodeBuilder code = new CodeBuilder().add("$L\n", Code.comment(all));
     for (int word : words.all()) {
@@ -223,8 +241,7 @@ final class BitCounter {
       Code word = loops.word();
       Code squares = extraSquares(plan, words.placeBySide(word));
       Code which = Code.of(" & $L.free($L) & ($L)", LEGAL, word, squares);
-      Code body = new CodeBuilder().addStatement("count += $L", call).build();
-      loops.pieces(code, kind, which, body);
+      loops.pieces(code, kind, which, one);
     }
     return code.build();
   }
@@ -242,15 +259,19 @@ final class BitCounter {
   }
 
   private Code countRoyal(int kind, BitPlan plan) {
+    Code moves =
+        words.areMany()
+            ? Code.of("count += $L;\n", wide(kind).addRoyalCount(plan))
+            : new NarrowKindWriter(game, reaches, kind, plan).countRoyal();
     return loops.onlyRoyal(
         kind,
         plan,
-        Code.of("count += $L;\n", kindCounter(kind).addRoyalCount(plan)),
+        moves,
         how -> Code.of("count += countCastling($L)", how),
         Code.of("count += $L.allowNullMove() ? 1 : 0;\n", LEGAL));
   }
 
-  private BitKindWriter kindCounter(int kind) {
-    return new BitKindWriter(game, kind, counts);
+  private WideKindWriter wide(int kind) {
+    return new WideKindWriter(game, kind, counts);
   }
 }

@@ -46,9 +46,14 @@ final class BitEmitter {
       return;
     }
     List<MethodSpec> methods = new ArrayList<>();
-    methods.addAll(new BitCounter(game, loops).methods(plans));
-    methods.addAll(new BitLister(game, loops).methods(plans));
-    methods.addAll(new BitAttacks(game, loops).methods(plans));
+    ReachWriter reaches = new ReachWriter(game);
+    methods.addAll(new BitCounter(game, loops, reaches).methods(plans));
+    if (!game.words().areMany()) {
+      // A set of many words is slow to look at: the code of the notation lists as fast.
+      methods.addAll(new BitLister(game, loops, reaches).methods(plans));
+    }
+    methods.addAll(new BitAttacks(game, loops, reaches).methods(plans));
+    methods.addAll(reaches.methods());
     game.constants().fields().forEach(type::addField);
     methods.forEach(method -> type.addMethod(DocumentedMethod.of(method)));
   }

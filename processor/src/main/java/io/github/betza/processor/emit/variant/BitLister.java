@@ -15,19 +15,20 @@ import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes how the legal moves of a game are listed by sets of bits. Pieces that are pinned, that may
- * promote or capture en passant, are left to the code of their notation.
+ * Writes how the legal moves of a game on at most 128 squares are listed by sets of bits. Pieces
+ * that are pinned, that may promote or capture en passant, are left to the code of their notation.
  */
 final class BitLister {
   private final GameSets game;
   private final BitWords words;
   private final BitLoops loops;
-  private final List<MethodSpec> lists = new ArrayList<>();
+  private final ReachWriter reaches;
 
-  BitLister(GameSets game, BitLoops loops) {
+  BitLister(GameSets game, BitLoops loops, ReachWriter reaches) {
     this.game = game;
     this.words = game.words();
     this.loops = loops;
+    this.reaches = reaches;
   }
 
   /** Returns the methods. */
@@ -57,12 +58,11 @@ final class BitLister {
             .addCode(loops.variables(body, false).block())
             .addCode(body.block())
             .build());
-    methods.addAll(lists);
     return methods;
   }
 
   private Code plain(int kind, BitPlan plan) {
-    return loops.freePieces(kind, plan, writer(kind).addList(plan));
+    return loops.freePieces(kind, plan, writer(kind, plan).list());
   }
 
   private Code royal(int kind, BitPlan plan) {
@@ -75,12 +75,12 @@ final class BitLister {
     return loops.onlyRoyal(
         kind,
         plan,
-        Code.of("$L;\n", writer(kind).addRoyalList(plan)),
+        writer(kind, plan).listRoyal(),
         how -> Code.of("appendCastling($L, $L)", how, MOVES),
         pass);
   }
 
-  private BitKindWriter writer(int kind) {
-    return new BitKindWriter(game, kind, lists);
+  private NarrowKindWriter writer(int kind, BitPlan plan) {
+    return new NarrowKindWriter(game, reaches, kind, plan);
   }
 }

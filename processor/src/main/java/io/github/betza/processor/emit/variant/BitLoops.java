@@ -25,6 +25,10 @@ final class BitLoops {
   static final ClassName LEGAL_TARGETS = ClassName.get("io.github.betza.game", "LegalTargets");
   static final ClassName BITS = ClassName.get("io.github.betza.generated", "BitBoards");
 
+  /** The sets that code may read, in the order in which methods take them. */
+  static final List<String> SETS =
+      List.of("own", "enemy", "occupied", "unmoved", "blockers", "targets", "blockerTargets");
+
   /** The word that holds the bit of the square where the piece stands. */
   static final Code WORD_OF_FROM = Code.of("($L >> 6)", BitWords.FROM);
 
@@ -41,14 +45,12 @@ final class BitLoops {
   private final GameSource source;
   private final BitWords words;
   private final BitConstants constants;
-  private final BitCastlings castlings;
 
   BitLoops(GameSets game) {
     this.game = game;
     this.source = game.source();
     this.words = game.words();
     this.constants = game.constants();
-    this.castlings = new BitCastlings(words, constants);
   }
 
   /** Returns how sets of bits express the moves of a kind, where they can. */
@@ -111,6 +113,10 @@ final class BitLoops {
     }
   }
 
+  private BitCastlings castlings(int kind) {
+    return new BitCastlings(words, constants.of(game.name(kind)));
+  }
+
   private boolean isRoyal(int kind) {
     return source.piece(kind).royal();
   }
@@ -167,7 +173,7 @@ final class BitLoops {
     code.beginControlFlow("if ($L.hasEnPassant())", LEGAL);
     List<Code> meets =
         plan.leapsEnPassant().stream()
-            .map(constants::leaps)
+            .map(constants.of(game.name(kind))::captures)
             .flatMap(table -> words.all().stream().map(word -> meeting(table, word)))
             .toList();
     pieces(
@@ -246,9 +252,9 @@ final class BitLoops {
   Code freePieces(int kind, BitPlan plan, List<Code> actions) {
     CodeBuilder code = new CodeBuilder();
     for (int word = 0; word < actions.size(); word++) {
-      CodeBuilder body = new CodeBuilder().addStatement("$L", actions.get(word));
+      CodeBuilder body = new CodeBuilder().add(actions.get(word));
       if (plan.castles()) {
-        castlings.list(body, plan);
+        castlings(kind).list(body, plan);
       }
       if (actions.size() == 1) {
         freePieces(code, kind, body.build());
@@ -271,9 +277,9 @@ final class BitLoops {
   Code onlyRoyal(int kind, BitPlan plan, Code moves, Function<Code, Code> castle, Code pass) {
     CodeBuilder body = new CodeBuilder().add(moves);
     if (plan.castles() && source.rules().isConfined(kind)) {
-      castlings.list(body, plan);
+      castlings(kind).list(body, plan);
     } else if (plan.castles()) {
-      castlings.write(body, plan, castle);
+      castlings(kind).write(body, plan, castle);
     }
     if (plan.hasNullMove()) {
       body.add(pass);
@@ -293,7 +299,7 @@ final class BitLoops {
   Code variables(Code body, boolean ofOnePiece) {
     Set<Code> read = body.names();
     CodeBuilder sets = new CodeBuilder();
-    for (String set : BitKindWriter.SETS) {
+    for (String set : SETS) {
       for (int word : words.all()) {
         CodeName variable = words.variable(set, word);
         if (read.contains(variable)) {

@@ -14,6 +14,8 @@ import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * Writes the moves of all pieces of a kind at once, leap by leap: the set of the pieces is moved as
@@ -82,33 +84,77 @@ final class BitShifter {
    * also {@code kept}.
    */
   Code write(List<BitTerm> terms, Code done) {
-    return write(terms, true, done);
+    return write(
+        terms,
+        (term, shifted) -> {
+          CodeBuilder code = new CodeBuilder();
+          code.add(words.count() == 1 ? "{\n$>" : "");
+          for (int word : words.all()) {
+            code.addStatement(
+                "long $L = $L & $L & $L",
+                words.variable("to", word),
+                shifted.get(word),
+                ends(term.ends(), word),
+                words.variable("targets", word));
+          }
+          return code.add(done).add(words.count() == 1 ? "$<}\n" : "").build();
+        });
   }
 
   /**
-   * Writes for each leap a set {@code shifted} of the squares on which it ends, whatever is there.
+   * Writes for each leap what is done with a word of the squares on which it ends, whatever is
+   * there.
    */
-  Code writeEnds(List<BitTerm> terms, Code done) {
-    return write(terms, false, done);
+  Code writeEnds(List<BitTerm> terms, int word, Function<Code, Code> done) {
+    return write(terms, (term, shifted) -> done.apply(shifted.get(word)));
   }
 
-  private Code write(List<BitTerm> terms, boolean narrowed, Code done) {
+  private Code write(List<BitTerm> terms, BiFunction<BitTerm, List<Code>, Code> done) {
     CodeBuilder code = new CodeBuilder();
     for (BitTerm term : terms) {
       Leaps leaps = (Leaps) term.shape();
       for (Vector step : leaps.steps()) {
-        code.add("{\n$>");
-        leap(code, term, leaps, step);
-        if (narrowed) {
-          narrow(code, term.ends());
+        if (words.count() == 1) {
+          code.add(done.apply(term, List.of(shifted(term, leaps, step))));
+        } else {
+          code.add("{\n$>");
+          List<Code> shifted = leap(code, term, leaps, step);
+          code.add(done.apply(term, shifted)).add("$<}\n");
         }
-        code.add(done).add("$<}\n");
       }
     }
     return code.build();
   }
 
-  private void leap(CodeBuilder code, BitTerm term, Leaps leaps, Vector step) {
+  /** Returns the expression for a leap in a single word. */
+  private Code shifted(BitTerm term, Leaps leaps, Vector step) {
+    Code set =
+        Code.of(
+            "$L & $L[$L]$L",
+            words.variable("movers", 0),
+            constants.origins(leaps.passed(), step),
+            BitWords.SIDE,
+            term.initial() ? Code.of(" & $L", words.variable("unmoved", 0)) : Code.nothing());
+    Vector at = Vector.ZERO;
+    for (Condition condition : leaps.conditions()) {
+      set =
+          Code.of(
+              "$L & $L$L",
+              rotated(set, condition.square().minus(at)),
+              condition.occupied() ? "" : "~",
+              words.variable(BitWords.OCCUPIED, 0));
+      at = condition.square();
+    }
+    return rotated(set, step.minus(at));
+  }
+
+  /** No bit leaves the board: so it does not matter that bits that leave the word come back. */
+  private Code rotated(Code set, Vector step) {
+    return Code.of("$T.rotateLeft($L, $L * $L)", LONG, set, TURN, distance(step));
+  }
+
+  /** Writes a leap in several words, and returns the variables with the squares reached. */
+  private List<Code> leap(CodeBuilder code, BitTerm term, Leaps leaps, Vector step) {
     String origins = constants.origins(leaps.passed(), step);
     for (int word : words.all()) {
       code.addStatement(
@@ -132,17 +178,7 @@ final class BitShifter {
       at = condition.square();
     }
     move(code, step.minus(at));
-  }
-
-  private void narrow(CodeBuilder code, Ends ends) {
-    for (int word : words.all()) {
-      code.addStatement(
-          "long $L = $L & $L & $L",
-          words.variable("to", word),
-          words.variable("shifted", word),
-          ends(ends, word),
-          words.variable("targets", word));
-    }
+    return List.copyOf(words.variables("shifted"));
   }
 
   private Code ends(Ends ends, int word) {
@@ -155,11 +191,6 @@ final class BitShifter {
 
   private void move(CodeBuilder code, Vector step) {
     int by = distance(step);
-    if (words.count() == 1) {
-      // No bit leaves the board: so it does not matter that bits that leave the word come back.
-      code.addStatement("shifted = $T.rotateLeft(shifted, $L * $L)", LONG, TURN, by);
-      return;
-    }
     if (words.areMany()) {
       moveMany(code, by);
       return;

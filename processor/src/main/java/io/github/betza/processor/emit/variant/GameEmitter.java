@@ -21,6 +21,7 @@ import io.github.betza.processor.emit.variant.KindRules.GameBlocker;
 import io.github.betza.processor.emit.variant.KindRules.GameExtra;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.emit.variant.KindRules.GameZone;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
@@ -38,6 +39,9 @@ public final class GameEmitter {
   private static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
   private static final ClassName PIECE_TRAIT = ClassName.get("io.github.betza.board", "PieceTrait");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
+
+  /** More kinds than this would make a method that the virtual machine does not compile. */
+  private static final int MOST_CASES = 50;
 
   private final GameSource source;
   private final GameShell shell;
@@ -66,10 +70,9 @@ public final class GameEmitter {
         emitter.shell.beginnings(
             CodeBlock.of("super($L, $L.setup());\n", GameShell.RULES, GameShell.RULES),
             CodeBlock.of("super($L, fen);\n", GameShell.RULES)));
-    type.addMethod(emitter.generate());
+    type.addMethods(emitter.generate());
     type.addMethod(emitter.attacks());
     for (KindWriter kind : emitter.writers) {
-      type.addMethod(DocumentedMethod.of(kind.list()));
       kind.attacksPastBlockers().map(DocumentedMethod::of).ifPresent(type::addMethod);
     }
     if (!cellsOnly) {
@@ -222,10 +225,29 @@ public final class GameEmitter {
     return ClassName.get(source.packageName(), piece.movesClass());
   }
 
-  private MethodSpec generate() {
-    MethodSpec.Builder method = GameShell.generateSignature().beginControlFlow("switch (kind)");
-    writers.forEach(kind -> method.addCode(kind.generate()));
-    return method.addCode("default -> {}\n").endControlFlow().build();
+  /** Returns the method that lists the moves of a kind, and further ones for many kinds. */
+  private List<MethodSpec> generate() {
+    List<MethodSpec> methods = new ArrayList<>();
+    for (int first = 0; first < writers.size(); first += MOST_CASES) {
+      int end = Math.min(first + MOST_CASES, writers.size());
+      CodeBlock.Builder code =
+          CodeBlock.builder()
+              .addStatement("$T board = board()", BOARD)
+              .beginControlFlow("switch (kind)");
+      writers.subList(first, end).forEach(kind -> code.add(kind.generate()));
+      if (end < writers.size()) {
+        code.addStatement("default -> generateFrom$L(kind, squares, count, moves)", end + 1);
+      } else {
+        code.add("default -> {}\n");
+      }
+      MethodSpec.Builder method =
+          first == 0
+              ? GameShell.generateSignature()
+              : GameShell.furtherSignature("generateFrom" + (first + 1));
+      MethodSpec built = method.addCode(code.endControlFlow().build()).build();
+      methods.add(first == 0 ? built : DocumentedMethod.of(built));
+    }
+    return methods;
   }
 
   private MethodSpec attacks() {

@@ -53,7 +53,7 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
 
   /** Returns the name of the set of squares where a kind promotes. */
   String promotion(int kind) {
-    return set("PROMOTION", "promotionZone", kind);
+    return set("PROMOTION", "The squares of the promotion zone", "promotionZone", kind);
   }
 
   /**
@@ -66,26 +66,29 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
         ? promotion(kind)
         : constants.set(
             name(kind) + "_PROMOTION_" + (rule + 1),
+            "The squares where one rule promotes, by side.",
             Code.of("$L.promotionZone($L, $L)", GameShell.RULES, name(kind), rule));
   }
 
   /** Returns the name of the set of squares where a kind that is confined may go. */
   String zone(int kind) {
-    return set("ZONE", "zone", kind);
+    return set("ZONE", "The squares that the pieces may not leave", "zone", kind);
   }
 
   /** Returns the name of the table of the squares from which a kind attacks each square. */
   String attackOrigins(int kind) {
-    return set("ORIGINS", "attackOrigins", kind);
+    return set("ORIGINS", "The squares from which each square is attacked", "attackOrigins", kind);
   }
 
-  private String set(String suffix, String method, int kind) {
-    return constants.set(name(kind) + "_" + suffix, made(method, name(kind)));
+  private String set(String suffix, String meaning, String method, int kind) {
+    return constants.set(
+        name(kind) + "_" + suffix, meaning + ", by side.", made(method, name(kind)));
   }
 
   /** Returns the name of the set of squares within which a kind has further moves. */
   String extra(int number) {
-    return constants.set("EXTRA_" + number, made("extraSquares", number));
+    return constants.set(
+        "EXTRA_" + number, "The squares of further moves, by side.", made("extraSquares", number));
   }
 
   private static Code made(String method, Object which) {

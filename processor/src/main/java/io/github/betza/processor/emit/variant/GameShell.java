@@ -142,9 +142,22 @@ final class GameShell {
 
   /** Begins the method that lists the moves of some pieces of one kind. */
   static MethodSpec.Builder generateSignature() {
-    return MethodSpec.methodBuilder("generate")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
+    return withSquares(
+        MethodSpec.methodBuilder("generate")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PROTECTED));
+  }
+
+  /** Begins the method that does so for further kinds. */
+  static MethodSpec.Builder furtherSignature(String name) {
+    return withSquares(
+        MethodSpec.methodBuilder(name)
+            .addModifiers(Modifier.PRIVATE)
+            .addJavadoc("Appends the moves of further kinds.\n"));
+  }
+
+  private static MethodSpec.Builder withSquares(MethodSpec.Builder method) {
+    return method
         .addParameter(TypeName.INT, "kind")
         .addParameter(int[].class, "squares")
         .addParameter(TypeName.INT, "count")

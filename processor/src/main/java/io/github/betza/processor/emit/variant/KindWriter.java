@@ -69,17 +69,14 @@ final class KindWriter {
     return source.rules().extrasOf(kind);
   }
 
-  /** Returns the case of the switch that finds the moves of some pieces of the kind. */
+  /**
+   * Returns the case of the switch that appends the moves of some pieces of the kind. It reads
+   * {@code board}, {@code squares}, {@code count} and {@code moves}.
+   */
   CodeBlock generate() {
-    return CodeBlock.of(
-        "case $L -> $LMoves(squares, count, moves);\n", name.constant(), name.word());
-  }
-
-  /** Returns the method that {@link #generate} calls. */
-  MethodSpec list() {
     CodeBlock.Builder code =
         CodeBlock.builder()
-            .addStatement("$T board = board()", GameEmitter.BOARD)
+            .beginControlFlow("case $L ->", name.constant())
             .beginControlFlow("for (int i = 0; i < count; i++)");
     if (source.immobilizes()) {
       code.add("if (isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
@@ -89,14 +86,7 @@ final class KindWriter {
     } else {
       code.addStatement("$T.moves(board, squares[i], moves)", moves);
     }
-    return MethodSpec.methodBuilder(name.word() + "Moves")
-        .addModifiers(Modifier.PRIVATE)
-        .addJavadoc("Appends the moves of $L.\n", source.piece(kind).typeName())
-        .addParameter(int[].class, "squares")
-        .addParameter(TypeName.INT, "count")
-        .addParameter(GameEmitter.MOVE_LIST, "moves")
-        .addCode(code.endControlFlow().build())
-        .build();
+    return code.endControlFlow().endControlFlow().build();
   }
 
   private void filtered(CodeBlock.Builder code) {

@@ -93,7 +93,7 @@ final class LineCounter {
   /** Returns what is done with each piece. */
   private Code body(int kind, BitPlan plan) {
     LineTerms terms = terms(kind, plan);
-    BitKindWriter sets = new BitKindWriter(game, kind, methods);
+    WideKindWriter sets = new WideKindWriter(game, kind, methods);
     CodeBuilder body = new CodeBuilder();
     boolean asksWhereItBegins = !terms.lines().isEmpty() && !source.rules().promotesByArrival(kind);
     if (asksWhereItBegins) {

@@ -1,0 +1,227 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitPlan.ExtraTerms;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitTerm.Hop;
+import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.bits.BitWriter;
+import io.github.betza.processor.emit.bits.EdgeLike;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes what kinds reach on a board of at most 128 squares, as expressions. What is not found by
+ * one look-up or two has a method of its own, which counting, listing and attacks call.
+ */
+final class ReachWriter {
+  /** The piece may stand in any word. */
+  static final int ANY = -1;
+
+  /** The most look-ups that are written where they are used. */
+  private static final int MOST_INLINE = 2;
+
+  /** The largest expression that is written where it is used, in bytes. */
+  private static final int MOST_BYTES = 100;
+
+  private static final List<String> HALVES = List.of("Low", "High");
+
+  private final GameSets game;
+  private final BitWords words;
+  private final List<MethodSpec> methods = new ArrayList<>();
+
+  /** The calls of the methods written so far, by their code. */
+  private final Map<Code, Code> calls = new HashMap<>();
+
+  ReachWriter(GameSets game) {
+    this.game = game;
+    this.words = game.words();
+  }
+
+  /** Returns the methods. */
+  List<MethodSpec> methods() {
+    return methods;
+  }
+
+  /**
+   * Returns the words for each of which a kind has code of its own: both of two where a line has
+   * less to look at if it is known in which of them the piece stands, or {@link #ANY}.
+   */
+  List<Integer> homes(BitPlan plan) {
+    boolean split = words.count() == 2 && plan.terms().stream().anyMatch(this::isLine);
+    return split ? words.all() : List.of(ANY);
+  }
+
+  private boolean isLine(BitTerm term) {
+    return term.slidesAway()
+        || (term.shape() instanceof Hop hop && game.constants().isOneLine(hop));
+  }
+
+  /**
+   * Returns a word of the squares to which a piece may go, legal or not.
+   *
+   * @param terms its moves but for those within some squares
+   * @param home the word in which it stands, or {@link #ANY}
+   */
+  Code targets(int kind, BitPlan plan, List<BitTerm> terms, int home, int word) {
+    List<Code> parts = new ArrayList<>(parts(kind, terms, home, word));
+    for (ExtraTerms extra : plan.extras()) {
+      String squares = game.extra(extra.number());
+      parts.add(
+          Code.of(
+              "(($L[$L] >>> $L & 1) == 0 ? 0 : ($L) & $L[$L])",
+              squares,
+              words.placeBySide(BitLoops.WORD_OF_FROM),
+              BitWords.FROM,
+              Code.union(parts(kind, extra.terms(), home, word)),
+              squares,
+              words.placeBySide(word)));
+    }
+    Code set = parts.isEmpty() ? Code.of("0L") : Code.union(parts);
+    if (game.source().rules().isConfined(kind)) {
+      set = Code.of("$L & $L[$L]", set.operand(), game.zone(kind), words.placeBySide(word));
+    }
+    return parts.size() <= 1 || set.bytes() <= MOST_BYTES
+        ? set
+        : method(kind, "Targets", home, word, "may go to", Code.nothing(), set);
+  }
+
+  private List<Code> parts(int kind, List<BitTerm> terms, int home, int word) {
+    List<Code> parts = new ArrayList<>();
+    for (Ends ends : Ends.values()) {
+      List<BitTerm> some = terms.stream().filter(term -> term.ends() == ends).toList();
+      if (!some.isEmpty()) {
+        parts.add(narrowed(ends, joined(kind, some, home, word), kind, word));
+      }
+    }
+    return parts;
+  }
+
+  /** Moves that are answered en passant are listed apart from the others. */
+  private Code joined(int kind, List<BitTerm> terms, int home, int word) {
+    return Code.union(
+        Stream.of(false, true)
+            .map(grants -> terms.stream().filter(term -> term.grants() == grants).toList())
+            .filter(some -> !some.isEmpty())
+            .map(some -> reach(kind, some, home, word))
+            .toList());
+  }
+
+  private Code narrowed(Ends ends, Code reach, int kind, int word) {
+    Code noBlockers =
+        game.source().rules().blockersOf(kind) == EdgeLike.PIECES
+            ? Code.of(" & ~$L", words.variable("blockers", word))
+            : Code.nothing();
+    return switch (ends) {
+      case QUIET -> Code.of("($L & ~$L)", reach.operand(), words.variable(BitWords.OCCUPIED, word));
+      case CAPTURE ->
+          Code.of("($L & $L$L)", reach.operand(), words.variable("enemy", word), noBlockers);
+      case BOTH ->
+          Code.of("($L & ~$L$L)", reach.operand(), words.variable("own", word), noBlockers);
+    };
+  }
+
+  /**
+   * Returns a word of the squares on which moves end, whatever stands there.
+   *
+   * @param terms the moves, which all end alike
+   * @param home the word in which the piece stands, or {@link #ANY}
+   */
+  Code reach(int kind, List<BitTerm> terms, int home, int word) {
+    BitWriter writer =
+        new BitWriter(
+            game.constants().of(game.name(kind)),
+            words,
+            game.source().rules().blockersOf(kind),
+            !BitTerm.areSymmetric(terms));
+    if (home != ANY) {
+      writer.in(home);
+    }
+    List<Code> parts =
+        terms.stream().anyMatch(BitTerm::initial)
+            ? List.of(writer.writeEnds(terms, word))
+            : writer.writeParts(terms, word);
+    Code set = parts.isEmpty() ? Code.of("0L") : Code.union(parts);
+    Code statements = writer.code();
+    return statements.isEmpty() && parts.size() * words.count() <= MOST_INLINE
+        ? set
+        : method(kind, suffix(terms), home, word, "reaches", statements, Code.join(parts, "\n| "));
+  }
+
+  private static String suffix(List<BitTerm> terms) {
+    return switch (terms.get(0).ends()) {
+      case QUIET -> terms.stream().allMatch(BitTerm::grants) ? "AnswerableQuiets" : "Quiets";
+      case CAPTURE -> "Captures";
+      case BOTH -> "Reach";
+    };
+  }
+
+  /** Adds a method where there is none with the same code, and returns a call of it. */
+  private Code method(
+      int kind, String suffix, int home, int word, String verb, Code statements, Code set) {
+    Code code = new CodeBuilder().add(statements).addStatement("return $L", set).build();
+    Code known = calls.get(code);
+    if (known != null) {
+      return known;
+    }
+    String half = words.count() == 1 ? "" : HALVES.get(word);
+    String from = home == ANY ? "" : "From" + HALVES.get(home);
+    MethodSpec method =
+        MethodSpec.methodBuilder(free(game.word(kind) + suffix + half + from))
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(TypeName.LONG)
+            .addJavadoc(
+                "Returns the squares$L that $L$L $L.\n",
+                half.isEmpty() ? "" : " of the word " + word,
+                game.source().piece(kind).typeName(),
+                home == ANY ? "" : " in the word " + home,
+                verb)
+            .addParameters(parameters(code.names()))
+            .addCode(code.block())
+            .build();
+    methods.add(method);
+    List<CodeName> arguments =
+        method.parameters().stream().map(ParameterSpec::name).map(CodeName::variable).toList();
+    Code call = Code.of("$L($L)", method.name(), Code.join(arguments, ", "));
+    calls.put(code, call);
+    return call;
+  }
+
+  private List<ParameterSpec> parameters(Set<Code> names) {
+    Map<CodeName, TypeName> known = new LinkedHashMap<>();
+    known.put(BitWords.FROM, TypeName.INT);
+    known.put(BitWords.SIDE, TypeName.INT);
+    BitLoops.SETS.stream()
+        .flatMap(set -> words.variables(set).stream())
+        .forEach(variable -> known.put(variable, TypeName.LONG));
+    return known.entrySet().stream()
+        .filter(each -> names.contains(each.getKey()))
+        .map(each -> ParameterSpec.builder(each.getValue(), each.getKey().name()).build())
+        .toList();
+  }
+
+  private String free(String name) {
+    String free = name;
+    while (isTaken(free)) {
+      free += "_";
+    }
+    return free;
+  }
+
+  private boolean isTaken(String name) {
+    return methods.stream().anyMatch(method -> method.name().equals(name));
+  }
+}
