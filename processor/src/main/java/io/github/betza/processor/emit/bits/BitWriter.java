@@ -260,9 +260,10 @@ public final class BitWriter {
     new TurnWriter(this, words, constants.rides(words), turns)
         .write(set, shapes(terms, Turn.class));
     List<Hop> all = shapes(terms, Hop.class);
+    HurdleWriter hurdles = new HurdleWriter(this, constants, words, rays, hasBlockers());
     for (Hop hop : all) {
       if (!hops.serve(hop)) {
-        hop(set, hop, !turns || all.contains(hop.turned()));
+        hurdles.write(set, hop, !turns || all.contains(hop.turned()));
       }
     }
   }
@@ -354,55 +355,7 @@ public final class BitWriter {
     return word -> Code.of("($L & $L[$L])", free, table, conditions.place(word));
   }
 
-  private void hop(String set, Hop hop, boolean symmetric) {
-    CodeName hurdle = CodeName.variable("hurdle" + ++variables);
-    Code white = rays.first(hop.approach(), hop.farthest());
-    Code black = rays.first(hop.approach().opposite(), hop.farthest());
-    code.addStatement(
-        "int $L = $L",
-        hurdle,
-        symmetric ? white : Code.of("$L == 0 ? $L : $L", BitWords.SIDE, white, black));
-    if (words.areMany()) {
-      code.beginControlFlow(
-          "if ($L < $L$L)",
-          hurdle,
-          words.count() * Long.SIZE,
-          hasBlockers() ? Code.of(" && $L == 0", isBlocker(hurdle)) : Code.nothing());
-      add(set, beyond(hop, hurdle, symmetric));
-      code.endControlFlow();
-      return;
-    }
-    // Where there is no hurdle the rays have no squares, so no branch is needed.
-    Code hops = Code.nothing();
-    if (hasBlockers()) {
-      CodeName variable = CodeName.variable("hops" + variables);
-      code.addStatement("long $L = $L - 1", variable, isBlocker(hurdle));
-      hops = Code.of(" & $L", variable);
-    }
-    Code among = hops;
-    IntFunction<Code> reached = beyond(hop, hurdle, symmetric);
-    add(set, word -> Code.of("$L$L", reached.apply(word), among));
-  }
-
   private boolean hasBlockers() {
     return edgeLike != EdgeLike.NONE;
-  }
-
-  private Code isBlocker(Code bit) {
-    return Code.of("($L >>> $L & 1)", words.wordOf("blockers", bit), bit);
-  }
-
-  private IntFunction<Code> beyond(Hop hop, Code hurdle, boolean symmetric) {
-    if (hop.most() > 1) {
-      return reach(hop.step(), hop.most(), hurdle, symmetric);
-    }
-    String white = constants.ray(hop.step(), 1);
-    String black = symmetric ? white : constants.ray(hop.step().opposite(), 1);
-    return word -> {
-      Code place = words.placeOfWhite(hurdle, word);
-      return symmetric
-          ? Code.of("$L[$L]", white, place)
-          : Code.of("($L == 0 ? $L[$L] : $L[$L])", BitWords.SIDE, white, place, black, place);
-    };
   }
 }
