@@ -62,7 +62,7 @@ final class StepWriter {
       } else {
         List<Code> offsets =
             leg.cycle().stream().map(step -> scope.frame().offset(step).code()).toList();
-        body.statement("$L += $L", to, inTurn(offsets, count));
+        body.statement("$L += $L", to, inTurn(offsets, count, most(leg)));
       }
       return;
     }
@@ -70,7 +70,7 @@ final class StepWriter {
     for (Vector step : leg.cycle()) {
       squares.add(square(node, scope, to, step));
     }
-    body.statement("$L = $L", to, inTurn(squares, count));
+    body.statement("$L = $L", to, inTurn(squares, count, most(leg)));
     if (leg.ski()) {
       body.beginIf("$L == $T.OFF", to, RuntimeTypes.GEOMETRY);
       body.statement("break");
@@ -89,22 +89,23 @@ final class StepWriter {
 
   /** Returns the condition that the mover has gone over a joined edge after the next step. */
   Code crosses(PlanNode node, EmitScope scope, Code square, Code count, Code before) {
-    return crosses(node.leg().cycle(), scope, square, count, before);
+    return crosses(node.leg(), node.leg().cycle(), scope, square, count, before);
   }
 
   /** Returns the condition that the mover would have gone over a joined edge after one more. */
   Code crossesBeyond(PlanNode node, EmitScope scope, Code to, Code count, Code before) {
-    return crosses(following(node.leg()), scope, to, count, before);
+    return crosses(node.leg(), following(node.leg()), scope, to, count, before);
   }
 
-  private Code crosses(List<Vector> steps, EmitScope scope, Code square, Code count, Code before) {
+  private Code crosses(
+      Leg leg, List<Vector> steps, EmitScope scope, Code square, Code count, Code before) {
     List<Code> leaves = new ArrayList<>();
     for (Vector step : steps) {
       Code files = scope.frame().files(step).code();
       Code ranks = scope.frame().ranks(step).code();
       leaves.add(access.geometry("leaves", square, files, ranks));
     }
-    Code now = inTurn(leaves, count);
+    Code now = inTurn(leaves, count, most(leg));
     if (before.equals(EmitScope.NOT_CROSSED)) {
       return now;
     }
@@ -113,21 +114,36 @@ final class StepWriter {
         : Code.of("$L | ($L)", before, now);
   }
 
-  /** Returns what stands at the turn of a step in a cycle; steps are counted from 1. */
-  private static Code inTurn(List<Code> values, Code count) {
+  /**
+   * Returns what stands at the turn of a step in a cycle; steps are counted from 1.
+   *
+   * @param most the most steps: later turns have no case
+   */
+  private static Code inTurn(List<Code> values, Code count, int most) {
     if (values.size() == 1 || count.isEmpty()) {
       return values.get(0);
     }
     if (values.size() == 2) {
       return Code.of("($L & 1) != 0 ? $L : $L", count, values.get(0), values.get(1));
     }
-    CodeBuilder cases = new CodeBuilder();
-    cases.add("switch ($L % $L) {\n$>$>", count, values.size());
-    for (int i = 0; i < values.size() - 1; i++) {
-      cases.add("case $L -> $L;\n", i + 1, values.get(i));
+    int cases = Math.min(most, values.size());
+    CodeBuilder code = new CodeBuilder();
+    if (most <= values.size()) {
+      code.add("switch ($L) {\n$>$>", count);
+    } else {
+      code.add("switch ($L % $L) {\n$>$>", count, values.size());
     }
-    cases.add("default -> $L;\n$<$<}", values.get(values.size() - 1));
-    return cases.build();
+    for (int i = 0; i < cases - 1; i++) {
+      code.add("case $L -> $L;\n", i + 1, values.get(i));
+    }
+    return code.add("default -> $L;\n$<$<}", values.get(cases - 1)).build();
+  }
+
+  /** Returns the most steps of a leg, as far as it is known. */
+  private static int most(Leg leg) {
+    return leg.length() instanceof Between between && between.most() != Length.UNLIMITED
+        ? between.most()
+        : Integer.MAX_VALUE;
   }
 
   /** Returns the condition that the squares which a step passes over are as they must be. */
@@ -204,7 +220,7 @@ final class StepWriter {
     if (!node.wraps() || !node.passed().origin()) {
       return crossed;
     }
-    Code by = crosses(List.of(vector), scope, square, Code.nothing(), crossed);
+    Code by = crosses(node.leg(), List.of(vector), scope, square, Code.nothing(), crossed);
     return crossed.equals(EmitScope.NOT_CROSSED) ? by : Code.of("($L)", by);
   }
 
@@ -214,7 +230,7 @@ final class StepWriter {
     for (Vector step : following(node.leg())) {
       squares.add(square(node, scope, to, step));
     }
-    return inTurn(squares, count);
+    return inTurn(squares, count, most(node.leg()));
   }
 
   /** Returns the steps in the order in which they come after the first. */
