@@ -111,7 +111,9 @@ final class DeclarationCheck {
               ProblemCode.INVALID_GEOMETRY,
               AnnotationPlace.of("numbering"),
               "squares are numbered on a declared board only",
-              "declare the board, such as files = 8, ranks = 8, or leave the numbering out"));
+              BoardClass.ownClass(declaration).isPresent()
+                  ? "leave the numbering out; a board of your own has no functions for bitboards"
+                  : "declare the board, such as files = 8, ranks = 8, or leave the numbering out"));
     }
   }
 

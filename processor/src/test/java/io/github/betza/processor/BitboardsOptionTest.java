@@ -67,6 +67,19 @@ final class BitboardsOptionTest {
         .startsWith("[Betza:invalid-geometry] squares are numbered on a declared board only");
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void numbersAreNotForOwnBoards(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            "value = \"R\", board = Object.class,"
+                + " numbering = io.github.betza.SquareNumbering.FROM_A8",
+            "");
+    assertThat(outcome.errors().toString())
+        .contains("leave the numbering out; a board of your own");
+  }
+
   private Outcome compile(CompilerUnderTest compiler, String members, String body) {
     return compiler.compile(
         folder,

@@ -48,7 +48,8 @@ final class BitAttacks {
   /** Returns the methods. */
   List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
     List<MethodSpec> methods = new ArrayList<>();
-    List<Integer> attackers = game.numbers().stream().filter(this::mayAttack).toList();
+    List<Integer> attackers =
+        game.numbers().stream().filter(kind -> mayAttack(kind, plans.get(kind))).toList();
     if (words.areMany() || !source.ends().byMate() || attackers.isEmpty()) {
       return methods;
     }
@@ -71,9 +72,10 @@ final class BitAttacks {
   }
 
   /** Returns whether a kind may attack royal pieces. */
-  private boolean mayAttack(int kind) {
-    return source.piece(kind).attacks().filter(String::isEmpty).isEmpty()
-        || !source.rules().extrasOf(kind).isEmpty();
+  private boolean mayAttack(int kind, BitPlan plan) {
+    boolean captures = plan == null || !plan.extras().isEmpty() || !captures(plan).isEmpty();
+    boolean attacks = source.piece(kind).attacks().filter(String::isEmpty).isEmpty();
+    return captures && (attacks || !source.rules().extrasOf(kind).isEmpty());
   }
 
   private static List<BitTerm> captures(BitPlan plan) {
