@@ -48,8 +48,8 @@ public final class Board {
     this.stride = geometry.stride();
     this.pieces = Objects.requireNonNull(pieces, "pieces");
     this.history = new History();
-    this.enPassant = new EnPassant();
     this.cells = geometry.emptyCells();
+    this.enPassant = new EnPassant(geometry, cells);
   }
 
   private Board(Board other) {
@@ -57,8 +57,8 @@ public final class Board {
     this.stride = other.stride;
     this.pieces = other.pieces;
     this.history = other.history.copy();
-    this.enPassant = other.enPassant.copy();
     this.cells = other.cells.clone();
+    this.enPassant = other.enPassant.copy(cells);
     this.side = other.side;
     this.lastMovedKind = other.lastMovedKind;
   }
@@ -110,9 +110,8 @@ public final class Board {
   }
 
   /**
-   * Sets the content of a square of the board, without a check that it is one. For code that tries
-   * a change and takes it back before other code reads the board, for which {@link #put} is too
-   * slow; {@link #unmake} does not undo it.
+   * Sets the content of a square without the check of {@link #put}, for code that tries a change
+   * and takes it back before other code reads the board. {@link #unmake} does not undo it.
    */
   public void replace(int square, int cell) {
     int before = cells[square];
@@ -144,9 +143,7 @@ public final class Board {
    * @throws IllegalArgumentException where the square is off the board, or there is no such kind
    */
   public void place(int square, int kind, int side, boolean unmoved) {
-    if (kind < 1 || kind > pieces.size()) {
-      throw new IllegalArgumentException("the piece table has no kind " + kind);
-    }
+    pieces.check(kind);
     put(square, Cell.of(kind, side) | pieces.withRoyalty(kind) | (unmoved ? Cell.UNMOVED : 0));
   }
 
@@ -177,9 +174,7 @@ public final class Board {
    * @throws IllegalArgumentException where it is not 0 to 255
    */
   public void setLastMovedKind(int kind) {
-    if (kind < 0 || kind > Cell.KIND) {
-      throw new IllegalArgumentException("a kind is 0 to " + Cell.KIND + ", not " + kind);
-    }
+    Cell.checkKind(kind);
     this.lastMovedKind = kind;
   }
 
@@ -218,12 +213,6 @@ public final class Board {
    * @throws IndexOutOfBoundsException where one of them is not on the board
    */
   public void setEnPassant(int victim, int... squares) {
-    if (victim != Geometry.OFF) {
-      checkSquare(victim);
-    }
-    for (int square : squares) {
-      checkSquare(square);
-    }
     enPassant.set(victim, squares);
   }
 
@@ -236,25 +225,12 @@ public final class Board {
    * @throws IndexOutOfBoundsException where one of them is not on the board
    */
   public void addEnPassant(int victim, int square) {
-    if (victim != Geometry.OFF) {
-      checkSquare(victim);
-    }
-    checkSquare(square);
     enPassant.add(victim, square);
   }
 
-  /** Beyond the board all cells are edges, so the slower test is for edges alone. */
-  private void checkSquare(int square) {
-    boolean isInside = square >= 0 && square < cells.length && cells[square] != Cell.EDGE;
-    if (!isInside && !geometry.isSquare(square)) {
-      throw new IndexOutOfBoundsException("square " + square + " is off the board");
-    }
-  }
-
   /**
-   * Allows no piece to be captured en passant, as any move does that grants nothing, until {@link
-   * #giveBackEnPassant}; rights may be granted meanwhile. For code that tries a change with {@link
-   * #replace}.
+   * Allows no piece to be captured en passant until {@link #giveBackEnPassant}; rights may be
+   * granted meanwhile. For code that tries a change with {@link #replace}.
    */
   public void withholdEnPassant() {
     enPassant.withhold();
@@ -378,10 +354,9 @@ public final class Board {
   }
 
   /**
-   * Returns whether an enemy piece immobilises the piece on a square. Such a piece has no moves:
-   * call it before the moves of each piece are generated, and before attacks are tested, because an
-   * immobilised piece captures nothing. The methods of the pieces themselves do not check it. Two
-   * pieces may immobilise each other.
+   * Returns whether an enemy piece immobilises the piece on a square. Such a piece has no moves and
+   * captures nothing: call it before moves are generated or attacks are tested, because the methods
+   * of the pieces do not check it. Two pieces may immobilise each other.
    *
    * <p>Where no kind of the piece table immobilises, the answer costs a look at a field; otherwise
    * a look at every square.

@@ -46,11 +46,15 @@ public final class Cell {
    * @throws IllegalArgumentException where either is out of range
    */
   public static int of(int kind, int side) {
+    checkKind(kind);
+    Side.check(side);
+    return kind | WHITE << side;
+  }
+
+  static void checkKind(int kind) {
     if (kind < 0 || kind > KIND) {
       throw new IllegalArgumentException("a kind is 0 to " + KIND + ", not " + kind);
     }
-    Side.check(side);
-    return kind | WHITE << side;
   }
 
   /** Returns the kind of the piece in a cell; 0 where there is none. */

@@ -7,6 +7,9 @@ import java.util.Arrays;
  * passed over, on which a capturing piece may land.
  */
 final class EnPassant {
+  private final Geometry geometry;
+  private final int[] cells;
+
   /** A slide round a board with joined edges may pass over most of its squares. */
   private int[] squares = new int[2 * Geometry.MAX_SIZE];
 
@@ -22,8 +25,19 @@ final class EnPassant {
   private int withheldVictim = Geometry.OFF;
   private int withheldCount;
 
-  EnPassant copy() {
-    EnPassant copy = new EnPassant();
+  /**
+   * Makes a right that is not given.
+   *
+   * @param cells those of the board
+   */
+  EnPassant(Geometry geometry, int[] cells) {
+    this.geometry = geometry;
+    this.cells = cells;
+  }
+
+  /** Returns the same right on a board with other cells. */
+  EnPassant copy(int[] otherCells) {
+    EnPassant copy = new EnPassant(geometry, otherCells);
     copy.squares = squares.clone();
     copy.victim = victim;
     copy.count = count;
@@ -87,8 +101,16 @@ final class EnPassant {
     withheldSquares = other;
   }
 
-  /** Gives a right, or takes it away where the victim is {@link Geometry#OFF}. */
+  /**
+   * Gives a right, or takes it away where the victim is {@link Geometry#OFF}.
+   *
+   * @throws IndexOutOfBoundsException where one of the squares is not on the board
+   */
   void set(int newVictim, int... newSquares) {
+    checkVictim(newVictim);
+    for (int square : newSquares) {
+      checkSquare(square);
+    }
     clear();
     if (newVictim != Geometry.OFF) {
       for (int square : newSquares) {
@@ -101,14 +123,32 @@ final class EnPassant {
    * Gives the right to capture the victim on one square more.
    *
    * @throws IllegalArgumentException where another piece is the victim, or there is none
+   * @throws IndexOutOfBoundsException where one of the squares is not on the board
    */
   void add(int newVictim, int square) {
+    checkVictim(newVictim);
+    checkSquare(square);
     if (newVictim == Geometry.OFF || (victim != Geometry.OFF && victim != newVictim)) {
       throw new IllegalArgumentException("no victim on " + newVictim + " beside that on " + victim);
     }
     grant(newVictim, square);
   }
 
+  private void checkVictim(int newVictim) {
+    if (newVictim != Geometry.OFF) {
+      checkSquare(newVictim);
+    }
+  }
+
+  /** Beyond the board all cells are edges, so the slower test is for edges alone. */
+  private void checkSquare(int square) {
+    boolean isInside = square >= 0 && square < cells.length && cells[square] != Cell.EDGE;
+    if (!isInside && !geometry.isSquare(square)) {
+      throw new IndexOutOfBoundsException("square " + square + " is off the board");
+    }
+  }
+
+  /** Gives the right on one square more, without a check. */
   void grant(int newVictim, int square) {
     if (count == squares.length) {
       squares = Arrays.copyOf(squares, 2 * count);

@@ -75,7 +75,12 @@ public final class PieceTable {
     return moves[kind];
   }
 
-  private void check(int kind) {
+  /**
+   * Refuses a kind that the table has not.
+   *
+   * @throws IllegalArgumentException where it has not
+   */
+  void check(int kind) {
     if (kind < 1 || kind >= moves.length) {
       throw new IllegalArgumentException(
           "the board's piece table has no kind "

@@ -6,6 +6,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.game.PromotionRule.Supply;
 import io.github.betza.generated.PieceLists;
 
 /** Makes the moves of a game from the moves of its pieces, where rules stand between the two. */
@@ -70,7 +71,7 @@ final class MoveRestriction {
         if (rule != null) {
           appendPromoting(rule, moves, i);
         }
-        if (rule == null || rule.optional()) {
+        if (rule == null || rule.isOptional()) {
           moves.shift(i, kept++);
         }
       }
@@ -99,7 +100,7 @@ final class MoveRestriction {
     int side = board.side();
     for (int i = 0; i < rule.choices().size(); i++) {
       int choice = rule.choices().get(i);
-      if (!rule.limited()
+      if (rule.supply() == Supply.UNLIMITED
           || lists.count(side, choice) < rules.initialPosition().count(side, choice)) {
         moves.appendPromoting(index, choice);
       }

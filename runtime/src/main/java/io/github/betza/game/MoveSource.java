@@ -28,10 +28,7 @@ abstract class MoveSource {
   /** Null where positions are not kept as sets of bits. */
   private final RoyalMoves royalMoves;
 
-  /** The square of a piece whose moves are generated singly though those of others are counted. */
-  private final int[] single = new int[1];
-
-  private final MoveList special = new MoveList();
+  private final SingleMoves single;
 
   MoveSource(Position position) {
     this.rules = position.rules();
@@ -41,6 +38,7 @@ abstract class MoveSource {
     this.lists = position.lists();
     this.blockers = new BlockerView(rules, board);
     this.immobilizers = new Immobilizers(board, lists);
+    this.single = new SingleMoves(this, position);
     this.filter = new MoveRestriction(rules, board, lists);
     this.attacks = new Attacks(this, rules, position);
     this.safety = new Safety(attacks, rules, position);
@@ -275,36 +273,8 @@ abstract class MoveSource {
 
   /** Appends what is neither counted nor appended yet, legal or not. */
   final void generateRemaining(LegalTargets legal, MoveList moves) {
-    if (!legal.restrain()) {
-      return;
-    }
-    BitBoards bits = lists.bits();
-    for (int word = 0; word < bits.words(); word++) {
-      long left = legal.generatedSingly(word) & bits.side(board.side(), word);
-      for (; left != 0; left &= left - 1) {
-        generateSingly(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
-      }
-      left = legal.special(word) & ~legal.generatedSingly(word);
-      for (; left != 0; left &= left - 1) {
-        generateSpecialSingly(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
-      }
-    }
-  }
-
-  private void generateSingly(int bit, MoveList moves) {
-    int square = lists.bits().square(bit);
-    single[0] = square;
-    generate(Cell.kind(cells[square]), single, 1, moves);
-  }
-
-  /** Appends those moves of a piece that change more than the squares it leaves and reaches. */
-  private void generateSpecialSingly(int bit, MoveList moves) {
-    special.clear();
-    generateSingly(bit, special);
-    for (int i = 0; i < special.size(); i++) {
-      if (Move.isSpecial(special.get(i)) && !special.isPlain(i)) {
-        moves.append(special, i);
-      }
+    if (legal.restrain()) {
+      single.generate(legal, moves);
     }
   }
 

@@ -11,11 +11,25 @@ import java.util.Objects;
  * @param zone the squares where it promotes
  * @param on which moves promote
  * @param choices the kinds that the piece may become
- * @param optional whether it may also stay what it is
- * @param limited whether it may only become a kind of which its side has fewer than in the setup
+ * @param necessity whether it may also stay what it is
+ * @param supply how many of the choices its side may have
  */
 record PromotionRule(
-    SquareSet zone, Promoting on, List<Integer> choices, boolean optional, boolean limited) {
+    SquareSet zone, Promoting on, List<Integer> choices, Necessity necessity, Supply supply) {
+  /** Whether a piece that may promote has to. */
+  enum Necessity {
+    MANDATORY,
+    OPTIONAL
+  }
+
+  /** How many pieces of a kind a side may have by promotion. */
+  enum Supply {
+    UNLIMITED,
+
+    /** As many as it has in the setup. */
+    SETUP
+  }
+
   PromotionRule {
     Objects.requireNonNull(on, "on");
     choices = List.copyOf(choices);
@@ -24,22 +38,31 @@ record PromotionRule(
   /** Returns the rule for moves that end within a zone: the piece must promote. */
   static PromotionRule of(SquareSet zone, int... choices) {
     return new PromotionRule(
-        zone, Promoting.ARRIVAL, Arrays.stream(choices).boxed().toList(), false, false);
+        zone,
+        Promoting.ARRIVAL,
+        Arrays.stream(choices).boxed().toList(),
+        Necessity.MANDATORY,
+        Supply.UNLIMITED);
   }
 
   /** Returns the same rule for other moves. */
   PromotionRule on(Promoting moves) {
-    return new PromotionRule(zone, moves, choices, optional, limited);
+    return new PromotionRule(zone, moves, choices, necessity, supply);
   }
 
   /** Returns the same rule by which a piece may also stay what it is. */
   PromotionRule asOptional() {
-    return new PromotionRule(zone, on, choices, true, limited);
+    return new PromotionRule(zone, on, choices, Necessity.OPTIONAL, supply);
   }
 
   /** Returns the same rule by which a piece becomes only what its side has lost. */
   PromotionRule asLimited() {
-    return new PromotionRule(zone, on, choices, optional, true);
+    return new PromotionRule(zone, on, choices, necessity, Supply.SETUP);
+  }
+
+  /** Returns whether a piece may stay what it is. */
+  boolean isOptional() {
+    return necessity == Necessity.OPTIONAL;
   }
 
   /** Returns whether a move promotes. */

@@ -68,7 +68,7 @@ final class PromotionRules {
   boolean mustHavePromoted(int kind, int side, int square) {
     for (PromotionRule rule : rules.get(kind)) {
       if (rule.zone().contains(side, square)) {
-        if (rule.optional()) {
+        if (rule.isOptional()) {
           return false;
         }
         if (rule.on() != Promoting.ENTRY_OR_CAPTURE) {

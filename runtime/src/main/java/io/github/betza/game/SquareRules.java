@@ -91,7 +91,7 @@ abstract class SquareRules {
    */
   public boolean mustPromote(int kind, int side, int from, int to, boolean capturing) {
     PromotionRule rule = checkedPromotion(kind, side, from, to, capturing);
-    return rule != null && !rule.optional();
+    return rule != null && !rule.isOptional();
   }
 
   /**

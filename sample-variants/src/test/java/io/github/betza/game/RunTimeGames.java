@@ -46,10 +46,10 @@ final class RunTimeGames {
       String zone = names(geometry, square -> rule.zone().contains(Side.WHITE, square));
       int[] choices = rule.choices().stream().mapToInt(Integer::intValue).toArray();
       builder.promotion(kind, zone, choices).promoting(rule.on());
-      if (rule.optional()) {
+      if (rule.isOptional()) {
         builder.optional();
       }
-      if (rule.limited()) {
+      if (rule.supply() == PromotionRule.Supply.SETUP) {
         builder.limited();
       }
     }
