@@ -68,7 +68,7 @@ public final class MagicTables {
     int entry = ENTRY * from;
     long place = table[entry + 3];
     long product = (occupied & table[entry + 1]) * table[entry + 2];
-    return table[(int) (product >>> place) + (int) (place >>> SHIFT_BITS)];
+    return table[(int) ((product >>> place) + (place >>> SHIFT_BITS))];
   }
 
   private long[] make(int squares) {

@@ -271,7 +271,7 @@ public final class BitConstants {
    */
   String crossing(LineKind kind, List<Vector> steps) {
     return table(
-        kind.tableName() + (kind.most() >= across() ? "" : "_TO_" + kind.most()),
+        kind.tableName("RAYS") + (kind.most() >= across() ? "" : "_TO_" + kind.most()),
         "The squares of slides along two lines, by the square where they begin.",
         long[].class,
         Code.of("$L.crossing($L, $L)", maker, Math.min(kind.most(), across()), numbers(steps)));

@@ -101,7 +101,7 @@ record LineCalls(int files, int ranks, BitWords words, BitConstants constants) {
     return Code.of(
         "$T.reach($L, $L, $L)",
         BitConstants.MAGICS,
-        constants.magics(kind.tableName(), steps, kind.most()),
+        constants.magics(kind.tableName("LINES"), steps, kind.most()),
         BitWords.FROM,
         words.variable(BitWords.OCCUPIED, 0));
   }

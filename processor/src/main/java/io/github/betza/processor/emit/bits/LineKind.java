@@ -16,11 +16,15 @@ record LineKind(int longer, int shorter, int most) {
     return new LineKind(Math.max(files, ranks), Math.min(files, ranks), slide.most());
   }
 
-  /** Returns what the name of a table of such slides begins with. */
-  String tableName() {
+  /**
+   * Returns what the name of a table of such slides begins with.
+   *
+   * @param what what the table holds, such as RAYS
+   */
+  String tableName(String what) {
     if (longer == 1) {
-      return shorter == 0 ? "ROOK_LINES" : "BISHOP_LINES";
+      return (shorter == 0 ? "ROOK_" : "BISHOP_") + what;
     }
-    return "LINES_" + longer + "_" + shorter;
+    return what + "_" + longer + "_" + shorter;
   }
 }
