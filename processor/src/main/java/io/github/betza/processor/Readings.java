@@ -3,16 +3,19 @@ package io.github.betza.processor;
 import io.github.betza.Dialect;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.work.RecentMap;
 import io.github.betza.processor.work.Work;
-import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Reads notations, each once in a round: those of the pieces of a game are asked for twice, for the
- * class of the piece and for that of the game.
+ * Reads notations, each once in a round as far as it is among the recent ones: those of the pieces
+ * of a game are asked for twice, for the class of the piece and for that of the game.
  */
 final class Readings {
-  private final Map<Text, Read> known = new HashMap<>();
+  /** More than a game has pieces; all of a large round would fill the heap of the compiler. */
+  private static final int KEPT = 200;
+
+  private final Map<Text, Read> known = new RecentMap<>(KEPT);
 
   private record Text(String notation, Dialect dialect) {
     Read read() {

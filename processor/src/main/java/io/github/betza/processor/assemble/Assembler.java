@@ -14,8 +14,8 @@ import io.github.betza.processor.emit.PieceSource;
 import io.github.betza.processor.emit.StubEmitter;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.work.RecentMap;
 import io.github.betza.processor.work.Work;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,21 +25,13 @@ import java.util.Optional;
  * about a notation is kept for the next piece that has it.
  */
 public final class Assembler {
-  /** How many notations are cached, the most recent ones. */
-  private static final int KEPT = 1_000;
+  /** How many notations are kept, the most recent ones: each takes some 30 kB. */
+  private static final int KEPT = 100;
 
   /** What a letter of the file costs, in units of work. */
   private static final long LETTER = 2;
 
-  private final Map<Key, Parts> known =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Parts> eldest) {
-          return size() > KEPT;
-        }
-      };
+  private final Map<Key, Parts> known = new RecentMap<>(KEPT);
 
   /** All that the moves of a piece and their description depend on. */
   private record Key(
