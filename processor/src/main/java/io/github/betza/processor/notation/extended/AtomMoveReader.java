@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegOutcome;
@@ -22,13 +23,13 @@ final class AtomMoveReader {
   private final ChainStep step;
   private final Modality modality;
   private final PassedSquaresReader manner;
-  private final TermLog termLog;
+  private final ProblemLog log;
 
-  AtomMoveReader(ChainStep step, Modality modality, TermLog termLog) {
+  AtomMoveReader(ChainStep step, Modality modality, ProblemLog log) {
     this.step = step;
     this.modality = modality;
-    this.manner = new PassedSquaresReader(termLog);
-    this.termLog = termLog;
+    this.manner = new PassedSquaresReader(log);
+    this.log = log;
   }
 
   /**
@@ -73,8 +74,7 @@ final class AtomMoveReader {
   /** "Can jump over any number of pieces": single steps that go on whatever stands there. */
   private List<List<LegSpec>> jumpingMany(Letter letter) {
     if (!rides()) {
-      termLog
-          .problems()
+      ExtendedModifierTable.problems(log)
           .withoutEffect(
               List.of(letter, new Letter('j', letter.index() + 1)),
               "a leap jumps over whatever stands between");
@@ -98,8 +98,7 @@ final class AtomMoveReader {
     List<List<LegSpec>> moves = new ArrayList<>();
     ChainStep jumping = rides() ? step : manner.jumping(step, letter);
     if (rides() && captures.isEmpty()) {
-      termLog
-          .problems()
+      ExtendedModifierTable.problems(log)
           .withoutEffect(letter, "it says what is captured, but this move captures nothing");
     }
     if (!quiet.isEmpty()) {
@@ -115,14 +114,12 @@ final class AtomMoveReader {
   /** "Must land directly behind first obstacle": a slide to it, and a single step on. */
   private List<List<LegSpec>> grasshopper(Letter letter) {
     if (!rides()) {
-      termLog
-          .problems()
+      ExtendedModifierTable.problems(log)
           .notForAtom(List.of(letter), "a single step", "a hop of two single steps is \"K+K\"");
-      return List.of();
+      throw new RefusedTextException();
     }
     if (manner.isRideOfLongLeaps(step)) {
-      manner.unclearHop(letter);
-      return List.of();
+      throw manner.unclearHop(letter);
     }
     Between length = step.length();
     int most = length.most() == Length.UNLIMITED ? Length.UNLIMITED : length.most() - 1;
@@ -133,8 +130,7 @@ final class AtomMoveReader {
   /** Returns the moves over exactly one hurdle that stands anywhere on the way. */
   private List<List<LegSpec>> overHurdle(Letter letter, List<Landing> landings) {
     if (manner.isRideOfLongLeaps(step)) {
-      manner.unclearHop(letter);
-      return List.of();
+      throw manner.unclearHop(letter);
     }
     Between length = step.length();
     if (length.most() > LargestBoard.ACROSS) {
@@ -159,8 +155,7 @@ final class AtomMoveReader {
 
   /** A ride that ends with its first step, before it could bend: {@code qN1}. */
   private List<List<LegSpec>> unbent(Letter letter) {
-    termLog
-        .problems()
+    ExtendedModifierTable.problems(log)
         .withoutEffect(letter, "it turns from step to step, but there is a single step");
     return plain();
   }
@@ -169,18 +164,17 @@ final class AtomMoveReader {
   private List<List<LegSpec>> bent(Letter letter, Turn turn, Length unnumbered) {
     Between length = step.length();
     if (length.least() > 1) {
-      termLog.problems().undefined(letter, "an exact number of steps; \"Nr-3\" is one");
-      return List.of();
+      ExtendedModifierTable.problems(log)
+          .undefined(letter, "an exact number of steps; \"Nr-3\" is one");
+      throw new RefusedTextException();
     }
     if (turn == Turn.CIRCULAR && length.most() > Turn.CIRCLE && length.most() != Length.UNLIMITED) {
-      termLog
-          .log()
-          .add(
-              ProblemCode.REDUNDANT_RANGE,
-              letter.span(),
-              "a circular rider closes its circle with the eighth step, so its range ends at "
-                  + Turn.CIRCLE,
-              "leave the number out");
+      log.add(
+          ProblemCode.REDUNDANT_RANGE,
+          letter.span(),
+          "a circular rider closes its circle with the eighth step, so its range ends at "
+              + Turn.CIRCLE,
+          "leave the number out");
     }
     boolean numbered = rides() && length.most() != Length.UNLIMITED;
     return List.of(

@@ -14,12 +14,12 @@ import java.util.stream.Collectors;
 
 /** Reads the modifiers of a single step of a chain, and gives them to the step. */
 final class ChainModifierReader {
-  private final TermLog termLog;
+  private final ProblemLog log;
   private final PassedSquaresReader manner;
 
-  ChainModifierReader(TermLog termLog) {
-    this.termLog = termLog;
-    this.manner = new PassedSquaresReader(termLog);
+  ChainModifierReader(ProblemLog log) {
+    this.log = log;
+    this.manner = new PassedSquaresReader(log);
   }
 
   /**
@@ -29,7 +29,8 @@ final class ChainModifierReader {
    * @param others which letters that are no directions may stand there
    */
   ModifierRun read(List<Letter> run, String others) {
-    ModifierRun modifiers = ModifierReader.read(run, Optional.empty(), termLog.log());
+    int errors = log.errors();
+    ModifierRun modifiers = ModifierReader.read(run, Optional.empty(), log);
     reportModality(modifiers.among(ExtendedModifierTable.OF_MOVE));
     for (Letter letter : modifiers.letters()) {
       char value = letter.value();
@@ -37,13 +38,14 @@ final class ChainModifierReader {
         continue;
       }
       if (others.indexOf(value) < 0 || (value == 'j' && modifiers.jumpsMany())) {
-        termLog.report(
+        log.add(
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
             message(letter),
             "a chain spells hops and bends: \"gQ\" is \"Q+K\", and \"qN\" is \"Nrf7Nlf7\"");
       }
     }
+    RefusedTextException.throwAfter(errors, log);
     return modifiers;
   }
 
@@ -54,7 +56,6 @@ final class ChainModifierReader {
     }
     Span span = Letter.span(letters);
     boolean one = letters.size() == 1;
-    ProblemLog log = termLog.log();
     List<Suggestion> without =
         one ? List.of() : List.of(log.edited(span, "", "both together are the default"));
     log.add(
@@ -85,12 +86,12 @@ final class ChainModifierReader {
     }
     for (Letter letter : modifiers.letters()) {
       if (trail.size() > 1) {
-        termLog.report(
+        throw new RefusedTextException(
+            log,
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
             "'" + letter.value() + "' is about a single step, but a chain follows",
             "such a letter stands before the atom that it is about");
-        return trail;
       }
       step =
           switch (letter.value()) {
@@ -112,14 +113,15 @@ final class ChainModifierReader {
     }
     Sector both = SectorArithmetic.both(step.heading().get(), directions);
     if (SectorArithmetic.isEmpty(both)) {
-      contradiction(step.span());
+      throw contradiction(step.span(), log);
     }
     return step.heading(both);
   }
 
   /** Reports directions that exclude each other. */
-  void contradiction(Span span) {
-    termLog.report(
+  static RefusedTextException contradiction(Span span, ProblemLog log) {
+    return new RefusedTextException(
+        log,
         ProblemCode.CONTRADICTORY_MODIFIERS,
         span,
         "the directions inside and outside of the group have nothing in common",

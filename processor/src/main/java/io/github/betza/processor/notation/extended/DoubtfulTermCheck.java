@@ -44,19 +44,16 @@ final class DoubtfulTermCheck {
    *
    * @param moves the moves of the term
    */
-  void warnOfEdges(List<MoveSpec> moves, TermLog termLog) {
+  void warnOfEdges(List<MoveSpec> moves) {
     boolean sideways =
         moves.stream()
-            .anyMatch(
-                move ->
-                    !(move instanceof Chain chain) || stepsSideways(chain, termLog.log().work()));
+            .anyMatch(move -> !(move instanceof Chain chain) || stepsSideways(chain, log.work()));
     term.prefixes().stream()
         .filter(letter -> letter.value() == 'o' && !sideways)
         .findFirst()
         .ifPresent(
             o ->
-                termLog
-                    .problems()
+                ExtendedModifierTable.problems(log)
                     .withoutEffect(o, "the move never makes a step to the left or right"));
   }
 

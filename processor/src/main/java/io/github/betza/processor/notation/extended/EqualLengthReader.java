@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.spec.PassedSquares;
@@ -13,11 +14,7 @@ import io.github.betza.processor.path.spec.PassedSquares;
  * longer part: N as D, and C as H.
  */
 final class EqualLengthReader {
-  private final TermLog termLog;
-
-  EqualLengthReader(TermLog termLog) {
-    this.termLog = termLog;
-  }
+  private EqualLengthReader() {}
 
   /**
    * A step whose length is known.
@@ -51,7 +48,7 @@ final class EqualLengthReader {
   }
 
   /** Returns a step that has an {@code e}, or reports that it has no such length. */
-  Measured after(Measured before, ChainStep step) {
+  static Measured after(Measured before, ChainStep step, ProblemLog log) {
     Measured own = free(step);
     if (before.isFixed()) {
       int squares = before.range().most() * before.far();
@@ -65,13 +62,13 @@ final class EqualLengthReader {
         return new Measured(ratio == 1 ? step : step.stretched(ratio), before.range(), true);
       }
     }
-    termLog.report(
+    throw new RefusedTextException(
+        log,
         ProblemCode.UNDEFINED_COMBINATION,
         step.equal().orElseThrow().span(),
         "'e' asks for the length of the step before, which this step cannot always have",
         "R, B and Q slide as far as 'e' asks, as in \"RxebR\"; after a leap a number says how often"
             + " it is made, as in \"D-3-eR\"");
-    return own;
   }
 
   private static boolean covers(Measured own, Measured before) {

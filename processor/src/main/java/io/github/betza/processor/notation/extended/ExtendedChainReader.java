@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.LegSpec;
@@ -21,20 +22,17 @@ final class ExtendedChainReader {
 
   private final ExtendedTerm term;
   private final PrefixScope scope;
-  private final TermLog termLog;
+  private final ProblemLog log;
   private boolean selects;
 
-  ExtendedChainReader(ExtendedTerm term, PrefixScope scope, TermLog termLog) {
+  ExtendedChainReader(ExtendedTerm term, PrefixScope scope, ProblemLog log) {
     this.term = term;
     this.scope = scope;
-    this.termLog = termLog;
+    this.log = log;
   }
 
   /** Returns the moves of a trail. */
   List<MoveSpec> read(List<ChainStep> expanded) {
-    if (termLog.hasErrors()) {
-      return List.of();
-    }
     List<ChainStep> trail =
         scope.wraps() ? expanded.stream().map(ChainStep::wrapping).toList() : List.copyOf(expanded);
     Optional<Sector> selection = scope.directions().filter(sector -> !sector.equals(Sector.ALL));
@@ -45,9 +43,10 @@ final class ExtendedChainReader {
     List<MoveSpec> moves = new ArrayList<>();
     for (List<LegSpec> legs : legs(trail)) {
       Chain chain = new Chain(scope.initial(), legs, FIRST, selection);
-      if (!termLog.hasErrors() && (selection.isEmpty() || isClear(chain))) {
-        moves.add(chain);
+      if (selection.isPresent()) {
+        checkSelection(chain);
       }
+      moves.add(chain);
     }
     return moves;
   }
@@ -72,7 +71,7 @@ final class ExtendedChainReader {
     Sector heading =
         first.heading().map(own -> SectorArithmetic.both(own, selection)).orElse(selection);
     if (SectorArithmetic.bits(heading, first.atom().symmetry()) == 0) {
-      new ChainModifierReader(termLog).contradiction(term.span());
+      throw ChainModifierReader.contradiction(term.span(), log);
     }
     List<ChainStep> headed = new ArrayList<>(trail);
     headed.set(0, first.heading(heading));
@@ -82,52 +81,51 @@ final class ExtendedChainReader {
   private List<List<LegSpec>> legs(List<ChainStep> trail) {
     List<Letter> ways = scope.ways();
     if (trail.size() == 1) {
-      AtomMoveReader whole = new AtomMoveReader(trail.get(0), scope.modality(), termLog);
+      AtomMoveReader whole = new AtomMoveReader(trail.get(0), scope.modality(), log);
       if (ways.isEmpty()) {
         return whole.plain();
       }
       if (!PrefixScope.areJoined(ways)) {
-        termLog.problems().contradict(ways);
-        return List.of();
+        ExtendedModifierTable.problems(log).contradict(ways);
+        throw new RefusedTextException();
       }
       boolean once = term.first().exponents().stream().anyMatch(each -> each.number() == 1);
       return ways.stream()
           .flatMap(letter -> whole.read(letter, scope.jumpsMany(), once).stream())
           .toList();
     }
-    ChainModifierReader inside = new ChainModifierReader(termLog);
+    ChainModifierReader inside = new ChainModifierReader(log);
     List<ChainStep> steps = trail;
     for (Letter letter : ways) {
       if (letter.value() != 'n') {
         inside.read(List.of(letter), "");
-        return List.of();
       }
-      PassedSquaresReader manner = new PassedSquaresReader(termLog);
+      PassedSquaresReader manner = new PassedSquaresReader(log);
       steps = steps.stream().map(step -> manner.lame(step, letter)).toList();
     }
-    return List.of(new TrailLegFactory(termLog).of(steps, scope.modality().landings()));
+    return List.of(TrailLegFactory.of(steps, scope.modality().landings(), log));
   }
 
   /** Checks whether the selection of a chain can be made, and does not take too long. */
-  private boolean isClear(Chain chain) {
+  private void checkSelection(Chain chain) {
     long most = Budget.MOST_LEGS / (PathTreeBuilder.countSlides(chain) > 1 ? TWO_SLIDES : 1);
-    if (PathTreeBuilder.countPaths(chain, termLog.log().work()) > most) {
-      termLog.tooMany(
-          term.span(), "direction letters select from more than " + most + " paths of this chain");
-      return false;
+    if (PathTreeBuilder.countPaths(chain, log.work()) > most) {
+      throw RefusedTextException.tooMany(
+          term.span(),
+          "direction letters select from more than " + most + " paths of this chain",
+          log);
     }
-    if (!PathTreeBuilder.isSelectionClear(chain, termLog.log().work())) {
-      termLog.report(
+    if (!PathTreeBuilder.isSelectionClear(chain, log.work())) {
+      throw new RefusedTextException(
+          log,
           ProblemCode.SELECTION_UNCLEAR,
           scope.named().orElse(term.span()),
           "direction letters select finished paths, but where this one leads depends on how far it"
               + " slides",
           "letters after an operator, or in a group with the first step, direct a single step:"
               + " \"(fR)trR\"");
-      return false;
     }
     selects = true;
-    return true;
   }
 
   /** Returns whether direction letters select whole paths of some trail that was read. */

@@ -4,8 +4,10 @@ import static io.github.betza.processor.notation.modifier.ModifierRow.doubled;
 import static io.github.betza.processor.notation.modifier.ModifierRow.row;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.modifier.ModifierCheck;
 import io.github.betza.processor.notation.modifier.ModifierPlace;
+import io.github.betza.processor.notation.modifier.ModifierProblems;
 import io.github.betza.processor.notation.modifier.ModifierRule.Default;
 import io.github.betza.processor.notation.modifier.ModifierTable;
 import java.util.List;
@@ -56,4 +58,8 @@ final class ExtendedModifierTable {
   static final String OF_GROUP = "njo";
 
   private ExtendedModifierTable() {}
+
+  static ModifierProblems problems(ProblemLog log) {
+    return TABLE.problems(log);
+  }
 }

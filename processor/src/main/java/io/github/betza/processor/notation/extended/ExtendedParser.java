@@ -37,9 +37,6 @@ final class ExtendedParser {
   private final SyntaxReporter problems;
   private int depth;
 
-  /** Errors that do not keep what follows from being read. */
-  private int unknownAtoms;
-
   private ExtendedParser(String text, ProblemLog log) {
     this.source = new ExtendedCursor(text);
     this.log = log;
@@ -50,18 +47,17 @@ final class ExtendedParser {
   static List<ExtendedTerm> parse(String text, ProblemLog log) {
     ExtendedParser parser = new ExtendedParser(text, log);
     List<ExtendedTerm> terms = new ArrayList<>();
-    while (!parser.source.atEnd() && !parser.isStopped()) {
-      if (parser.source.at(')')) {
-        parser.problems.unpaired(parser.source.position());
-      } else {
+    try {
+      while (!parser.source.atEnd()) {
+        if (parser.source.at(')')) {
+          throw parser.problems.unpaired(parser.source.position());
+        }
         terms.add(parser.term());
       }
+    } catch (RefusedTextException refused) {
+      // The log has the error.
     }
     return terms;
-  }
-
-  private boolean isStopped() {
-    return log.errors() > unknownAtoms;
   }
 
   private ExtendedTerm term() {
@@ -69,23 +65,15 @@ final class ExtendedParser {
     List<Letter> prefixes = source.run();
     for (Letter letter : prefixes) {
       if (ChainOperators.isOperator(letter.value())) {
-        problems.operatorWithoutLeg(prefixes, letter);
-        break;
+        throw problems.operatorWithoutLeg(prefixes, letter);
       }
     }
-    if (!isStopped() && !source.atPrimary()) {
-      problems.noAtomAfter(prefixes, source.position());
-    }
-    if (isStopped()) {
-      return new ExtendedTerm(prefixes, nothing(start), List.of(), new Span(start, start));
+    if (!source.atPrimary()) {
+      throw problems.noAtomAfter(prefixes, source.position());
     }
     Element first = element();
     List<Link> links = new ArrayList<>();
-    while (!isStopped()) {
-      Optional<Link> link = link();
-      if (link.isEmpty()) {
-        break;
-      }
+    for (Optional<Link> link = link(); link.isPresent(); link = link()) {
       links.add(link.get());
     }
     return new ExtendedTerm(prefixes, first, links, source.from(start));
@@ -103,11 +91,8 @@ final class ExtendedParser {
       return Optional.empty();
     }
     problems.refuseLaterOperator(run);
-    if (!isStopped() && !source.atPrimary()) {
-      problems.noOperandAfter(run, source.position());
-    }
-    if (isStopped()) {
-      return Optional.empty();
+    if (!source.atPrimary()) {
+      throw problems.noOperandAfter(run, source.position());
     }
     return Optional.of(new Link(run.get(0), run.subList(1, run.size()), element()));
   }
@@ -116,12 +101,8 @@ final class ExtendedParser {
     int start = source.position();
     Primary primary = primary();
     List<Exponent> exponents = new ArrayList<>();
-    while (!isStopped()) {
-      Optional<Exponent> exponent = exponent();
-      if (exponent.isEmpty()) {
-        break;
-      }
-      exponents.add(exponent.get());
+    for (Optional<Exponent> next = exponent(); next.isPresent(); next = exponent()) {
+      exponents.add(next.get());
     }
     return new Element(primary, List.copyOf(exponents), source.from(start));
   }
@@ -163,7 +144,6 @@ final class ExtendedParser {
           letter.span(),
           "'" + letter.value() + "' is not an atom",
           "the atoms are " + ExtendedAtoms.LETTERS);
-      unknownAtoms++;
       return new ExtendedTerm.Null(letter.span());
     }
     return new Leap(atom.get(), ExtendedAtoms.isSlider(letter.value()), letter.span());
@@ -173,37 +153,27 @@ final class ExtendedParser {
     Span span = source.leapNumbers();
     return LeapNumbers.read(span, log)
         .<Primary>map(atom -> new Leap(atom, false, span))
-        .orElse(new ExtendedTerm.Null(span));
+        .orElseThrow(RefusedTextException::new);
   }
 
   private Primary group() {
     int open = source.next().index();
     if (depth == DEEPEST) {
-      problems.tooDeep(open, DEEPEST);
-      return new Group(List.of(), Span.at(open));
+      throw problems.tooDeep(open, DEEPEST);
     }
     depth++;
     List<ExtendedTerm> terms = new ArrayList<>();
-    while (!isStopped() && !source.at(')')) {
+    while (!source.at(')')) {
       if (source.atEnd()) {
-        problems.unpaired(open);
-      } else {
-        terms.add(term());
+        throw problems.unpaired(open);
       }
+      terms.add(term());
     }
     depth--;
-    if (!isStopped()) {
-      source.next();
-      if (terms.isEmpty()) {
-        problems.emptyGroup(source.from(open));
-      }
+    source.next();
+    if (terms.isEmpty()) {
+      throw problems.emptyGroup(source.from(open));
     }
     return new Group(List.copyOf(terms), source.from(open));
-  }
-
-  /** Stands for an element that could not be parsed, which has been reported. */
-  private static Element nothing(int index) {
-    Span none = new Span(index, index);
-    return new Element(new ExtendedTerm.Null(none), List.of(), none);
   }
 }

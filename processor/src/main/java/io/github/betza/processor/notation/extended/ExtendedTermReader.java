@@ -21,7 +21,6 @@ import java.util.Optional;
 final class ExtendedTermReader {
   private final ProblemLog log;
   private final Budget budget;
-  private final TermLog termLog;
   private final JoinedPrefixCheck joined;
   private final List<MoveSpec> moves = new ArrayList<>();
   private final List<Selected> selected = new ArrayList<>();
@@ -30,7 +29,6 @@ final class ExtendedTermReader {
   private ExtendedTermReader(Budget budget, ProblemLog log) {
     this.log = log;
     this.budget = budget;
-    this.termLog = new TermLog(log);
     this.joined = new JoinedPrefixCheck(log);
   }
 
@@ -63,22 +61,21 @@ final class ExtendedTermReader {
    */
   static Result read(ExtendedTerm term, Budget budget, ProblemLog log) {
     ExtendedTermReader reader = new ExtendedTermReader(budget, log);
-    reader.read(term, PrefixScope.OUTERMOST);
-    return reader.termLog.hasErrors()
-        ? new Result(term, List.of(), List.of(), reader.royal)
-        : new Result(term, reader.moves, reader.selected, reader.royal);
+    try {
+      reader.read(term, PrefixScope.OUTERMOST);
+      return new Result(term, reader.moves, reader.selected, reader.royal);
+    } catch (RefusedTextException refused) {
+      return new Result(term, List.of(), List.of(), reader.royal);
+    }
   }
 
   private void read(ExtendedTerm term, PrefixScope outer) {
-    if (hasEqual(term)) {
-      return;
-    }
+    int errors = log.errors();
+    term.prefixes().stream().filter(letter -> letter.value() == 'e').forEach(this::equal);
     ModifierRun modifiers = ModifierReader.read(term.prefixes(), symmetry(term), log);
     royal |= modifiers.has('k');
     ExtendedModifierTable.PREFIXES.check(modifiers, term, log);
-    if (termLog.hasErrors()) {
-      return;
-    }
+    RefusedTextException.throwAfter(errors, log);
     PrefixScope scope =
         outer.with(term.prefixes(), modifiers, new ProblemLog(log.notation(), log.work()));
     joined.warn(outer.prefixes(), term.prefixes());
@@ -88,17 +85,16 @@ final class ExtendedTermReader {
         && term.first().exponents().isEmpty()
         && term.first().primary() instanceof Null) {
       pass(modifiers, term, outer, scope);
+      RefusedTextException.throwAfter(errors, log);
     } else {
-      TrailExpander expander = new TrailExpander(scope.turns(), termLog, budget);
+      TrailExpander expander = new TrailExpander(scope.turns(), log, budget);
       List<List<ChainStep>> trails = expander.chain(term.first(), term.links(), true);
-      ExtendedChainReader chains = new ExtendedChainReader(term, scope, termLog);
+      ExtendedChainReader chains = new ExtendedChainReader(term, scope, log);
       int from = moves.size();
       trails.forEach(trail -> moves.addAll(chains.read(trail)));
-      if (!termLog.hasErrors()) {
-        DoubtfulTermCheck doubtful = new DoubtfulTermCheck(term, log);
-        doubtful.warn();
-        doubtful.warnOfEdges(moves.subList(from, moves.size()), termLog);
-      }
+      DoubtfulTermCheck doubtful = new DoubtfulTermCheck(term, log);
+      doubtful.warn();
+      doubtful.warnOfEdges(moves.subList(from, moves.size()));
       if (chains.selects()) {
         selected.add(new Selected(scope.named().orElse(term.span()), from, moves.size()));
       }
@@ -118,36 +114,33 @@ final class ExtendedTermReader {
     return exponent.modifiers().isEmpty();
   }
 
-  /** Returns whether {@code e} is among the prefixes, mostly that of an operator left out. */
-  private boolean hasEqual(ExtendedTerm term) {
-    Optional<Letter> equal =
-        term.prefixes().stream().filter(letter -> letter.value() == 'e').findFirst();
-    equal.ifPresent(
-        e ->
-            termLog.report(
-                ProblemCode.EQUAL_WITHOUT_LEG,
-                e.span(),
-                "'e' asks for the length of the step before, but there is none",
-                "'e' comes after an operator, as in \"RxebR\""));
-    return equal.isPresent();
+  /** Refuses an {@code e} before a term: mostly that of an operator left out. */
+  private void equal(Letter e) {
+    throw new RefusedTextException(
+        log,
+        ProblemCode.EQUAL_WITHOUT_LEG,
+        e.span(),
+        "'e' asks for the length of the step before, but there is none",
+        "'e' comes after an operator, as in \"RxebR\"");
   }
 
   /** The null move, which has no directions and captures nothing. */
   private void pass(
       ModifierRun modifiers, ExtendedTerm term, PrefixScope outer, PrefixScope scope) {
     if (!outer.modality().quiet()) {
-      termLog.report(
+      throw new RefusedTextException(
+          log,
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           term.span(),
           "the null move captures nothing, but the group around it may only capture",
           "write it outside of the group");
     }
     for (Letter letter : outer.manners()) {
-      termLog
-          .problems()
+      ExtendedModifierTable.problems(log)
           .notForAtom(List.of(letter), "the null move in the group", "it goes nowhere");
     }
-    ExtendedModifierTable.NULL_MOVE.check(modifiers, "the null move", termLog.problems());
+    ExtendedModifierTable.NULL_MOVE.check(
+        modifiers, "the null move", ExtendedModifierTable.problems(log));
     if (modifiers.directions().isPresent()) {
       List<Letter> directions = ModifierReader.directions(term.prefixes());
       log.addNeedless(

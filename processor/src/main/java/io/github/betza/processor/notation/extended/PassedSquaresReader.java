@@ -2,23 +2,25 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.PassedSquares;
 import java.util.List;
 
 /** Makes leaps lame ({@code n}) or jumping ({@code j}), as far as they pass over squares. */
 final class PassedSquaresReader {
-  private final TermLog termLog;
+  private final ProblemLog log;
 
-  PassedSquaresReader(TermLog termLog) {
-    this.termLog = termLog;
+  PassedSquaresReader(ProblemLog log) {
+    this.log = log;
   }
 
   /** Returns a step none of whose leaps jumps over a piece. */
   ChainStep lame(ChainStep step, Letter n) {
     if (step.atom().isOblique()) {
-      oblique(n);
+      throw oblique(n);
     } else if (step.atom().far() == 1) {
-      termLog.problems().withoutEffect(n, "a step to a neighboring square passes over nothing");
+      ExtendedModifierTable.problems(log)
+          .withoutEffect(n, "a step to a neighboring square passes over nothing");
     } else {
       return step.passing(PassedSquares.LAME);
     }
@@ -28,17 +30,15 @@ final class PassedSquaresReader {
   /** Returns a step of a single leap that jumps over exactly one piece. */
   ChainStep jumping(ChainStep step, Letter letter) {
     if (!step.length().isOne()) {
-      hopInside(step, letter);
+      throw hopInside(step, letter);
     } else if (step.atom().isOblique()) {
-      oblique(letter);
+      throw oblique(letter);
     } else if (step.atom().far() == 1) {
-      termLog
-          .problems()
+      ExtendedModifierTable.problems(log)
           .notForAtom(List.of(letter), "a step to a neighboring square", "it passes over nothing");
-    } else {
-      return step.passing(PassedSquares.JUMPING_ONE);
+      throw new RefusedTextException();
     }
-    return step;
+    return step.passing(PassedSquares.JUMPING_ONE);
   }
 
   /**
@@ -50,8 +50,9 @@ final class PassedSquaresReader {
   }
 
   /** Reports a letter that makes a hop of a ride of long leaps. */
-  void unclearHop(Letter letter) {
-    termLog.report(
+  RefusedTextException unclearHop(Letter letter) {
+    return new RefusedTextException(
+        log,
         ProblemCode.UNDEFINED_COMBINATION,
         letter.span(),
         "'"
@@ -63,20 +64,21 @@ final class PassedSquaresReader {
   }
 
   /** Reports that a ride inside of a chain should hop, which is two legs of the chain. */
-  private void hopInside(ChainStep step, Letter letter) {
+  private RefusedTextException hopInside(ChainStep step, Letter letter) {
     if (isRideOfLongLeaps(step)) {
-      unclearHop(letter);
-      return;
+      return unclearHop(letter);
     }
-    termLog.report(
+    return new RefusedTextException(
+        log,
         ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
         letter.span(),
         ChainModifierReader.message(letter),
         "the hop \"jR\" is \"R+R\" in a chain");
   }
 
-  private void oblique(Letter letter) {
-    termLog.report(
+  private RefusedTextException oblique(Letter letter) {
+    return new RefusedTextException(
+        log,
         ProblemCode.LAME_OBLIQUE,
         letter.span(),
         "'" + letter.value() + "' is not defined for an oblique leap, which has no squares between",

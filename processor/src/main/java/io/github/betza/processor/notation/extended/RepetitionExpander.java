@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Exponent;
 import io.github.betza.processor.notation.extended.TrailJoiner.Joint;
 import io.github.betza.processor.path.Length;
@@ -25,15 +26,14 @@ final class RepetitionExpander {
   private final char operator;
   private final ModifierRun modifiers;
   private final TrailJoiner trails;
-  private final TermLog termLog;
+  private final ProblemLog log;
 
-  RepetitionExpander(
-      Exponent exponent, ModifierRun modifiers, TrailJoiner trails, TermLog termLog) {
+  RepetitionExpander(Exponent exponent, ModifierRun modifiers, TrailJoiner trails, ProblemLog log) {
     this.exponent = exponent;
     this.operator = exponent.operator().map(Letter::value).orElse(ChainOperators.THEN);
     this.modifiers = modifiers;
     this.trails = trails;
-    this.termLog = termLog;
+    this.log = log;
   }
 
   /**
@@ -52,7 +52,7 @@ final class RepetitionExpander {
     if (operator == ChainOperators.THEN && step.length().least() == 1) {
       if (step.length().most() == Length.UNLIMITED) {
         checkSlider(step);
-        return termLog.hasErrors() ? List.of() : base;
+        return base;
       }
       // Exponents in a row multiply, to more than a number can hold.
       int most =
@@ -67,10 +67,8 @@ final class RepetitionExpander {
 
   private void checkSlider(ChainStep step) {
     if (exponent.number() == 0) {
-      termLog
-          .log()
-          .addNeedless(
-              ProblemCode.REDUNDANT_RANGE, exponent.span(), "this slide is already unlimited");
+      log.addNeedless(
+          ProblemCode.REDUNDANT_RANGE, exponent.span(), "this slide is already unlimited");
       return;
     }
     String leap =
@@ -80,7 +78,8 @@ final class RepetitionExpander {
           case EIGHTFOLD -> "K";
           case OBLIQUE -> "N";
         };
-    termLog.report(
+    throw new RefusedTextException(
+        log,
         ProblemCode.SLIDER_WITH_EXPONENT,
         exponent.span(),
         "this slides as far as it likes, and a number of such slides in a row is no limit",
@@ -97,25 +96,25 @@ final class RepetitionExpander {
   List<List<ChainStep>> repeat(
       List<List<ChainStep>> base, List<List<ChainStep>> lastBase, boolean last) {
     if (base.stream().anyMatch(trail -> trail.get(0).heading().isPresent())) {
-      termLog.report(
+      throw new RefusedTextException(
+          log,
           ProblemCode.DIRECTIONS_INSIDE_CHAIN,
           exponent.span(),
           "the repeated group has directions of its own, but those of a repetition stand in the"
               + " exponent",
           "the directions of the first step stand before the whole move");
-      return List.of();
     }
     Joint joint = new Joint(operator, modifiers, exponent.span());
     List<List<ChainStep>> result = base;
     if (exponent.number() == 0) {
       result = unlimited(base, joint, last);
     } else {
-      for (int factor = 2; factor <= exponent.number() && !termLog.hasErrors(); factor++) {
+      for (int factor = 2; factor <= exponent.number(); factor++) {
         result = trails.join(result, joint, factor == exponent.number() ? lastBase : base);
       }
     }
     boolean isLimit = operator == ChainOperators.THEN;
-    return last || !isLimit || termLog.hasErrors() ? result : trails.ends(result, exponent.span());
+    return last || !isLimit ? result : trails.ends(result, exponent.span());
   }
 
   private List<List<ChainStep>> unlimited(List<List<ChainStep>> base, Joint joint, boolean last) {
@@ -125,25 +124,25 @@ final class RepetitionExpander {
                 .flatMap(List::stream)
                 .anyMatch(step -> step.operator() == ChainOperators.THEN);
     if (!mayEnd) {
-      termLog.report(
+      throw new RefusedTextException(
+          log,
           ProblemCode.NEVER_ENDS,
           exponent.span(),
           "a move that goes on with '" + operator + "' without limit can never end",
           "write how often, such as \"W" + operator + "3\"");
-      return List.of();
     }
     if (operator != ChainOperators.THEN && !last) {
-      termLog.report(
+      throw new RefusedTextException(
+          log,
           ProblemCode.NEVER_ENDS,
           exponent.span(),
           "a move that goes on with '" + operator + "' without limit never comes to the next leg",
           "write how often, such as \"" + operator + "3\"");
-      return List.of();
     }
     if (base.size() > 1) {
-      termLog.tooMany(exponent.span(), "the unlimited repetition branches with every round");
-      return List.of();
+      throw RefusedTextException.tooMany(
+          exponent.span(), "the unlimited repetition branches with every round", log);
     }
-    return new RoundsUnroller(joint, trails, termLog).of(base.get(0));
+    return new RoundsUnroller(joint, trails, log).of(base.get(0));
   }
 }

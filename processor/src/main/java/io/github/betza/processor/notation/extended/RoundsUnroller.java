@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.TrailJoiner.Joint;
 import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.path.Alternative.Walk;
@@ -36,15 +37,15 @@ final class RoundsUnroller {
 
   private final Joint joint;
   private final TrailJoiner trails;
-  private final TermLog termLog;
+  private final ProblemLog log;
 
-  RoundsUnroller(Joint joint, TrailJoiner trails, TermLog termLog) {
+  RoundsUnroller(Joint joint, TrailJoiner trails, ProblemLog log) {
     this.joint = joint;
     this.trails = trails;
-    this.termLog = termLog;
+    this.log = log;
   }
 
-  /** Returns the one trail of all rounds, or none where something is wrong. */
+  /** Returns the one trail of all rounds. */
   List<List<ChainStep>> of(List<ChainStep> round) {
     List<ChainStep> steps = new ArrayList<>(round);
     List<ChainStep> again = trails.continued(joint, round);
@@ -54,25 +55,24 @@ final class RoundsUnroller {
     int longest = fixed ? LONGEST : Budget.LONGEST_MOVE;
     for (int i = 1; i < ROUNDS; i++) {
       if (steps.size() + again.size() > longest) {
-        trails.tooLong(joint.span());
-        return List.of();
+        throw trails.tooLong(joint.span());
       }
       steps.addAll(again);
     }
     // How far a path with slides leads depends on them, so it just makes all its rounds.
     int kept = fixed ? kept(steps) : steps.size();
     if (kept > Budget.LONGEST_MOVE) {
-      trails.tooLong(joint.span());
+      throw trails.tooLong(joint.span());
     }
-    return termLog.hasErrors() ? List.of() : List.of(List.copyOf(steps.subList(0, kept)));
+    return List.of(List.copyOf(steps.subList(0, kept)));
   }
 
   private int kept(List<ChainStep> steps) {
     Chain chain = onEmptyBoard(steps);
-    Work work = termLog.log().work();
+    Work work = log.work();
     if (PathTreeBuilder.countPaths(chain, work) > Atom.DIRECTIONS) {
-      termLog.tooMany(joint.span(), "the unlimited repetition branches with every round");
-      return 0;
+      throw RefusedTextException.tooMany(
+          joint.span(), "the unlimited repetition branches with every round", log);
     }
     Set<Integer> closings = new TreeSet<>();
     int most = 0;
@@ -87,7 +87,8 @@ final class RoundsUnroller {
       kept--;
     }
     if (closings.size() > 1 || kept == 0) {
-      termLog.report(
+      throw new RefusedTextException(
+          log,
           ProblemCode.NEVER_ENDS,
           joint.span(),
           "it is not clear where the path closes on itself",

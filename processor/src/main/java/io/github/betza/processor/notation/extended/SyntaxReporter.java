@@ -22,20 +22,23 @@ final class SyntaxReporter {
     this.log = log;
   }
 
-  void unpaired(int parenthesis) {
+  RefusedTextException unpaired(int parenthesis) {
     UnpairedBracket.report(parenthesis, "a group stands between '(' and ')'", log);
+    return new RefusedTextException();
   }
 
-  void emptyGroup(Span span) {
-    log.add(
+  RefusedTextException emptyGroup(Span span) {
+    return new RefusedTextException(
+        log,
         ProblemCode.EMPTY_GROUP,
         span,
         "the group is empty",
         "the moves of a group stand between its parentheses");
   }
 
-  void tooDeep(int open, int deepest) {
-    log.add(
+  RefusedTextException tooDeep(int open, int deepest) {
+    return new RefusedTextException(
+        log,
         ProblemCode.NESTED_TOO_DEEPLY,
         Span.at(open),
         "groups are nested more than " + deepest + " deep",
@@ -43,12 +46,13 @@ final class SyntaxReporter {
   }
 
   /** Reports an operator at the beginning of a term, or among its prefixes. */
-  void operatorWithoutLeg(List<Letter> run, Letter operator) {
+  RefusedTextException operatorWithoutLeg(List<Letter> run, Letter operator) {
     int start = run.get(0).index();
     if (start > 0 && text.charAt(start - 1) != '(') {
-      misplaced(operator);
+      return misplaced(operator);
     } else {
-      log.add(
+      return new RefusedTextException(
+          log,
           ProblemCode.OPERATOR_WITHOUT_LEG,
           operator.span(),
           "there is no leg before the operator '" + operator.value() + "'",
@@ -60,8 +64,7 @@ final class SyntaxReporter {
   void refuseLaterOperator(List<Letter> run) {
     for (int i = 1; i < run.size(); i++) {
       if (ChainOperators.isOperator(run.get(i).value())) {
-        misplaced(run.get(i));
-        return;
+        throw misplaced(run.get(i));
       }
     }
   }
@@ -70,8 +73,9 @@ final class SyntaxReporter {
    * Reports an operator that does not stand directly after a leg: only direction letters and {@code
    * e} may follow it, and letters about the whole move stand before the term (seed 004).
    */
-  private void misplaced(Letter operator) {
-    log.add(
+  private RefusedTextException misplaced(Letter operator) {
+    return new RefusedTextException(
+        log,
         ProblemCode.MISPLACED_OPERATOR,
         operator.span(),
         "the operator '" + operator.value() + "' must stand directly after a leg",
@@ -80,34 +84,37 @@ final class SyntaxReporter {
   }
 
   /** Reports prefixes without an atom, or whatever else stands where a term should begin. */
-  void noAtomAfter(List<Letter> run, int index) {
+  RefusedTextException noAtomAfter(List<Letter> run, int index) {
     if (isEnd(index)) {
-      log.add(
+      return new RefusedTextException(
+          log,
           ProblemCode.MISSING_ATOM,
           Letter.span(run),
           "there is no atom after \"" + Letter.span(run).shortened(text) + "\"",
           "each move ends with an atom, as in \"fmW\"");
     } else if (Character.isDigit(text.charAt(index)) && text.charAt(index) <= '9') {
-      log.add(
+      return new RefusedTextException(
+          log,
           ProblemCode.EXPONENT_WITHOUT_ATOM,
           Span.at(index),
           "there is no atom or group before the number",
           "a number comes after what it repeats, as in \"W3\"");
     } else {
-      foreign(index);
+      return foreign(index);
     }
   }
 
   /** Reports an operator without anything that it could lead to. */
-  void noOperandAfter(List<Letter> run, int index) {
+  RefusedTextException noOperandAfter(List<Letter> run, int index) {
     if (isEnd(index)) {
-      log.add(
+      return new RefusedTextException(
+          log,
           ProblemCode.MISSING_OPERAND,
           Letter.span(run),
           "there is no leg after the operator '" + run.get(0).value() + "'",
           TWO_LEGS);
     } else {
-      foreign(index);
+      return foreign(index);
     }
   }
 
@@ -116,16 +123,17 @@ final class SyntaxReporter {
   }
 
   /** Reports a character that begins nothing in this dialect. */
-  private void foreign(int index) {
+  private RefusedTextException foreign(int index) {
     char c = text.charAt(index);
     if ("[]*,=".indexOf(c) < 0) {
       UnknownSigns.report(UnknownSigns.at(text, index), "EXTENDED", log);
-      return;
+      return new RefusedTextException();
     }
     Advice note =
         Advice.note(
             "here \"[F?R]\" is \"FtR\", moves have no separator, and promotion has no place");
-    log.add(
+    return new RefusedTextException(
+        log,
         ProblemCode.OTHER_DIALECT,
         Span.at(index),
         "'" + c + "' belongs to another dialect than EXTENDED",
@@ -137,16 +145,17 @@ final class SyntaxReporter {
     String digits = span.of(text);
     String plain = Digits.withoutZeros(digits);
     if (plain.length() > 2) {
-      log.add(
+      throw new RefusedTextException(
+          log,
           ProblemCode.RANGE_TOO_LARGE,
           span,
           "the exponent " + span.shortened(text) + " is larger than 99",
           Advice.suggest(log.edited(span, "0", "any number of steps"))
               .noting("no board has room for so many steps"));
-      return 0;
     }
     if (plain.length() < digits.length()) {
-      log.add(
+      throw new RefusedTextException(
+          log,
           ProblemCode.MISPLACED_RANGE,
           span,
           "an exponent does not begin with 0",
@@ -154,7 +163,6 @@ final class SyntaxReporter {
               Digits.areExactInBex(digits) && run.isEmpty()
                   ? log.edited(span, "-" + plain, "exactly so many steps, as in BEX")
                   : log.edited(span, plain)));
-      return 0;
     }
     return Integer.parseInt(digits);
   }

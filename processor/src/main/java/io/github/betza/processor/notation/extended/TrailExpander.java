@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Element;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Exponent;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Group;
@@ -21,7 +22,7 @@ import java.util.List;
  * (seed 004).
  */
 final class TrailExpander {
-  private final TermLog termLog;
+  private final ProblemLog log;
   private final ChainModifierReader inside;
   private final TrailJoiner trails;
   private final boolean turns;
@@ -33,15 +34,15 @@ final class TrailExpander {
    *     repeated without limit, and "once" is no idle word
    * @param budget what the notation may still need
    */
-  TrailExpander(boolean turns, TermLog termLog, Budget budget) {
+  TrailExpander(boolean turns, ProblemLog log, Budget budget) {
     this.turns = turns;
-    this.termLog = termLog;
-    this.inside = new ChainModifierReader(termLog);
-    this.trails = new TrailJoiner(termLog, inside, budget);
+    this.log = log;
+    this.inside = new ChainModifierReader(log);
+    this.trails = new TrailJoiner(log, inside, budget);
   }
 
   /**
-   * Returns the trails of a chain; none where something is wrong with it.
+   * Returns the trails of a chain.
    *
    * @param last whether the move ends with the chain
    */
@@ -57,35 +58,27 @@ final class TrailExpander {
       Joint joint = new Joint(link.operator().value(), modifiers, element.span());
       result = trails.join(result, joint, next);
     }
-    return termLog.hasErrors() ? List.of() : result;
+    return result;
   }
 
   /** Returns the trails of an element with the first few of its exponents. */
   private List<List<ChainStep>> element(Element element, int exponents, boolean last) {
-    if (termLog.hasErrors()) {
-      return List.of();
-    }
     if (exponents == 0) {
       return primary(element.primary(), last);
     }
     Exponent exponent = element.exponents().get(exponents - 1);
     ModifierRun modifiers = inside.read(exponent.modifiers(), ExtendedModifierTable.OF_STEP);
     List<List<ChainStep>> base = element(element, exponents - 1, false);
-    if (termLog.hasErrors()) {
-      return List.of();
-    }
     if (exponent.number() == 1) {
       boolean single = base.size() == 1 && base.get(0).size() == 1;
       if (!turns || !single || !base.get(0).get(0).length().isOne()) {
-        termLog
-            .log()
-            .addNeedless(ProblemCode.REDUNDANT_RANGE, exponent.span(), "once is no repetition");
+        log.addNeedless(ProblemCode.REDUNDANT_RANGE, exponent.span(), "once is no repetition");
       }
       return last ? element(element, exponents - 1, true) : base;
     }
-    RepetitionExpander repetition = new RepetitionExpander(exponent, modifiers, trails, termLog);
+    RepetitionExpander repetition = new RepetitionExpander(exponent, modifiers, trails, log);
     List<List<ChainStep>> slide = repetition.slide(base);
-    if (!slide.isEmpty() || termLog.hasErrors()) {
+    if (!slide.isEmpty()) {
       return slide;
     }
     return repetition.repeat(base, last ? element(element, exponents - 1, true) : base, last);
@@ -102,13 +95,13 @@ final class TrailExpander {
       }
       return union;
     }
-    termLog.report(
+    throw new RefusedTextException(
+        log,
         ProblemCode.NULL_MOVE_IN_CHAIN,
         ((Null) primary).span(),
         "the null move 'O' cannot be a part of a longer move",
         "it is a move of its own; a pass that needs an empty neighbor is \"K-bK\", and castling is"
             + " written in XBETZA");
-    return List.of();
   }
 
   private List<List<ChainStep>> innerTerm(ExtendedTerm term, boolean last) {
@@ -120,16 +113,16 @@ final class TrailExpander {
     List<List<ChainStep>> given = new ArrayList<>();
     for (List<ChainStep> trail : expanded) {
       if (trail.size() > 1 && modifiers.directions().isPresent()) {
-        directionsInside(term);
-        return List.of();
+        throw directionsInside(term);
       }
       given.add(inside.give(modifiers, trail));
     }
     return given;
   }
 
-  private void directionsInside(ExtendedTerm term) {
-    termLog.report(
+  private RefusedTextException directionsInside(ExtendedTerm term) {
+    return new RefusedTextException(
+        log,
         ProblemCode.DIRECTIONS_INSIDE_CHAIN,
         Letter.span(term.prefixes()),
         "direction letters before a chain select whole moves, but this chain is only a part of"

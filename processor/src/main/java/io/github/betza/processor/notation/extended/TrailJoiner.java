@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -10,12 +11,12 @@ import java.util.Set;
 
 /** Joins trails, within the limits of their number and length. */
 final class TrailJoiner {
-  private final TermLog termLog;
+  private final ProblemLog log;
   private final ChainModifierReader inside;
   private final Budget budget;
 
-  TrailJoiner(TermLog termLog, ChainModifierReader inside, Budget budget) {
-    this.termLog = termLog;
+  TrailJoiner(ProblemLog log, ChainModifierReader inside, Budget budget) {
+    this.log = log;
     this.inside = inside;
     this.budget = budget;
   }
@@ -35,9 +36,6 @@ final class TrailJoiner {
     budget.takeSequences((long) firsts.size() * seconds.size());
     List<List<ChainStep>> joined = new ArrayList<>();
     for (List<ChainStep> second : seconds) {
-      if (termLog.hasErrors()) {
-        return List.of();
-      }
       List<ChainStep> continued = continued(joint, second);
       for (List<ChainStep> first : firsts) {
         joined.add(joined(first, continued, joint.span()));
@@ -56,12 +54,10 @@ final class TrailJoiner {
 
   private List<ChainStep> joined(List<ChainStep> first, List<ChainStep> second, Span span) {
     if (first.size() + second.size() > Budget.LONGEST_MOVE) {
-      tooLong(span);
-      return first;
+      throw tooLong(span);
     }
     if (!budget.takeSteps(first.size() + second.size())) {
-      tooMany(span);
-      return first;
+      throw tooMany(span);
     }
     List<ChainStep> trail = new ArrayList<>(first);
     trail.addAll(second);
@@ -87,22 +83,23 @@ final class TrailJoiner {
       }
       ends.add(passed);
       if (budget.isSpent()) {
-        tooMany(span);
-        return List.of();
+        throw tooMany(span);
       }
     }
     return new ArrayList<>(ends);
   }
 
-  void tooLong(Span span) {
-    termLog.report(
+  RefusedTextException tooLong(Span span) {
+    return new RefusedTextException(
+        log,
         ProblemCode.TOO_MANY_LEGS,
         span,
         "with this the move has more than " + Budget.LONGEST_MOVE + " legs",
         "write a smaller number of repetitions");
   }
 
-  void tooMany(Span span) {
-    termLog.tooMany(span, "written out, the groups and exponents make too many chains");
+  private RefusedTextException tooMany(Span span) {
+    return RefusedTextException.tooMany(
+        span, "written out, the groups and exponents make too many chains", log);
   }
 }

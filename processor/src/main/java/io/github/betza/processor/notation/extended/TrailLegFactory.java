@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
@@ -12,18 +13,14 @@ import java.util.List;
 
 /** Makes legs of the steps of a trail. */
 final class TrailLegFactory {
-  private final EqualLengthReader equal;
-
-  TrailLegFactory(TermLog termLog) {
-    this.equal = new EqualLengthReader(termLog);
-  }
+  private TrailLegFactory() {}
 
   /**
    * Returns the legs of a trail.
    *
    * @param landings the ways to end it, on its last square and on every {@code t} before
    */
-  List<LegSpec> of(List<ChainStep> trail, List<Landing> landings) {
+  static List<LegSpec> of(List<ChainStep> trail, List<Landing> landings, ProblemLog log) {
     List<LegSpec> legs = new ArrayList<>();
     EqualLengthReader.Measured measured = EqualLengthReader.free(trail.get(0));
     for (int i = 0; i < trail.size(); i++) {
@@ -31,7 +28,9 @@ final class TrailLegFactory {
       boolean last = i == trail.size() - 1;
       char next = last ? ChainStep.START : trail.get(i + 1).operator();
       measured =
-          step.equal().isPresent() ? equal.after(measured, step) : EqualLengthReader.free(step);
+          step.equal().isPresent()
+              ? EqualLengthReader.after(measured, step, log)
+              : EqualLengthReader.free(step);
       legs.add(
           leg(
               measured.step(),

@@ -1,0 +1,47 @@
+package io.github.betza.processor.notation.extended;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.ProblemLog;
+
+/**
+ * Ends the parsing of a notation, or the reading of a term, at the first error, which is in the
+ * log, so that one mistake is one problem, and the work is bounded.
+ */
+final class RefusedTextException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /** Stands for an error that is in the log already. */
+  RefusedTextException() {
+    super(null, null, false, false);
+  }
+
+  /** Logs an error. */
+  RefusedTextException(ProblemLog log, ProblemCode code, Span span, String message, String help) {
+    this(log, code, span, message, Advice.note(help));
+  }
+
+  /** Logs an error. */
+  RefusedTextException(ProblemLog log, ProblemCode code, Span span, String message, Advice advice) {
+    this();
+    log.add(code, span, message, advice);
+  }
+
+  /** Throws if the log has more errors than some number. */
+  static void throwAfter(int errors, ProblemLog log) {
+    if (log.errors() > errors) {
+      throw new RefusedTextException();
+    }
+  }
+
+  /** Logs that written out, a move is too many. */
+  static RefusedTextException tooMany(Span span, String what, ProblemLog log) {
+    return new RefusedTextException(
+        log,
+        ProblemCode.TOO_MANY_PATHS,
+        span,
+        what,
+        "name the directions, write a smaller number, or write fewer atoms in one group");
+  }
+}
