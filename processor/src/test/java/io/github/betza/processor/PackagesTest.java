@@ -76,7 +76,7 @@ final class PackagesTest {
           hint: diagnostic path path.compare notation dialect describe translate ANNOTATIONS
           variant: diagnostic path trait ANNOTATIONS BOARD GAME
           variant.reach: path trait variant ANNOTATIONS BOARD
-          variant.attack: path path.line trait variant variant.reach ANNOTATIONS BOARD
+          variant.attack: path path.line trait variant variant.reach ANNOTATIONS BOARD GENERATED
           variant.sentence: path variant ANNOTATIONS BOARD
           variant.setup: path trait diagnostic variant variant.attack ANNOTATIONS BOARD GAME GENERATED
           variant.correction: diagnostic notation.correction variant GAME
@@ -88,7 +88,7 @@ final class PackagesTest {
           emit.bits: path path.optimize path.line emit.code JAVAPOET MODIFIERS
           emit.code: JAVAPOET
           emit.bitboard: path path.optimize path.reverse emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
-          emit.variant: path emit emit.bits emit.code ANNOTATIONS BOARD JAVAPOET MODIFIERS
+          emit.variant: path emit emit.bits emit.code ANNOTATIONS BOARD GENERATED JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
           atlas: path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
           ENTRY: diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \

@@ -10,6 +10,7 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.game.Fen.Unmoved;
+import io.github.betza.generated.AttackPath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -121,19 +122,10 @@ public final class GameRulesBuilder {
    * Sets all lines along which the piece added last captures royal pieces: with them the game finds
    * which squares between it and a royal piece matter.
    *
-   * @param paths the paths as White sees them, with spaces between them. A path is legs one after
-   *     another; a leg is a step in files and ranks ({@code 1,2}), and where the step may be
-   *     repeated over empty squares, how often ({@code 0,1x1-7}). A dot stands between two legs
-   *     where the square between them must be empty, a {@code #} where it must be occupied: so
-   *     {@code 0,1.1,1} is a leap of the horse of Xiangqi and {@code 0,1x1-9#0,1x1-9} the capture
-   *     of its cannon to the front. A path of a single leg with an {@code o} before it goes on over
-   *     the left and the right edge as if they were joined, with {@code oo} over the first and the
-   *     last rank too. The empty text is a piece that captures no royal piece.
-   * @throws IllegalArgumentException where one of them has no meaning
+   * @param paths the paths as White sees them; none for a piece that captures no royal piece
    */
-  public GameRulesBuilder attacks(String paths) {
-    LineReader.check(paths);
-    return set(last().withAttacks(paths));
+  public GameRulesBuilder attacks(AttackPath... paths) {
+    return set(last().withAttacks(List.of(paths)));
   }
 
   /**
@@ -142,12 +134,10 @@ public final class GameRulesBuilder {
    * generated games.
    *
    * @param number the number of the squares within which it has them, see {@link #extra}
-   * @param paths the paths, written as those of {@link #attacks}
-   * @throws IllegalArgumentException where one of them has no meaning
+   * @param paths the paths, as those of {@link #attacks}
    */
-  public GameRulesBuilder extraAttacks(int number, String paths) {
-    LineReader.check(paths);
-    return set(last().withExtraAttacks(number, paths));
+  public GameRulesBuilder extraAttacks(int number, AttackPath... paths) {
+    return set(last().withExtraAttacks(number, List.of(paths)));
   }
 
   private Traits last() {

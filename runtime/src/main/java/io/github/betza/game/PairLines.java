@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.Traits.ExtraAttacks;
+import io.github.betza.generated.AttackPath;
 import io.github.betza.generated.BitBoards;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,7 +23,7 @@ final class PairLines {
   private final Geometry geometry;
   private final SquareNumbers squares;
   private final List<Line> own;
-  private final List<JoinedSlide> joined;
+  private final List<AttackPath> joined;
   private final List<Extra> extras;
 
   private record Extra(SquareSet squares, List<Line> lines) {}
@@ -31,7 +32,7 @@ final class PairLines {
       Geometry geometry,
       SquareNumbers squares,
       List<Line> own,
-      List<JoinedSlide> joined,
+      List<AttackPath> joined,
       List<Extra> extras) {
     this.geometry = geometry;
     this.squares = squares;
@@ -44,7 +45,7 @@ final class PairLines {
    * Returns the lines of a kind.
    *
    * @param own its own lines, for White
-   * @param joined its own slides over joined edges, for White
+   * @param joined its own paths over joined edges, for White
    * @param attacks the lines of its extra moves
    * @param zones the squares of all extra moves, by their numbers
    * @return nothing where the board is too large, or the lines are too many
@@ -53,19 +54,19 @@ final class PairLines {
       Geometry geometry,
       SquareNumbers squares,
       List<Line> own,
-      List<JoinedSlide> joined,
+      List<AttackPath> joined,
       List<ExtraAttacks> attacks,
       List<SquareSet> zones) {
     if (!BitBoards.fit(geometry)) {
       return Optional.empty();
     }
-    if (numbers(geometry, squares, joined) > LineReader.MOST_NUMBERS) {
+    if (numbers(geometry, squares, joined) > ClosedLines.MOST_NUMBERS) {
       return Optional.empty();
     }
     List<Extra> extras = new ArrayList<>();
     for (ExtraAttacks each : attacks) {
-      Optional<List<Line>> lines = LineReader.read(geometry, each.paths());
-      if (lines.isEmpty() || !LineReader.joined(each.paths()).isEmpty()) {
+      Optional<List<Line>> lines = ClosedLines.of(geometry, each.paths());
+      if (lines.isEmpty() || each.paths().stream().anyMatch(AttackPath::isJoined)) {
         return Optional.empty();
       }
       extras.add(new Extra(zones.get(each.number()), lines.get()));
@@ -74,11 +75,11 @@ final class PairLines {
   }
 
   /** Returns how many numbers the lines over joined edges have, or more than the most allowed. */
-  private static long numbers(Geometry geometry, SquareNumbers squares, List<JoinedSlide> joined) {
+  private static long numbers(Geometry geometry, SquareNumbers squares, List<AttackPath> joined) {
     long numbers = 0;
-    for (int i = 0; i < squares.count() && numbers <= LineReader.MOST_NUMBERS; i++) {
-      for (JoinedSlide slide : joined) {
-        for (Line line : slide.from(geometry, squares.square(i), Side.WHITE)) {
+    for (int i = 0; i < squares.count() && numbers <= ClosedLines.MOST_NUMBERS; i++) {
+      for (AttackPath path : joined) {
+        for (Line line : JoinedLines.from(geometry, squares.square(i), Side.WHITE, path)) {
           numbers += line.passed().size() + 1;
         }
       }
@@ -135,8 +136,8 @@ final class PairLines {
     for (int i = 0; i < squares.count(); i++) {
       int from = squares.square(i);
       Map<Integer, List<Line>> byDistance = new HashMap<>();
-      for (JoinedSlide slide : joined) {
-        for (Line line : slide.from(geometry, from, side)) {
+      for (AttackPath path : joined) {
+        for (Line line : JoinedLines.from(geometry, from, side, path)) {
           byDistance.computeIfAbsent(line.distance(), distance -> new ArrayList<>()).add(line);
         }
       }

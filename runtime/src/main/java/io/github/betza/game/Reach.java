@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.generated.AttackPath;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -64,8 +65,9 @@ final class Reach {
     List<Integer> numbers = new ArrayList<>(List.of(0));
     for (int kind = 1; kind <= pieces.size(); kind++) {
       Traits trait = traits.get(kind);
-      Optional<List<Line>> known = trait.attacks().flatMap(text -> LineReader.read(geometry, text));
-      List<JoinedSlide> joined = trait.attacks().map(LineReader::joined).orElse(List.of());
+      List<AttackPath> paths = trait.attacks().orElse(List.of());
+      List<AttackPath> joined = paths.stream().filter(AttackPath::isJoined).toList();
+      Optional<List<Line>> known = trait.attacks().flatMap(all -> ClosedLines.of(geometry, all));
       if (known.isPresent() && !(trait.extraAttacks().isEmpty() && joined.isEmpty())) {
         Optional<PairLines> pairs =
             PairLines.of(geometry, squares, known.get(), joined, trait.extraAttacks(), extras);

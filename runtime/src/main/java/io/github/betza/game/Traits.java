@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.generated.AttackPath;
 import io.github.betza.generated.GeneratedMoves;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +22,14 @@ record Traits(
     int bits,
     boolean complete,
     boolean direct,
-    Optional<String> attacks,
+    Optional<List<AttackPath>> attacks,
     List<ExtraAttacks> extraAttacks) {
   /** What is known of a kind that there is not. */
   static final Traits NONE = new Traits(0, true, false, Optional.empty(), List.of());
 
-  /** Copies the list. */
+  /** Copies the lists. */
   Traits {
+    attacks = attacks.map(List::copyOf);
     extraAttacks = List.copyOf(extraAttacks);
   }
 
@@ -36,7 +38,7 @@ record Traits(
    *
    * @param number the number of the squares within which the kind has them
    */
-  record ExtraAttacks(int number, String paths) {}
+  record ExtraAttacks(int number, List<AttackPath> paths) {}
 
   /** Returns the traits that a piece declares. */
   static Traits of(PieceMoves moves) {
@@ -97,11 +99,11 @@ record Traits(
     return new Traits(bits, complete, true, attacks, extraAttacks);
   }
 
-  Traits withAttacks(String paths) {
+  Traits withAttacks(List<AttackPath> paths) {
     return new Traits(bits, complete, direct, Optional.of(paths), extraAttacks);
   }
 
-  Traits withExtraAttacks(int number, String paths) {
+  Traits withExtraAttacks(int number, List<AttackPath> paths) {
     List<ExtraAttacks> all = new ArrayList<>(extraAttacks);
     all.add(new ExtraAttacks(number, paths));
     return new Traits(bits, complete, direct, attacks, all);

@@ -131,6 +131,8 @@
  * <p>Pieces whose moves are written by hand declare no traits, so their rules are told about them:
  *
  * <pre>{@code
+ * import io.github.betza.generated.AttackPath;
+ *
  * GameRulesBuilder builder =
  *     GameRules.builder("duel", 5, 5, "r2k1/5/5/5/2K1R w - - 0 1")
  *         .piece('R', "runner", new PieceMoves() {
@@ -145,7 +147,11 @@
  *           }
  *         })
  *         .direct() // it attacks over empty squares only
- *         .attacks("0,1x1-4 1,0x1-4 0,-1x1-4 -1,0x1-4")
+ *         .attacks(
+ *             AttackPath.slide(0, 1, 1, 4),
+ *             AttackPath.slide(1, 0, 1, 4),
+ *             AttackPath.slide(0, -1, 1, 4),
+ *             AttackPath.slide(-1, 0, 1, 4))
  *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
  *         .trait(PieceTrait.INITIAL) // the king would have moves until it has moved
  *         .enPassant() // nothing is captured en passant

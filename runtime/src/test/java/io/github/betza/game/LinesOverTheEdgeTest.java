@@ -6,13 +6,14 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.generated.AttackPath;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A line that leads over a square beyond the edge of the board never holds. */
 class LinesOverTheEdgeTest {
   /** It goes back to where it stands over a hurdle eight files and ranks away, and then forward. */
-  private static final String PATH = "-8,-8#8,8.0,1";
+  private static final AttackPath PATH = AttackPath.leap(-8, -8).overPiece(8, 8).overEmpty(0, 1);
 
   private static final PieceMoves RETURNER =
       new PieceMoves() {

@@ -7,6 +7,8 @@ import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.generated.AttackPath;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,7 +21,11 @@ class PositionCheckTest {
   private static final int GUARD = 3;
 
   /** Along which lines the king captures. */
-  private static final String STEPS = "-1,-1 0,-1 1,-1 -1,0 1,0 -1,1 0,1 1,1";
+  private static final AttackPath[] STEPS =
+      IntStream.range(0, 9)
+          .filter(step -> step != 4)
+          .mapToObj(step -> AttackPath.leap(step % 3 - 1, step / 3 - 1))
+          .toArray(AttackPath[]::new);
 
   private static GameRulesBuilder rules() {
     return GameRules.builder("checked", 4, 4, "k3/4/P3/GK2 w")
@@ -114,7 +120,7 @@ class PositionCheckTest {
         GameRules.builder("checked", 4, 4, "k3/g3/4/GK2 w - - 0 1")
             .royal('K', "king", HandMade.KING)
             .piece('G', "guard", HandMade.STONE)
-            .attacks("0,1x1-3")
+            .attacks(AttackPath.slide(0, 1, 1, 3))
             .zone(2, zone)
             .build();
     String fen = position + " w - - 0 1";

@@ -12,6 +12,7 @@ import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.TableGame;
 import io.github.betza.game.UciMoves;
+import io.github.betza.generated.AttackPath;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
 import java.util.function.UnaryOperator;
@@ -75,17 +76,11 @@ class GameRulesBuilderTest {
   }
 
   @Test
-  void linesThatAreNone() {
-    String message = "'0,0x1-200000000' is no path of an attack";
-    refused(rules -> rules.attacks("0,0x1-200000000"), message);
-    refused(rules -> rules.extra("1").extraAttacks(0, "1,1 0,0x1-200000000"), message);
-  }
-
-  @Test
   void linesOfExtraMovesThatThereAreNot() {
-    refused(rules -> rules.extraAttacks(7, "0,1"), "there are no extra squares 7");
-    refused(rules -> rules.extra("1").extraAttacks(1, "0,1"), "there are no extra squares 1");
-    refused(rules -> rules.extra("1").extraAttacks(-1, "0,1"), "there are no extra squares -1");
+    AttackPath step = AttackPath.leap(0, 1);
+    refused(rules -> rules.extraAttacks(7, step), "there are no extra squares 7");
+    refused(rules -> rules.extra("1").extraAttacks(1, step), "there are no extra squares 1");
+    refused(rules -> rules.extra("1").extraAttacks(-1, step), "there are no extra squares -1");
   }
 
   @Test

@@ -74,7 +74,7 @@ final class BitAttacks {
   /** Returns whether a kind may attack royal pieces. */
   private boolean mayAttack(int kind, BitPlan plan) {
     boolean captures = plan == null || !plan.extras().isEmpty() || !captures(plan).isEmpty();
-    boolean attacks = source.piece(kind).attacks().filter(String::isEmpty).isEmpty();
+    boolean attacks = source.piece(kind).attacks().filter(List::isEmpty).isEmpty();
     return captures && (attacks || !source.rules().extrasOf(kind).isEmpty());
   }
 

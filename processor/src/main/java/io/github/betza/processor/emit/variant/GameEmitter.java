@@ -11,6 +11,7 @@ import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.emit.JavaString;
 import io.github.betza.processor.emit.code.DocumentedMethod;
 import io.github.betza.processor.emit.variant.GameSource.GameDuties;
@@ -47,6 +48,7 @@ public final class GameEmitter {
   private final GameShell shell;
   private final List<KindName> kinds;
   private final List<KindWriter> writers;
+  private final AttackPathWriter paths = new AttackPathWriter();
 
   private GameEmitter(GameSource source) {
     this.source = source;
@@ -70,6 +72,7 @@ public final class GameEmitter {
         emitter.shell.beginnings(
             CodeBlock.of("super($L, $L.setup());\n", GameShell.RULES, GameShell.RULES),
             CodeBlock.of("super($L, fen);\n", GameShell.RULES)));
+    type.addMethods(emitter.paths.methods());
     type.addMethods(emitter.generate());
     type.addMethod(emitter.attacks());
     for (KindWriter kind : emitter.writers) {
@@ -143,10 +146,19 @@ public final class GameEmitter {
       code.add(traitCall(trait, piece.royal()));
     }
     if (piece.attacks().isPresent()) {
-      code.add("\n    .attacks($S)", piece.attacks().get());
+      String name = kinds.get(kind - 1).word();
+      String owner = "the piece " + piece.typeName();
+      List<AttackPath> own = piece.attacks().get();
+      code.add("\n    $L", paths.call("attacks", List.of(), own, name + "AttackPaths", owner));
       for (int number : source.rules().extrasOf(kind)) {
-        String lines = source.rules().extras().get(number).attacks().orElseThrow();
-        code.add("\n    .extraAttacks($L, $S)", number, lines);
+        code.add(
+            "\n    $L",
+            paths.call(
+                "extraAttacks",
+                List.of(number),
+                source.rules().extras().get(number).attacks().orElseThrow(),
+                name + "ExtraAttackPaths" + number,
+                owner + ", by extra moves,"));
       }
     } else {
       code.add(piece.direct() ? ".direct()" : "");

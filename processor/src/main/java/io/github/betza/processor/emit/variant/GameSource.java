@@ -5,6 +5,7 @@ import io.github.betza.Capturing;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.path.Piece;
 import java.util.Collections;
@@ -157,7 +158,7 @@ public record GameSource(
       boolean excites,
       Set<PieceTrait> further,
       Optional<Piece> moves,
-      Optional<String> attacks) {
+      Optional<List<AttackPath>> attacks) {
     /** Copies the set. */
     public GamePiece {
       further = Set.copyOf(further);

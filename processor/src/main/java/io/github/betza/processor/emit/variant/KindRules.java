@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
 import io.github.betza.Promoting;
+import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.emit.bits.EdgeLike;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
@@ -134,7 +135,7 @@ public record KindRules(
       String squares,
       boolean distant,
       Optional<Piece> moves,
-      Optional<String> attacks) {
+      Optional<List<AttackPath>> attacks) {
     /** Copies the list. */
     public GameExtra {
       kinds = List.copyOf(kinds);

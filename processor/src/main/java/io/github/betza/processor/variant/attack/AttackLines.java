@@ -1,5 +1,9 @@
 package io.github.betza.processor.variant.attack;
 
+import io.github.betza.generated.AttackPath;
+import io.github.betza.generated.AttackPath.Edges;
+import io.github.betza.generated.AttackPath.Leg;
+import io.github.betza.generated.AttackPath.Start;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.NullMove;
@@ -10,32 +14,31 @@ import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.line.LineLeg;
 import io.github.betza.processor.path.line.LinePath;
 import io.github.betza.processor.path.line.LinePaths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
- * Writes down along which lines a piece captures royal pieces, as {@code GameRulesBuilder.attacks}
- * reads it. Nothing is written for a piece whose captures depend on more than which squares are
- * empty and which are occupied.
+ * Finds along which lines a piece captures royal pieces, as {@code GameRulesBuilder.attacks} takes
+ * them. There is no answer for a piece whose captures depend on more than which squares are empty
+ * and which are occupied.
  */
 final class AttackLines {
-  /** A longer text is no help any more, and might be more than a class file can hold. */
-  private static final int MOST_LETTERS = 10_000;
+  /** More are no help any more, and might be more than a method of a class file can hold. */
+  private static final int MOST_LEGS = 2_000;
 
   private AttackLines() {}
 
   /**
    * Returns the lines, on a board of some files and ranks.
    *
-   * @return the lines, none of them as the empty text, or nothing where lines do not describe all
-   *     captures
+   * @return the lines, perhaps none, or nothing where lines do not describe all captures
    */
-  public static Optional<String> of(Piece piece, int files, int ranks) {
+  static Optional<List<AttackPath>> of(Piece piece, int files, int ranks) {
     int furthest = AcrossBoard.steps(files, ranks);
     List<LinePath> paths = new ArrayList<>();
     for (Alternative alternative : piece.alternatives()) {
@@ -49,8 +52,12 @@ final class AttackLines {
         return Optional.empty();
       }
     }
-    String text = paths.stream().map(AttackLines::text).distinct().collect(Collectors.joining(" "));
-    return text.length() <= MOST_LETTERS ? Optional.of(text) : Optional.empty();
+    List<AttackPath> attacks = paths.stream().map(AttackLines::attack).distinct().toList();
+    return legs(attacks) <= MOST_LEGS ? Optional.of(attacks) : Optional.empty();
+  }
+
+  private static int legs(List<AttackPath> attacks) {
+    return attacks.stream().mapToInt(attack -> attack.legs().size()).sum();
   }
 
   private static boolean isHarmless(Alternative alternative) {
@@ -79,23 +86,22 @@ final class AttackLines {
         && path.landing().outcome().effect() != LegEffect.BORROW;
   }
 
-  private static String text(LinePath path) {
-    StringBuilder text = new StringBuilder();
+  private static AttackPath attack(LinePath path) {
+    List<Leg> legs = new ArrayList<>();
     for (LineLeg leg : path.legs()) {
-      if (!text.isEmpty()) {
-        text.append(leg.overPiece() ? '#' : '.');
-      }
-      text.append(
-          switch (leg.wrap()) {
-            case NONE -> "";
-            case CYLINDER -> "o";
-            case TORUS -> "oo";
-          });
-      text.append(leg.step().files()).append(',').append(leg.step().ranks());
-      if (!leg.isLeap()) {
-        text.append('x').append(leg.least()).append('-').append(leg.most());
-      }
+      // The first leg begins on the square of the piece, whatever stands there.
+      Start start = leg.overPiece() && !legs.isEmpty() ? Start.PIECE : Start.EMPTY;
+      int least = leg.isLeap() ? 1 : leg.least();
+      legs.add(new Leg(start, leg.step().files(), leg.step().ranks(), least, leg.most()));
     }
-    return text.toString();
+    return new AttackPath(edges(path.legs().get(0).wrap()), legs);
+  }
+
+  private static Edges edges(Wrap wrap) {
+    return switch (wrap) {
+      case NONE -> Edges.CLOSED;
+      case CYLINDER -> Edges.CYLINDER;
+      case TORUS -> Edges.TORUS;
+    };
   }
 }

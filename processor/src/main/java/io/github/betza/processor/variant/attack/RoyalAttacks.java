@@ -1,14 +1,16 @@
 package io.github.betza.processor.variant.attack;
 
 import io.github.betza.board.PieceTrait;
+import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.RulesByKind;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * Along which lines the pieces of a game capture royal pieces, as {@link AttackLines} writes them,
+ * Along which lines the pieces of a game capture royal pieces, as {@link AttackLines} finds them,
  * where these describe all captures. The generated game and the check of its setup use the same.
  */
 public final class RoyalAttacks {
@@ -29,7 +31,7 @@ public final class RoyalAttacks {
   }
 
   /** Returns the lines of a kind, without those of its extra moves. */
-  public Optional<String> of(int kind) {
+  public Optional<List<AttackPath>> of(int kind) {
     // A royal piece that is a blocker is captured by none of the lines.
     boolean others =
         royalsPass
@@ -43,7 +45,7 @@ public final class RoyalAttacks {
    * Returns the lines of extra moves. Lines do not describe moves that capture elsewhere than where
    * they end.
    */
-  public Optional<String> of(ExtraFacts extra) {
+  public Optional<List<AttackPath>> of(ExtraFacts extra) {
     return extra
         .moves()
         .filter(moves -> !moves.traits().has(PieceTrait.DISTANT))
@@ -60,7 +62,7 @@ public final class RoyalAttacks {
   }
 
   /** Returns the lines of a kind where no other piece, and no extra move, decides as well. */
-  public Optional<String> alone(int kind) {
+  public Optional<List<AttackPath>> alone(int kind) {
     boolean others =
         facts.isAnyUnknown()
             || facts.pieces().stream()
@@ -70,7 +72,7 @@ public final class RoyalAttacks {
     return others ? Optional.empty() : of(kind);
   }
 
-  private Optional<String> lines(Piece moves) {
+  private Optional<List<AttackPath>> lines(Piece moves) {
     return AttackLines.of(moves, facts.files(), facts.ranks());
   }
 }

@@ -8,6 +8,7 @@ import io.github.betza.board.PieceTrait;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.variant.Cells;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.RulesByKind;
@@ -32,7 +33,7 @@ public final class SetupRules {
   private final GrantingKinds granting;
 
   /** The lines along which each kind captures royal pieces, where lines describe all captures. */
-  private final List<Optional<String>> attacks;
+  private final List<Optional<AttackPath[]>> attacks;
 
   /** Takes a game. */
   public SetupRules(VariantFacts facts) {
@@ -41,7 +42,10 @@ public final class SetupRules {
     this.granting = GrantingKinds.of(facts);
     RoyalAttacks royalAttacks = new RoyalAttacks(facts, byKind, granting);
     this.attacks =
-        IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(royalAttacks::alone).toList();
+        IntStream.rangeClosed(1, facts.pieces().size())
+            .mapToObj(royalAttacks::alone)
+            .map(paths -> paths.map(all -> all.toArray(AttackPath[]::new)))
+            .toList();
   }
 
   /**
