@@ -102,11 +102,11 @@ public @interface Betza {
    *
    * <p>A board of one's own is a padded mailbox. A square is an {@code int} from 1 to 4095, and 0
    * is always off the board. The square straight above a square (as White sees it) is {@code
-   * stride()} away, the one to its right is 1 away. The constant {@code static final int PADDING}
-   * says how many cells lie beyond every edge, at least as many as the piece leaps, so that a leap
-   * over an edge ends on one of them. On those cells, and on holes, the three questions below are
-   * all answered with false. A side is 0 for White and 1 for Black. Pieces call, each as far as it
-   * needs them,
+   * stride()} away, the one to its right is 1 away. The stride is negative where the squares are
+   * numbered from the last rank down. The constant {@code static final int PADDING} says how many
+   * cells lie beyond every edge, at least as many as the piece leaps, so that a leap over an edge
+   * ends on one of them. On those cells, and on holes, the three questions below are all answered
+   * with false. A side is 0 for White and 1 for Black. Pieces call, each as far as it needs them,
    *
    * <ul>
    *   <li>{@code int stride()}

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.emit.plan.TooLargeException;
@@ -16,6 +17,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -92,6 +96,54 @@ final class OwnClassTest {
         ENGINE);
   }
 
+  /** Boards of xiangqi engines often begin with Black's side, so that the next rank is before. */
+  @Test
+  void ranksMayBeNumberedDownward() throws Exception {
+    List<String> notations = List.of("N", "R", "FyafsF", "mRcpR", "nN", "fmWfcF", "gQ", "mNcB");
+    Generated generated = new Generated().add("EngineBoard", text("DownwardBoard"));
+    for (int i = 0; i < notations.size(); i++) {
+      generated.add(onEngine("Piece" + i, notations.get(i)));
+      generated.add("Upward" + i, Generated.piece(notations.get(i)));
+    }
+    generated.compile();
+    Class<?> engine = generated.type("EngineBoard");
+    RandomPositions positions = new Comparison().positions(1);
+    for (int round = 0; round < 20; round++) {
+      Board board = positions.next();
+      for (int i = 0; i < notations.size(); i++) {
+        PieceMoves downward = new OnEngineBoard(generated.type("Piece" + i), engine);
+        for (int from : pieces(board)) {
+          assertThat(ends(downward, board, flipped(board, from), true))
+              .as(notations.get(i))
+              .isEqualTo(ends(generated.moves("Upward" + i), board, from, false));
+        }
+      }
+    }
+  }
+
+  private static List<Integer> pieces(Board board) {
+    return IntStream.range(0, board.cells().length)
+        .filter(square -> Cell.isPiece(board.get(square)))
+        .boxed()
+        .toList();
+  }
+
+  private static int flipped(Board board, int square) {
+    int rows = board.cells().length / board.stride();
+    return (rows - 1 - square / board.stride()) * board.stride() + square % board.stride();
+  }
+
+  private static Set<String> ends(PieceMoves moves, Board board, int from, boolean flips) {
+    MoveList list = new MoveList();
+    moves.generate(board, from, 1, PieceMoves.ALL, list);
+    Set<String> ends = new TreeSet<>();
+    for (int i = 0; i < list.size(); i++) {
+      int to = Move.to(list.get(i));
+      ends.add((flips ? flipped(board, to) : to) + (Move.isCapture(list.get(i)) ? "x" : ""));
+    }
+    return ends;
+  }
+
   @Test
   void onlyWhatThePieceNeedsIsAskedFor() throws TooLargeException {
     assertThat(Emitter.requiredMethods(Generated.piece("N")))
@@ -106,9 +158,13 @@ final class OwnClassTest {
   }
 
   private static String engineBoard() throws IOException {
+    return text("EngineBoard");
+  }
+
+  private static String text(String name) throws IOException {
     try (InputStream in =
         Objects.requireNonNull(
-            OwnClassTest.class.getResourceAsStream("/emit/EngineBoard.java.txt"))) {
+            OwnClassTest.class.getResourceAsStream("/emit/" + name + ".java.txt"))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
