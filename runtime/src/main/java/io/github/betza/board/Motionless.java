@@ -1,7 +1,7 @@
 package io.github.betza.board;
 
 /** A piece without moves, for positions in which the moves of some kind are not needed. */
-public enum Motionless implements PieceMoves {
+enum Motionless implements PieceMoves {
   /** The only one. */
   INSTANCE;
 

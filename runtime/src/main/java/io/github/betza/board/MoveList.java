@@ -302,7 +302,7 @@ public final class MoveList {
   /** Returns whether some move takes the enemy piece on a square. For generated code. */
   public boolean captureOn(int square) {
     for (int i = 0; i < size; i++) {
-      if (Victims.takes(this, i, square)) {
+      if (Effect.takes(this, i, square)) {
         return true;
       }
     }

@@ -115,7 +115,7 @@ public final class OthersMoves {
     MoveList theirs = board.lent().moves();
     board.pieces().moves(kind).generateOwn(board, from, 1, PieceMoves.CAPTURES, theirs);
     for (int i = 0; i < theirs.size(); i++) {
-      if (Victims.takes(theirs, i, target) && takesOnly(board, theirs, i, enemy, kind)) {
+      if (Effect.takes(theirs, i, target) && takesOnly(board, theirs, i, enemy, kind)) {
         return true;
       }
     }
@@ -125,12 +125,12 @@ public final class OthersMoves {
   private static boolean takesOnly(Board board, MoveList moves, int index, int enemy, int kind) {
     for (int i = 0; i < moves.effectCount(index); i++) {
       int square = Effect.first(moves.effect(index, i));
-      if (isOther(board.get(square), enemy, kind) && Victims.takes(moves, index, square)) {
+      if (isOther(board.get(square), enemy, kind) && Effect.takes(moves, index, square)) {
         return false;
       }
     }
     int to = Move.to(moves.get(index));
-    return !isOther(board.get(to), enemy, kind) || !Victims.takes(moves, index, to);
+    return !isOther(board.get(to), enemy, kind) || !Effect.takes(moves, index, to);
   }
 
   /** Returns whether a cell holds an enemy piece of another kind. */

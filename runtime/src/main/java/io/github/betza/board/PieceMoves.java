@@ -23,6 +23,14 @@ public interface PieceMoves {
   int QUIETS = 2;
 
   /**
+   * Returns the moves of a piece that has none, for positions in which the moves of some kind are
+   * not needed.
+   */
+  static PieceMoves none() {
+    return Motionless.INSTANCE;
+  }
+
+  /**
    * Appends the piece's moves from a square to a list.
    *
    * <p>Methods do not require that the piece itself stands on the square: any piece there moves as

@@ -46,7 +46,7 @@
  *         .add('N', "horse", Example_HorseMoves.INSTANCE)
  *         .addRoyal('K', "keeper", Example_KeeperMoves.INSTANCE)
  *         .add('P', "soldier", Example_SoldierMoves.INSTANCE)
- *         .add("+P", "guard", Motionless.INSTANCE)
+ *         .add("+P", "guard", PieceMoves.none())
  *         .build();
  * System.out.println(pieces); // [N horse, K keeper (royal), P soldier, +P guard]
  * int horse = pieces.kindOf('N');
@@ -159,7 +159,7 @@
  * System.out.println(moves.isImmobilizer() || moves.canImmobilize(board, d4, e6)); // false
  * System.out.println(board.isImmobilized(d4)); // false
  * moves.generateOwn(board, d4, 1, PieceMoves.QUIETS, list); // all but borrowed moves
- * System.out.println(Victims.takes(list, 0, e6)); // false
+ * System.out.println(Effect.takes(list, 0, e6)); // false
  * }</pre>
  */
 package io.github.betza.board;

@@ -309,6 +309,19 @@ public final class GameRules extends SquareRules {
   }
 
   /**
+   * Returns a game by these rules that goes on from a position. It gets the moves of the pieces
+   * from the piece table, so generated games are faster.
+   *
+   * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
+   *     this game
+   * @throws IllegalArgumentException where pieces are blockers to others or have extra moves, which
+   *     only generated games support
+   */
+  public Game play(String fen) {
+    return new TableGame(this, fen);
+  }
+
+  /**
    * Reads a position.
    *
    * @throws MalformedPositionException where the text has no meaning, or the position cannot be in

@@ -6,7 +6,6 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.Victims;
 
 /** Finds the moves that are forbidden because the side must capture, or capture more. */
 final class MandatoryCapture {
@@ -38,7 +37,7 @@ final class MandatoryCapture {
   private static boolean takesOther(Board board, MoveList moves, int index, int than) {
     for (int i = 0; i <= moves.effectCount(index); i++) {
       int victim = victim(board, moves, index, i);
-      if (victim != Geometry.OFF && !Victims.takes(moves, than, victim)) {
+      if (victim != Geometry.OFF && !Effect.takes(moves, than, victim)) {
         return true;
       }
     }
@@ -56,6 +55,6 @@ final class MandatoryCapture {
             : Move.to(moves.get(index));
     int cell = board.get(square);
     boolean enemy = Cell.isPiece(cell) && Cell.side(cell) != board.side();
-    return enemy && Victims.takes(moves, index, square) ? square : Geometry.OFF;
+    return enemy && Effect.takes(moves, index, square) ? square : Geometry.OFF;
   }
 }

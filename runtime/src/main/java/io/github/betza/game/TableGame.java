@@ -6,18 +6,9 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 
 /** A game whose pieces are known only at run time: it gets their moves from the piece table. */
-public final class TableGame extends Game {
-  /**
-   * Makes a game that goes on from a position.
-   *
-   * @param rules the rules
-   * @param fen the position
-   * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
-   *     this game
-   * @throws IllegalArgumentException where pieces are blockers to others or have extra moves, which
-   *     only generated games support
-   */
-  public TableGame(GameRules rules, String fen) {
+final class TableGame extends Game {
+  /** Makes a game, see {@link GameRules#play}. */
+  TableGame(GameRules rules, String fen) {
     super(checked(rules), fen);
   }
 

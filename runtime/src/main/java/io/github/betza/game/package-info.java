@@ -91,7 +91,7 @@
  * }</pre>
  *
  * <p>{@link io.github.betza.game.GameRules} are the rules of a game as data. Those of a generated
- * game are written by the processor; {@link io.github.betza.game.TableGame} plays by others:
+ * game are written by the processor; others are played as well:
  *
  * <pre>{@code
  * GameRules rules =
@@ -114,7 +114,7 @@
  *         .repetitions(3)
  *         .moveLimit(50)
  *         .build();
- * Game race = new TableGame(rules, rules.setup());
+ * Game race = rules.play(rules.setup());
  * System.out.println(race.rules() == rules); // true
  * System.out.println(rules.name() + " " + rules.pieces().size()); // race 3
  * System.out.println(rules.royalty() + " " + rules.stalemate()); // CHECKMATE LOSS
@@ -160,7 +160,7 @@
  *         .bikjang()
  *         .passesEnd()
  *         .cellsOnly();
- * System.out.println(Perft.count(new TableGame(builder.build(), "r2k1/5/5/5/2K1R w"), 1)); // 7
+ * System.out.println(Perft.count(builder.build().play("r2k1/5/5/5/2K1R w"), 1)); // 7
  * builder.imitates().history(); // where some piece had the moves of the one that moved last
  * }</pre>
  *
@@ -188,7 +188,7 @@
  * io.github.betza.game.Game} is a position under these rules. The generated class adds to it what
  * depends on the pieces: it calls their generated moves and attacks by their kinds. The class of a
  * piece declares the traits that the rules depend on besides its moves. {@link
- * io.github.betza.game.TableGame} plays with pieces that are known at run time only.
+ * io.github.betza.game.GameRules#play} plays with pieces that are known at run time only.
  *
  * <p>What is royal, where and to what a piece promotes, what a piece may not leave or has besides
  * within some squares, which pieces are blockers to others, and how a game ends are data. How a

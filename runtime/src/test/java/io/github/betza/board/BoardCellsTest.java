@@ -25,7 +25,7 @@ class BoardCellsTest {
 
   @Test
   void aPlacedPieceIsWhatTheTableSays() {
-    PieceMoves none = Motionless.INSTANCE;
+    PieceMoves none = PieceMoves.none();
     PieceTable table =
         PieceTable.builder().add('N', "knight", none).addRoyal('K', "king", none).build();
     Board game = new Board(8, 8, table);

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class DebuggerTextTest {
   private static final PieceTable PIECES =
       PieceTable.builder()
-          .addRoyal('K', "king", Motionless.INSTANCE)
-          .add('P', "pawn", Motionless.INSTANCE)
+          .addRoyal('K', "king", PieceMoves.none())
+          .add('P', "pawn", PieceMoves.none())
           .build();
 
   private final Board board = new Board(3, 4, PIECES);

@@ -29,12 +29,11 @@ class AttackQuestionsTest {
   @CsvSource({"a1, b3, true", "b3, a1, true", "a1, b1, false", "a1, a2, false", "a2, b3, false"})
   void whatCaptures(String from, String target, boolean captures) {
     Game game =
-        new TableGame(
-            GameRules.builder("greed", 4, 3, "1s2/4/GS2 w")
-                .piece('G', "glutton", GREEDY)
-                .piece('S', "glutton", GREEDY)
-                .build(),
-            "1s2/4/GS2 w");
+        GameRules.builder("greed", 4, 3, "1s2/4/GS2 w")
+            .piece('G', "glutton", GREEDY)
+            .piece('S', "glutton", GREEDY)
+            .build()
+            .play("1s2/4/GS2 w");
     Geometry geometry = game.rules().geometry();
     int square = geometry.square(target);
     assertThat(game.canCapture(geometry.square(from), square)).isEqualTo(captures);

@@ -23,7 +23,7 @@ class ClockTest {
             .piece('P', "pawn", HandMade.of((board, from, moves) -> up(board, from, moves)))
             .piece('Q', "stone", HandMade.STONE)
             .promotion(3, "4", 4);
-    return new TableGame(cellsOnly ? rules.cellsOnly().build() : rules.build(), fen);
+    return (cellsOnly ? rules.cellsOnly().build() : rules.build()).play(fen);
   }
 
   private static void up(Board board, int from, MoveList moves) {

@@ -45,7 +45,7 @@ class EndingsTest {
   })
   void whoHasLostTheLastRoyalPiece(String position, Ending ending) {
     GameRules rules = rules("c2k/4/4/C2K w").royalty(Royalty.LAST_CAPTURED).build();
-    Game game = new TableGame(rules, position);
+    Game game = rules.play(position);
     boolean isOver = ending != Ending.NONE;
     assertThat(HandMade.names(game).isEmpty()).isEqualTo(isOver);
     assertEnds(game, ending, isOver ? EndReason.ROYALS_CAPTURED : EndReason.NONE);
@@ -63,7 +63,7 @@ class EndingsTest {
             .piece('C', "starter", HandMade.STARTER)
             .trait(PieceTrait.INITIAL)
             .build();
-    Game game = new TableGame(rules, "k3/C3/4/3K w");
+    Game game = rules.play("k3/C3/4/3K w");
     assertEnds(game, Ending.NONE, EndReason.NONE);
     MoveList moves = new MoveList();
     game.legalMoves(moves);
@@ -78,8 +78,8 @@ class EndingsTest {
   @CsvSource({"LAST_CAPTURED, ROYALS_CAPTURED", "KIND_EXTINCT, EXTINCTION"})
   void piecesThatASideNeverHad(Royalty royalty, EndReason reason) {
     GameRules rules = rules("c3/4/4/C2K w").royalty(royalty).build();
-    assertEnds(new TableGame(rules, "c3/4/4/C2K b"), Ending.NONE, EndReason.NONE);
-    assertEnds(new TableGame(rules, "c3/4/4/C3 b"), Ending.BLACK_WINS, reason);
+    assertEnds(rules.play("c3/4/4/C2K b"), Ending.NONE, EndReason.NONE);
+    assertEnds(rules.play("c3/4/4/C3 b"), Ending.BLACK_WINS, reason);
   }
 
   /** Where royal pieces may be left attacked, a side without a move is not mated. */
@@ -96,7 +96,7 @@ class EndingsTest {
             .piece('C', "commoner", HandMade.KING)
             .royalty(royalty)
             .build();
-    Game game = new TableGame(rules, "k3/1C2/4/3K b");
+    Game game = rules.play("k3/1C2/4/3K b");
     assertThat(game.inCheck()).isTrue();
     assertEnds(game, ending, reason);
   }
@@ -104,10 +104,10 @@ class EndingsTest {
   @Test
   void onlyWhoMayNotBeLeftAttackedMustAnswer() {
     String fen = "k3/1C2/4/3K b - - 0 1";
-    Game free = new TableGame(rules("k3/4/4/C2K w").royalty(Royalty.NONE).build(), fen);
+    Game free = rules("k3/4/4/C2K w").royalty(Royalty.NONE).build().play(fen);
     free.makeNullMove();
     assertThat(free.side()).isZero();
-    Game mated = new TableGame(rules("k3/4/4/C2K w").build(), fen);
+    Game mated = rules("k3/4/4/C2K w").build().play(fen);
     assertThatThrownBy(mated::makeNullMove)
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("a side in check cannot pass the turn");
@@ -118,7 +118,7 @@ class EndingsTest {
   @CsvSource({"K2k/4/4/C3 b, WHITE_WINS", "K2k/4/4/C3 w, WHITE_WINS", "3k/4/4/CK2 w, NONE"})
   void goalsThatEitherSideHasReached(String position, Ending ending) {
     GameRules rules = rules("3k/4/4/CK2 w").goal(1, "a4").build();
-    assertEndsOnBoard(new TableGame(rules, position), ending, EndReason.GOAL);
+    assertEndsOnBoard(rules.play(position), ending, EndReason.GOAL);
   }
 
   /** Several royal pieces are no other pieces, and a single one that is not royal is one. */
@@ -126,6 +126,6 @@ class EndingsTest {
   @CsvSource({"kk2/4/4/SK2 w, WHITE_WINS", "kk2/4/4/KK2 w, DRAW", "kc2/4/4/SK2 w, NONE"})
   void bareKings(String position, Ending ending) {
     GameRules rules = rules("kkcs/4/4/SCKK w").bareKing(BareKing.LOSES).build();
-    assertEndsOnBoard(new TableGame(rules, position), ending, EndReason.BARE_KING);
+    assertEndsOnBoard(rules.play(position), ending, EndReason.BARE_KING);
   }
 }

@@ -7,7 +7,6 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.Victims;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -57,7 +56,7 @@ final class HandMade {
         all.append(board, from, found);
         boolean takes = false;
         for (int i = 0; i < found.size(); i++) {
-          takes |= Victims.takes(found, i, target);
+          takes |= Effect.takes(found, i, target);
         }
         return takes;
       }

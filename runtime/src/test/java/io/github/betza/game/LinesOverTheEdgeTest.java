@@ -53,7 +53,7 @@ class LinesOverTheEdgeTest {
             .royal('K', "king", KING)
             .piece('X', "returner", RETURNER)
             .attacks(PATH);
-    return new TableGame(cellsOnly ? rules.cellsOnly().build() : rules.build(), fen);
+    return (cellsOnly ? rules.cellsOnly().build() : rules.build()).play(fen);
   }
 
   /** The square with the number 0 is none: it lies as far from a1 as the hurdle does. */

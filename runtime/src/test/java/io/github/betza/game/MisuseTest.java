@@ -29,7 +29,7 @@ class MisuseTest {
   @Test
   void missingArgumentsAreNamed() {
     GameRules rules = builder().build();
-    Game game = new TableGame(rules, rules.setup());
+    Game game = rules.play(rules.setup());
     int square = game.board().geometry().square("c1");
     assertMissing("moves", () -> game.legalMoves(null));
     assertMissing("moves", () -> game.legalMoves(square, null));

@@ -38,7 +38,7 @@ class PassesTest {
 
   @Test
   void twoOneAfterTheOther() {
-    Game game = new TableGame(rules().passesEnd().build(), "k3/4/4/3K w - - 0 1");
+    Game game = rules().passesEnd().build().play("k3/4/4/3K w - - 0 1");
     HandMade.play(game, "d1d1");
     assertPassed(game, false);
     Game copy = game.copy();
@@ -57,7 +57,7 @@ class PassesTest {
   /** What an engine tries is no pass, and nothing was passed before it. */
   @Test
   void aNullMoveIsNone() {
-    Game game = new TableGame(rules().passesEnd().build(), "k3/4/4/3K w - - 0 1");
+    Game game = rules().passesEnd().build().play("k3/4/4/3K w - - 0 1");
     HandMade.play(game, "d1d1");
     game.makeNullMove();
     HandMade.play(game, "d1d1");
@@ -84,7 +84,7 @@ class PassesTest {
             .optional()
             .passesEnd()
             .build();
-    Game game = new TableGame(rules, "k3/4/4/P2K b - - 0 1");
+    Game game = rules.play("k3/4/4/P2K b - - 0 1");
     HandMade.play(game, "a4a4");
     HandMade.play(game, "a1a1s");
     assertPassed(game, false);
@@ -97,7 +97,7 @@ class PassesTest {
   /** Where passes do not count they are moves like others, and positions repeat. */
   @Test
   void theyAreNoPartOfAPositionWhereNobodyCounts() {
-    Game game = new TableGame(rules().build(), "k3/4/4/3K w - - 0 1");
+    Game game = rules().build().play("k3/4/4/3K w - - 0 1");
     HandMade.play(game, "d1d1");
     HandMade.play(game, "a4a4");
     assertPassed(game, false);
@@ -108,7 +108,7 @@ class PassesTest {
   /** Kings that face each other are parted, or the game is drawn by a pass. */
   @Test
   void kingsThatFaceEachOther() {
-    Game game = new TableGame(rules().bikjang().build(), "k3/4/4/K3 w - - 0 1");
+    Game game = rules().bikjang().build().play("k3/4/4/K3 w - - 0 1");
     assertThat(HandMade.names(game)).containsExactlyInAnyOrder("a1a1", "a1b1", "a1b2");
     assertThat(game.legalMoveCount()).isEqualTo(3);
     HandMade.play(game, "a1a1");

@@ -21,7 +21,7 @@ class PerftTest {
   private static Game game() {
     GameRules rules =
         GameRules.builder("kings", 3, 4, "k2/3/3/2K w").royal('K', "king", HandMade.KING).build();
-    return new TableGame(rules, rules.setup());
+    return rules.play(rules.setup());
   }
 
   @Test

@@ -37,7 +37,7 @@ class PositionCheckTest {
   }
 
   private static void assertRefused(GameRules rules, String fen, String message) {
-    assertThatThrownBy(() -> new TableGame(rules, fen))
+    assertThatThrownBy(() -> rules.play(fen))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage(message);
   }
@@ -51,7 +51,7 @@ class PositionCheckTest {
         fen,
         "White has one royal piece when a game begins, but here 2");
     GameRules rules = rules().promotion(PAWN, "4", GUARD, KING).build();
-    assertThat(new TableGame(rules, fen).fen()).isEqualTo(fen);
+    assertThat(rules.play(fen).fen()).isEqualTo(fen);
     assertRefused(
         rules, "3K/4/4/G3 w - - 0 1", "Black has one royal piece when a game begins, but here 0");
   }
@@ -62,12 +62,12 @@ class PositionCheckTest {
   void guardsThatPawnsHaveBecome(Promoting on) {
     GameRules rules = rules().promotion(PAWN, "4", GUARD).promoting(on).optional().build();
     String arrived = "k2G/4/4/1K2 w - - 0 1";
-    assertThat(new TableGame(rules, arrived).fen()).isEqualTo(arrived);
+    assertThat(rules.play(arrived).fen()).isEqualTo(arrived);
     String left = "k3/3G/4/1K2 w - - 0 1";
     if (on == Promoting.ARRIVAL) {
       assertRefused(rules, left, "the guard on d3 is outside its zone");
     } else {
-      assertThat(new TableGame(rules, left).fen()).isEqualTo(left);
+      assertThat(rules.play(left).fen()).isEqualTo(left);
     }
     assertRefused(rules().build(), arrived, "the guard on d4 is outside its zone");
   }
@@ -79,12 +79,12 @@ class PositionCheckTest {
     String fen = "k2P/4/4/GK2 w - - 0 1";
     GameRules must = rules().promotion(PAWN, "4", GUARD).promoting(on).build();
     if (on == Promoting.ENTRY_OR_CAPTURE) {
-      assertThat(new TableGame(must, fen).fen()).isEqualTo(fen);
+      assertThat(must.play(fen).fen()).isEqualTo(fen);
     } else {
       assertRefused(must, fen, "the pawn on d4 must have promoted there");
     }
     GameRules may = rules().promotion(PAWN, "4", GUARD).promoting(on).optional().build();
-    assertThat(new TableGame(may, fen).fen()).isEqualTo(fen);
+    assertThat(may.play(fen).fen()).isEqualTo(fen);
   }
 
   /** A royal piece is left to be captured, or facing another, only where that is no mate. */
@@ -108,7 +108,7 @@ class PositionCheckTest {
     if (fen.startsWith("k3/K3")) {
       assertRefused(rules().build(), fen, message);
       GameRules captured = rules().royalty(Royalty.LAST_CAPTURED).build();
-      assertThat(new TableGame(captured, fen).fen()).isEqualTo(fen);
+      assertThat(captured.play(fen).fen()).isEqualTo(fen);
     }
   }
 
@@ -128,7 +128,7 @@ class PositionCheckTest {
       assertRefused(
           rules, fen, "the guard on a1 could capture the king on a4, as White is to move");
     } else {
-      assertThat(new TableGame(rules, fen).fen()).isEqualTo(fen);
+      assertThat(rules.play(fen).fen()).isEqualTo(fen);
     }
   }
 

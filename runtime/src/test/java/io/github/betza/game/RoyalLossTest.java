@@ -32,7 +32,7 @@ class RoyalLossTest {
   }
 
   private static Game game(boolean cellsOnly, String fen) {
-    return new TableGame(rules(cellsOnly).build(), fen);
+    return rules(cellsOnly).build().play(fen);
   }
 
   @ParameterizedTest
@@ -52,7 +52,7 @@ class RoyalLossTest {
   @Test
   void kingsThatMayBeTaken() {
     GameRules rules = rules(false).royalty(Royalty.LAST_CAPTURED).build();
-    Game game = new TableGame(rules, "kk2/4/4/TK2 w - - 0 1");
+    Game game = rules.play("kk2/4/4/TK2 w - - 0 1");
     HandMade.play(game, "a1b1a2");
     assertThat(game.result(false).ending()).isEqualTo(Ending.BLACK_WINS);
   }

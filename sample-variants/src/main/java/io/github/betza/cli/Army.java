@@ -13,7 +13,6 @@ import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
-import io.github.betza.game.TableGame;
 import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.util.ArrayList;
@@ -122,7 +121,7 @@ final class Army {
         rules.piece(table.letter(kind), table.name(kind), table.moves(kind));
       }
     }
-    Game game = new TableGame(rules.build(), fen);
+    Game game = rules.build().play(fen);
     checkUse(game.board(), unmoved == null ? List.of() : unmoved);
     return game;
   }

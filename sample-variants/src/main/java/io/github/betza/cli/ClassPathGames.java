@@ -2,7 +2,6 @@ package io.github.betza.cli;
 
 import io.github.betza.cli.output.Printable;
 import io.github.betza.game.Game;
-import io.github.betza.game.TableGame;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -142,7 +141,7 @@ final class ClassPathGames {
         // A class path that has the runtime has the game whose rules are made at run time.
         if (Game.class.isAssignableFrom(type)
             && !Modifier.isAbstract(type.getModifiers())
-            && type != TableGame.class) {
+            && !type.getPackageName().equals(Game.class.getPackageName())) {
           games.put(name, new OwnGame(type.asSubclass(Game.class)));
         }
       } catch (ClassNotFoundException | LinkageError | SecurityException e) {

@@ -1,7 +1,6 @@
 package io.github.betza.cli;
 
 import io.github.betza.board.Board;
-import io.github.betza.board.Motionless;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
@@ -159,12 +158,12 @@ final class MovesCommand implements Callable<Integer> {
 
   private String moves(Query query) {
     PieceMoves mover = library.moves(query.piece());
-    PieceMoves last = query.last().map(library::moves).orElse(Motionless.INSTANCE);
+    PieceMoves last = query.last().map(library::moves).orElse(PieceMoves.none());
     PieceTable.Builder pieces =
         PieceTable.builder()
             .add('A', "mover", mover)
             .add('B', "last moved", last)
-            .add('C', "other", Motionless.INSTANCE);
+            .add('C', "other", PieceMoves.none());
     char letter = 'D';
     for (NotatedPiece other : query.others().values()) {
       pieces.add(letter++, other.notation(), library.moves(other));

@@ -11,7 +11,6 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
-import io.github.betza.game.TableGame;
 import io.github.betza.processor.tool.CompiledPiece;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
@@ -89,6 +88,6 @@ final class MadeUpArmy {
         rules.piece(piece.letter(), piece.name(), own);
       }
     }
-    return new TableGame(rules.promotion(1, "8", 3, 4, 5, 6).build(), variant.setup());
+    return rules.promotion(1, "8", 3, 4, 5, 6).build().play(variant.setup());
   }
 }

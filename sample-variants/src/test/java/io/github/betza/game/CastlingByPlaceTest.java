@@ -37,7 +37,7 @@ class CastlingByPlaceTest {
     assertThat(names(game)).contains("e1g1").doesNotContain("e1c1");
     // Where the board ends beside the pawn, the king may castle with it.
     GameRules rules = game.rules();
-    assertThatThrownBy(() -> new TableGame(rules, "1p2k2r/8/8/*P2K2R w Kk - 0 1"))
+    assertThatThrownBy(() -> rules.play("1p2k2r/8/8/*P2K2R w Kk - 0 1"))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("no castling right allows that the King on e1 castles with the Pawn on b1");
     GameRulesBuilder other =
@@ -47,7 +47,7 @@ class CastlingByPlaceTest {
             .piece('R', "rook", rules.pieces().moves(2))
             .royal('K', "king", rules.pieces().moves(3));
     // In a setup it counts as moved, and so has no first move either.
-    assertThat(names(new TableGame(other.build(), "p3k2r/8/8/P3K2R w Kk - 0 1")))
+    assertThat(names(other.build().play("p3k2r/8/8/P3K2R w Kk - 0 1")))
         .contains("e1g1", "a1a2")
         .doesNotContain("e1c1", "a1a3");
   }
@@ -67,7 +67,7 @@ class CastlingByPlaceTest {
             .piece('R', "rook", rules.pieces().moves(1))
             .piece('E', "borrower", rules.pieces().moves(2))
             .royal('K', "king", rules.pieces().moves(3));
-    assertThat(names(new TableGame(other.build(), "4k3/8/8/R3KE1R w KQ - 0 1")))
+    assertThat(names(other.build().play("4k3/8/8/R3KE1R w KQ - 0 1")))
         .contains("f1g1", "e1c1")
         .doesNotContain("f1h1", "f1h3");
   }
@@ -126,7 +126,7 @@ class CastlingByPlaceTest {
             .piece('Q', "queen", rules.pieces().moves(1))
             .royal('K', "king", rules.pieces().moves(2))
             .trait(PieceTrait.INITIAL);
-    assertThat(names(new TableGame(other.build(), "r3k2q/8/8/R3K2Q w Kk - 0 1")))
+    assertThat(names(other.build().play("r3k2q/8/8/R3K2Q w Kk - 0 1")))
         .contains("e1g1", "a1a3")
         .doesNotContain("e1c1", "a1b3");
   }

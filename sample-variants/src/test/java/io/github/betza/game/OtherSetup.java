@@ -40,6 +40,6 @@ record OtherSetup(GameRules rules, String setup) {
         other.piece(pieces.symbol(kind), pieces.name(kind), pieces.moves(kind));
       }
     }
-    return new TableGame(other.royalty(rules.royalty()).build(), setup).fen();
+    return other.royalty(rules.royalty()).build().play(setup).fen();
   }
 }

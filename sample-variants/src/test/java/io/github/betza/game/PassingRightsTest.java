@@ -154,6 +154,6 @@ class PassingRightsTest {
       rules.trait(PieceTrait.INITIAL);
     }
     Game generated = setup.getClass().getConstructor(String.class).newInstance(fen);
-    return List.of(generated, new TableGame(rules.build(), fen));
+    return List.of(generated, rules.build().play(fen));
   }
 }

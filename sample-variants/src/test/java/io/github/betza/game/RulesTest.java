@@ -335,9 +335,9 @@ class RulesTest {
             .optional()
             .promotion(2, "3-4", 1)
             .promoting(Promoting.CONTACT);
-    Game game = new TableGame(rules.build(), "2k/3/P2/2K w - - 0 1");
+    Game game = rules.build().play("2k/3/P2/2K w - - 0 1");
     assertThat(names(game)).contains("a2a3r").doesNotContain("a2a3");
-    game = new TableGame(rules.build(), "P1k/3/3/2K w - - 0 1");
-    assertThat(new TableGame(game.rules(), game.fen()).fen()).isEqualTo(game.fen());
+    game = rules.build().play("P1k/3/3/2K w - - 0 1");
+    assertThat(game.rules().play(game.fen()).fen()).isEqualTo(game.fen());
   }
 }

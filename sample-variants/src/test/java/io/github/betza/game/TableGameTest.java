@@ -59,7 +59,7 @@ class TableGameTest {
   void piecesCompiledAtRunTimePlayChess(String fen, int depth, long nodes) {
     GameRules rules = chess(compile("fmWfceFifmnD", "KisO2", "N", "B", "R", "Q")).build();
     String from = fen.isEmpty() ? rules.setup() : fen;
-    assertThat(Perft.count(new TableGame(rules, from), depth)).isEqualTo(nodes);
+    assertThat(Perft.count(rules.play(from), depth)).isEqualTo(nodes);
   }
 
   /** Whoever says what the pieces tell says nothing else. */
@@ -71,7 +71,7 @@ class TableGameTest {
             pieces,
             pawn -> pawn.trait(PieceTrait.INITIAL).trait(PieceTrait.DISTANT),
             king -> king.trait(PieceTrait.DISTANT));
-    assertThat(Perft.count(new TableGame(said.enPassant(1).build(), KIWIPETE), 3)).isEqualTo(97862);
+    assertThat(Perft.count(said.enPassant(1).build().play(KIWIPETE), 3)).isEqualTo(97862);
   }
 
   /** Of moves that tell nothing it has to be said; without that there is no double step. */
@@ -100,14 +100,14 @@ class TableGameTest {
   void whatIsNotCapturedEnPassantIsKnown() {
     List<PieceMoves> pieces = compile("fmWfceFifmnD", "KisO2", "N", "B", "R", "Q");
     String knight = "4k3/8/8/8/4N3/8/8/4K3 b - e3 0 1";
-    assertThatThrownBy(() -> new TableGame(chess(pieces).build(), knight))
+    assertThatThrownBy(() -> chess(pieces).build().play(knight))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the piece on e4 is not captured en passant");
     String pawn = "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1";
-    assertThat(new TableGame(chess(pieces).build(), pawn).fen()).isEqualTo(pawn);
+    assertThat(chess(pieces).build().play(pawn).fen()).isEqualTo(pawn);
     // Of moves written by hand nobody knows.
     pieces.set(2, new Wrapped(pieces.get(2), Set.of()));
-    assertThat(new TableGame(chess(pieces).build(), knight).fen()).isEqualTo(knight);
+    assertThat(chess(pieces).build().play(knight).fen()).isEqualTo(knight);
   }
 
   /** Games in which what the rules must know of pieces decides; each line is one piece. */
@@ -180,7 +180,7 @@ class TableGameTest {
 
   private static void assertSame(Game generated) {
     GameRules rules = RunTimeGames.rules(generated).build();
-    Game table = new TableGame(rules, rules.setup());
+    Game table = rules.play(rules.setup());
     assertThat(rules.dependsOnHistory()).isEqualTo(generated.rules().dependsOnHistory());
     assertThat(rules.imitates()).isEqualTo(generated.rules().imitates());
     long nodes = 1;
@@ -208,7 +208,7 @@ class TableGameTest {
         .as(generated.fen())
         .containsExactlyInAnyOrderElementsOf(names);
     assertThat(table.hash()).as(generated.fen()).isEqualTo(generated.hash());
-    assertThat(new TableGame(table.rules(), generated.fen()).fen()).isEqualTo(generated.fen());
+    assertThat(table.rules().play(generated.fen()).fen()).isEqualTo(generated.fen());
     if (!names.isEmpty()) {
       int chosen = random.nextInt(names.size());
       generated.make(moves, chosen);
@@ -251,7 +251,7 @@ class TableGameTest {
 
   private static Game begin(GameRulesBuilder builder) {
     GameRules rules = builder.build();
-    return new TableGame(rules, rules.setup());
+    return rules.play(rules.setup());
   }
 
   /** Moves that pass all calls on, and tell what they are told to tell. */

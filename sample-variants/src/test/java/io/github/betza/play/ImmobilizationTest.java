@@ -8,7 +8,6 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.Perft;
-import io.github.betza.game.TableGame;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.util.List;
@@ -48,7 +47,7 @@ class ImmobilizationTest {
             .royal('K', "king", king)
             .history()
             .build();
-    return new TableGame(rules, fen);
+    return rules.play(fen);
   }
 
   private static long count(String fen, int depth) {

@@ -10,7 +10,6 @@ import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
-import io.github.betza.game.TableGame;
 import io.github.betza.game.UciMoves;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.samples.chess.Chess_KingMoves;
@@ -95,19 +94,19 @@ class GameRulesBuilderTest {
   void numbers() {
     refused(rules -> rules.repetitions(1), "a position may not occur 1 times");
     refused(rules -> rules.moveLimit(-5), "the limit is not -5 moves");
-    Game endless = new TableGame(knights().moveLimit(2_000_000_000).build(), "n2k/4/4/K2N");
+    Game endless = knights().moveLimit(2_000_000_000).build().play("n2k/4/4/K2N");
     assertThat(endless.result(true).ending()).isEqualTo(Ending.NONE);
   }
 
   @Test
   void aGameWritesNoMoveCountThatItDoesNotRead() {
-    Game game = new TableGame(knights().build(), "n2k/4/4/K2N w - - 999999999 999999999");
+    Game game = knights().build().play("n2k/4/4/K2N w - - 999999999 999999999");
     MoveList moves = new MoveList();
     game.legalMoves(moves);
     game.make(moves, UciMoves.find(game, moves, "d1c3"));
     assertThat(game.fen()).isEqualTo("n2k/2N1/4/K3 b - - 999999999 999999999");
-    assertThat(new TableGame(game.rules(), game.fen()).fen()).isEqualTo(game.fen());
-    assertThatThrownBy(() -> new TableGame(game.rules(), "n2k/4/4/K2N w - - 1000000000 1"))
+    assertThat(game.rules().play(game.fen()).fen()).isEqualTo(game.fen());
+    assertThatThrownBy(() -> game.rules().play("n2k/4/4/K2N w - - 1000000000 1"))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("a move count is a number of at most 9 digits, not '1000000000'");
     assertThatThrownBy(() -> UciMoves.of(game, moves, moves.size()))

@@ -13,7 +13,6 @@ import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
-import io.github.betza.game.TableGame;
 import io.github.betza.game.UciMoves;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
@@ -89,11 +88,11 @@ class GameTest {
   @Test
   void gamesOfTablesHaveNeitherBlockersNorExtraMoves() {
     GameRules blockers = knights().blocker(1, 2).build();
-    assertThatThrownBy(() -> new TableGame(blockers, "n2k/4/4/K2N"))
+    assertThatThrownBy(() -> blockers.play("n2k/4/4/K2N"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("only generated games have blockers and extra moves");
     GameRules extras = knights().extra("1").build();
-    assertThatThrownBy(() -> new TableGame(extras, "n2k/4/4/K2N"))
+    assertThatThrownBy(() -> extras.play("n2k/4/4/K2N"))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -105,7 +104,7 @@ class GameTest {
 
   @Test
   void aPositionThatOccursForTheThirdTimeDraws() {
-    Game game = new TableGame(knights().repetitions(3).build(), "n2k/4/4/K2N w - - 0 1");
+    Game game = knights().repetitions(3).build().play("n2k/4/4/K2N w - - 0 1");
     String[] round = {"d1c3", "a4b2", "c3d1", "b2a4"};
     play(game, round);
     assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
@@ -120,34 +119,31 @@ class GameTest {
   @Test
   void tooManyMovesWithoutAChangeDraw() {
     GameRules rules = knights().moveLimit(2).build();
-    Game game = new TableGame(rules, "n2k/4/4/K2N w - - 0 1");
+    Game game = rules.play("n2k/4/4/K2N w - - 0 1");
     play(game, "d1c3", "a4b2", "c3d1");
     assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
     play(game, "b2a4");
     assertThat(game.result(true).ending()).isEqualTo(Ending.DRAW);
     assertThat(game.result(true).reason()).isEqualTo(EndReason.MOVE_LIMIT);
-    assertThat(new TableGame(rules, "n2k/4/4/K2N b - - 4 9").result(true).ending())
-        .isEqualTo(Ending.DRAW);
+    assertThat(rules.play("n2k/4/4/K2N b - - 4 9").result(true).ending()).isEqualTo(Ending.DRAW);
   }
 
   @Test
   void aGoalWinsForTheSideThatComesThere() {
     GameRules rules = knights().goal(1, "4").build();
-    assertThat(new TableGame(rules, "n1K1/4/4/3k b - - 0 1").result(true).ending())
+    assertThat(rules.play("n1K1/4/4/3k b - - 0 1").result(true).ending())
         .isEqualTo(Ending.WHITE_WINS);
-    assertThat(new TableGame(rules, "n1K1/4/4/3k b - - 0 1").result(true).reason())
-        .isEqualTo(EndReason.GOAL);
-    assertThat(new TableGame(rules, "n2K/4/4/k3 b - - 0 1").result(true).ending())
+    assertThat(rules.play("n1K1/4/4/3k b - - 0 1").result(true).reason()).isEqualTo(EndReason.GOAL);
+    assertThat(rules.play("n2K/4/4/k3 b - - 0 1").result(true).ending())
         .as("both are there, but White has just moved")
         .isEqualTo(Ending.WHITE_WINS);
-    assertThat(new TableGame(rules, "n2k/4/4/K2N w - - 0 1").result(true).ending())
-        .isEqualTo(Ending.NONE);
+    assertThat(rules.play("n2k/4/4/K2N w - - 0 1").result(true).ending()).isEqualTo(Ending.NONE);
   }
 
   @ParameterizedTest
   @CsvSource({"LOSES, BLACK_WINS", "LOSES_UNLESS_ANSWERED, NONE", "PLAYS_ON, NONE"})
   void aBareKingFaresAsTheRulesSay(BareKing rule, Ending ending) {
-    Game game = new TableGame(knights().bareKing(rule).build(), "n2k/4/4/K3 w - - 0 1");
+    Game game = knights().bareKing(rule).build().play("n2k/4/4/K3 w - - 0 1");
     assertThat(game.result(true).ending()).isEqualTo(ending);
   }
 
@@ -298,7 +294,7 @@ class GameTest {
             .piece('N', "knight", Chess_KnightMoves.INSTANCE)
             .royalty(Royalty.KIND_EXTINCT)
             .build();
-    Game game = new TableGame(rules, "1k1/2N/nK1 w - - 0 1");
+    Game game = rules.play("1k1/2N/nK1 w - - 0 1");
     MoveList moves = legal(game);
     game.make(moves, UciMoves.find(game, moves, "b1a1"));
     assertThat(legal(game).size()).isZero();
@@ -313,7 +309,7 @@ class GameTest {
             .royal('K', "king", Chess_KingMoves.INSTANCE)
             .piece('R', "rook", Chess_RookMoves.INSTANCE)
             .build();
-    Game game = new TableGame(rules, "k2k/4/K1Kr w - - 0 1");
+    Game game = rules.play("k2k/4/K1Kr w - - 0 1");
     // Wherever else the attacked king goes, the rook attacks the one behind it.
     assertThat(game.inCheck()).isTrue();
     assertThat(names(game)).containsExactly("c1d1");

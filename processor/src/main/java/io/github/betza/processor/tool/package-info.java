@@ -7,7 +7,7 @@
  *       notations. Every string is taken as one, and whatever is wrong is part of the answer.
  *   <li>{@link io.github.betza.processor.tool.MoverCompiler} compiles notations to {@link
  *       io.github.betza.board.PieceMoves}, for a {@link io.github.betza.board.PieceTable} or the
- *       rules of a {@link io.github.betza.game.TableGame}.
+ *       rules of a {@link io.github.betza.game.GameRules#play game}.
  *   <li>{@link io.github.betza.processor.tool.GameCompiler} compiles the source of a whole game to
  *       a {@link io.github.betza.game.Game}. A source is a program: take it from nobody whom you
  *       would not let run one.

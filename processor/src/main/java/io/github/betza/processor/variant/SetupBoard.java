@@ -1,7 +1,7 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.board.Board;
-import io.github.betza.board.Motionless;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen;
 import io.github.betza.game.FenPart;
@@ -50,9 +50,9 @@ public final class SetupBoard {
     PieceTable.Builder table = PieceTable.builder();
     for (PieceFacts piece : facts.pieces()) {
       if (piece.royal()) {
-        table.addRoyal(piece.symbol(), piece.name(), Motionless.INSTANCE);
+        table.addRoyal(piece.symbol(), piece.name(), PieceMoves.none());
       } else {
-        table.add(piece.symbol(), piece.name(), Motionless.INSTANCE);
+        table.add(piece.symbol(), piece.name(), PieceMoves.none());
       }
     }
     return new Fen(

@@ -5,7 +5,6 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
-import io.github.betza.game.TableGame;
 import java.util.Optional;
 
 /**
@@ -45,7 +44,7 @@ final class ArmyTable {
     if (army.passesEnd()) {
       rules.passesEnd();
     }
-    return Optional.of(new TableGame(rules.build(), army.setup()));
+    return Optional.of(rules.build().play(army.setup()));
   }
 
   private static void addSquares(Army army, GameRulesBuilder rules) {

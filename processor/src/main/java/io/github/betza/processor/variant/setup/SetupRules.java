@@ -2,7 +2,6 @@ package io.github.betza.processor.variant.setup;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
-import io.github.betza.board.Motionless;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.game.GameRules;
@@ -57,7 +56,7 @@ public final class SetupRules {
     Set<Integer> alone = namedAlone();
     GameRulesBuilder rules =
         rules(
-            kind -> alone.contains(kind) ? new AloneMoves(facts.traits(kind)) : Motionless.INSTANCE,
+            kind -> alone.contains(kind) ? new AloneMoves(facts.traits(kind)) : PieceMoves.none(),
             kind -> false);
     byKind.zones().forEach(each -> rules.zone(each.kind(), each.zone().all()));
     for (KindPromotion promotion : byKind.promotions()) {
