@@ -43,24 +43,18 @@ final class AttackPathWriter {
       addMethod(paths, method, owner);
       arguments.add(CodeBlock.of("$L()", method));
     }
-    return CodeBlock.of(".$L($L)", setter, lines(arguments));
-  }
-
-  private static CodeBlock lines(List<CodeBlock> arguments) {
-    return arguments.size() < 3
-        ? CodeBlock.join(arguments, ", ")
-        : CodeBlock.of("$>$>$>$>\n$L$<$<$<$<", CodeBlock.join(arguments, ",\n"));
+    return CodeBlock.of(".$L($>$>$L$<$<)", setter, CodeBlock.join(arguments, ",$W"));
   }
 
   private void addMethod(List<AttackPath> paths, String method, String owner) {
-    CodeBlock all = CodeBlock.join(paths.stream().map(AttackPathWriter::path).toList(), ",\n");
+    CodeBlock all = CodeBlock.join(paths.stream().map(AttackPathWriter::path).toList(), ",$W");
     methods.add(
         DocumentedMethod.of(
             MethodSpec.methodBuilder(method)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .addJavadoc("Returns along which paths $L attacks royal pieces.\n", owner)
                 .returns(ArrayTypeName.of(ATTACK_PATH))
-                .addStatement("return new $T[] {\n$L\n}", ATTACK_PATH, all)
+                .addStatement("return new $T[] {$>$>$L$<$<}", ATTACK_PATH, all)
                 .build(),
             "the paths"));
   }

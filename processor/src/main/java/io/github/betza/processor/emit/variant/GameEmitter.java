@@ -14,6 +14,7 @@ import io.github.betza.board.PieceTrait;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.emit.JavaString;
 import io.github.betza.processor.emit.code.DocumentedMethod;
+import io.github.betza.processor.emit.code.JavadocText;
 import io.github.betza.processor.emit.variant.GameSource.GameDuties;
 import io.github.betza.processor.emit.variant.GameSource.GameEnds;
 import io.github.betza.processor.emit.variant.GameSource.GameGoal;
@@ -64,7 +65,7 @@ public final class GameEmitter {
   public static TypeSpec emit(GameSource source, Representation representation) {
     boolean cellsOnly = representation == Representation.CELLS;
     GameEmitter emitter = new GameEmitter(source);
-    TypeSpec.Builder type = emitter.shell.begin(emitter.rules(cellsOnly));
+    TypeSpec.Builder type = emitter.shell.begin(emitter.contents(), emitter.rules(cellsOnly));
     if (emitter.writers.stream().anyMatch(KindWriter::hasExtras)) {
       type.addField(list("extra", "The extra moves of one piece.\n"));
     }
@@ -103,6 +104,25 @@ public final class GameEmitter {
   /** The library would break a line within a string where a text has a separator of lines. */
   private static String text(String text) {
     return JavaString.literal(text);
+  }
+
+  /** Returns the sentences of the Javadoc about the board and the pieces. */
+  private CodeBlock contents() {
+    CodeBlock.Builder text = CodeBlock.builder();
+    text.add(
+        "The board has $L files and $L ranks.\n\n<p>The pieces, by their letters:\n<ul>\n",
+        source.board().files(),
+        source.board().ranks());
+    for (int kind = 1; kind <= kinds.size(); kind++) {
+      GamePiece piece = source.piece(kind);
+      text.add(
+          "  <li>$L: $L$L, which moves as {@link $T} says\n",
+          piece.symbol(),
+          JavadocText.of(piece.name()),
+          piece.royal() ? ", royal" : "",
+          moves(piece));
+    }
+    return text.add("</ul>\n").build();
   }
 
   /** Returns the expression that builds the rules. */

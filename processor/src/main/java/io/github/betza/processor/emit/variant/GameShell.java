@@ -37,7 +37,7 @@ final class GameShell {
   /** Returns a class whose constructors fail, see {@link GameEmitter#emitStub}. */
   TypeSpec stub() {
     CodeBlock fail = CodeBlock.of("super(fail(), $S);\n", "");
-    return begin(CodeBlock.of("null"))
+    return begin(CodeBlock.of(""), CodeBlock.of("null"))
         .addMethods(beginnings(fail, fail))
         .addMethod(generateSignature().build())
         .addMethod(attacksSignature().addStatement("return false").build())
@@ -55,11 +55,16 @@ final class GameShell {
         .build();
   }
 
-  /** Begins a class with the constants of the kinds and the rules. */
-  TypeSpec.Builder begin(CodeBlock rules) {
+  /**
+   * Begins a class with the constants of the kinds and the rules.
+   *
+   * @param contents what its Javadoc says of the board and the pieces
+   * @param rules the expression that builds the rules
+   */
+  TypeSpec.Builder begin(CodeBlock contents, CodeBlock rules) {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(outline.className())
-            .addJavadoc(javadoc())
+            .addJavadoc(javadoc(contents))
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .superclass(GAME)
             .addAnnotation(
@@ -78,11 +83,12 @@ final class GameShell {
         constant(GAME_RULES, RULES).addJavadoc("The rules.\n").initializer(rules).build());
   }
 
-  private CodeBlock javadoc() {
+  private CodeBlock javadoc(CodeBlock contents) {
     CodeBlock.Builder text = CodeBlock.builder();
     text.add("Plays the game that the annotation declares, see {@link $T}.\n", GAME);
+    text.add(contents);
     if (!outline.rulesInWords().isEmpty()) {
-      text.add("\n<ul>\n");
+      text.add("\n<p>The rules:\n<ul>\n");
       outline.rulesInWords().forEach(rule -> text.add("  <li>$L\n", JavadocText.of(rule)));
       text.add("</ul>\n");
     }
