@@ -173,35 +173,17 @@ public final class BitTables {
   }
 
   /**
-   * Returns a table for {@link MagicTables#reach}, for White only, on a board of at most 64
-   * squares.
+   * Returns a table for {@link MagicTables#reach}, on a board of at most 64 squares.
    *
-   * @param most how many steps a rider takes at most on each line
    * @param steps the files and the ranks of one step after the other, the lowest first
    */
   public long[] magics(int most, int... steps) {
     return MagicTables.of(files, ranks, most, steps);
   }
 
-  /**
-   * Returns the rays of a rider that goes along two lines both ways, for {@link #crossing}: for
-   * each square four words, for the two steps given and for those opposite to them. For White only,
-   * on a board of at most 64 squares.
-   *
-   * @param most how many steps it takes at most each way
-   * @param steps the files and the ranks of two steps that lead to higher bits
-   */
+  /** Returns the table of a rider for {@link CrossingTables#reach}, of two steps to higher bits. */
   public long[] crossing(int most, int... steps) {
-    long[] table = new long[4 * Long.SIZE];
-    for (int way = 0; way < 4; way++) {
-      int sign = way < 2 ? 1 : -1;
-      int step = 2 * (way % 2);
-      long[] ray = ray(sign * steps[step], sign * steps[step + 1], most);
-      for (int bit = 0; bit < Long.SIZE; bit++) {
-        table[4 * bit + way] = ray[bit];
-      }
-    }
-    return table;
+    return CrossingTables.of(this, most, steps);
   }
 
   /**
@@ -216,11 +198,7 @@ public final class BitTables {
     }
   }
 
-  /**
-   * Returns the squares of a set for each line of the board, for {@link BitLines}.
-   *
-   * @param sets the words of the set for White and then those for Black
-   */
+  /** Returns for {@link BitLines} the squares of a set, the words for White and then for Black. */
   public int[] lines(long[] sets) {
     return new BitLines(files, ranks).linesOf(sets);
   }
@@ -264,25 +242,6 @@ public final class BitTables {
   public static long down(long[] ray, int from, long occupied) {
     long reach = ray[from];
     return reach & downToLast(reach & occupied);
-  }
-
-  /**
-   * Returns the squares that a rider reaches which goes along two lines both ways, the first
-   * occupied one each way among them.
-   *
-   * @param rays its rays, see {@link #crossing(int, int...)}
-   * @param from the bit of the square where it begins
-   * @param occupied the squares that stop it
-   */
-  public static long crossing(long[] rays, int from, long occupied) {
-    long up1 = rays[4 * from];
-    long up2 = rays[4 * from + 1];
-    long down1 = rays[4 * from + 2];
-    long down2 = rays[4 * from + 3];
-    return (up1 & upToFirst(up1 & occupied))
-        | (up2 & upToFirst(up2 & occupied))
-        | (down1 & downToLast(down1 & occupied))
-        | (down2 & downToLast(down2 & occupied));
   }
 
   /**

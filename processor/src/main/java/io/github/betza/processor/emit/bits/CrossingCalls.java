@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit.bits;
 
+import com.palantir.javapoet.ClassName;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeName;
@@ -18,6 +19,8 @@ import java.util.function.IntFunction;
  * @param constants the tables
  */
 record CrossingCalls(BitConstants constants) {
+  private static final ClassName CROSSINGS =
+      ClassName.get("io.github.betza.generated", "CrossingTables");
   private static final CodeName OCCUPIED = CodeName.variable(BitWords.OCCUPIED);
 
   /**
@@ -53,8 +56,8 @@ record CrossingCalls(BitConstants constants) {
       List<Vector> steps = List.of(sorted.get(i).step(), sorted.get(i + 1).step());
       Code reached =
           Code.of(
-              "$T.crossing($L, $L, $L)",
-              BitConstants.TABLES,
+              "$T.reach($L, $L, $L)",
+              CROSSINGS,
               constants.crossing(kind, steps),
               BitWords.FROM,
               OCCUPIED);
