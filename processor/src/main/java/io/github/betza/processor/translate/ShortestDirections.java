@@ -86,7 +86,7 @@ final class ShortestDirections {
         if (!hands || !hand || symmetry != Symmetry.OBLIQUE) {
           return 0;
         }
-        bits |= text.charAt(++i) == 'r' ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED;
+        bits |= Directions.hand(text.charAt(++i));
       } else if (hasNext && Directions.combine(letter, text.charAt(i + 1))) {
         bits |= Directions.pair(letter, text.charAt(++i), symmetry);
       } else {

@@ -14,7 +14,7 @@ public final class Directions {
   public static final int PRINCIPAL_NOT_BACK = 0b01000101;
 
   /** The four oblique leaps that bend right of an orthogonal line. */
-  public static final int RIGHT_HANDED = 0b01010101;
+  private static final int RIGHT_HANDED = 0b01010101;
 
   /** The four oblique leaps that bend left of an orthogonal line. */
   public static final int LEFT_HANDED = 0b10101010;
@@ -57,6 +57,11 @@ public final class Directions {
 
   private static char axis(char letter) {
     return "fbv".indexOf(letter) >= 0 ? 'v' : 's';
+  }
+
+  /** Returns the oblique leaps of the hand {@code r} or {@code l}. */
+  public static int hand(char side) {
+    return side == 'r' ? RIGHT_HANDED : LEFT_HANDED;
   }
 
   /** Returns the directions of a single letter. */

@@ -6,22 +6,23 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.List;
+import java.util.function.ToLongFunction;
 
 /**
  * Warns of two direction letters that would be a pair if no other modifier of their leg separated
  * them: {@code fmrN} are five leaps, and {@code frmN} is one. The order of other modifiers does not
  * matter, so few writers expect that it does here.
  */
-public final class PartedPair {
+final class PartedPair {
   private PartedPair() {}
 
   /**
    * Warns where a leg has just two direction letters, and together they mean something else.
    *
    * @param runs the direction letters of the leg, in runs of neighbors
-   * @param meanings what the dialect reads two letters as
+   * @param meaning the directions of a name, as bits
    */
-  public static void warn(List<List<Letter>> runs, NameProblems.Pairs meanings, ProblemLog log) {
+  static void warn(List<List<Letter>> runs, ToLongFunction<DirectionName> meaning, ProblemLog log) {
     if (runs.size() != 2 || runs.get(0).size() != 1 || runs.get(1).size() != 1) {
       return;
     }
@@ -38,7 +39,7 @@ public final class PartedPair {
     String between = log.notation().substring(first.index() + 1, second.index());
     // A group that is repeated separates them, too, and is not meant as part of a pair.
     boolean modifiers = between.chars().allMatch(c -> c >= 'a' && c <= 'z');
-    if (!pair || !modifiers || meanings.isUnion(first.value(), second.value())) {
+    if (!pair || !modifiers || isUnion(first, second, meaning)) {
       return;
     }
     Span span = first.span().to(second.span());
@@ -55,5 +56,13 @@ public final class PartedPair {
                 log.edited(
                     span, "" + first.value() + second.value() + between, "if the pair is meant"))
             .noting("put them side by side, if the pair is meant"));
+  }
+
+  private static boolean isUnion(
+      Letter first, Letter second, ToLongFunction<DirectionName> meaning) {
+    long both =
+        meaning.applyAsLong(new DirectionName(List.of(first)))
+            | meaning.applyAsLong(new DirectionName(List.of(second)));
+    return meaning.applyAsLong(new DirectionName(List.of(first, second))) == both;
   }
 }

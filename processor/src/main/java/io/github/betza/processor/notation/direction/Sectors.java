@@ -18,6 +18,14 @@ public final class Sectors {
     return of(symmetry -> Directions.pair(first, second, symmetry));
   }
 
+  /** Returns the directions of a sector as bits. */
+  public static long bits(Sector sector) {
+    return sector.straight()
+        | sector.slanted()
+        | sector.eightfold() << 8
+        | (long) sector.oblique() << 16;
+  }
+
   private static Sector of(ToIntFunction<Symmetry> bits) {
     return new Sector(
         bits.applyAsInt(Symmetry.ORTHOGONAL),

@@ -1,12 +1,10 @@
 package io.github.betza.processor.notation.extended;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.direction.DirectionLetters;
 import io.github.betza.processor.notation.direction.DirectionName;
-import io.github.betza.processor.notation.direction.NameProblems;
-import io.github.betza.processor.notation.direction.PartedPair;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Symmetry;
@@ -24,9 +22,7 @@ final class ExtendedDirectionReader {
 
   private final Optional<Symmetry> symmetry;
   private final ProblemLog log;
-  private final List<Letter> named = new ArrayList<>();
   private final List<List<Letter>> runs = new ArrayList<>();
-  private final List<Span> repeated = new ArrayList<>();
   private Sector sector = NOTHING;
 
   /**
@@ -46,48 +42,19 @@ final class ExtendedDirectionReader {
 
   /** Warns of letters that say nothing, when all have been read. */
   void warn() {
-    if (!named.isEmpty()
-        && symmetry.filter(atom -> SectorArithmetic.isAll(sector, atom)).isPresent()) {
-      NameProblems.all(named, log);
-      return;
-    }
-    for (Span span : repeated) {
-      NameProblems.repeated(span, log);
-    }
-    if (repeated.isEmpty()) {
-      PartedPair.warn(runs, this::isUnion, log);
+    DirectionLetters directions = new DirectionLetters(runs, false, name -> bits(sector(name)));
+    if (!directions.isLonelyHReported("", log)) {
+      directions.warn(
+          symmetry.isPresent() ? bits(Sector.ALL) : 0,
+          symmetry.equals(Optional.of(Symmetry.EIGHTFOLD)),
+          log);
     }
   }
 
   /** Reads letters that stand side by side, none of which is {@code a}. */
   void read(List<Letter> run) {
-    named.addAll(run);
-    if (!run.isEmpty()) {
-      runs.add(List.copyOf(run));
-    }
-    List<DirectionName> names = DirectionName.cut(run, false);
-    for (int i = 0; i < names.size(); i++) {
-      DirectionName name = names.get(i);
-      if (name.isLonelyH()) {
-        NameProblems.lonelyH(names, i, "", log);
-      } else {
-        read(name);
-        if (name.isDoubled() && !symmetry.equals(Optional.of(Symmetry.EIGHTFOLD))) {
-          NameProblems.doubled(names, i, this::isUnion, log);
-        }
-      }
-    }
-  }
-
-  private void read(DirectionName name) {
-    Sector read = sector(name);
-    symmetry.ifPresent(atom -> NameProblems.idlePartner(name, atom, log));
-    if (name.isHalf()
-        && symmetry.isPresent()
-        && isSame(read, Sectors.single(name.first().value()))) {
-      NameProblems.idleHalf(name, log);
-    }
-    add(read, name.span());
+    runs.add(List.copyOf(run));
+    DirectionName.cut(run, false).forEach(name -> sector = sector.or(sector(name)));
   }
 
   /** Reads {@code a} where no other direction letter stands beside it. */
@@ -107,12 +74,6 @@ final class ExtendedDirectionReader {
     sector = Sector.ALL;
   }
 
-  private boolean isUnion(char first, char second) {
-    Sector pair = pair(first, second);
-    Sector both = Sectors.single(first).or(Sectors.single(second));
-    return isSame(pair, both);
-  }
-
   private static Sector sector(DirectionName name) {
     return name.letters().size() == 1
         ? name.sector()
@@ -128,18 +89,9 @@ final class ExtendedDirectionReader {
     return first != second && "vs".indexOf(first) >= 0 && "vs".indexOf(second) >= 0;
   }
 
-  /** Returns whether two sets of directions are the same for the atom. */
-  private boolean isSame(Sector one, Sector other) {
+  private long bits(Sector directions) {
     return symmetry
-        .map(atom -> SectorArithmetic.bits(one, atom) == SectorArithmetic.bits(other, atom))
-        .orElse(one.equals(other));
-  }
-
-  private void add(Sector more, Span span) {
-    Sector joined = sector.or(more);
-    if (isSame(joined, sector)) {
-      repeated.add(span);
-    }
-    sector = joined;
+        .map(atom -> (long) SectorArithmetic.bits(directions, atom))
+        .orElseGet(() -> Sectors.bits(directions));
   }
 }

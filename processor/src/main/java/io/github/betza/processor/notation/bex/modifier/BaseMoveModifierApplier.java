@@ -6,7 +6,9 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.bex.sequence.BaseMove;
 import io.github.betza.processor.notation.bex.sequence.BexContext;
+import io.github.betza.processor.notation.direction.DirectionLetters;
 import io.github.betza.processor.path.spec.PassedSquares;
+import io.github.betza.processor.path.spec.Symmetry;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
 import java.util.Optional;
@@ -37,13 +39,15 @@ public final class BaseMoveModifierApplier {
   }
 
   private Optional<BaseMove> directed(BexModifiers modifiers, BaseMove step) {
-    Optional<Integer> named = BexDirectionLetters.bits(modifiers, step.atom().symmetry());
-    if (named.isEmpty()) {
+    if (modifiers.directionRuns().isEmpty()) {
       return Optional.of(step);
     }
+    Symmetry symmetry = step.atom().symmetry();
+    DirectionLetters directions = BexDirectionLetters.on(symmetry, modifiers);
+    long named = directions.bits();
     List<Letter> letters = modifiers.among("fbrlsvh");
     Span span = Letter.span(letters);
-    int both = named.get() & step.bits();
+    int both = (int) named & step.bits();
     if (both == 0) {
       log.add(
           ProblemCode.CONTRADICTORY_MODIFIERS,
@@ -53,20 +57,14 @@ public final class BaseMoveModifierApplier {
       return Optional.empty();
     }
     if (direct) {
-      BexDirectionLetters.warnOfHalves(
-          BexDirectionLetters.idleHalves(modifiers, step.atom().symmetry()), log);
-    }
-    if (direct && named.get() == step.atom().ownDirections()) {
-      log.addNeedless(
-          ProblemCode.REDUNDANT_MODIFIER,
-          span,
-          "these direction letters name all directions that the base move has",
-          List.of(Letter.spans(letters)));
-    } else if (direct) {
-      Span move = modifiers.span().to(step.span());
-      boolean slides = text.charAt(step.span().start()) == 'Q';
-      String range = text.substring(step.span().start() + 1, step.span().end());
-      BexDirectionLetters.warn(modifiers, step.atom().symmetry(), slides, move, range, log);
+      boolean king = symmetry == Symmetry.EIGHTFOLD;
+      directions.warn(step.atom().ownDirections(), king, log);
+      if (king && named != step.atom().ownDirections()) {
+        Span move = modifiers.span().to(step.span());
+        boolean slides = text.charAt(step.span().start()) == 'Q';
+        String range = text.substring(step.span().start() + 1, step.span().end());
+        BexDirectionLetters.warnOfKing(modifiers, slides, move, range, log);
+      }
     }
     return Optional.of(step.along(both));
   }

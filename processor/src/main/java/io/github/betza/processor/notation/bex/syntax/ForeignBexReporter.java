@@ -6,10 +6,10 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.UnknownSigns;
-import io.github.betza.processor.notation.bex.modifier.BexDirectionLetters;
 import io.github.betza.processor.notation.bex.modifier.BexModifierTable;
 import io.github.betza.processor.notation.bex.modifier.BexModifiers;
 import io.github.betza.processor.notation.bex.sequence.BexAtoms;
+import io.github.betza.processor.notation.direction.DirectionLetters;
 import io.github.betza.processor.notation.modifier.ModifierTable;
 import io.github.betza.processor.notation.modifier.RepeatedModifierCheck;
 import java.util.List;
@@ -44,7 +44,9 @@ final class ForeignBexReporter {
             letters,
             table::isDirection,
             letter -> new RepeatedModifierCheck(table).report(letter, log));
-    return log.errors() == errors && !BexDirectionLetters.isLonelyHReported(modifiers, log);
+    return log.errors() == errors
+        && !new DirectionLetters(modifiers.directionRuns(), false, name -> 0)
+            .isLonelyHReported("", log);
   }
 
   /** Reports a capital that is not a base move. */

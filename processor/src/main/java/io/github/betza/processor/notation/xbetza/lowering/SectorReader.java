@@ -1,96 +1,68 @@
 package io.github.betza.processor.notation.xbetza.lowering;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.direction.DirectionLetters;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.Directions;
-import io.github.betza.processor.notation.direction.NamedDirections;
-import io.github.betza.processor.notation.direction.PartedPair;
 import io.github.betza.processor.notation.direction.Sectors;
 import io.github.betza.processor.path.spec.BySide;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.Sector;
 
 /** Reads direction letters that count from the step before, or select whole paths. */
-final class SectorReader implements DirectionVisits.Visitor {
+final class SectorReader {
   private static final Sector NOWHERE = new Sector(0, 0, 0, 0);
 
-  private final boolean wholePaths;
-  private final ProblemLog log;
-
-  /** What is named: in the lower half after a turn to the right, in the upper half to the left. */
-  private final NamedDirections named = new NamedDirections();
-
-  /** The directions after a turn to the right. */
-  private Sector right = NOWHERE;
-
-  /** The directions after a turn to the left. They differ for {@code q} and {@code z} only. */
-  private Sector left = NOWHERE;
-
-  private SectorReader(boolean wholePaths, ProblemLog log) {
-    this.wholePaths = wholePaths;
-    this.log = log;
-  }
+  private SectorReader() {}
 
   /** Returns the directions of a leg of a bracket that is not the first; outward by default. */
   static Heading ofContinuation(LegLetters letters, ProblemLog log) {
     if (letters.runs().isEmpty()) {
       return Sector.FORWARD;
     }
-    SectorReader reader = read(letters, false, log);
-    return reader.right.equals(reader.left) ? reader.right : new BySide(reader.right, reader.left);
+    DirectionLetters directions = read(letters, log);
+    for (DirectionName name : directions.names()) {
+      if (name.isHand()) {
+        log.add(
+            ProblemCode.MODIFIER_ON_WRONG_LEG,
+            name.span(),
+            "\"h" + name.last().value() + "\" chooses the hand of the first leg, or of whole paths",
+            "put it before the bracket, or of its first leg");
+      }
+    }
+    Sector right = all(directions, true);
+    Sector left = all(directions, false);
+    return right.equals(left) ? right : new BySide(right, left);
   }
 
   /** Returns the directions in which the letters before a bracket require paths to lead. */
   static Sector ofWholePaths(LegLetters letters, ProblemLog log) {
-    return read(letters, true, log).right;
+    return all(read(letters, log), true);
   }
 
-  private static SectorReader read(LegLetters letters, boolean wholePaths, ProblemLog log) {
-    SectorReader reader = new SectorReader(wholePaths, log);
-    DirectionVisits.visit(letters, reader, log);
-    if (!reader.named.warn(log)) {
-      PartedPair.warn(letters.runs(), reader, log);
+  private static DirectionLetters read(LegLetters letters, ProblemLog log) {
+    DirectionLetters directions =
+        new DirectionLetters(
+            letters.runs(),
+            true,
+            name ->
+                Sectors.bits(sector(name, true))
+                    | Sectors.bits(sector(name, false)) << Integer.SIZE);
+    if (!directions.isLonelyHReported(XBetzaDirectionReader.OR_A_HAND, log)) {
+      directions.warn(0, false, log);
     }
-    return reader;
+    return directions;
   }
 
-  @Override
-  public void name(DirectionName name) {
-    add(name.afterTurn(true).sector(), name.afterTurn(false).sector(), name.span());
+  private static Sector all(DirectionLetters directions, boolean right) {
+    return directions.names().stream().map(name -> sector(name, right)).reduce(NOWHERE, Sector::or);
   }
 
-  @Override
-  public boolean isPlainUnion(char first, char second) {
-    return Sectors.pair(first, second).equals(Sectors.single(first).or(Sectors.single(second)));
-  }
-
-  @Override
-  public void hand(DirectionName hand) {
-    Span span = hand.span();
-    char side = hand.last().value();
-    if (wholePaths) {
-      int bits = side == 'r' ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED;
-      Sector handed = new Sector(0, 0, 0, bits);
-      add(handed, handed, span);
-    } else {
-      log.add(
-          ProblemCode.MODIFIER_ON_WRONG_LEG,
-          span,
-          "\"h" + side + "\" chooses the hand of the first leg, or of whole paths",
-          "put it before the bracket, or of its first leg");
-    }
-  }
-
-  private void add(Sector moreRight, Sector moreLeft, Span span) {
-    named.add(bits(moreRight) | bits(moreLeft) << Integer.SIZE, span);
-    right = right.or(moreRight);
-    left = left.or(moreLeft);
-  }
-
-  private static long bits(Sector sector) {
-    int straight = sector.straight() | sector.slanted();
-    return straight | sector.eightfold() << 8 | (long) sector.oblique() << 16;
+  /** Returns the directions of a name after a turn to the right, or to the left. */
+  private static Sector sector(DirectionName name, boolean right) {
+    return name.isHand()
+        ? new Sector(0, 0, 0, Directions.hand(name.last().value()))
+        : name.afterTurn(right).sector();
   }
 }

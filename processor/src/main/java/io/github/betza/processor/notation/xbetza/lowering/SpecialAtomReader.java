@@ -5,7 +5,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
-import io.github.betza.processor.notation.direction.NamedDirections;
+import io.github.betza.processor.notation.direction.DirectionLetters;
 import io.github.betza.processor.notation.modifier.ModifierPlace;
 import io.github.betza.processor.notation.modifier.ModifierProblems;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
@@ -112,23 +112,18 @@ final class SpecialAtomReader {
           Advice.suggest(log.edited(range.span(), "2", "the king goes two squares")));
     }
     fits(XBetzaModifierTable.CASTLING);
-    NamedDirections named = new NamedDirections();
-    List<Letter> others = new ArrayList<>();
-    for (Letter letter : letters.directions()) {
-      switch (letter.value()) {
-        case 'r' -> named.add(RIGHT, letter.span());
-        case 'l' -> named.add(LEFT, letter.span());
-        case 's' -> named.add(RIGHT | LEFT, letter.span());
-        default -> others.add(letter);
-      }
-    }
+    List<Letter> sideways = new ArrayList<>(letters.directions());
+    List<Letter> others = letters.directions().stream().filter(each -> side(each) == 0).toList();
+    sideways.removeAll(others);
     for (List<Letter> run : Letter.runs(others)) {
       problems.notForAtom(
           run, term.atomName(), "castling goes to the right ('r') or the left ('l')");
     }
-    named.warn(log);
+    DirectionLetters named =
+        new DirectionLetters(Letter.runs(sideways), false, name -> side(name.first()));
+    named.warn(0, false, log);
     int inset = letters.has('j') ? 1 : 0;
-    long directions = letters.runs().isEmpty() ? RIGHT | LEFT : named.all();
+    long directions = letters.runs().isEmpty() ? RIGHT | LEFT : named.bits();
     List<Alternative> sides = new ArrayList<>();
     if ((directions & RIGHT) != 0) {
       sides.add(new Alternative.Castling(initial(), 1, range.number(), inset));
@@ -137,6 +132,15 @@ final class SpecialAtomReader {
       sides.add(new Alternative.Castling(initial(), -1, range.number(), inset));
     }
     return sides;
+  }
+
+  private static int side(Letter letter) {
+    return switch (letter.value()) {
+      case 'r' -> RIGHT;
+      case 'l' -> LEFT;
+      case 's' -> RIGHT | LEFT;
+      default -> 0;
+    };
   }
 
   private Alternative universal() {

@@ -4,12 +4,9 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.direction.DirectionLetters;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.Directions;
-import io.github.betza.processor.notation.direction.KingDirections;
-import io.github.betza.processor.notation.direction.NameProblems;
-import io.github.betza.processor.notation.direction.NamedDirections;
-import io.github.betza.processor.notation.direction.PartedPair;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.BySide;
 import io.github.betza.processor.path.spec.DirectionSet;
@@ -19,7 +16,9 @@ import io.github.betza.processor.path.spec.Symmetry;
 import io.github.betza.processor.work.Work;
 
 /** Reads the direction letters of a leg. */
-public final class XBetzaDirectionReader implements DirectionVisits.Visitor {
+public final class XBetzaDirectionReader {
+  static final String OR_A_HAND = " or 'r' or 'l' after it (\"hr\", the right-handed moves)";
+
   private final LegLetters letters;
   private final Atom atom;
   private final boolean first;
@@ -31,7 +30,7 @@ public final class XBetzaDirectionReader implements DirectionVisits.Visitor {
    * What is named: bits 0 to 7 are the directions after a turn to the right, bits 8 to 15 those
    * after a turn to the left. They differ for {@code q} and {@code z} only.
    */
-  private final NamedDirections named = new NamedDirections();
+  private final DirectionLetters named;
 
   private XBetzaDirectionReader(
       LegLetters letters, Atom atom, boolean first, boolean handUnclear, ProblemLog log) {
@@ -41,6 +40,7 @@ public final class XBetzaDirectionReader implements DirectionVisits.Visitor {
     this.system = first ? atom.symmetry() : Symmetry.EIGHTFOLD;
     this.handUnclear = handUnclear;
     this.log = log;
+    this.named = new DirectionLetters(letters.runs(), true, this::bits);
   }
 
   /**
@@ -68,18 +68,22 @@ public final class XBetzaDirectionReader implements DirectionVisits.Visitor {
     LegLetters letters = LegLetters.of(Letter.all(modifiers, all), all, log);
     XBetzaDirectionReader reader = new XBetzaDirectionReader(letters, atom, true, false, log);
     reader.visit();
-    return reader.isBare() ? atom.ownDirections() : right(reader.named.all());
+    return reader.isBare() ? atom.ownDirections() : right(reader.named.bits());
   }
 
   private void visit() {
-    DirectionVisits.visit(letters, this, log);
-    if (!isBare()) {
-      warn();
+    int errors = log.errors();
+    named.isLonelyHReported(OR_A_HAND, log);
+    named.names().stream().filter(DirectionName::isHand).forEach(this::checkHand);
+    if (log.errors() == errors) {
+      // On K and Q a doubled letter writes the single direction on purpose, see KingDirections.
+      int own = atom.ownDirections();
+      named.warn(first ? both(own, own) : 0, first && system == Symmetry.EIGHTFOLD, log);
     }
   }
 
   private boolean isBare() {
-    return letters.runs().isEmpty() || named.all() == 0;
+    return named.bits() == 0;
   }
 
   /** Returns whether a first leg chooses a side where it is left-handed; {@code hl} does not. */
@@ -91,7 +95,7 @@ public final class XBetzaDirectionReader implements DirectionVisits.Visitor {
   }
 
   private Heading heading() {
-    long bits = named.all();
+    long bits = named.bits();
     if (isBare()) {
       return new DirectionSet(first ? atom.ownDirections() : defaultContinuation());
     }
@@ -117,14 +121,6 @@ public final class XBetzaDirectionReader implements DirectionVisits.Visitor {
         : new DirectionSet(right(bits), handed);
   }
 
-  private void warn() {
-    if (first && right(named.all()) == atom.ownDirections()) {
-      NameProblems.all(letters.directions(), log);
-    } else if (!named.warn(log)) {
-      PartedPair.warn(letters.runs(), this, log);
-    }
-  }
-
   private static int right(long bits) {
     return (int) bits & 0xFF;
   }
@@ -135,7 +131,11 @@ public final class XBetzaDirectionReader implements DirectionVisits.Visitor {
 
   /** Whether it matters to which side the first, oblique step turned. */
   private boolean isHanded() {
-    int written = right(named.all(bits -> right(bits) == left(bits)));
+    int written =
+        named.names().stream()
+            .mapToInt(this::bits)
+            .filter(bits -> right(bits) == left(bits))
+            .reduce(0, (one, more) -> one | right(more));
     return !first && handUnclear && atom.isOblique() && !isSymmetric(written);
   }
 
@@ -158,53 +158,32 @@ public final class XBetzaDirectionReader implements DirectionVisits.Visitor {
     };
   }
 
-  @Override
-  public void name(DirectionName name) {
-    if (name.isHalf() && (system == Symmetry.ORTHOGONAL || system == Symmetry.DIAGONAL)) {
-      NameProblems.idleHalf(name, log);
+  private int bits(DirectionName name) {
+    if (name.isHand()) {
+      int hand = Directions.hand(name.last().value());
+      return both(hand, hand);
     }
-    if (first) {
-      NameProblems.idlePartner(name, system, log);
-    }
-    int right = name.afterTurn(true).bits(system);
-    named.add(both(right, name.afterTurn(false).bits(system)), name.span());
+    return both(name.afterTurn(true).bits(system), name.afterTurn(false).bits(system));
   }
 
   private static int both(int right, int left) {
     return right | left << Atom.DIRECTIONS;
   }
 
-  @Override
-  public boolean isPlainUnion(char first, char second) {
-    int both = Directions.single(first, system) | Directions.single(second, system);
-    return Directions.pair(first, second, system) == both;
-  }
-
-  /** On K and Q it writes the single direction on purpose, see {@link KingDirections}. */
-  @Override
-  public boolean warnsOfDoubled() {
-    return !first || system != Symmetry.EIGHTFOLD;
-  }
-
-  @Override
-  public void hand(DirectionName hand) {
-    Span span = hand.span();
+  private void checkHand(DirectionName hand) {
     char side = hand.last().value();
     if (!first) {
       log.add(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
-          span,
+          hand.span(),
           "\"h" + side + "\" chooses the hand of the first leg only",
           "put it before the first 'a'");
     } else if (!atom.isOblique()) {
       log.add(
           ProblemCode.HANDS_OF_STRAIGHT_ATOM,
-          span,
+          hand.span(),
           "\"h" + side + "\" needs an atom with a left and a right hand, such as N",
           "the " + (side == 'r' ? "right" : "left") + " half is \"" + side + "h\"");
-    } else {
-      int bits = side == 'r' ? Directions.RIGHT_HANDED : Directions.LEFT_HANDED;
-      named.add(both(bits, bits), span);
     }
   }
 }

@@ -1,0 +1,127 @@
+package io.github.betza.processor.notation.direction;
+
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.ProblemLog;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.ToLongFunction;
+
+/**
+ * The direction letters of a move, or of one of its legs. A letter is needless if the others mean
+ * the same directions without it.
+ *
+ * @param runs the letters, in runs of neighbors
+ * @param hands whether the dialect has the hands {@code hr} and {@code hl}
+ * @param meaning the directions of a name, as bits whose meaning is the caller's
+ */
+public record DirectionLetters(
+    List<List<Letter>> runs, boolean hands, ToLongFunction<DirectionName> meaning) {
+  /** Nobody names more; to try each letter of a thousand takes too long. */
+  private static final int MOST_NAMES = 32;
+
+  /** Returns the names that the letters are. */
+  public List<DirectionName> names() {
+    return runs.stream().flatMap(run -> DirectionName.cut(run, hands).stream()).toList();
+  }
+
+  /** Returns all directions that are named. */
+  public long bits() {
+    return names().stream().mapToLong(meaning).reduce(0, (one, more) -> one | more);
+  }
+
+  /**
+   * Reports letters {@code h} that follow no letter of which they could name the half, and returns
+   * whether there are some.
+   *
+   * @param after what could follow an {@code h} in this dialect, to end the message with
+   */
+  public boolean isLonelyHReported(String after, ProblemLog log) {
+    boolean reported = false;
+    for (List<Letter> run : runs) {
+      List<DirectionName> names = DirectionName.cut(run, hands);
+      for (int i = 0; i < names.size(); i++) {
+        if (names.get(i).isLonelyH()) {
+          NameProblems.lonelyH(names, i, after, log);
+          reported = true;
+        }
+      }
+    }
+    return reported;
+  }
+
+  /**
+   * Warns of needless letters, the later ones of those that mean the same, or else of a pair that
+   * is separated.
+   *
+   * @param own all directions that there are, which need no letters; 0 where they do
+   * @param distinct whether a doubled letter is distinguished from a single one on purpose
+   */
+  public void warn(long own, boolean distinct, ProblemLog log) {
+    long all = bits();
+    if (all == 0) {
+      return;
+    }
+    if (all == own) {
+      List<Letter> letters = runs.stream().flatMap(List::stream).toList();
+      log.addNeedless(
+          ProblemCode.REDUNDANT_MODIFIER,
+          Letter.span(letters),
+          "these direction letters name all directions that the atom has",
+          List.of(Letter.spans(letters)));
+      return;
+    }
+    List<DirectionName> names = new ArrayList<>(names());
+    if (names.size() > MOST_NAMES) {
+      return;
+    }
+    Collections.reverse(names);
+    Set<Letter> needless = new HashSet<>();
+    for (DirectionName name : names) {
+      if (addIfNeedless(name.letters(), needless)) {
+        report(ProblemCode.REDUNDANT_MODIFIER, name.span(), log);
+      } else if (name.isJoined() && !(distinct && name.isDoubled())) {
+        report(name, needless, log);
+      }
+    }
+    if (needless.isEmpty()) {
+      PartedPair.warn(runs, meaning, log);
+    }
+  }
+
+  private void report(DirectionName name, Set<Letter> needless, ProblemLog log) {
+    for (Letter letter : List.of(name.last(), name.first())) {
+      if (addIfNeedless(List.of(letter), needless)) {
+        report(
+            name.isDoubled() ? ProblemCode.REDUNDANT_MODIFIER : ProblemCode.MODIFIER_WITHOUT_EFFECT,
+            letter.span(),
+            log);
+        return;
+      }
+    }
+  }
+
+  private static void report(ProblemCode code, Span span, ProblemLog log) {
+    log.addNeedless(
+        code, span, "the directions are the same without \"" + span.of(log.notation()) + '"');
+  }
+
+  /** Adds letters to those that are needless, if all of these together are. */
+  private boolean addIfNeedless(Collection<Letter> letters, Set<Letter> needless) {
+    Set<Letter> removed = new HashSet<>(needless);
+    removed.addAll(letters);
+    List<List<Letter>> rest =
+        runs.stream()
+            .map(run -> run.stream().filter(letter -> !removed.contains(letter)).toList())
+            .toList();
+    DirectionLetters others = new DirectionLetters(rest, hands, meaning);
+    return others.names().stream().noneMatch(DirectionName::isLonelyH)
+        && others.bits() == bits()
+        && needless.addAll(letters);
+  }
+}
