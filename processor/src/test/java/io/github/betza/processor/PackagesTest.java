@@ -65,7 +65,7 @@ final class PackagesTest {
           notation.extended: diagnostic path path.spec path.resolve notation notation.direction notation.modifier notation.move notation.correction notation.foreign
           notation.move: path path.spec
           notation.bex: diagnostic path path.resolve notation notation.bex.syntax notation.bex.sequence notation.correction notation.foreign
-          notation.bex.syntax: diagnostic path.spec notation notation.bex.modifier notation.bex.sequence notation.modifier notation.move
+          notation.bex.syntax: diagnostic path.spec notation notation.bex.modifier notation.bex.sequence notation.direction notation.modifier notation.move
           notation.bex.modifier: diagnostic path path.spec path.resolve notation notation.bex.sequence notation.direction notation.modifier notation.move
           notation.bex.sequence: diagnostic path path.spec path.resolve notation notation.move
           dialect: notation notation.classic notation.xbetza notation.extended notation.bex ANNOTATIONS

@@ -17,7 +17,6 @@ import io.github.betza.processor.emit.code.CodeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -101,11 +100,13 @@ final class BitAttacks {
         words.count() == 1
             ? words.place(target, 0)
             : Code.of("$L + $L", words.place(target, 0), word);
+    boolean areSimple = areSimple(attackers, plans);
     List<Code> candidates = new ArrayList<>();
     for (int kind : attackers) {
       Code origins =
-          origins(kind, plans.get(kind))
-              .orElseGet(() -> Code.of("$L[$L]", game.attackOrigins(kind), place));
+          areSimple
+              ? origins(kind, plans.get(kind))
+              : Code.of("$L[$L]", game.attackOrigins(kind), place);
       candidates.add(
           Code.of(
               "($L & $L)", words.pieces(BitWords.SIDE, game.name(kind), word), origins.operand()));
@@ -119,22 +120,23 @@ final class BitAttacks {
   }
 
   /**
-   * Returns the squares from which a kind attacks a target on an empty board of one word: those
-   * that the other side's piece of the kind would reach from there.
+   * Returns whether the board has one word and no holes, and no kind attacks otherwise than over
+   * empty squares: then the runtime has sets for all kinds.
    */
-  private Optional<Code> origins(int kind, BitPlan plan) {
-    if (words.count() > 1
-        || !isUniform(kind, plan)
-        || source.rules().isConfined(kind)
-        || !SimpleLines.are(captures(plan))) {
-      return Optional.empty();
-    }
-    Code reach = reach(kind, captures(plan), ANY, 0);
-    return Optional.of(
-        reach
-            .withName(BitWords.FROM, CodeName.variable("target"))
-            .withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE))
-            .withName(words.variable(BitWords.OCCUPIED, 0), Code.of("0")));
+  private boolean areSimple(List<Integer> attackers, Map<Integer, BitPlan> plans) {
+    return words.count() == 1
+        && !source.board().hasHoles()
+        && attackers.stream().allMatch(kind -> isUniform(kind, plans.get(kind)))
+        && attackers.stream().noneMatch(source.rules()::isConfined)
+        && SimpleLines.are(attackers.stream().map(kind -> captures(plans.get(kind))).toList());
+  }
+
+  /** Returns the squares that the other side's piece would attack from the target. */
+  private Code origins(int kind, BitPlan plan) {
+    return reach(kind, captures(plan), ANY, 0)
+        .withName(BitWords.FROM, CodeName.variable("target"))
+        .withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE))
+        .withName(words.variable(BitWords.OCCUPIED, 0), Code.of("0"));
   }
 
   /** Returns a word of the squares that a piece attacks, whatever stands there. */

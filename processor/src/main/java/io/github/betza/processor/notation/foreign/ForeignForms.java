@@ -109,7 +109,7 @@ final class ForeignForms {
               READABLE,
               "",
               "(1,2)-leaper",
-              "slips in the leaps by numbers that the dialects have"),
+              "the article on fairy chess pieces of Wikipedia: the knight is the (1,2)-leaper"),
           new ForeignForm(
               ProblemCode.UNKNOWN_CHARACTER,
               Pattern.compile("^[^ ]* .*$"),
