@@ -26,7 +26,8 @@ final class Meanings {
       if (other == dialect || named || work.isSpent()) {
         continue;
       }
-      Reading reading = Notations.read(notation, other, work);
+      // Without work for corrections: what is no notation there is of no interest.
+      Reading reading = Notations.read(notation, other, work.part(0));
       if (reading.isSound()) {
         sound.put(other, reading);
         if (reading.problems().isEmpty()) {

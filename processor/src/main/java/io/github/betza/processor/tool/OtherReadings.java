@@ -25,7 +25,8 @@ final class OtherReadings {
     List<DialectReading> readings = new ArrayList<>();
     for (Dialect other : Dialect.values()) {
       if (other != dialect) {
-        Reading reading = Notations.read(notation, other, work);
+        // Without work for corrections: of what is no notation there only the error is shown.
+        Reading reading = Notations.read(notation, other, work.part(0));
         if (reading.isSound()) {
           Comparison moves = Comparison.of(piece, reading.piece().orElseThrow(), work);
           add(readings, other, moves, reading, saysTheSameBeside(here, reading), work);
