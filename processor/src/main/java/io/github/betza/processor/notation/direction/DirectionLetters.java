@@ -27,7 +27,7 @@ public record DirectionLetters(
 
   /** Returns the names that the letters are. */
   public List<DirectionName> names() {
-    return runs.stream().flatMap(run -> DirectionName.cut(run, hands).stream()).toList();
+    return DirectionName.ofRuns(runs, hands);
   }
 
   /** Returns all directions that are named. */
@@ -35,24 +35,9 @@ public record DirectionLetters(
     return names().stream().mapToLong(meaning).reduce(0, (one, more) -> one | more);
   }
 
-  /**
-   * Reports letters {@code h} that follow no letter of which they could name the half, and returns
-   * whether there are some.
-   *
-   * @param after what could follow an {@code h} in this dialect, to end the message with
-   */
+  /** Reports letters {@code h} as {@link NameProblems#isLonelyHReported} says. */
   public boolean isLonelyHReported(String after, ProblemLog log) {
-    boolean reported = false;
-    for (List<Letter> run : runs) {
-      List<DirectionName> names = DirectionName.cut(run, hands);
-      for (int i = 0; i < names.size(); i++) {
-        if (names.get(i).isLonelyH()) {
-          NameProblems.lonelyH(names, i, after, log);
-          reported = true;
-        }
-      }
-    }
-    return reported;
+    return NameProblems.isLonelyHReported(runs, hands, after, log);
   }
 
   /**
@@ -83,10 +68,10 @@ public record DirectionLetters(
     Collections.reverse(names);
     Set<Letter> needless = new HashSet<>();
     for (DirectionName name : names) {
-      if (addIfNeedless(name.letters(), needless)) {
+      if (addIfNeedless(name.letters(), needless, all)) {
         report(ProblemCode.REDUNDANT_MODIFIER, name.span(), log);
       } else if (name.isJoined() && !(distinct && name.isDoubled())) {
-        report(name, needless, log);
+        report(name, needless, all, log);
       }
     }
     if (needless.isEmpty()) {
@@ -94,9 +79,9 @@ public record DirectionLetters(
     }
   }
 
-  private void report(DirectionName name, Set<Letter> needless, ProblemLog log) {
+  private void report(DirectionName name, Set<Letter> needless, long all, ProblemLog log) {
     for (Letter letter : List.of(name.last(), name.first())) {
-      if (addIfNeedless(List.of(letter), needless)) {
+      if (addIfNeedless(List.of(letter), needless, all)) {
         report(
             name.isDoubled() ? ProblemCode.REDUNDANT_MODIFIER : ProblemCode.MODIFIER_WITHOUT_EFFECT,
             letter.span(),
@@ -111,8 +96,12 @@ public record DirectionLetters(
         code, span, "the directions are the same without \"" + span.of(log.notation()) + '"');
   }
 
-  /** Adds letters to those that are needless, if all of these together are. */
-  private boolean addIfNeedless(Collection<Letter> letters, Set<Letter> needless) {
+  /**
+   * Adds letters to those that are needless, if all of these together are.
+   *
+   * @param all all directions that are named
+   */
+  private boolean addIfNeedless(Collection<Letter> letters, Set<Letter> needless, long all) {
     Set<Letter> removed = new HashSet<>(needless);
     removed.addAll(letters);
     List<List<Letter>> rest =
@@ -121,7 +110,7 @@ public record DirectionLetters(
             .toList();
     DirectionLetters others = new DirectionLetters(rest, hands, meaning);
     return others.names().stream().noneMatch(DirectionName::isLonelyH)
-        && others.bits() == bits()
+        && others.bits() == all
         && needless.addAll(letters);
   }
 }

@@ -37,6 +37,11 @@ public record DirectionName(List<Letter> letters) {
     return names;
   }
 
+  /** Returns the names in several runs, see {@link #cut}. */
+  public static List<DirectionName> ofRuns(List<List<Letter>> runs, boolean hands) {
+    return runs.stream().flatMap(run -> cut(run, hands).stream()).toList();
+  }
+
   private static int endOfPair(List<Letter> run, int first) {
     boolean pair =
         first + 1 < run.size()

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.direction;
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import java.util.List;
 
@@ -11,6 +12,29 @@ public final class NameProblems {
   private static final String HALVES = "the halves are \"fh\", \"bh\", \"rh\" and \"lh\"";
 
   private NameProblems() {}
+
+  /**
+   * Reports letters {@code h} that follow no letter of which they could name the half, and returns
+   * whether there are some.
+   *
+   * @param runs the direction letters, in runs of neighbors
+   * @param hands whether the dialect has the hands {@code hr} and {@code hl}
+   * @param after as in {@link #lonelyH}
+   */
+  public static boolean isLonelyHReported(
+      List<List<Letter>> runs, boolean hands, String after, ProblemLog log) {
+    boolean reported = false;
+    for (List<Letter> run : runs) {
+      List<DirectionName> names = DirectionName.cut(run, hands);
+      for (int i = 0; i < names.size(); i++) {
+        if (names.get(i).isLonelyH()) {
+          lonelyH(names, i, after, log);
+          reported = true;
+        }
+      }
+    }
+    return reported;
+  }
 
   /**
    * Reports letters {@code h} without a partner.

@@ -75,8 +75,7 @@ final class DoubtfulTermCheck {
       return;
     }
     String text = log.notation();
-    List<DirectionName> names =
-        runs.stream().flatMap(run -> DirectionName.cut(run, false).stream()).toList();
+    List<DirectionName> names = DirectionName.ofRuns(runs, false);
     if (names.stream().anyMatch(DoubtfulTermCheck::isAll)) {
       return;
     }

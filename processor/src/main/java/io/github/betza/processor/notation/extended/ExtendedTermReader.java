@@ -41,11 +41,6 @@ final class ExtendedTermReader {
    * @param royal whether it says that the piece is royal
    */
   record Result(ExtendedTerm term, List<MoveSpec> moves, List<Selected> selected, boolean royal) {
-    /** Returns whether direction letters choose among the paths of some of the moves. */
-    boolean isSelected() {
-      return !selected.isEmpty();
-    }
-
     /** Returns the moves with every path written out. */
     List<Alternative> build(ProblemLog log) {
       List<Alternative> built = PathTreeBuilder.build(moves, log.work()).alternatives();

@@ -41,8 +41,6 @@ final class BexDirectionLetters {
   }
 
   private static List<DirectionName> names(BexModifiers modifiers) {
-    return modifiers.directionRuns().stream()
-        .flatMap(run -> DirectionName.cut(run, false).stream())
-        .toList();
+    return DirectionName.ofRuns(modifiers.directionRuns(), false);
   }
 }

@@ -9,7 +9,7 @@ import io.github.betza.processor.notation.UnknownSigns;
 import io.github.betza.processor.notation.bex.modifier.BexModifierTable;
 import io.github.betza.processor.notation.bex.modifier.BexModifiers;
 import io.github.betza.processor.notation.bex.sequence.BexAtoms;
-import io.github.betza.processor.notation.direction.DirectionLetters;
+import io.github.betza.processor.notation.direction.NameProblems;
 import io.github.betza.processor.notation.modifier.ModifierTable;
 import io.github.betza.processor.notation.modifier.RepeatedModifierCheck;
 import java.util.List;
@@ -45,8 +45,7 @@ final class ForeignBexReporter {
             table::isDirection,
             letter -> new RepeatedModifierCheck(table).report(letter, log));
     return log.errors() == errors
-        && !new DirectionLetters(modifiers.directionRuns(), false, name -> 0)
-            .isLonelyHReported("", log);
+        && !NameProblems.isLonelyHReported(modifiers.directionRuns(), false, "", log);
   }
 
   /** Reports a capital that is not a base move. */

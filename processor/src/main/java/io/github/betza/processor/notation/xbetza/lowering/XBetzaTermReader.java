@@ -48,8 +48,7 @@ public final class XBetzaTermReader {
     LegLetters leg =
         LegLetters.of(
             term.modifiers(), term.atomSpan(), new ProblemLog(log.notation(), log.work()));
-    List<DirectionName> names =
-        leg.runs().stream().flatMap(run -> DirectionName.cut(run, true).stream()).toList();
+    List<DirectionName> names = DirectionName.ofRuns(leg.runs(), true);
     Span front = new Span(term.span().start(), term.atom().index());
     boolean slides = term.atom().value() == 'Q' || term.doubling().isPresent();
     int behind = term.doubling().orElse(term.atom()).index() + 1;
