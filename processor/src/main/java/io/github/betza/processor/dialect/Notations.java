@@ -30,4 +30,14 @@ public final class Notations {
       case CLASSIC -> Classic.read(notation, work);
     };
   }
+
+  /**
+   * Reads a notation in a dialect, and offers nothing for problems: for a notation that is not
+   * meant in that dialect, where there is nothing to be corrected.
+   *
+   * @param work of which the reading is a part
+   */
+  public static Reading readWithoutCorrections(String notation, Dialect dialect, Work work) {
+    return read(notation, dialect, work.part(0));
+  }
 }

@@ -26,8 +26,7 @@ final class Meanings {
       if (other == dialect || named || work.isSpent()) {
         continue;
       }
-      // Without work for corrections: what is no notation there is of no interest.
-      Reading reading = Notations.read(notation, other, work.part(0));
+      Reading reading = Notations.readWithoutCorrections(notation, other, work);
       if (reading.isSound()) {
         sound.put(other, reading);
         if (reading.problems().isEmpty()) {

@@ -25,8 +25,7 @@ final class OtherReadings {
     List<DialectReading> readings = new ArrayList<>();
     for (Dialect other : Dialect.values()) {
       if (other != dialect) {
-        // Without work for corrections: of what is no notation there only the error is shown.
-        Reading reading = Notations.read(notation, other, work.part(0));
+        Reading reading = Notations.readWithoutCorrections(notation, other, work);
         if (reading.isSound()) {
           Comparison moves = Comparison.of(piece, reading.piece().orElseThrow(), work);
           add(readings, other, moves, reading, saysTheSameBeside(here, reading), work);
