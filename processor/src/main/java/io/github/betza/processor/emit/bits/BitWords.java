@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.bits;
 
 import com.palantir.javapoet.ClassName;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
@@ -85,6 +86,20 @@ public record BitWords(int count) {
       return List.of();
     }
     return word == first ? List.of(word) : all();
+  }
+
+  /**
+   * Returns the squares of a word on which moves may end.
+   *
+   * @param blockers whether none may end on the set {@code blockers}
+   */
+  public Code allowed(Ends ends, int word, boolean blockers) {
+    Code except = blockers ? Code.of(" & ~$L", variable("blockers", word)) : Code.nothing();
+    return switch (ends) {
+      case QUIET -> Code.of("~$L", variable(OCCUPIED, word));
+      case CAPTURE -> Code.of("$L$L", variable("enemy", word), except);
+      case BOTH -> Code.of("~$L$L", variable("own", word), except);
+    };
   }
 
   /** Returns how the runtime's methods that find one word, of at most two, name it at their end. */

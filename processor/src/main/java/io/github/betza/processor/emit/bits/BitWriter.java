@@ -148,7 +148,13 @@ public final class BitWriter {
           case BOTH -> "reach";
         };
     squares(set, ends, terms);
-    return found.stream().map(word -> narrowed(ends, word)).toList();
+    boolean blockers = edgeLike == EdgeLike.PIECES;
+    return found.stream()
+        .map(
+            word ->
+                Code.of(
+                    "($L & $L)", words.variable(set, word), words.allowed(ends, word, blockers)))
+        .toList();
   }
 
   /** Returns how moves end after which their tables are named. */
@@ -178,32 +184,6 @@ public final class BitWriter {
       code.endControlFlow();
     }
     return set;
-  }
-
-  private Code narrowed(Ends ends, int word) {
-    Code noBlockers =
-        edgeLike == EdgeLike.PIECES
-            ? Code.of(" & ~$L", words.variable("blockers", word))
-            : Code.nothing();
-    return switch (ends) {
-      case QUIET ->
-          Code.of(
-              "($L & ~$L)",
-              words.variable("quiets", word),
-              words.variable(BitWords.OCCUPIED, word));
-      case CAPTURE ->
-          Code.of(
-              "($L & $L$L)",
-              words.variable("captures", word),
-              words.variable("enemy", word),
-              noBlockers);
-      case BOTH ->
-          Code.of(
-              "($L & ~$L$L)",
-              words.variable("reach", word),
-              words.variable("own", word),
-              noBlockers);
-    };
   }
 
   /** Returns what is reached by leaps, and by slides and hops straight on, by word. */

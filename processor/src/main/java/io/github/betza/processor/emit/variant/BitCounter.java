@@ -30,7 +30,7 @@ final class BitCounter {
   private final BitWords words;
   private final BitLoops loops;
   private final ReachWriter reaches;
-  private final List<MethodSpec> counts = new ArrayList<>();
+  private final KindMethods counts;
 
   /** How many words of sets are moved at once. */
   private int together;
@@ -44,6 +44,7 @@ final class BitCounter {
     this.words = game.words();
     this.loops = loops;
     this.reaches = reaches;
+    this.counts = new KindMethods(words);
   }
 
   /** Returns the methods. */
@@ -53,7 +54,7 @@ final class BitCounter {
     if (!cases.isEmpty()) {
       methods.add(countOne());
     }
-    methods.addAll(counts);
+    methods.addAll(counts.all());
     return methods;
   }
 

@@ -94,7 +94,7 @@ final class BitShifter {
                 "long $L = $L & $L & $L",
                 words.variable("to", word),
                 shifted.get(word),
-                ends(term.ends(), word),
+                words.allowed(term.ends(), word, false),
                 words.variable("targets", word));
           }
           return code.add(done).add(words.count() == 1 ? "$<}\n" : "").build();
@@ -179,14 +179,6 @@ final class BitShifter {
     }
     move(code, step.minus(at));
     return List.copyOf(words.variables("shifted"));
-  }
-
-  private Code ends(Ends ends, int word) {
-    return switch (ends) {
-      case QUIET -> Code.of("~$L", words.variable(BitWords.OCCUPIED, word));
-      case CAPTURE -> words.variable("enemy", word);
-      case BOTH -> Code.of("~$L", words.variable("own", word));
-    };
   }
 
   private void move(CodeBuilder code, Vector step) {

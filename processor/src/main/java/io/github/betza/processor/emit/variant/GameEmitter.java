@@ -276,8 +276,7 @@ public final class GameEmitter {
           first == 0
               ? GameShell.generateSignature()
               : GameShell.furtherSignature("generateFrom" + (first + 1));
-      MethodSpec built = method.addCode(code.endControlFlow().build()).build();
-      methods.add(first == 0 ? built : DocumentedMethod.of(built));
+      methods.add(DocumentedMethod.of(method.addCode(code.endControlFlow().build()).build()));
     }
     return methods;
   }

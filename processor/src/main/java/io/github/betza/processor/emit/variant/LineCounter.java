@@ -37,14 +37,14 @@ final class LineCounter {
   private final BitWords words;
   private final BitConstants constants;
   private final BitLoops loops;
-  private final List<MethodSpec> methods;
+  private final KindMethods methods;
 
   /**
    * Makes a writer.
    *
    * @param methods the methods written so far, to which the new ones are added
    */
-  LineCounter(GameSets game, BitLoops loops, List<MethodSpec> methods) {
+  LineCounter(GameSets game, BitLoops loops, KindMethods methods) {
     this.game = game;
     this.source = game.source();
     this.words = game.words();
@@ -58,7 +58,7 @@ final class LineCounter {
     CodeBuilder loop = new CodeBuilder();
     loops.freePieces(loop, kind, body(kind, plan));
     Code code = loop.build();
-    String name = free(game.word(kind) + "CountOpen");
+    String name = methods.free(game.word(kind) + "CountOpen");
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE)
@@ -119,14 +119,6 @@ final class LineCounter {
 
   private String zone(int kind) {
     return game.promotion(kind);
-  }
-
-  private String free(String name) {
-    String free = name;
-    while (methods.stream().map(MethodSpec::name).anyMatch(free::equals)) {
-      free += "_";
-    }
-    return free;
   }
 
   /** Where more counts than how many squares are reached, no lines are used. */

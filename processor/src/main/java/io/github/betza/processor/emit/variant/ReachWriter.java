@@ -1,7 +1,6 @@
 package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitPlan.ExtraTerms;
@@ -13,13 +12,10 @@ import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.bits.EdgeLike;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
-import io.github.betza.processor.emit.code.CodeName;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -41,7 +37,7 @@ final class ReachWriter {
 
   private final GameSets game;
   private final BitWords words;
-  private final List<MethodSpec> methods = new ArrayList<>();
+  private final KindMethods methods;
 
   /** The calls of the methods written so far, by their code. */
   private final Map<Code, Code> calls = new HashMap<>();
@@ -49,11 +45,12 @@ final class ReachWriter {
   ReachWriter(GameSets game) {
     this.game = game;
     this.words = game.words();
+    this.methods = new KindMethods(words);
   }
 
   /** Returns the methods. */
   List<MethodSpec> methods() {
-    return methods;
+    return methods.all();
   }
 
   /**
@@ -100,11 +97,13 @@ final class ReachWriter {
   }
 
   private List<Code> parts(int kind, List<BitTerm> terms, int home, int word) {
+    boolean blockers = game.source().rules().blockersOf(kind) == EdgeLike.PIECES;
     List<Code> parts = new ArrayList<>();
     for (Ends ends : Ends.values()) {
       List<BitTerm> some = terms.stream().filter(term -> term.ends() == ends).toList();
       if (!some.isEmpty()) {
-        parts.add(narrowed(ends, joined(kind, some, home, word), kind, word));
+        Code reach = joined(kind, some, home, word).operand();
+        parts.add(Code.of("($L & $L)", reach, words.allowed(ends, word, blockers)));
       }
     }
     return parts;
@@ -118,20 +117,6 @@ final class ReachWriter {
             .filter(some -> !some.isEmpty())
             .map(some -> reach(kind, some, home, word))
             .toList());
-  }
-
-  private Code narrowed(Ends ends, Code reach, int kind, int word) {
-    Code noBlockers =
-        game.source().rules().blockersOf(kind) == EdgeLike.PIECES
-            ? Code.of(" & ~$L", words.variable("blockers", word))
-            : Code.nothing();
-    return switch (ends) {
-      case QUIET -> Code.of("($L & ~$L)", reach.operand(), words.variable(BitWords.OCCUPIED, word));
-      case CAPTURE ->
-          Code.of("($L & $L$L)", reach.operand(), words.variable("enemy", word), noBlockers);
-      case BOTH ->
-          Code.of("($L & ~$L$L)", reach.operand(), words.variable("own", word), noBlockers);
-    };
   }
 
   /**
@@ -179,8 +164,8 @@ final class ReachWriter {
     }
     String half = words.count() == 1 ? "" : HALVES.get(word);
     String from = home == ANY ? "" : "From" + HALVES.get(home);
-    MethodSpec method =
-        MethodSpec.methodBuilder(free(game.word(kind) + suffix + half + from))
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(methods.free(game.word(kind) + suffix + half + from))
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(TypeName.LONG)
             .addJavadoc(
@@ -188,40 +173,9 @@ final class ReachWriter {
                 half.isEmpty() ? "" : " of the word " + word,
                 game.source().piece(kind).typeName(),
                 home == ANY ? "" : " in the word " + home,
-                verb)
-            .addParameters(parameters(code.names()))
-            .addCode(code.block())
-            .build();
-    methods.add(method);
-    List<CodeName> arguments =
-        method.parameters().stream().map(ParameterSpec::name).map(CodeName::variable).toList();
-    Code call = Code.of("$L($L)", method.name(), Code.join(arguments, ", "));
+                verb);
+    Code call = methods.add(method, code);
     calls.put(code, call);
     return call;
-  }
-
-  private List<ParameterSpec> parameters(Set<Code> names) {
-    Map<CodeName, TypeName> known = new LinkedHashMap<>();
-    known.put(BitWords.FROM, TypeName.INT);
-    known.put(BitWords.SIDE, TypeName.INT);
-    BitLoops.SETS.stream()
-        .flatMap(set -> words.variables(set).stream())
-        .forEach(variable -> known.put(variable, TypeName.LONG));
-    return known.entrySet().stream()
-        .filter(each -> names.contains(each.getKey()))
-        .map(each -> ParameterSpec.builder(each.getValue(), each.getKey().name()).build())
-        .toList();
-  }
-
-  private String free(String name) {
-    String free = name;
-    while (isTaken(free)) {
-      free += "_";
-    }
-    return free;
-  }
-
-  private boolean isTaken(String name) {
-    return methods.stream().anyMatch(method -> method.name().equals(name));
   }
 }

@@ -1,7 +1,6 @@
 package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
@@ -12,10 +11,7 @@ import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -30,14 +26,14 @@ final class WideKindWriter {
   private final int kind;
   private final BitWords words;
   private final BitConstants constants;
-  private final List<MethodSpec> methods;
+  private final KindMethods methods;
 
   /**
    * Makes a writer.
    *
    * @param methods the methods written so far, to which the new one is added
    */
-  WideKindWriter(GameSets game, int kind, List<MethodSpec> methods) {
+  WideKindWriter(GameSets game, int kind, KindMethods methods) {
     this.game = game;
     this.source = game.source();
     this.kind = kind;
@@ -144,43 +140,16 @@ final class WideKindWriter {
 
   /** Adds the method, and returns a call of it for the piece on the bit {@code from}. */
   private Code add(Code code) {
-    String name = game.word(kind) + "Count";
-    while (isTaken(name)) {
-      name += "_";
-    }
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(name)
+        MethodSpec.methodBuilder(methods.free(game.word(kind) + "Count"))
             .addModifiers(Modifier.PRIVATE)
             .returns(TypeName.INT)
             .addJavadoc(
                 "Counts the moves of $L that are within the legal targets.\n",
                 source.piece(kind).typeName());
-    Set<Code> names = code.names();
-    if (!names.contains(COUNT_SAFE)) {
+    if (!code.names().contains(COUNT_SAFE)) {
       method.addModifiers(Modifier.STATIC);
     }
-    MethodSpec built = method.addParameters(parameters(names)).addCode(code.block()).build();
-    methods.add(built);
-    List<CodeName> arguments =
-        built.parameters().stream().map(ParameterSpec::name).map(CodeName::variable).toList();
-    return Code.of("$L($L)", name, Code.join(arguments, ", "));
-  }
-
-  /** Returns what some code reads. */
-  private List<ParameterSpec> parameters(Set<Code> names) {
-    Map<CodeName, TypeName> known = new LinkedHashMap<>();
-    known.put(BitWords.FROM, TypeName.INT);
-    known.put(BitWords.SIDE, TypeName.INT);
-    BitLoops.SETS.stream()
-        .flatMap(set -> words.variables(set).stream())
-        .forEach(variable -> known.put(variable, TypeName.LONG));
-    return known.entrySet().stream()
-        .filter(each -> names.contains(each.getKey()))
-        .map(each -> ParameterSpec.builder(each.getValue(), each.getKey().name()).build())
-        .toList();
-  }
-
-  private boolean isTaken(String name) {
-    return methods.stream().anyMatch(method -> method.name().equals(name));
+    return methods.add(method, code);
   }
 }
