@@ -89,10 +89,10 @@ final class Attacks {
       int left = bits.number(from);
       int reached = bits.number(to);
       victim = bits.number(captured);
-      low &= ~(SetAttacks.bit(left, 0) | SetAttacks.bit(victim, 0));
-      low |= SetAttacks.bit(reached, 0);
-      high &= ~(SetAttacks.bit(left, 1) | SetAttacks.bit(victim, 1));
-      high |= SetAttacks.bit(reached, 1);
+      low &= ~(BitBoards.bit(left, 0) | BitBoards.bit(victim, 0));
+      low |= BitBoards.bit(reached, 0);
+      high &= ~(BitBoards.bit(left, 1) | BitBoards.bit(victim, 1));
+      high |= BitBoards.bit(reached, 1);
     }
     int target = bits.number(square);
     return sets.alongLines(target, side, victim, low, high)
@@ -137,7 +137,7 @@ final class Attacks {
     int enemySide = side ^ 1;
     int target = bits.number(square);
     for (int word = 0; word < bits.words(); word++) {
-      long left = bits.pieces(enemySide, kind, word) & ~SetAttacks.bit(victim, word);
+      long left = bits.pieces(enemySide, kind, word) & ~BitBoards.bit(victim, word);
       for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
         int enemy = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
         if (attacks(rules.reach().start(cells[enemy], enemy, square), enemy, square)) {

@@ -35,17 +35,17 @@ final class CastlingField {
     this.alone = alone;
   }
 
-  void read(FenPart part) {
+  void read(Fen.Part part) {
     String field = part.text();
     if (field.equals("-")) {
       return;
     }
-    Map<Integer, FenPart> granted = new LinkedHashMap<>();
-    List<FenPart> wrong = new ArrayList<>();
+    Map<Integer, Fen.Part> granted = new LinkedHashMap<>();
+    List<Fen.Part> wrong = new ArrayList<>();
     // What does not begin with a letter is no list of rights any more.
     for (int at = 0; at < field.length() && (wrong.isEmpty() || isLetter(field.charAt(at))); ) {
       int end = end(field, at);
-      FenPart right = part.part(at, end);
+      Fen.Part right = part.part(at, end);
       int square = grant(right.text());
       if (square == Geometry.OFF) {
         wrong.add(right);
@@ -59,7 +59,7 @@ final class CastlingField {
         granted.keySet().stream().filter(square -> !isPaired(square)).map(granted::get).toList());
   }
 
-  private static void refuse(List<FenPart> rights) {
+  private static void refuse(List<Fen.Part> rights) {
     if (!rights.isEmpty()) {
       throw rights
           .get(0)
@@ -71,7 +71,7 @@ final class CastlingField {
     }
   }
 
-  private static String shown(List<FenPart> rights) {
+  private static String shown(List<Fen.Part> rights) {
     return rights.stream()
             .limit(MOST_SHOWN)
             .map(CastlingField::shown)
@@ -79,7 +79,7 @@ final class CastlingField {
         + (rights.size() > MOST_SHOWN ? " and others" : "");
   }
 
-  private static String shown(FenPart right) {
+  private static String shown(Fen.Part right) {
     char first = right.text().charAt(0);
     return "'" + (first > ' ' && first <= '~' ? right.text() : "?") + "'";
   }

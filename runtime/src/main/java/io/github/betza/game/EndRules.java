@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.BareKing;
 import io.github.betza.board.Side;
+import io.github.betza.game.Result.Reason;
 import io.github.betza.generated.PieceLists;
 import java.util.List;
 
@@ -31,10 +32,10 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
     // The side that has just moved comes first: it was the one to reach a goal.
     int last = Side.opponent(toMove);
     if (hasReached(lists, last)) {
-      return Result.win(last, EndReason.GOAL);
+      return Result.win(last, Reason.GOAL);
     }
     if (hasReached(lists, toMove)) {
-      return Result.win(toMove, EndReason.GOAL);
+      return Result.win(toMove, Reason.GOAL);
     }
     return byBareKings(lists, toMove);
   }
@@ -59,12 +60,12 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
       return Result.NONE;
     }
     if (isBare(lists, side) && isBare(lists, other)) {
-      return Result.draw(EndReason.BARE_KING);
+      return Result.draw(Reason.BARE_KING);
     }
     if (isBare(lists, other)) {
-      return Result.win(side, EndReason.BARE_KING);
+      return Result.win(side, Reason.BARE_KING);
     }
-    return bareKing == BareKing.LOSES ? Result.win(other, EndReason.BARE_KING) : Result.NONE;
+    return bareKing == BareKing.LOSES ? Result.win(other, Reason.BARE_KING) : Result.NONE;
   }
 
   private static boolean isBare(PieceLists lists, int side) {
@@ -74,11 +75,11 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
   /** Returns that the game is drawn because nothing has changed for good for too long, or not. */
   Result byLength(Position position) {
     if (moveLimit > 0 && position.clock() >= 2L * moveLimit) {
-      return Result.draw(EndReason.MOVE_LIMIT);
+      return Result.draw(Reason.MOVE_LIMIT);
     }
     // To find a position again all moves are looked through.
     return repetitions > 0 && position.occurrences() >= repetitions
-        ? Result.draw(EndReason.REPETITION)
+        ? Result.draw(Reason.REPETITION)
         : Result.NONE;
   }
 }

@@ -5,12 +5,13 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads positions in Forsyth-Edwards notation, for boards of any size: numbers may have several
@@ -55,6 +56,77 @@ public final class Fen {
      * @param square its square
      */
     boolean test(int cell, int square);
+  }
+
+  /**
+   * A part of a FEN, with its position there.
+   *
+   * @param text its letters
+   * @param start the index of the first of them in the FEN
+   */
+  public record Part(String text, int start) {
+    private static final Pattern FIELD = Pattern.compile("\\S+");
+
+    private static final Pattern ROW = Pattern.compile("(?<=^|/)[^/]*");
+
+    /** Empty squares, a piece, a hole, or a sign that is none of them. */
+    private static final Pattern SIGN = Pattern.compile("[0-9]+|\\+.|.", Pattern.DOTALL);
+
+    /** Returns the fields of a FEN, at least one. */
+    public static List<Part> fields(String fen) {
+      // All kinds of blanks may stand around a FEN, and those of ASCII within it.
+      String within = fen.strip();
+      int before = fen.indexOf(within);
+      List<Part> fields =
+          FIELD
+              .matcher(within)
+              .results()
+              .map(found -> new Part(found.group(), before + found.start()))
+              .toList();
+      return fields.isEmpty() ? List.of(new Part("", fen.length())) : fields;
+    }
+
+    /** Returns what stands on a square that is not empty, in a FEN that fits its board. */
+    public static Part onSquare(String fen, Geometry geometry, int square) {
+      Part row = fields(fen).get(0).rows().get(geometry.ranks() - 1 - geometry.rank(square));
+      int file = 0;
+      for (Matcher sign = SIGN.matcher(row.text); sign.find(); ) {
+        boolean number = Character.isDigit(sign.group().charAt(0));
+        if (!number && file == geometry.file(square)) {
+          return row.part(sign.start(), sign.end());
+        }
+        file += number ? Integer.parseInt(sign.group()) : 1;
+      }
+      throw new IllegalArgumentException("nothing stands on " + geometry.name(square));
+    }
+
+    /** Returns the index after the last letter in the FEN. */
+    public int end() {
+      return start + text.length();
+    }
+
+    /** Returns the rows of the first field, which may be empty. */
+    List<Part> rows() {
+      return ROW.matcher(text)
+          .results()
+          .map(found -> new Part(found.group(), start + found.start()))
+          .toList();
+    }
+
+    /** Returns some of the letters. */
+    Part part(int from, int to) {
+      return new Part(text.substring(from, to), start + from);
+    }
+
+    /** Returns the exception for a FEN that is wrong from here to the end of another part. */
+    MalformedPositionException refusalTo(Part last, String message) {
+      return new MalformedPositionException(message, start, last.end());
+    }
+
+    /** Returns the exception for a FEN in which this part is wrong. */
+    MalformedPositionException refusal(String message) {
+      return refusalTo(this, message);
+    }
   }
 
   /**
@@ -108,7 +180,7 @@ public final class Fen {
    * @throws MalformedPositionException where the text has no meaning
    */
   public Board read(String fen) {
-    List<FenPart> fields = FenPart.fields(fen);
+    List<Part> fields = Part.fields(fen);
     Board board = new Board(geometry.files(), geometry.ranks(), pieces);
     place(board, fields.get(0));
     // A blank within the rows makes a field too many, but it is the rows that are wrong.
@@ -124,20 +196,20 @@ public final class Fen {
       new CastlingField(board, castles, alone).read(fields.get(2));
     }
     if (fields.size() > 3) {
-      enPassant(board, fields.get(3));
+      EnPassantField.read(board, fields.get(3));
     }
     fields.stream().skip(CLOCK).forEach(Fen::number);
     return board;
   }
 
-  private void place(Board board, FenPart placement) {
+  private void place(Board board, Part placement) {
     int hands = placement.text().indexOf('[');
     if (hands >= 0) {
-      FenPart inHand = placement.part(hands, placement.text().length());
+      Part inHand = placement.part(hands, placement.text().length());
       throw inHand.refusal(
           "the FEN has pieces in hand, " + brief(inHand.text()) + ", but none is dropped");
     }
-    List<FenPart> rows = placement.rows();
+    List<Part> rows = placement.rows();
     int ranks = geometry.ranks();
     if (rows.size() != ranks) {
       // Rows are missing at the end, or there are some too many there, as far as that can be
@@ -157,7 +229,7 @@ public final class Fen {
     }
   }
 
-  private void placeRank(Board board, FenPart part, int rank) {
+  private void placeRank(Board board, Part part, int rank) {
     String row = part.text();
     int files = geometry.files();
     int file = 0;
@@ -186,7 +258,7 @@ public final class Fen {
     }
   }
 
-  private void put(Board board, int square, FenPart part) {
+  private void put(Board board, int square, Part part) {
     String symbol = part.text();
     if (symbol.equals("*")) {
       board.put(square, Cell.EDGE);
@@ -211,59 +283,12 @@ public final class Fen {
     return side == Side.WHITE ? name.toUpperCase(Locale.ROOT) : name.toLowerCase(Locale.ROOT);
   }
 
-  private static int side(FenPart field) {
+  private static int side(Part field) {
     return switch (field.text()) {
       case "w" -> Side.WHITE;
       case "b" -> Side.BLACK;
       default -> throw field.refusal("the side to move is w or b, not " + brief(field.text()));
     };
-  }
-
-  private static void enPassant(Board board, FenPart part) {
-    String field = part.text();
-    if (field.equals("-")) {
-      return;
-    }
-    List<Integer> squares = squares(board.geometry(), part);
-    int last = squares.size() - 1;
-    int victim = last == 0 ? victimBeyond(board, squares.get(0)) : squares.get(last);
-    List<Integer> passed = squares.subList(0, Math.max(1, last));
-    if (passed.stream().distinct().count() < passed.size()) {
-      throw part.refusal("a square is named twice in " + OneLineText.brief(field));
-    }
-    if (victim == Geometry.OFF
-        || !Cell.isPiece(board.get(victim))
-        || Cell.side(board.get(victim)) == board.side()
-        || passed.stream().anyMatch(square -> board.get(square) != Cell.EMPTY)) {
-      throw part.refusal("no piece has passed over " + OneLineText.brief(field));
-    }
-    board.setEnPassant(victim, passed.stream().mapToInt(Integer::intValue).toArray());
-  }
-
-  /** Returns the squares whose names stand one after the other. */
-  private static List<Integer> squares(Geometry geometry, FenPart field) {
-    List<Integer> squares = new ArrayList<>();
-    int start = 0;
-    for (String text : field.text().split("(?<=[0-9])(?=[^0-9])", 0)) {
-      FenPart name = field.part(start, start + text.length());
-      squares.add(findSquare(geometry, text).orElseThrow(() -> name.refusal(noSquare(text))));
-      start += text.length();
-    }
-    return squares;
-  }
-
-  /**
-   * Returns the first square that is not empty beyond one that the piece which has just moved
-   * passed over, if it went straight on the way that its side faces.
-   */
-  static int victimBeyond(Board board, int passed) {
-    // That piece belongs to the side that is not to move.
-    int forward = board.side() == Side.WHITE ? -1 : 1;
-    int victim = passed;
-    do {
-      victim = board.geometry().step(victim, 0, forward);
-    } while (victim != Geometry.OFF && board.get(victim) == Cell.EMPTY);
-    return victim;
   }
 
   /**
@@ -276,7 +301,7 @@ public final class Fen {
         .orElseThrow(() -> new MalformedPositionException(noSquare(name)));
   }
 
-  private static Optional<Integer> findSquare(Geometry geometry, String name) {
+  static Optional<Integer> findSquare(Geometry geometry, String name) {
     try {
       return Optional.of(geometry.square(name));
     } catch (IllegalArgumentException e) {
@@ -284,7 +309,7 @@ public final class Fen {
     }
   }
 
-  private static String noSquare(String name) {
+  static String noSquare(String name) {
     return "there is no square " + brief(name);
   }
 
@@ -305,11 +330,11 @@ public final class Fen {
   }
 
   private static int number(String fen, int index, int missing) {
-    List<FenPart> fields = FenPart.fields(fen);
+    List<Part> fields = Part.fields(fen);
     return index < fields.size() ? number(fields.get(index)) : missing;
   }
 
-  private static int number(FenPart field) {
+  private static int number(Part field) {
     if (!field.text().matches("[0-9]{1,9}")) {
       throw field.refusal(
           "a move count is a number of at most 9 digits, not " + brief(field.text()));

@@ -178,7 +178,7 @@ final class FenWriter {
     }
     if (text.length() == before) {
       text.append('-');
-    } else if (passed == victim || Fen.victimBeyond(board, passed) != victim) {
+    } else if (passed == victim || EnPassantField.victimBeyond(board, passed) != victim) {
       text.append(geometry.name(victim));
     }
     text.append(' ');

@@ -6,6 +6,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
+import io.github.betza.game.Result.Reason;
 import java.util.List;
 import java.util.Objects;
 
@@ -299,11 +300,11 @@ public abstract class Game extends Legality {
     boolean lost = hasLost(side);
     if (lost || hasLost(other)) {
       boolean kinds = rules.royalty() == Royalty.KIND_EXTINCT;
-      EndReason reason = kinds ? EndReason.EXTINCTION : EndReason.ROYALS_CAPTURED;
+      Reason reason = kinds ? Reason.EXTINCTION : Reason.ROYALS_CAPTURED;
       return Result.win(lost ? other : side, reason);
     }
-    EndReason reason = byPassedTurns();
-    if (reason != EndReason.NONE) {
+    Reason reason = byPassedTurns();
+    if (reason != Reason.NONE) {
       return Result.draw(reason);
     }
     Result onBoard = rules.ends().onBoard(lists, side);
@@ -314,12 +315,12 @@ public abstract class Game extends Legality {
       return rules.ends().byLength(position);
     }
     if (rules.royalty() == Royalty.CHECKMATE && inCheck()) {
-      return Result.win(other, EndReason.CHECKMATE);
+      return Result.win(other, Reason.CHECKMATE);
     }
     return switch (rules.stalemate()) {
-      case DRAW -> Result.draw(EndReason.STALEMATE);
-      case LOSS -> Result.win(other, EndReason.STALEMATE);
-      case WIN -> Result.win(side, EndReason.STALEMATE);
+      case DRAW -> Result.draw(Reason.STALEMATE);
+      case LOSS -> Result.win(other, Reason.STALEMATE);
+      case WIN -> Result.win(side, Reason.STALEMATE);
     };
   }
 

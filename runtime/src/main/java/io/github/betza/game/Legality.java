@@ -7,7 +7,9 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
+import io.github.betza.game.Result.Reason;
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.LegalTargets;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -228,17 +230,17 @@ abstract class Legality extends MoveSource {
   }
 
   private boolean isOverByPassing() {
-    return byPassedTurns() != EndReason.NONE;
+    return byPassedTurns() != Reason.NONE;
   }
 
   /** Returns why a pass has ended the game, if one has. */
-  final EndReason byPassedTurns() {
+  final Reason byPassedTurns() {
     if (rules.passesEnd() && position.passedTurns() >= 2) {
-      return EndReason.PASSES;
+      return Reason.PASSES;
     }
     boolean keptFacing =
         rules.bikjang() && position.passedTurns() > 0 && attacks.areFacing(board.side());
-    return keptFacing ? EndReason.FACING_ROYALS : EndReason.NONE;
+    return keptFacing ? Reason.FACING_ROYALS : Reason.NONE;
   }
 
   private boolean isAgainstDuty(MoveGenState state, int index) {

@@ -4,6 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.LegalTargets;
 import io.github.betza.generated.PieceLists;
 import java.util.Arrays;
 
@@ -52,6 +53,9 @@ final class MoveGenState {
   /** What is known as such sets, or null without them. */
   private final LegalTargets legal;
 
+  /** What finds it, or null. */
+  private final LineAnswers answers;
+
   /**
    * Makes an empty frame.
    *
@@ -63,6 +67,7 @@ final class MoveGenState {
     this.marked = new int[squares];
     this.bits = bits;
     this.legal = bits == null ? null : new LegalTargets(bits.words());
+    this.answers = bits == null ? null : LineAnswers.of(legal, bits.words());
   }
 
   MoveList moves() {
@@ -197,7 +202,7 @@ final class MoveGenState {
       long left = attacks.potentialAttackers(side ^ 1, target, word);
       for (; left != 0; left &= left - 1) {
         int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-        legal.meet(from, target, reach, bits, side);
+        answers.meet(from, target, reach, bits, side);
       }
     }
     for (int kind : reach.hoppers(side ^ 1)) {
@@ -219,7 +224,7 @@ final class MoveGenState {
       for (left &= reach.origins(side ^ 1, target, kind, word); left != 0; left &= left - 1) {
         int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
         legal.useBlockers(rules.blockersTo(kind), bits);
-        needsProof |= !legal.meetOverHurdle(from, target, reach, bits, side);
+        needsProof |= !answers.meetOverHurdle(from, target, reach, bits, side);
       }
     }
   }

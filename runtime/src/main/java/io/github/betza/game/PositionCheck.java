@@ -177,7 +177,7 @@ final class PositionCheck {
                 + why);
   }
 
-  private FenPart at(int square) {
-    return FenPart.onSquare(fen, rules.geometry(), square);
+  private Fen.Part at(int square) {
+    return Fen.Part.onSquare(fen, rules.geometry(), square);
   }
 }

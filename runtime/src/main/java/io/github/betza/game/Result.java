@@ -16,37 +16,116 @@ import java.util.Map;
  * }</pre>
  */
 public final class Result {
+  /** How a game stands. */
+  public enum Ending {
+    /** It goes on. */
+    NONE,
+    /** White has won. */
+    WHITE_WINS,
+    /** Black has won. */
+    BLACK_WINS,
+    /** It is drawn. */
+    DRAW;
+
+    /** Returns the ending in which a side, 0 for White or 1 for Black, has won. */
+    static Ending win(int side) {
+      return side == 0 ? WHITE_WINS : BLACK_WINS;
+    }
+  }
+
+  /** Why a game has ended, see {@link #reason()}. */
+  public enum Reason {
+    /** It has not: it goes on. */
+    NONE,
+
+    /**
+     * The side to move has no legal move, and a royal piece of it is attacked, or faces one of the
+     * other side, where that may not be. It has lost.
+     */
+    CHECKMATE,
+
+    /**
+     * The side to move has no legal move, and it is not checkmate; perhaps it has no piece left.
+     * See {@link GameRules#stalemate} for what that means.
+     */
+    STALEMATE,
+
+    /**
+     * A side has lost its last royal piece, and so the game, see {@link
+     * io.github.betza.Royalty#LAST_CAPTURED}. Under {@link io.github.betza.Royalty#CHECKMATE} that
+     * is so where the game began with the other side to move and that piece attacked.
+     */
+    ROYALS_CAPTURED,
+
+    /**
+     * A side has lost its last piece of some kind, and so the game, see {@link
+     * io.github.betza.Royalty#KIND_EXTINCT}.
+     */
+    EXTINCTION,
+
+    /** A side has won by coming to a square, see {@link GameRulesBuilder#goal}. */
+    GOAL,
+
+    /**
+     * A side has nothing left but royal pieces, or both have, see {@link io.github.betza.BareKing}.
+     */
+    BARE_KING,
+
+    /**
+     * The position has occurred so often that the game is drawn, see {@link
+     * GameRulesBuilder#repetitions}.
+     */
+    REPETITION,
+
+    /**
+     * Nothing has changed for good for so many moves that the game is drawn, see {@link
+     * GameRulesBuilder#moveLimit}.
+     */
+    MOVE_LIMIT,
+
+    /**
+     * Both sides have passed one after the other: a draw, see {@link GameRulesBuilder#passesEnd}.
+     */
+    PASSES,
+
+    /**
+     * A side has passed though royal pieces face each other: a draw, see {@link
+     * GameRulesBuilder#bikjang}.
+     */
+    FACING_ROYALS
+  }
+
   /** The game goes on. */
-  static final Result NONE = new Result(EndReason.NONE, Ending.NONE);
+  static final Result NONE = new Result(Reason.NONE, Ending.NONE);
 
-  private static final Map<EndReason, Result> WHITE_WINS = all(Ending.win(Side.WHITE));
-  private static final Map<EndReason, Result> BLACK_WINS = all(Ending.win(Side.BLACK));
-  private static final Map<EndReason, Result> DRAWS = all(Ending.DRAW);
+  private static final Map<Reason, Result> WHITE_WINS = all(Ending.win(Side.WHITE));
+  private static final Map<Reason, Result> BLACK_WINS = all(Ending.win(Side.BLACK));
+  private static final Map<Reason, Result> DRAWS = all(Ending.DRAW);
 
-  private final EndReason reason;
+  private final Reason reason;
   private final Ending ending;
 
-  private Result(EndReason reason, Ending ending) {
+  private Result(Reason reason, Ending ending) {
     this.reason = reason;
     this.ending = ending;
   }
 
   /** Returns the results with an ending. */
-  private static Map<EndReason, Result> all(Ending ending) {
-    Map<EndReason, Result> results = new EnumMap<>(EndReason.class);
-    for (EndReason reason : EndReason.values()) {
+  private static Map<Reason, Result> all(Ending ending) {
+    Map<Reason, Result> results = new EnumMap<>(Reason.class);
+    for (Reason reason : Reason.values()) {
       results.put(reason, new Result(reason, ending));
     }
     return results;
   }
 
   /** Returns that a side, 0 for White or 1 for Black, has won. */
-  static Result win(int side, EndReason reason) {
+  static Result win(int side, Reason reason) {
     return (side == Side.WHITE ? WHITE_WINS : BLACK_WINS).get(reason);
   }
 
   /** Returns that the game is drawn. */
-  static Result draw(EndReason reason) {
+  static Result draw(Reason reason) {
     return DRAWS.get(reason);
   }
 
@@ -60,9 +139,9 @@ public final class Result {
    * what a side has lost, passes, goals, bare kings; then, with a legal move, the limit of moves
    * and repetition.
    *
-   * @return {@link EndReason#NONE} where the game goes on, and only then
+   * @return {@link Reason#NONE} where the game goes on, and only then
    */
-  public EndReason reason() {
+  public Reason reason() {
     return reason;
   }
 

@@ -6,6 +6,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.LegalTargets;
 
 /**
  * Finds where the only royal piece of the side to move may go without being attacked, and how it
@@ -69,7 +70,7 @@ final class RoyalMoves {
 
   /** Returns a word of the set of occupied squares but one. */
   private long without(int bit, int word) {
-    return word < bits.words() ? bits.occupied(word) & ~SetAttacks.bit(bit, word) : 0;
+    return word < bits.words() ? bits.occupied(word) & ~BitBoards.bit(bit, word) : 0;
   }
 
   /** Returns whether {@link #partner} finds all attacks. */
@@ -118,8 +119,8 @@ final class RoyalMoves {
     int to = from + step * steps;
     int left = bits.number(partner);
     int reached = to - step;
-    low = (low & ~SetAttacks.bit(left, 0)) | SetAttacks.bit(reached, 0) | SetAttacks.bit(to, 0);
-    high = (high & ~SetAttacks.bit(left, 1)) | SetAttacks.bit(reached, 1) | SetAttacks.bit(to, 1);
+    low = (low & ~BitBoards.bit(left, 0)) | BitBoards.bit(reached, 0) | BitBoards.bit(to, 0);
+    high = (high & ~BitBoards.bit(left, 1)) | BitBoards.bit(reached, 1) | BitBoards.bit(to, 1);
     return !attacks.alongLines(to, side, -1, low, high);
   }
 

@@ -7,6 +7,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.LegalTargets;
 import io.github.betza.generated.PieceLists;
 
 /**

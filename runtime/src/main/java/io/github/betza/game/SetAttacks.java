@@ -106,7 +106,7 @@ final class SetAttacks {
     int enemySide = side ^ 1;
     boolean isWide = bits.words() == 2;
     for (int word = 0; word < bits.words(); word++) {
-      long left = potentialAttackers(enemySide, target, word) & ~bit(captured, word);
+      long left = potentialAttackers(enemySide, target, word) & ~BitBoards.bit(captured, word);
       for (; left != 0; left &= left - 1) {
         int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
         if ((reach.between(enemy, target, 0) & low) == 0
@@ -133,7 +133,7 @@ final class SetAttacks {
     boolean isWide = bits.words() == 2;
     for (int kind : reach.hoppers(enemySide)) {
       for (int word = 0; word < bits.words(); word++) {
-        long left = bits.pieces(enemySide, kind, word) & ~bit(captured, word);
+        long left = bits.pieces(enemySide, kind, word) & ~BitBoards.bit(captured, word);
         for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
           int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
           long metLow = reach.between(enemy, target, 0) & low;
@@ -157,10 +157,5 @@ final class SetAttacks {
         low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high);
     int cell = cells[bits.square(met)];
     return Cell.isPiece(cell) && (blockers == null || !blockers[Cell.kind(cell)]);
-  }
-
-  /** Returns a word of the set that holds a bit, or of the empty set for -1. */
-  static long bit(int number, int word) {
-    return number >> 6 == word ? 1L << number : 0;
   }
 }

@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.LegalTargets;
 
 /** The moves of pieces that are generated one by one though those of others are counted. */
 final class SingleMoves {

@@ -52,7 +52,7 @@ final class WideAttacks {
     int enemySide = side ^ 1;
     for (int word = 0; word < occupied.length; word++) {
       long left =
-          attacks.potentialAttackers(enemySide, target, word) & ~SetAttacks.bit(captured, word);
+          attacks.potentialAttackers(enemySide, target, word) & ~BitBoards.bit(captured, word);
       for (; left != 0; left &= left - 1) {
         if (met(word * Long.SIZE + Long.numberOfTrailingZeros(left), target) == 0) {
           return true;
@@ -67,7 +67,7 @@ final class WideAttacks {
     int enemySide = side ^ 1;
     for (int kind : reach.hoppers(enemySide)) {
       for (int word = 0; word < occupied.length; word++) {
-        long left = bits.pieces(enemySide, kind, word) & ~SetAttacks.bit(captured, word);
+        long left = bits.pieces(enemySide, kind, word) & ~BitBoards.bit(captured, word);
         for (left &= reach.origins(enemySide, target, kind, word); left != 0; left &= left - 1) {
           int enemy = word * Long.SIZE + Long.numberOfTrailingZeros(left);
           if (met(enemy, target) == 1 && isHurdle(kind, enemy, target)) {

@@ -177,9 +177,9 @@
  *   System.out.println(e.hasPlace() + " " + e.start() + " " + e.end()); // true 12 13
  * }
  * System.out.println(new MalformedPositionException("no text").hasPlace()); // false
- * FenPart part = FenPart.fields("k5/6/6/6/6/5K b").get(1);
+ * Fen.Part part = Fen.Part.fields("k5/6/6/6/6/5K b").get(1);
  * System.out.println(part.text() + " " + part.start() + " " + part.end()); // b 14 15
- * System.out.println(FenPart.onSquare("k5/6/6/6/6/5K", rules.geometry(), c6 - 2).text()); // k
+ * System.out.println(Fen.Part.onSquare("k5/6/6/6/6/5K", rules.geometry(), c6 - 2).text()); // k
  * SquareSet set = SquareSet.parse(rules.geometry(), "a1-c3 f6");
  * System.out.println(set.contains(Side.WHITE, b5)); // false
  * }</pre>

@@ -71,6 +71,11 @@ public final class BitBoards {
     return geometry.files() * geometry.ranks() <= MOST_SQUARES;
   }
 
+  /** Returns a word of the set that holds a bit, or of the empty set for -1. */
+  public static long bit(int number, int word) {
+    return number >> 6 == word ? 1L << number : 0;
+  }
+
   /** Notes that a square of the board is a hole. */
   void addHole(int square) {
     int number = number(square);

@@ -7,6 +7,8 @@ import io.github.betza.BareKing;
 import io.github.betza.Royalty;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTrait;
+import io.github.betza.game.Result.Ending;
+import io.github.betza.game.Result.Reason;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +22,7 @@ class EndingsTest {
         .piece('S', "stone", HandMade.STONE);
   }
 
-  private static void assertEnds(Game game, Ending ending, EndReason reason) {
+  private static void assertEnds(Game game, Ending ending, Reason reason) {
     boolean hasMoves = game.legalMoveCount() > 0;
     assertThat(HandMade.names(game)).hasSize(game.legalMoveCount());
     assertThat(game.result()).isSameAs(game.result(hasMoves));
@@ -30,9 +32,9 @@ class EndingsTest {
   }
 
   /** Nobody moves any more where what is on the board has ended the game. */
-  private static void assertEndsOnBoard(Game game, Ending ending, EndReason reason) {
+  private static void assertEndsOnBoard(Game game, Ending ending, Reason reason) {
     boolean isOver = ending != Ending.NONE;
-    assertEnds(game, ending, isOver ? reason : EndReason.NONE);
+    assertEnds(game, ending, isOver ? reason : Reason.NONE);
     assertThat(game.legalMoveCount() == 0).isEqualTo(isOver);
   }
 
@@ -48,7 +50,7 @@ class EndingsTest {
     Game game = rules.play(position);
     boolean isOver = ending != Ending.NONE;
     assertThat(HandMade.names(game).isEmpty()).isEqualTo(isOver);
-    assertEnds(game, ending, isOver ? EndReason.ROYALS_CAPTURED : EndReason.NONE);
+    assertEnds(game, ending, isOver ? Reason.ROYALS_CAPTURED : Reason.NONE);
   }
 
   /**
@@ -64,21 +66,21 @@ class EndingsTest {
             .trait(PieceTrait.INITIAL)
             .build();
     Game game = rules.play("k3/C3/4/3K w");
-    assertEnds(game, Ending.NONE, EndReason.NONE);
+    assertEnds(game, Ending.NONE, Reason.NONE);
     MoveList moves = new MoveList();
     game.legalMoves(moves);
     game.make(moves, UciMoves.find(game, moves, "a3a4"));
-    assertEnds(game, Ending.WHITE_WINS, EndReason.ROYALS_CAPTURED);
+    assertEnds(game, Ending.WHITE_WINS, Reason.ROYALS_CAPTURED);
     game.unmake();
-    assertEnds(game, Ending.NONE, EndReason.NONE);
+    assertEnds(game, Ending.NONE, Reason.NONE);
   }
 
   /** Who has had none has lost none. */
   @ParameterizedTest
   @CsvSource({"LAST_CAPTURED, ROYALS_CAPTURED", "KIND_EXTINCT, EXTINCTION"})
-  void piecesThatASideNeverHad(Royalty royalty, EndReason reason) {
+  void piecesThatASideNeverHad(Royalty royalty, Reason reason) {
     GameRules rules = rules("c3/4/4/C2K w").royalty(royalty).build();
-    assertEnds(rules.play("c3/4/4/C2K b"), Ending.NONE, EndReason.NONE);
+    assertEnds(rules.play("c3/4/4/C2K b"), Ending.NONE, Reason.NONE);
     assertEnds(rules.play("c3/4/4/C3 b"), Ending.BLACK_WINS, reason);
   }
 
@@ -89,7 +91,7 @@ class EndingsTest {
     "NONE, DRAW, STALEMATE",
     "LAST_CAPTURED, DRAW, STALEMATE"
   })
-  void sidesWithoutAMoveThatAreAttacked(Royalty royalty, Ending ending, EndReason reason) {
+  void sidesWithoutAMoveThatAreAttacked(Royalty royalty, Ending ending, Reason reason) {
     GameRules rules =
         GameRules.builder("stuck", 4, 4, "k3/4/4/C2K w")
             .royal('K', "king", HandMade.STONE)
@@ -118,7 +120,7 @@ class EndingsTest {
   @CsvSource({"K2k/4/4/C3 b, WHITE_WINS", "K2k/4/4/C3 w, WHITE_WINS", "3k/4/4/CK2 w, NONE"})
   void goalsThatEitherSideHasReached(String position, Ending ending) {
     GameRules rules = rules("3k/4/4/CK2 w").goal(1, "a4").build();
-    assertEndsOnBoard(rules.play(position), ending, EndReason.GOAL);
+    assertEndsOnBoard(rules.play(position), ending, Reason.GOAL);
   }
 
   /** Several royal pieces are no other pieces, and a single one that is not royal is one. */
@@ -126,6 +128,6 @@ class EndingsTest {
   @CsvSource({"kk2/4/4/SK2 w, WHITE_WINS", "kk2/4/4/KK2 w, DRAW", "kc2/4/4/SK2 w, NONE"})
   void bareKings(String position, Ending ending) {
     GameRules rules = rules("kkcs/4/4/SCKK w").bareKing(BareKing.LOSES).build();
-    assertEndsOnBoard(rules.play(position), ending, EndReason.BARE_KING);
+    assertEndsOnBoard(rules.play(position), ending, Reason.BARE_KING);
   }
 }

@@ -219,11 +219,11 @@ class FenTest {
   @Test
   void whatStandsOnASquareHasAPlace() {
     String fen = " \u202812/k+p*+R8/12 w\u3000";
-    assertThat(FenPart.fields(fen)).last().isEqualTo(new FenPart("w", 16));
+    assertThat(Fen.Part.fields(fen)).last().isEqualTo(new Fen.Part("w", 16));
     Geometry geometry = new Geometry(12, 3);
-    assertThat(FenPart.onSquare(fen, geometry, geometry.square("a2")))
-        .isEqualTo(new FenPart("k", 5));
-    assertThat(FenPart.onSquare(fen, geometry, geometry.square("d2")))
-        .isEqualTo(new FenPart("+R", 9));
+    assertThat(Fen.Part.onSquare(fen, geometry, geometry.square("a2")))
+        .isEqualTo(new Fen.Part("k", 5));
+    assertThat(Fen.Part.onSquare(fen, geometry, geometry.square("d2")))
+        .isEqualTo(new Fen.Part("+R", 9));
   }
 }

@@ -6,6 +6,7 @@ import io.github.betza.Promoting;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.game.Result.Reason;
 import org.junit.jupiter.api.Test;
 
 /** Moves that leave a piece where it is, in games whose rules count them. */
@@ -33,7 +34,7 @@ class PassesTest {
   private static void assertPassed(Game game, boolean isOver) {
     assertThat(HandMade.names(game).isEmpty()).isEqualTo(isOver);
     assertThat(game.legalMoveCount() == 0).isEqualTo(isOver);
-    assertThat(game.result(!isOver).reason()).isEqualTo(isOver ? EndReason.PASSES : EndReason.NONE);
+    assertThat(game.result(!isOver).reason()).isEqualTo(isOver ? Reason.PASSES : Reason.NONE);
   }
 
   @Test
@@ -113,16 +114,14 @@ class PassesTest {
     assertThat(game.legalMoveCount()).isEqualTo(3);
     HandMade.play(game, "a1a1");
     assertThat(HandMade.names(game)).isEmpty();
-    assertThat(game.result(false).reason()).isEqualTo(EndReason.FACING_ROYALS);
+    assertThat(game.result(false).reason()).isEqualTo(Reason.FACING_ROYALS);
     game.unmake();
     HandMade.play(game, "a1b1");
     HandMade.play(game, "a4a4");
-    assertThat(game.result(true).reason()).isEqualTo(EndReason.NONE);
+    assertThat(game.result(true).reason()).isEqualTo(Reason.NONE);
     HandMade.play(game, "b1b1");
     assertThat(HandMade.names(game)).isNotEmpty();
     HandMade.play(game, "a4b4");
-    assertThat(game.result(true).reason())
-        .as("to face a king is no pass")
-        .isEqualTo(EndReason.NONE);
+    assertThat(game.result(true).reason()).as("to face a king is no pass").isEqualTo(Reason.NONE);
   }
 }

@@ -6,6 +6,7 @@ import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Effect;
 import io.github.betza.board.MoveList;
+import io.github.betza.game.Result.Ending;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

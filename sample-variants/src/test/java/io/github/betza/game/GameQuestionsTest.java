@@ -8,6 +8,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.game.Result.Reason;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -109,7 +110,7 @@ class GameQuestionsTest {
   /** What stands on the board and on the clock bears witness to the reason that is told. */
   private static void assertReason(Game game, boolean hasMoves) {
     GameRules rules = game.rules();
-    EndReason reason = game.result(hasMoves).reason();
+    Reason reason = game.result(hasMoves).reason();
     boolean repeated =
         rules.ends().repetitions() > 0 && game.occurrences() >= rules.ends().repetitions();
     boolean tooLong = rules.ends().moveLimit() > 0 && game.clock() >= 2 * rules.ends().moveLimit();

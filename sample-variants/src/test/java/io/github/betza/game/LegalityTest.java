@@ -9,6 +9,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.game.Result.Ending;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.Collection;

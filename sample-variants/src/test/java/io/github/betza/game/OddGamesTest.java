@@ -3,6 +3,7 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
+import io.github.betza.game.Result.Ending;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 import java.util.ArrayList;

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.betza.Promoting;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTable;
+import io.github.betza.game.Result.Ending;
+import io.github.betza.game.Result.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -125,7 +127,7 @@ class RulesTest {
     "4k/5/5/1Pr2/K4 b - - 0 1, c2b2, NONE",
     "4k/5/5/1Pr2/K4 b - - 0 1, c2b2 a1b2, BARE_KING"
   })
-  void bareKingsThatMayAnswer(String fen, String line, EndReason reason)
+  void bareKingsThatMayAnswer(String fen, String line, Reason reason)
       throws ReflectiveOperationException {
     Game game =
         OddGamesTest.compile(

@@ -57,8 +57,8 @@ final class SetAttacksTest {
       BitBoards bits = game.bits();
       // As if a piece were gone.
       int gone = random.nextInt(squares(game));
-      long low = bits.occupied(0) & ~SetAttacks.bit(gone, 0);
-      long high = bits.words() == 1 ? 0 : bits.occupied(1) & ~SetAttacks.bit(gone, 1);
+      long low = bits.occupied(0) & ~BitBoards.bit(gone, 0);
+      long high = bits.words() == 1 ? 0 : bits.occupied(1) & ~BitBoards.bit(gone, 1);
       for (int side = Side.WHITE; side <= Side.BLACK; side++) {
         for (int word = 0; word < bits.words(); word++) {
           long set = random.nextBoolean() ? -1 : random.nextLong();

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTrait;
-import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.game.Result.Ending;
 import io.github.betza.game.UciMoves;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.samples.chess.Chess_KingMoves;

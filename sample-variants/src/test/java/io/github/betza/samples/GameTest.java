@@ -7,12 +7,12 @@ import io.github.betza.BareKing;
 import io.github.betza.Royalty;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.game.EndReason;
-import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.game.Result.Ending;
+import io.github.betza.game.Result.Reason;
 import io.github.betza.game.UciMoves;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
@@ -69,7 +69,7 @@ class GameTest {
           checkers | 8/8/8/8/8/m7/1M6/2M5 b - - 0 1 | WHITE_WINS | STALEMATE
           chu | 12/12/12/12/12/12/12/12/12/12/12/K11 b - - 0 1 | WHITE_WINS | ROYALS_CAPTURED
           """)
-  void endsAsTheRulesSay(String name, String fen, Ending ending, EndReason reason) {
+  void endsAsTheRulesSay(String name, String fen, Ending ending, Reason reason) {
     Game game = at(name, fen);
     boolean hasMoves = legal(game).size() > 0;
     assertThat(game.result(hasMoves).ending()).isEqualTo(ending);
@@ -110,10 +110,10 @@ class GameTest {
     assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
     play(game, round);
     assertThat(game.result(true).ending()).isEqualTo(Ending.DRAW);
-    assertThat(game.result(true).reason()).isEqualTo(EndReason.REPETITION);
+    assertThat(game.result(true).reason()).isEqualTo(Reason.REPETITION);
     game.unmake();
     assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
-    assertThat(game.result(true).reason()).isEqualTo(EndReason.NONE);
+    assertThat(game.result(true).reason()).isEqualTo(Reason.NONE);
   }
 
   @Test
@@ -124,7 +124,7 @@ class GameTest {
     assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
     play(game, "b2a4");
     assertThat(game.result(true).ending()).isEqualTo(Ending.DRAW);
-    assertThat(game.result(true).reason()).isEqualTo(EndReason.MOVE_LIMIT);
+    assertThat(game.result(true).reason()).isEqualTo(Reason.MOVE_LIMIT);
     assertThat(rules.play("n2k/4/4/K2N b - - 4 9").result(true).ending()).isEqualTo(Ending.DRAW);
   }
 
@@ -133,7 +133,7 @@ class GameTest {
     GameRules rules = knights().goal(1, "4").build();
     assertThat(rules.play("n1K1/4/4/3k b - - 0 1").result(true).ending())
         .isEqualTo(Ending.WHITE_WINS);
-    assertThat(rules.play("n1K1/4/4/3k b - - 0 1").result(true).reason()).isEqualTo(EndReason.GOAL);
+    assertThat(rules.play("n1K1/4/4/3k b - - 0 1").result(true).reason()).isEqualTo(Reason.GOAL);
     assertThat(rules.play("n2K/4/4/k3 b - - 0 1").result(true).ending())
         .as("both are there, but White has just moved")
         .isEqualTo(Ending.WHITE_WINS);
@@ -154,7 +154,7 @@ class GameTest {
     play(game, "e1e1");
     assertThat(legal(game).size()).isZero();
     assertThat(game.result(false).ending()).isEqualTo(Ending.DRAW);
-    assertThat(game.result(false).reason()).isEqualTo(EndReason.FACING_ROYALS);
+    assertThat(game.result(false).reason()).isEqualTo(Reason.FACING_ROYALS);
     game.unmake();
     play(game, "e1f1");
     assertThat(game.result(legal(game).size() > 0).ending()).isEqualTo(Ending.NONE);
@@ -168,7 +168,7 @@ class GameTest {
     play(game, "e9e9");
     assertThat(legal(game).size()).isZero();
     assertThat(game.result(false).ending()).isEqualTo(Ending.DRAW);
-    assertThat(game.result(false).reason()).isEqualTo(EndReason.PASSES);
+    assertThat(game.result(false).reason()).isEqualTo(Reason.PASSES);
   }
 
   @Test
@@ -299,7 +299,7 @@ class GameTest {
     game.make(moves, UciMoves.find(game, moves, "b1a1"));
     assertThat(legal(game).size()).isZero();
     assertThat(game.result(false).ending()).isEqualTo(Ending.WHITE_WINS);
-    assertThat(game.result(false).reason()).isEqualTo(EndReason.EXTINCTION);
+    assertThat(game.result(false).reason()).isEqualTo(Reason.EXTINCTION);
   }
 
   @Test

@@ -4,7 +4,6 @@ import io.github.betza.board.Board;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen;
-import io.github.betza.game.FenPart;
 import io.github.betza.game.MalformedPositionException;
 import java.util.Optional;
 
@@ -35,7 +34,7 @@ public final class SetupBoard {
   /** Returns the board, if the rows can be read, whatever the fields after them say. */
   public static Optional<Board> placement(VariantFacts facts) {
     try {
-      return Optional.of(read(facts, FenPart.fields(facts.setup()).get(0).text()));
+      return Optional.of(read(facts, Fen.Part.fields(facts.setup()).get(0).text()));
     } catch (MalformedPositionException refused) {
       return Optional.empty();
     }

@@ -1,7 +1,7 @@
 package io.github.betza.play.protocol;
 
-import io.github.betza.game.EndReason;
-import io.github.betza.game.Ending;
+import io.github.betza.game.Result.Ending;
+import io.github.betza.game.Result.Reason;
 
 /** The result of a game as the protocol of XBoard tells it, with the reason in braces. */
 final class ResultLine {
@@ -12,17 +12,17 @@ final class ResultLine {
    *
    * @param ending how the game has ended; it does not go on
    */
-  static String of(Ending ending, EndReason reason) {
+  static String of(Ending ending, Reason reason) {
     return switch (ending) {
       case WHITE_WINS -> "1-0 {White wins" + why(reason) + "}";
       case BLACK_WINS -> "0-1 {Black wins" + why(reason) + "}";
       case DRAW ->
-          "1/2-1/2 {" + (reason == EndReason.STALEMATE ? "Stalemate" : "Draw" + why(reason)) + "}";
+          "1/2-1/2 {" + (reason == Reason.STALEMATE ? "Stalemate" : "Draw" + why(reason)) + "}";
       case NONE -> throw new IllegalArgumentException("the game goes on");
     };
   }
 
-  private static String why(EndReason reason) {
+  private static String why(Reason reason) {
     return switch (reason) {
       case NONE -> "";
       case CHECKMATE -> " by checkmate";

@@ -1,10 +1,10 @@
 package io.github.betza.play.protocol;
 
 import io.github.betza.board.MoveList;
-import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Perft;
+import io.github.betza.game.Result.Ending;
 import io.github.betza.game.UciMoves;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Progress;

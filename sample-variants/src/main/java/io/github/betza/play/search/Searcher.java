@@ -6,9 +6,9 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
-import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
+import io.github.betza.game.Result.Ending;
 import java.util.function.Consumer;
 
 /**

@@ -3,35 +3,35 @@ package io.github.betza.play.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.betza.game.EndReason;
-import io.github.betza.game.Ending;
+import io.github.betza.game.Result.Ending;
+import io.github.betza.game.Result.Reason;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class ResultLineTest {
   @Test
   void everyReasonHasWordsOfItsOwn() {
-    assertThat(Arrays.stream(EndReason.values()).map(why -> ResultLine.of(Ending.WHITE_WINS, why)))
+    assertThat(Arrays.stream(Reason.values()).map(why -> ResultLine.of(Ending.WHITE_WINS, why)))
         .doesNotHaveDuplicates()
         .allMatch(line -> line.matches("1-0 \\{White wins[a-z ]*\\}"));
-    assertThat(ResultLine.of(Ending.BLACK_WINS, EndReason.GOAL))
+    assertThat(ResultLine.of(Ending.BLACK_WINS, Reason.GOAL))
         .isEqualTo("0-1 {Black wins by reaching a goal}");
   }
 
   /** XBoard knows the word of a stalemate that is a draw. */
   @Test
   void stalemateIsADrawOrNot() {
-    assertThat(ResultLine.of(Ending.DRAW, EndReason.STALEMATE)).isEqualTo("1/2-1/2 {Stalemate}");
-    assertThat(ResultLine.of(Ending.DRAW, EndReason.REPETITION))
+    assertThat(ResultLine.of(Ending.DRAW, Reason.STALEMATE)).isEqualTo("1/2-1/2 {Stalemate}");
+    assertThat(ResultLine.of(Ending.DRAW, Reason.REPETITION))
         .isEqualTo("1/2-1/2 {Draw by repetition}");
-    assertThat(ResultLine.of(Ending.WHITE_WINS, EndReason.STALEMATE))
+    assertThat(ResultLine.of(Ending.WHITE_WINS, Reason.STALEMATE))
         .isEqualTo("1-0 {White wins by stalemate}");
   }
 
   @Test
   void aGameThatGoesOnHasNone() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> ResultLine.of(Ending.NONE, EndReason.NONE))
+        .isThrownBy(() -> ResultLine.of(Ending.NONE, Reason.NONE))
         .withMessage("the game goes on");
   }
 }

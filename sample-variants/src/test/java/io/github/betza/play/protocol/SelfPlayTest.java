@@ -3,9 +3,9 @@ package io.github.betza.play.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
-import io.github.betza.game.EndReason;
-import io.github.betza.game.Ending;
 import io.github.betza.game.Game;
+import io.github.betza.game.Result.Ending;
+import io.github.betza.game.Result.Reason;
 import io.github.betza.game.UciMoves;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
@@ -96,7 +96,7 @@ class SelfPlayTest {
         List<String> rest = client.rest();
         assertThat(rest).noneMatch(line -> line.startsWith("Illegal"));
         if (play.ending() != Ending.NONE) {
-          EndReason reason = play.game.result(play.legal.size() > 0).reason();
+          Reason reason = play.game.result(play.legal.size() > 0).reason();
           assertThat(rest).contains(ResultLine.of(play.ending(), reason));
         }
       }

@@ -3,9 +3,9 @@ package io.github.betza.samples.chess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
-import io.github.betza.game.EndReason;
-import io.github.betza.game.Ending;
 import io.github.betza.game.Perft;
+import io.github.betza.game.Result.Ending;
+import io.github.betza.game.Result.Reason;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +45,7 @@ class AllocationTest {
     int unexpected = 0;
     for (int i = 0; i < questions; i++) {
       unexpected += game.result(true).ending() == Ending.NONE ? 0 : 1;
-      unexpected += game.result(false).reason() == EndReason.STALEMATE ? 0 : 1;
+      unexpected += game.result(false).reason() == Reason.STALEMATE ? 0 : 1;
     }
     return unexpected;
   }

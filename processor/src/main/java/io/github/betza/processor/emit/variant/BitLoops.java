@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 
 /** What the code that counts moves and the code that lists them by sets of bits have in common. */
 final class BitLoops {
-  static final ClassName LEGAL_TARGETS = ClassName.get("io.github.betza.game", "LegalTargets");
+  static final ClassName LEGAL_TARGETS = ClassName.get("io.github.betza.generated", "LegalTargets");
   static final ClassName BITS = ClassName.get("io.github.betza.generated", "BitBoards");
 
   /** The sets that code may read, in the order in which methods take them. */

@@ -1,6 +1,6 @@
 package io.github.betza.processor.variant.correction;
 
-import io.github.betza.game.FenPart;
+import io.github.betza.game.Fen;
 import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.variant.PieceFacts;
@@ -31,14 +31,14 @@ final class SetupCandidates {
 
   private final String setup;
   private final VariantFacts facts;
-  private final List<FenPart> fields;
+  private final List<Fen.Part> fields;
   private final int unlikeRows;
   private final List<ValueCandidate> all = new ArrayList<>();
 
   private SetupCandidates(String setup, VariantFacts facts) {
     this.setup = setup;
     this.facts = facts;
-    this.fields = FenPart.fields(setup);
+    this.fields = Fen.Part.fields(setup);
     this.unlikeRows = SetupSymmetry.unlikeRows(setup);
   }
 
@@ -174,7 +174,7 @@ final class SetupCandidates {
     return symbol.toLowerCase(Locale.ROOT);
   }
 
-  private static Span span(FenPart part) {
+  private static Span span(Fen.Part part) {
     return new Span(part.start(), part.end());
   }
 

@@ -1,6 +1,6 @@
 package io.github.betza.processor.variant.correction;
 
-import io.github.betza.game.FenPart;
+import io.github.betza.game.Fen;
 import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -72,9 +72,9 @@ final class SetupSpellings {
 
   /** Takes the blanks out of the rows: the first of the text, the first two, and so on. */
   private void joinFields() {
-    List<FenPart> fields = FenPart.fields(setup);
+    List<Fen.Part> fields = Fen.Part.fields(setup);
     for (int i = 1; i < fields.size() && i <= MOST_BLANKS; i++) {
-      FenPart next = fields.get(i);
+      Fen.Part next = fields.get(i);
       if (next.text().equals("w") || next.text().equals("b")) {
         return;
       }

@@ -1,6 +1,6 @@
 package io.github.betza.processor.variant.correction;
 
-import io.github.betza.game.FenPart;
+import io.github.betza.game.Fen;
 
 /** How much the sides of a setup are alike, as they are in most games. */
 final class SetupSymmetry {
@@ -8,7 +8,7 @@ final class SetupSymmetry {
 
   /** Returns how many rows are not those of the other side in its colors, mirrored or turned. */
   static int unlikeRows(String setup) {
-    String[] rows = FenPart.fields(setup).get(0).text().split("/", -1);
+    String[] rows = Fen.Part.fields(setup).get(0).text().split("/", -1);
     int unlike = 0;
     for (int i = 0; i < rows.length; i++) {
       String other = rows[rows.length - 1 - i];

@@ -1,6 +1,6 @@
 package io.github.betza.processor.variant.setup;
 
-import io.github.betza.game.FenPart;
+import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.variant.SetupBoard;
@@ -20,7 +20,7 @@ final class SetupParts {
   private static final List<String> EMPTY_FIELDS = List.of("", "w", "-", "-", "0", "1");
 
   private final VariantFacts facts;
-  private final List<FenPart> fields;
+  private final List<Fen.Part> fields;
   private final List<Refused> refused = new ArrayList<>();
 
   /**
@@ -33,7 +33,7 @@ final class SetupParts {
 
   private SetupParts(VariantFacts facts) {
     this.facts = facts;
-    this.fields = FenPart.fields(facts.setup());
+    this.fields = Fen.Part.fields(facts.setup());
   }
 
   /** Returns the parts that are refused, from left to right. */

@@ -2,7 +2,7 @@ package io.github.betza.processor.variant.setup;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.game.FenPart;
+import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -64,15 +64,15 @@ public final class SetupText {
 
   /** Returns the letters of a field, counted from 0, of a setup that can be read. */
   public static Span field(VariantFacts facts, int index) {
-    return span(FenPart.fields(facts.setup()).get(index));
+    return span(Fen.Part.fields(facts.setup()).get(index));
   }
 
   /** Returns the letters of the piece on a square, of a setup that can be read. */
   public static Span square(VariantFacts facts, Geometry geometry, int square) {
-    return span(FenPart.onSquare(facts.setup(), geometry, square));
+    return span(Fen.Part.onSquare(facts.setup(), geometry, square));
   }
 
-  private static Span span(FenPart part) {
+  private static Span span(Fen.Part part) {
     return new Span(part.start(), part.end());
   }
 
@@ -92,11 +92,11 @@ public final class SetupText {
 
   /** Returns the first field of a setup, which has the rows. */
   public static String rows(VariantFacts facts) {
-    return FenPart.fields(facts.setup()).get(0).text();
+    return Fen.Part.fields(facts.setup()).get(0).text();
   }
 
   private static String note(VariantFacts facts, Span place) {
-    List<FenPart> fields = FenPart.fields(facts.setup());
+    List<Fen.Part> fields = Fen.Part.fields(facts.setup());
     if (fields.size() > RIGHTS && span(fields.get(RIGHTS)).contains(place)) {
       return PARTNERS;
     }

@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza.generated;
 
 import java.util.Arrays;
 

@@ -1,20 +1,21 @@
 package io.github.betza.game;
 
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.LegalTargets;
 
 /** How attacks become {@link LegalTargets} on a board of at most 128 squares. */
-final class NarrowLegalTargets {
+final class NarrowLineAnswers implements LineAnswers {
   private final LegalTargets legal;
 
   /** A set of two words. */
   private final long[] pair = new long[2];
 
-  NarrowLegalTargets(LegalTargets legal) {
+  NarrowLineAnswers(LegalTargets legal) {
     this.legal = legal;
   }
 
-  /** Implements {@link LegalTargets#meet}. */
-  void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
+  @Override
+  public void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
     long high = isWide ? reach.between(from, target, 1) : 0;
@@ -37,8 +38,8 @@ final class NarrowLegalTargets {
     }
   }
 
-  /** Implements {@link LegalTargets#meetOverHurdle}. */
-  boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
+  @Override
+  public boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
     boolean isWide = bits.words() == 2;
     long low = reach.between(from, target, 0);
     long high = isWide ? reach.between(from, target, 1) : 0;
@@ -55,8 +56,8 @@ final class NarrowLegalTargets {
     }
     int first = lowest(metLow, metHigh);
     boolean isOwn = bits.has(side, first);
-    low |= SetAttacks.bit(from, 0);
-    high |= SetAttacks.bit(from, 1);
+    low |= BitBoards.bit(from, 0);
+    high |= BitBoards.bit(from, 1);
     if (met == 1 && legal.isBlocker(first)) {
       // What captures the blocker becomes the hurdle.
       legal.closeToOthers(first);
@@ -82,10 +83,10 @@ final class NarrowLegalTargets {
     if (!legal.isBlocker(other)) {
       legal.pin(
           bit,
-          low & ~(SetAttacks.bit(other, 0) & itself),
-          high & ~(SetAttacks.bit(other, 1) & itself));
+          low & ~(BitBoards.bit(other, 0) & itself),
+          high & ~(BitBoards.bit(other, 1) & itself));
     } else if (itself != 0) {
-      legal.pin(bit, ~SetAttacks.bit(other, 0), ~SetAttacks.bit(other, 1));
+      legal.pin(bit, ~BitBoards.bit(other, 0), ~BitBoards.bit(other, 1));
     }
   }
 

@@ -1,13 +1,14 @@
 package io.github.betza.game;
 
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.LegalTargets;
 import java.util.Arrays;
 
 /**
  * How attacks become {@link LegalTargets} on a board of more than 128 squares: the same as there,
  * word by word.
  */
-final class WideLegalTargets {
+final class WideLineAnswers implements LineAnswers {
   private final LegalTargets legal;
 
   /** The squares between an enemy and its target, and later more or fewer of them. */
@@ -16,14 +17,14 @@ final class WideLegalTargets {
   /** The occupied squares of the line. */
   private final long[] met;
 
-  WideLegalTargets(LegalTargets legal, int words) {
+  WideLineAnswers(LegalTargets legal, int words) {
     this.legal = legal;
     this.line = new long[words];
     this.met = new long[words];
   }
 
-  /** Implements {@link LegalTargets#meet}. */
-  void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
+  @Override
+  public void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
     int blocks = look(from, target, reach, bits);
     if (blocks > 1) {
       return;
@@ -39,8 +40,8 @@ final class WideLegalTargets {
     }
   }
 
-  /** Implements {@link LegalTargets#meetOverHurdle}. */
-  boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
+  @Override
+  public boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
     int count = look(from, target, reach, bits);
     if (count == 0) {
       legal.closeToOthers(line);

@@ -1,6 +1,5 @@
-package io.github.betza.game;
+package io.github.betza.generated;
 
-import io.github.betza.generated.BitBoards;
 import java.util.Arrays;
 
 /**
@@ -60,18 +59,12 @@ public final class LegalTargets {
   /** Whether some pieces may be blockers. */
   private boolean blocked = true;
 
-  /** What notes attacks on a board of at most two words. */
-  private final NarrowLegalTargets narrow = new NarrowLegalTargets(this);
-
-  /** What notes them instead on a board of more words, or null. */
-  private final WideLegalTargets wide;
-
   /**
    * Creates targets that allow everything.
    *
    * @param words of how many words a set is made
    */
-  LegalTargets(int words) {
+  public LegalTargets(int words) {
     width = Math.max(2, words);
     targets = new long[width];
     closed = new long[width];
@@ -82,7 +75,6 @@ public final class LegalTargets {
     enPassant = new long[width];
     pinned = new long[width];
     pins = new Pins(width);
-    wide = words > 2 ? new WideLegalTargets(this, width) : null;
   }
 
   /** Returns a word of the set of squares on which plain moves may end. */
@@ -101,7 +93,7 @@ public final class LegalTargets {
   }
 
   /** Returns a word of the set of pieces whose moves are generated one by one. */
-  long generatedSingly(int word) {
+  public long generatedSingly(int word) {
     return generatedSingly[word];
   }
 
@@ -123,7 +115,7 @@ public final class LegalTargets {
   }
 
   /** Returns a word of the set of pieces of which such moves are generated one by one. */
-  long special(int word) {
+  public long special(int word) {
     return special[word];
   }
 
@@ -143,7 +135,7 @@ public final class LegalTargets {
   }
 
   /** Returns whether some pieces are pinned, or some of their moves are generated one by one. */
-  boolean restrain() {
+  public boolean restrain() {
     return restrained;
   }
 
@@ -175,7 +167,7 @@ public final class LegalTargets {
   }
 
   /** Returns whether a set holds a bit. */
-  static boolean isIn(long[] set, int bit) {
+  public static boolean isIn(long[] set, int bit) {
     return (set[bit >> 6] >>> bit & 1) != 0;
   }
 
@@ -188,7 +180,7 @@ public final class LegalTargets {
   }
 
   /** Returns whether a plain move to another square stays within the legal targets. */
-  boolean allow(int from, int to) {
+  public boolean allow(int from, int to) {
     long set = isIn(pinned, from) ? targetsOf(from, to >> 6) : unpinned(from, to >> 6);
     return (set >>> to & 1) != 0;
   }
@@ -198,7 +190,7 @@ public final class LegalTargets {
    *
    * @param words of how many words the sets are made; the others stay empty
    */
-  void clear(boolean hasOneRoyal, int words) {
+  public void clear(boolean hasOneRoyal, int words) {
     // In most positions most of this holds as it is.
     if (!open) {
       for (int word = 0; word < words; word++) {
@@ -231,7 +223,7 @@ public final class LegalTargets {
   }
 
   /** Notes a square on which a piece may be captured en passant. */
-  void addEnPassant(int bit) {
+  public void addEnPassant(int bit) {
     enPassant[bit >> 6] |= 1L << bit;
     hasEnPassant = true;
   }
@@ -247,26 +239,10 @@ public final class LegalTargets {
   }
 
   /** Notes a square on which no plain move may end. */
-  void close(int bit) {
+  public void close(int bit) {
     open = false;
     targets[bit >> 6] &= ~(1L << bit);
     hurdleTargets[bit >> 6] &= ~(1L << bit);
-  }
-
-  /**
-   * Notes an enemy that may attack a royal piece along a line, see {@link
-   * BitReach#potentialAttackers}.
-   *
-   * @param from the bit of the enemy
-   * @param target the bit of the royal piece
-   * @param side the side of the royal piece
-   */
-  void meet(int from, int target, BitReach reach, BitBoards bits, int side) {
-    if (wide != null) {
-      wide.meet(from, target, reach, bits, side);
-      return;
-    }
-    narrow.meet(from, target, reach, bits, side);
   }
 
   /**
@@ -274,7 +250,7 @@ public final class LegalTargets {
    *
    * @param kinds the kinds, or null where there are no blockers
    */
-  void useBlockers(boolean[] kinds, BitBoards bits) {
+  public void useBlockers(boolean[] kinds, BitBoards bits) {
     if (kinds != null) {
       for (int word = 0; word < bits.words(); word++) {
         blockers[word] = bits.ofBoth(kinds, word);
@@ -283,29 +259,14 @@ public final class LegalTargets {
     }
   }
 
-  /**
-   * Notes an enemy that attacks a royal piece where one square between them is occupied by a piece
-   * that is no blocker.
-   *
-   * @param from the bit of the enemy
-   * @param target the bit of the royal piece
-   * @param side the side of the royal piece
-   * @return whether the targets are still exact
-   */
-  boolean meetOverHurdle(int from, int target, BitReach reach, BitBoards bits, int side) {
-    return wide != null
-        ? wide.meetOverHurdle(from, target, reach, bits, side)
-        : narrow.meetOverHurdle(from, target, reach, bits, side);
-  }
-
   /** Pins a piece to the squares of a line that are in two words. */
-  void pin(int bit, long low, long high) {
+  public void pin(int bit, long low, long high) {
     pins.add(bit, low, high);
     pin(bit);
   }
 
   /** Pins a piece to the squares of a line. */
-  void pin(int bit, long[] line) {
+  public void pin(int bit, long[] line) {
     pins.add(bit, line);
     pin(bit);
   }
@@ -316,13 +277,13 @@ public final class LegalTargets {
   }
 
   /** Notes an attack along a line of empty squares, which is answered on the line. */
-  void answer(long[] line) {
+  public void answer(long[] line) {
     checked = true;
     keepTo(line);
   }
 
   /** Lets plain moves end on the squares of a set only. */
-  void keepTo(long[] set) {
+  public void keepTo(long[] set) {
     open = false;
     for (int word = 0; word < width; word++) {
       targets[word] &= set[word];
@@ -340,7 +301,7 @@ public final class LegalTargets {
    * @param line the squares between, and that of the enemy
    * @return whether the targets are still exact
    */
-  boolean answerOver(int over, boolean isOwn, int from, long[] line) {
+  public boolean answerOver(int over, boolean isOwn, int from, long[] line) {
     if (isOwn && hurdle >= 0 && hurdle != over) {
       return false;
     }
@@ -348,7 +309,7 @@ public final class LegalTargets {
     open = false;
     for (int word = 0; word < width; word++) {
       targets[word] &= line[word];
-      hurdleTargets[word] &= isOwn ? ~(line[word] & ~SetAttacks.bit(from, word)) : line[word];
+      hurdleTargets[word] &= isOwn ? ~(line[word] & ~BitBoards.bit(from, word)) : line[word];
     }
     closed[over >> 6] |= 1L << over;
     if (isOwn) {
@@ -359,7 +320,7 @@ public final class LegalTargets {
   }
 
   /** Closes the squares of a set to all pieces but blockers. */
-  void closeToOthers(long[] set) {
+  public void closeToOthers(long[] set) {
     open = false;
     for (int word = 0; word < width; word++) {
       closed[word] |= set[word];
@@ -367,13 +328,13 @@ public final class LegalTargets {
   }
 
   /** Closes a square to all pieces but blockers. */
-  void closeToOthers(int bit) {
+  public void closeToOthers(int bit) {
     open = false;
     closed[bit >> 6] |= 1L << bit;
   }
 
   /** Returns whether a piece is a blocker to those that attack over hurdles. */
-  boolean isBlocker(int bit) {
+  public boolean isBlocker(int bit) {
     return isIn(blockers, bit);
   }
 }
