@@ -136,13 +136,27 @@ public @interface Betza {
    *       pieces
    * </ul>
    *
-   * <p>What is missing is named, with its signature, by an error at this value.
+   * <p>What is missing is named, with its signature, by an error at this value. One method more is
+   * optional: {@code boolean isKind(int square, int side, int kind)}, whether a piece of a side and
+   * a kind stands on a square. What number a kind has is the engine's choice. With it the class
+   * looks for attackers from the attacked square outward, so a rook's has
+   *
+   * <ul>
+   *   <li>{@code boolean isAttacked(MyBoard board, int square, int side, int kind)}: {@code
+   *       RookMoves.isAttacked(board, king, Side.BLACK, ROOK)} is whether a black rook attacks it
+   *   <li>{@code boolean attackers(MyBoard board, int square, int side, int kind, Attackers
+   *       found)}: the same, which adds the squares of all of them to a list
+   * </ul>
+   *
+   * <p>Where captures cannot be walked backward, the Javadoc of the class says why. The padding
+   * then has to hold the captures walked backward as well: a piece that leaps on after a capture
+   * needs that of both leaps.
    *
    * <p>The class for a board of one's own has the static methods {@code moves}, {@code captures},
    * {@code quiets} and {@code attacks}, {@code immobilizes} where the piece does, and the constants
    * {@code NOTATION}, {@code NAME}, {@code LETTER}, {@code ROYAL} and, where the notation says what
-   * the piece promotes to, {@code PROMOTIONS}. It has no {@code INSTANCE}, is no {@code
-   * PieceMoves}, and looks for attackers of a square no further than {@code attacks} does.
+   * the piece promotes to, {@code PROMOTIONS}. It has no {@code INSTANCE} and is no {@code
+   * PieceMoves}.
    */
   Class<?> board() default Board.class;
 }

@@ -3,27 +3,22 @@ package io.github.betza.processor;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.emit.BoardBinding;
+import io.github.betza.processor.emit.BoardContract;
 import io.github.betza.processor.emit.BoardMethod;
-import io.github.betza.processor.emit.Emitter;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /**
@@ -34,14 +29,14 @@ final class BoardCheck {
   private static final AnnotationPlace MEMBER = AnnotationPlace.of("board");
   private static final String PADDING = "PADDING";
 
-  private final Elements elements;
   private final Types types;
   private final BoardClass boards;
+  private final MethodFinder methods;
 
-  BoardCheck(Elements elements, Types types) {
-    this.elements = elements;
+  BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
     this.types = types;
-    this.boards = new BoardClass(elements);
+    this.boards = boards;
+    this.methods = methods;
   }
 
   /**
@@ -53,46 +48,34 @@ final class BoardCheck {
     List<Diagnostic> diagnostics = new ArrayList<>();
     Optional<TypeElement> board = BoardClass.ownClass(declaration);
     if (board.isPresent() && boards.check(declaration).isEmpty()) {
-      List<BoardMethod> wanted = Emitter.requiredMethods(piece);
-      List<BoardMethod> missing = missing(declaration, board.get(), wanted);
+      BoardBinding binding = boards.binding(declaration);
+      List<BoardMethod> wanted = BoardContract.methods(piece, binding);
+      List<BoardMethod> missing = methods.missing(board.get(), declaration.type(), wanted);
       boolean none = missing.size() == wanted.size() && paddingsOf(board.get()).findAny().isEmpty();
-      int padding = Emitter.requiredPadding(piece);
+      int padding = BoardContract.padding(piece, binding);
       if (!missing.isEmpty()) {
         diagnostics.add(
-            methods(declaration, board.get(), missing, none ? "; and " + constant(padding) : ""));
+            lacks(declaration, board.get(), missing, none ? "; and " + constant(padding) : ""));
       }
       // A class that has nothing of a board is one mistake, not two.
       if (missing.isEmpty() || !none) {
-        checkPadding(board.get(), padding, diagnostics);
+        boolean leaps = padding == BoardContract.padding(piece, binding.withoutKinds());
+        String reach = (leaps ? "the piece leaps " : "the search for attackers looks ") + padding;
+        checkPadding(board.get(), reach, padding, diagnostics);
       }
     }
     return diagnostics;
   }
 
-  private List<BoardMethod> missing(
-      Declaration declaration, TypeElement board, List<BoardMethod> wanted) {
-    PackageElement home = elements.getPackageOf(declaration.type());
-    List<ExecutableElement> present = methodsOf(board);
-    return wanted.stream()
-        .filter(method -> present.stream().noneMatch(each -> fits(each, method, home)))
-        .toList();
-  }
-
-  private List<ExecutableElement> methodsOf(TypeElement board) {
-    return ElementFilter.methodsIn(elements.getAllMembers(board));
-  }
-
-  private Diagnostic methods(
+  private Diagnostic lacks(
       Declaration declaration, TypeElement board, List<BoardMethod> missing, String besides) {
-    PackageElement home = elements.getPackageOf(declaration.type());
-    List<ExecutableElement> present = methodsOf(board);
     return new Diagnostic(
         ProblemCode.BOARD_METHOD_MISSING,
         MEMBER,
         board.getQualifiedName()
             + " lacks what this piece calls: "
             + missing.stream()
-                .map(method -> signature(method) + instead(method, present, home))
+                .map(method -> methods.describe(board, declaration.type(), method))
                 .collect(Collectors.joining(", ")),
         "add the methods, visible to the package of the piece, not static, and without"
             + " checked exceptions: "
@@ -102,75 +85,12 @@ final class BoardCheck {
             + besides);
   }
 
-  private boolean fits(ExecutableElement method, BoardMethod wanted, PackageElement home) {
-    return isCalled(method, wanted) && obstacle(method, wanted, home).isEmpty();
-  }
-
-  private static boolean isCalled(ExecutableElement method, BoardMethod wanted) {
-    return method.getSimpleName().contentEquals(wanted.name())
-        && haveTypes(method.getParameters(), wanted.parameterTypes());
-  }
-
-  /** Returns why a method with the right name and parameters cannot be called all the same. */
-  private Optional<String> obstacle(
-      ExecutableElement method, BoardMethod wanted, PackageElement home) {
-    if (!isNamed(method.getReturnType(), wanted.returnType())) {
-      return Optional.of("it returns " + method.getReturnType());
-    }
-    if (method.getModifiers().contains(Modifier.STATIC)) {
-      return Optional.of("it is static");
-    }
-    if (!method.getThrownTypes().stream().allMatch(this::isUnchecked)) {
-      return Optional.of("it throws a checked exception");
-    }
-    return boards.isVisible(method, home)
-        ? Optional.empty()
-        : Optional.of("the package of the piece does not see it");
-  }
-
-  /** Returns what stands in the place of a missing method, in parentheses. */
-  private String instead(BoardMethod wanted, List<ExecutableElement> present, PackageElement home) {
-    return present.stream()
-        .filter(method -> isCalled(method, wanted))
-        .flatMap(method -> obstacle(method, wanted, home).stream())
-        .findFirst()
-        .map(why -> " (the board has one, but " + why + ")")
-        .orElse("");
-  }
-
-  private static boolean haveTypes(List<? extends VariableElement> parameters, List<String> names) {
-    return parameters.size() == names.size()
-        && IntStream.range(0, names.size())
-            .allMatch(i -> isNamed(parameters.get(i).asType(), names.get(i)));
-  }
-
-  /** The text of a type would not do: it shows the annotations on its use. */
-  private static boolean isNamed(TypeMirror type, String name) {
-    return type instanceof DeclaredType declared
-        ? declared.asElement() instanceof TypeElement element
-            && element.getQualifiedName().contentEquals(name)
-        : type.getKind().name().toLowerCase(Locale.ROOT).equals(name);
-  }
-
-  private boolean isUnchecked(TypeMirror thrown) {
-    return isA(thrown, RuntimeException.class) || isA(thrown, Error.class);
-  }
-
-  private boolean isA(TypeMirror type, Class<?> base) {
-    TypeElement element = elements.getTypeElement(base.getName());
-    return element != null && types.isSubtype(type, element.asType());
-  }
-
-  private static String signature(BoardMethod method) {
-    String parameters = String.join(", ", method.parameterTypes());
-    return method.returnType() + " " + method.name() + "(" + parameters + ")";
-  }
-
   /**
    * Compares the padding that a board says it has with the longest leap. A board that does not say
    * so is refused: a leap over its edge might land on the other side of it.
    */
-  private void checkPadding(TypeElement board, int needed, List<Diagnostic> diagnostics) {
+  private void checkPadding(
+      TypeElement board, String reach, int needed, List<Diagnostic> diagnostics) {
     List<VariableElement> fields = paddingsOf(board).toList();
     Optional<Integer> padding =
         fields.stream()
@@ -188,21 +108,20 @@ final class BoardCheck {
                   + board.getQualifiedName()
                   + " is there, but "
                   + obstacle.get()
-                  + ", and the piece leaps "
-                  + needed,
+                  + ", and "
+                  + reach,
               constant(needed)));
     } else if (padding.isEmpty()) {
       diagnostics.add(
           padding(
               board.getQualifiedName()
-                  + " does not say how many squares it has beyond its edges, and the piece leaps "
-                  + needed,
+                  + " does not say how many squares it has beyond its edges, and "
+                  + reach,
               constant(needed)));
     } else if (padding.get() < needed) {
       diagnostics.add(
           padding(
-              "the piece leaps "
-                  + needed
+              reach
                   + " squares, but the padding of "
                   + board.getQualifiedName()
                   + " is "

@@ -21,9 +21,11 @@ final class BoardClass {
   private static final AnnotationPlace MEMBER = AnnotationPlace.of("board");
 
   private final Elements elements;
+  private final MethodFinder methods;
 
-  BoardClass(Elements elements) {
+  BoardClass(Elements elements, MethodFinder methods) {
     this.elements = elements;
+    this.methods = methods;
   }
 
   /** Returns the board's class where it is an engine's own and is one at all. */
@@ -43,7 +45,8 @@ final class BoardClass {
         : new BoardBinding(
             type.get().getQualifiedName().toString(),
             Access.OWN_CLASS,
-            List.copyOf(warnings(type.get())));
+            List.copyOf(warnings(type.get())),
+            methods.has(type.get(), declaration.type(), BoardBinding.IS_KIND));
   }
 
   /** Returns the warnings that naming a class gives, which are others where it will be removed. */
@@ -78,7 +81,7 @@ final class BoardClass {
     }
     PackageElement home = elements.getPackageOf(declaration.type());
     for (Element each = type; each instanceof TypeElement; each = each.getEnclosingElement()) {
-      if (!isVisible(each, home)) {
+      if (!methods.isVisible(each, home)) {
         return diagnostic(
             ((TypeElement) each).getQualifiedName()
                 + " is not visible to code that is generated in "
@@ -100,20 +103,6 @@ final class BoardClass {
             && type.getEnclosingElement() instanceof TypeElement outer
         ? generic(outer)
         : Optional.empty();
-  }
-
-  /** Returns whether code in a package can name a type or call a method. */
-  boolean isVisible(Element element, PackageElement home) {
-    Set<Modifier> modifiers = element.getModifiers();
-    if (modifiers.contains(Modifier.PRIVATE)) {
-      // Even in an interface, where all else is public.
-      return false;
-    }
-    Element enclosing = element.getEnclosingElement();
-    boolean implicitlyPublic = enclosing != null && enclosing.getKind().isInterface();
-    return implicitlyPublic
-        || modifiers.contains(Modifier.PUBLIC)
-        || elements.getPackageOf(element).equals(home);
   }
 
   private static Optional<Diagnostic> diagnostic(String message, String help) {

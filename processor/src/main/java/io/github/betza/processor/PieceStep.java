@@ -43,8 +43,9 @@ final class PieceStep implements ProcessingStep<Declaration> {
     this.writer = writer;
     this.names = names;
     this.readings = readings;
-    this.boards = new BoardClass(elements);
-    this.boardCheck = new BoardCheck(elements, environment.getTypeUtils());
+    MethodFinder methods = new MethodFinder(elements, environment.getTypeUtils());
+    this.boards = new BoardClass(elements, methods);
+    this.boardCheck = new BoardCheck(environment.getTypeUtils(), boards, methods);
   }
 
   /**

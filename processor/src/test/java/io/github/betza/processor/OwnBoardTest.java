@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Code generated against an engine's own board. */
 final class OwnBoardTest {
@@ -24,6 +25,17 @@ final class OwnBoardTest {
           "  boolean isEnemy(int square, int side);",
           "  boolean isOwn(int square, int side);",
           "  int side(int square);",
+          "}");
+
+  private static final String USE_OF_ATTACKERS =
+      file(
+          "pieces/Use.java",
+          "package pieces;",
+          "class Use {",
+          "  boolean use(engine.Grid grid, io.github.betza.board.Attackers found) {",
+          "    return PieceMoves.isAttacked(grid, 1, 0, 5)",
+          "        || PieceMoves.attackers(grid, 1, 0, 5, found);",
+          "  }",
           "}");
 
   @TempDir Path folder;
@@ -59,6 +71,69 @@ final class OwnBoardTest {
                 "}"));
 
     assertThat(outcome.findings()).isEmpty();
+  }
+
+  /** The stub of a piece with a mistake has them as well. */
+  @ParameterizedTest
+  @CsvSource({"JAVAC, FyafsF, 0", "ECJ, FyafsF, 0", "JAVAC, FyafsF!, 1", "ECJ, FyafsF!, 1"})
+  void aBoardWithKindsIsSearched(CompilerUnderTest compiler, String notation, int errors) {
+    Outcome outcome =
+        compile(
+            compiler,
+            ENGINE_BOARD.replace(
+                "  int stride();",
+                "  int stride(); boolean isKind(int square, int side, int kind);"),
+            piece(notation, "engine.Grid"),
+            USE_OF_ATTACKERS);
+
+    assertThat(outcome.errors()).hasSize(errors);
+    assertThat(outcome.errors()).allMatch(error -> error.file().equals("Piece.java"));
+  }
+
+  /** A method that cannot be called is as good as none. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "int isKind(int square, int side, int kind);",
+        "boolean isKind(int square, int side);",
+        "boolean isKind(int square, int side, int kind) throws Exception;"
+      })
+  void aBoardWithoutKindsIsNotSearched(String method) {
+    Outcome outcome =
+        compile(
+            CompilerUnderTest.JAVAC,
+            ENGINE_BOARD.replace("  int stride();", "  int stride(); " + method),
+            piece("FyafsF", "engine.Grid"),
+            USE_OF_ATTACKERS);
+
+    assertThat(outcome.errors()).hasSize(2);
+    assertThat(outcome.errors())
+        .allMatch(
+            error ->
+                error.file().equals("Use.java") && error.message().contains("cannot find symbol"));
+  }
+
+  /** Backward the squares after a capture are farther away. */
+  @ParameterizedTest
+  @EnumSource
+  void theSearchMayNeedMorePadding(CompilerUnderTest compiler) {
+    Outcome outcome =
+        compile(
+            compiler,
+            ENGINE_BOARD
+                .replace("PADDING = 8", "PADDING = 2")
+                .replace(
+                    "  int stride();",
+                    "  int stride(); boolean isKind(int square, int side, int kind);"
+                        + " io.github.betza.board.MoveList attackMoves();"),
+            piece("mcaN", "engine.Grid"));
+
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0).firstLine())
+        .isEqualTo(
+            "[Betza:board-padding] the search for attackers looks 4 squares, but the padding of engine.Grid"
+                + " is 2");
   }
 
   /** Who names a deprecated class is told so there, and not in the middle of generated code. */

@@ -100,7 +100,13 @@ public final class Attackers {
         && add(square);
   }
 
-  private boolean add(int square) {
+  /**
+   * Notes an attacker. For generated code.
+   *
+   * @param square its square
+   * @return whether the search is over
+   */
+  public boolean add(int square) {
     if (sought != ALL) {
       return sought == FIRST || sought == square;
     }

@@ -49,6 +49,26 @@ final class AttackersWriter {
   }
 
   /**
+   * Returns why an engine's own board is not searched, in words, if it is not. It does not say
+   * where its pieces stand, so that their captures cannot be generated instead.
+   */
+  Optional<String> obstacleOn(BoardBinding board) {
+    Optional<String> imitates =
+        backward.takesImitatively() ? Optional.of(Obstacle.OTHERS_MOVES.words()) : Optional.empty();
+    Optional<String> kinds =
+        board.knowsKinds()
+            ? Optional.empty()
+            : Optional.of(
+                "its board has no method {@code boolean isKind(int square, int side, int kind)}");
+    return obstacle().map(Obstacle::words).or(() -> imitates).or(() -> kinds);
+  }
+
+  /** Returns whether the piece has captures that no path shows on an engine's own board. */
+  boolean takesEnPassant() {
+    return backward.takesEnPassant();
+  }
+
+  /**
    * Returns the paths, where they are all that there is to look at, whether or not a piece has
    * moved; only where there is no {@link #obstacle}.
    */
@@ -73,14 +93,16 @@ final class AttackersWriter {
    * Returns the search along paths that are walked backward; only where there is no {@link
    * #obstacle}.
    *
+   * @param access how the board is read where pieces are moved
    * @param routines where private methods are added
    * @param inlinedLegs the most legs that are written into the code of the leg they follow
    * @param stride the stride of a board of a declared size
    * @param check the statement that checks the size of the board
    */
-  Code write(Routines routines, int inlinedLegs, OptionalInt stride, Code check) {
+  Code write(
+      BoardAccess access, Routines routines, int inlinedLegs, OptionalInt stride, Code check) {
     CodeBuilder first = new CodeBuilder();
-    if (backward.takesEnPassant()) {
+    if (backward.takesEnPassant() && access.mayGenerateCaptures()) {
       first.beginControlFlow("if ($L == $L)", SQUARE, BoardCall.of("enPassantVictim"));
       first.add(search(Code.nothing()));
       first.endControlFlow();
@@ -93,7 +115,7 @@ final class AttackersWriter {
     MovesWriter writer =
         new MovesWriter(
             ever,
-            OurBoard.searching(false),
+            access.searching(false),
             new NodeUsage(inlinedLegs),
             MoveCountBound.NONE,
             routines,
@@ -103,7 +125,7 @@ final class AttackersWriter {
       MovesWriter unmoved =
           new MovesWriter(
               once,
-              OurBoard.searching(true),
+              access.searching(true),
               new NodeUsage(inlinedLegs),
               MoveCountBound.NONE,
               routines,

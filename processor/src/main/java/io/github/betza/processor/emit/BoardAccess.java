@@ -21,6 +21,20 @@ interface BoardAccess {
         : new EngineBoard(board.className());
   }
 
+  /**
+   * Returns how the board is read while pieces of a kind are looked for that capture on {@code
+   * square}.
+   *
+   * @param unmoved whether they must not have moved yet
+   */
+  BoardAccess searching(boolean unmoved);
+
+  /** Returns whether a search for attackers may generate the captures of all that might be some. */
+  boolean mayGenerateCaptures();
+
+  /** Returns the parameters that say which pieces are looked for. */
+  List<CodeName> sought();
+
   /** Returns the type of the board. */
   TypeName boardType();
 

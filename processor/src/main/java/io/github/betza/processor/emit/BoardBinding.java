@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The board that code is generated against.
  *
- * <p>An engine's own board must have the methods that {@link Emitter#requiredMethods} lists for the
+ * <p>An engine's own board must have the methods that {@link BoardContract#methods} lists for the
  * piece, accessible from the package of the generated class. In all of them a square is an {@code
  * int}, the square straight above it is {@code stride()} away and the one to its right 1 away, as
  * White sees the board. A leap over an edge must lead to a number for which {@code isEmpty}, {@code
@@ -18,16 +18,31 @@ import java.util.List;
  * @param suppressed the warnings that naming the class gives, because it or a class around it is
  *     deprecated: {@code deprecation}, {@code removal}, both, or none. It is the piece's author who
  *     wants to hear them, where the piece names the board, and not who compiles generated code
+ * @param knowsKinds whether an engine's own board has the method {@link #IS_KIND}
  */
-public record BoardBinding(String className, Access access, List<String> suppressed) {
+public record BoardBinding(
+    String className, Access access, List<String> suppressed, boolean knowsKinds) {
   private static final String RUNTIME_BOARD = "io.github.betza.board.Board";
+
+  /** What an engine's own board has whose pieces look for attackers of a square. */
+  public static final BoardMethod IS_KIND =
+      new BoardMethod(
+          "isKind",
+          List.of("int", "int", "int"),
+          "boolean",
+          "whether a piece of a side and a kind stands on a square");
 
   /** The board of the runtime. */
   public static final BoardBinding RUNTIME = new BoardBinding(RUNTIME_BOARD, Access.OUR_BOARD);
 
-  /** Makes the binding of a board that is not deprecated. */
+  /** Makes the binding of a board that is not deprecated, and has no kinds. */
   public BoardBinding(String className, Access access) {
-    this(className, access, List.of());
+    this(className, access, List.of(), false);
+  }
+
+  /** Returns the same binding without kinds. */
+  public BoardBinding withoutKinds() {
+    return new BoardBinding(className, access, suppressed, false);
   }
 
   /** Copies the list. */

@@ -13,6 +13,8 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.path.reverse.Backward;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -21,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What an engine's own board must offer. */
-final class BoardContract {
+public final class BoardContract {
   private static final String INT = "int";
   private static final String BOOLEAN = "boolean";
   private static final String VOID = "void";
@@ -91,9 +93,13 @@ final class BoardContract {
     return new BoardMethod(name, List.of(parameters), returns, meaning);
   }
 
-  /** Returns the methods that the code of a piece calls. */
-  static List<BoardMethod> methods(Piece piece) throws TooLargeException {
-    BoardBinding board = new BoardBinding("Board", BoardBinding.Access.OWN_CLASS);
+  /**
+   * Returns the methods that the code of a piece calls.
+   *
+   * @throws TooLargeException as {@link Emitter#moves}
+   */
+  public static List<BoardMethod> methods(Piece piece, BoardBinding board)
+      throws TooLargeException {
     PieceSource source =
         new PieceSource(
             "",
@@ -114,11 +120,19 @@ final class BoardContract {
   }
 
   /** Returns how far beyond the edges of the board the code of a piece may look. */
-  static int padding(Piece piece) {
-    Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    int padding = 1;
+  public static int padding(Piece piece, BoardBinding board) {
     List<Alternative> all = new ArrayList<>(piece.alternatives());
     all.addAll(piece.immobilizes());
+    if (board.knowsKinds()) {
+      // Backward, the squares after a capture are as far from the attacker as two leaps are long.
+      all.addAll(Backward.of(Alternatives.of(piece)).paths());
+    }
+    return padding(all);
+  }
+
+  private static int padding(List<Alternative> all) {
+    Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    int padding = 1;
     for (Alternative alternative : all) {
       if (alternative instanceof Walk walk) {
         padding = Math.max(padding, padding(walk.first(), seen));

@@ -1,10 +1,9 @@
 package io.github.betza.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import io.github.betza.processor.emit.bitboard.BitboardObstacle;
 import io.github.betza.processor.emit.code.JavadocText;
 import io.github.betza.processor.path.optimize.Alternatives;
-import java.util.Optional;
+import java.util.List;
 
 /** Writes the Javadoc of a generated class: what an editor shows when one points at the piece. */
 final class ClassJavadoc {
@@ -13,9 +12,9 @@ final class ClassJavadoc {
   /**
    * Writes it.
    *
-   * @param obstacle why the class has no functions for bitboards, where its board is declared
+   * @param missing what other classes have and this one has not, and why, in sentences
    */
-  static CodeBlock of(PieceSource source, Optional<BitboardObstacle> obstacle) {
+  static CodeBlock of(PieceSource source, List<String> missing) {
     CodeBlock.Builder javadoc = CodeBlock.builder();
     javadoc.add("The moves of the piece $L:\n", JavadocText.of(source.pieceName()));
     javadoc.add("<code>$L</code>", JavadocText.of(source.notation()));
@@ -34,9 +33,9 @@ final class ClassJavadoc {
     if (source.piece().isImmobilizer()) {
       javadoc.add("\n<p>It immobilises enemy pieces: {@code Board.isImmobilized} returns which.\n");
     }
-    obstacle.ifPresent(
-        reason ->
-            javadoc.add("\n<p>It has no functions for bitboards, because $L.\n", reason.words()));
+    for (String sentence : missing) {
+      javadoc.add("\n<p>$L\n", sentence);
+    }
     if (!source.diagram().isEmpty()) {
       javadoc.add("\n<pre>\n");
       for (String line : source.diagram()) {

@@ -20,7 +20,6 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.PieceTrait;
 import io.github.betza.processor.emit.code.Code;
-import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.code.DocumentedMethod;
 import io.github.betza.processor.emit.plan.Mode;
@@ -42,17 +41,6 @@ final class ClassWriter {
   private static final TypeName STRING = ClassName.get(String.class);
   private static final ClassName LIST = ClassName.get(List.class);
   private static final TypeName STRINGS = ParameterizedTypeName.get(LIST, STRING);
-
-  private static final Code IS_ATTACKED =
-      new CodeBuilder()
-          .addStatement("$T.checkAttacker($L)", RuntimeTypes.CELL, ATTACKER)
-          .addStatement(
-              "return attackers($L, $L, $L, $T.ANY)",
-              BOARD,
-              SQUARE,
-              ATTACKER,
-              RuntimeTypes.ATTACKERS)
-          .build();
 
   private final PieceSource source;
   private final BoardAccess access;
@@ -97,7 +85,7 @@ final class ClassWriter {
   TypeSpec type(MovesCode moves) {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(source.className())
-            .addJavadoc(ClassJavadoc.of(source, moves.obstacle()))
+            .addJavadoc(ClassJavadoc.of(source, moves.missing()))
             .addAnnotation(GENERATED)
             .addAnnotation(RuntimeTypes.GENERATED_BY_BETZA)
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
@@ -293,38 +281,9 @@ final class ClassWriter {
    * @param note a sentence for their description, with the end of its line, or nothing
    */
   void addAttackers(Code code, String note) {
-    addIsAttacked();
-    MethodSpec.Builder method =
-        onSquare(published("attackers", TypeName.BOOLEAN), SQUARE)
-            .addJavadoc(
-                """
-                Finds the pieces that could capture an enemy on a square, see
-                {@code PieceMoves.findAttackers}.
-                $L\
-                """,
-                note)
-            .addParameter(TypeName.INT, ATTACKER.name())
-            .addParameter(RuntimeTypes.ATTACKERS, FOUND.name());
-    add(method, "whether the search is over", code);
-  }
-
-  private void addIsAttacked() {
-    MethodSpec.Builder method =
-        onSquare(published("isAttacked", TypeName.BOOLEAN), SQUARE)
-            .addJavadoc(
-                """
-                Returns whether a piece {@code Cell.of(kind, side)} could capture an enemy on a square.
-                """)
-            .addParameter(TypeName.INT, ATTACKER.name())
-            .addCode(IS_ATTACKED.block());
-    add(
-        DocumentedMethod.of(method.build(), "whether there is one").toBuilder()
-            .addJavadoc(
-                """
-                @throws IllegalArgumentException where the attacker has no side
-                @see #attackers
-                """)
-            .build());
+    AttackersMethods signatures = new AttackersMethods(access, isOnOurBoard());
+    add(signatures.isAttacked());
+    add(signatures.attackers(note), "whether the search is over", code);
   }
 
   /** Adds the test whether the piece immobilises another. */

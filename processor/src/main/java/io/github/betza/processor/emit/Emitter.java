@@ -27,7 +27,6 @@ import io.github.betza.processor.emit.plan.PiecePlan.Section;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Length.AcrossBoard;
-import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.reverse.Obstacle;
 import io.github.betza.processor.trait.PieceTraits;
 import java.util.ArrayList;
@@ -70,6 +69,9 @@ public final class Emitter {
 
   /** The traits that the class declares; none on an engine's own board. */
   private final Set<PieceTrait> traits;
+
+  /** What the class has not, and why, in sentences. */
+  private final List<String> missing = new ArrayList<>();
 
   private int lines;
 
@@ -157,20 +159,6 @@ public final class Emitter {
     return moves;
   }
 
-  /**
-   * Returns the methods that an engine's own board class must have for a piece.
-   *
-   * @throws TooLargeException as {@link #emit}
-   */
-  public static List<BoardMethod> requiredMethods(Piece piece) throws TooLargeException {
-    return BoardContract.methods(piece);
-  }
-
-  /** Returns how many cells beyond its edges an engine's own board must have for a piece. */
-  public static int requiredPadding(Piece piece) {
-    return BoardContract.padding(piece);
-  }
-
   private static OptionalInt stride(PieceSource source) {
     boolean known =
         source.geometry().isPresent() && source.board().access() == BoardBinding.Access.OUR_BOARD;
@@ -208,11 +196,16 @@ public final class Emitter {
     }
     largest = Math.max(largest, routines.largest());
     checkLines();
-    Optional<BitboardObstacle> obstacle = addBitboards();
+    addBitboards().ifPresent(obstacle -> lacks("functions for bitboards", obstacle.words()));
     List<FieldSpec> tables = constants.map(BitConstants::fields).orElse(List.of());
     Set<Code> names = new HashSet<>(routines.names());
     names.addAll(type.names());
-    return new MovesCode(tables, traits, type.methods(), names, obstacle);
+    return new MovesCode(tables, traits, type.methods(), names, missing);
+  }
+
+  /** Notes what the class has not, and why. */
+  private void lacks(String what, String why) {
+    missing.add("It has no " + what + ", because " + why + ".");
   }
 
   private void checkLines() throws TooLargeException {
@@ -298,16 +291,17 @@ public final class Emitter {
 
   /**
    * Adds the attack tests. On the runtime's board they walk the captures backward, if that can be
-   * done; on an engine's own board, which need not have kinds, there is only the forward test.
+   * done; on an engine's own board only the search for attackers of a square does.
    *
    * @return whether they walk them backward
    */
   private boolean addAttacks() throws TooLargeException {
+    AttackersWriter attackers = new AttackersWriter(plan.backward());
     if (!type.isOnOurBoard()) {
       type.addAttacks(attacks(plan, writer, LIST_CAPTURES));
+      addOutward(attackers);
       return false;
     }
-    AttackersWriter attackers = new AttackersWriter(plan.backward());
     Optional<Obstacle> obstacle = attackers.obstacle();
     if (obstacle.isPresent()) {
       Code code = attacks(plan, writer, LIST_CAPTURES);
@@ -326,13 +320,26 @@ public final class Emitter {
     return true;
   }
 
+  /** Adds the search for attackers on an engine's own board, if it can walk captures backward. */
+  private void addOutward(AttackersWriter attackers) {
+    Optional<String> obstacle = attackers.obstacleOn(source.board());
+    if (obstacle.isPresent()) {
+      lacks("{@code isAttacked} and {@code attackers}", obstacle.get());
+      return;
+    }
+    Code code = attackers.write(access, routines, inlinedLegs, stride, Code.nothing());
+    count(code);
+    type.addAttackers(
+        code, attackers.takesEnPassant() ? "Captures en passant are left out.\n" : "");
+  }
+
   /** Writes the search for attackers, by sets of bits where these can express it. */
   private Code search(AttackersWriter attackers) {
     return attackers
         .lasting()
         .flatMap(paths -> SetPlan.backward(source, paths))
         .flatMap(paths -> SetAttackers.write(paths, constants.orElseThrow(), type.check()))
-        .orElseGet(() -> attackers.write(routines, inlinedLegs, stride, type.check()));
+        .orElseGet(() -> attackers.write(access, routines, inlinedLegs, stride, type.check()));
   }
 
   /** Adds the test whether the piece immobilises, which is an attack test along other paths. */

@@ -1,14 +1,19 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.FOUND;
 import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.KIND;
 import static io.github.betza.processor.emit.Variables.MOVES;
 import static io.github.betza.processor.emit.Variables.QUIETS;
+import static io.github.betza.processor.emit.Variables.ROYAL;
 import static io.github.betza.processor.emit.Variables.SIDE;
+import static io.github.betza.processor.emit.Variables.SQUARE;
 import static io.github.betza.processor.emit.Variables.WANTED;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.List;
@@ -17,11 +22,43 @@ import java.util.Optional;
 /** Reads an engine's own board through its methods. */
 final class EngineBoard implements BoardAccess {
   private final TypeName type;
+  private final Purpose purpose;
+
+  /** What it is read for. */
+  private enum Purpose {
+    /** To move a piece. */
+    MOVE,
+    /** To find attackers. */
+    SEARCH,
+    /** To find those that have not moved yet. */
+    SEARCH_UNMOVED
+  }
 
   EngineBoard(String className) {
     // In full and without an import: a name alone does not distinguish packages from enclosing
     // classes.
-    this.type = ClassName.get("", className);
+    this(ClassName.get("", className), Purpose.MOVE);
+  }
+
+  private EngineBoard(TypeName type, Purpose purpose) {
+    this.type = type;
+    this.purpose = purpose;
+  }
+
+  @Override
+  public BoardAccess searching(boolean unmoved) {
+    return new EngineBoard(type, unmoved ? Purpose.SEARCH_UNMOVED : Purpose.SEARCH);
+  }
+
+  /** The board does not say where its pieces stand. */
+  @Override
+  public boolean mayGenerateCaptures() {
+    return false;
+  }
+
+  @Override
+  public List<CodeName> sought() {
+    return List.of(SIDE, KIND);
   }
 
   @Override
@@ -31,6 +68,11 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public List<Variable> variables() {
+    if (purpose != Purpose.MOVE) {
+      Code enemy = Code.of("!$L", isEnemy(SQUARE));
+      Code royal = Code.any(List.of(enemy, BoardCall.of("isRoyal", SQUARE)));
+      return List.of(new Variable(TypeName.BOOLEAN, ROYAL, royal));
+    }
     Code quiets = Code.of("$L == $T.CAPTURES ? 0 : 1", WANTED, RuntimeTypes.PIECE_MOVES);
     return List.of(
         new Variable(TypeName.INT, SIDE, BoardCall.of("side", FROM)),
@@ -77,7 +119,10 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public Code hits(Code square) {
-    throw new IllegalStateException("an engine's board is not searched for attackers");
+    Code there = BoardCall.of(BoardBinding.IS_KIND.name(), square, SIDE, KIND);
+    Code unmoved = purpose == Purpose.SEARCH_UNMOVED ? isUnmoved(square) : Code.nothing();
+    Code and = unmoved.isEmpty() ? unmoved : Code.of(" && $L", unmoved);
+    return Code.of("$L$L && $L.add($L)", there, and, FOUND, square);
   }
 
   @Override

@@ -3,10 +3,8 @@ package io.github.betza.processor.emit;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import io.github.betza.board.PieceTrait;
-import io.github.betza.processor.emit.bitboard.BitboardObstacle;
 import io.github.betza.processor.emit.code.Code;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -17,17 +15,18 @@ import java.util.Set;
  * @param traits the traits
  * @param methods the methods
  * @param names the names that are in their code
- * @param obstacle why there are no functions for bitboards, where the board is declared
+ * @param missing what other classes have and this one has not, and why, in sentences
  */
 public record MovesCode(
     List<FieldSpec> tables,
     Set<PieceTrait> traits,
     List<MethodSpec> methods,
     Set<Code> names,
-    Optional<BitboardObstacle> obstacle) {
+    List<String> missing) {
   /** Copies the lists. */
   public MovesCode {
     tables = List.copyOf(tables);
     methods = List.copyOf(methods);
+    missing = List.copyOf(missing);
   }
 }

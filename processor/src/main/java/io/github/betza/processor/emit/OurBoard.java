@@ -19,6 +19,7 @@ import static io.github.betza.processor.emit.Variables.WANTED;
 
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.ArrayList;
@@ -50,14 +51,19 @@ final class OurBoard implements BoardAccess {
     return new OurBoard("", declared);
   }
 
-  /**
-   * Returns how the board is read while pieces of the kind {@code attacker} are looked for that
-   * capture on {@code square}.
-   *
-   * @param unmoved whether they must not have moved yet
-   */
-  static OurBoard searching(boolean unmoved) {
+  @Override
+  public BoardAccess searching(boolean unmoved) {
     return new OurBoard(unmoved ? "hitsUnmoved" : "hits", false);
+  }
+
+  @Override
+  public boolean mayGenerateCaptures() {
+    return true;
+  }
+
+  @Override
+  public List<CodeName> sought() {
+    return List.of(ATTACKER);
   }
 
   @Override

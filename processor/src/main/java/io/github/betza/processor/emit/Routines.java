@@ -8,6 +8,7 @@ import static io.github.betza.processor.emit.Variables.FILES;
 import static io.github.betza.processor.emit.Variables.FORWARD;
 import static io.github.betza.processor.emit.Variables.FOUND;
 import static io.github.betza.processor.emit.Variables.FROM;
+import static io.github.betza.processor.emit.Variables.KIND;
 import static io.github.betza.processor.emit.Variables.MOVES;
 import static io.github.betza.processor.emit.Variables.RANKS;
 import static io.github.betza.processor.emit.Variables.RIGHT;
@@ -272,9 +273,12 @@ final class Routines {
     needed.addAll(
         switch (mode) {
           case ATTACKS -> List.of(TARGET);
-          case ATTACKERS -> List.of(ATTACKER, FOUND, ROYAL);
+          case ATTACKERS -> List.of(FOUND, ROYAL);
           case ALL, CAPTURES, QUIETS -> List.of(WANTED, MOVES);
         });
+    if (mode == Mode.ATTACKERS) {
+      needed.addAll(access.sought());
+    }
     if (!node.context().first()) {
       needed.add(SQUARE);
     }
@@ -365,6 +369,7 @@ final class Routines {
     parameters.add(new Parameter(TypeName.BOOLEAN, CROSSED));
     parameters.add(new Parameter(TypeName.INT, TARGET));
     parameters.add(new Parameter(TypeName.INT, ATTACKER));
+    parameters.add(new Parameter(TypeName.INT, KIND));
     parameters.add(new Parameter(TypeName.BOOLEAN, ROYAL));
     parameters.add(new Parameter(RuntimeTypes.ATTACKERS, FOUND));
     parameters.add(new Parameter(RuntimeTypes.MOVE_LIST, MOVES));

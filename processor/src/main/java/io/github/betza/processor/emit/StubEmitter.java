@@ -6,7 +6,6 @@ import io.github.betza.processor.emit.bitboard.BitboardWriter;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.plan.Mode;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** Writes the class of a piece whose notation is wrong. */
@@ -28,8 +27,10 @@ public final class StubEmitter {
             JavaString.literal("the notation of " + source.pieceName() + " has errors"));
     List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS).forEach(mode -> type.addMoves(mode, fail));
     type.addAttacks(fail);
-    if (type.isOnOurBoard()) {
+    if (type.isOnOurBoard() || source.board().knowsKinds()) {
       type.addAttackers(fail, "");
+    }
+    if (type.isOnOurBoard()) {
       type.addList(false, fail);
       type.addInstanceMethods(true);
       source
@@ -37,7 +38,6 @@ public final class StubEmitter {
           .map(size -> size.files() * size.ranks())
           .ifPresent(squares -> BitboardWriter.stubs(squares, fail.block()).forEach(type::add));
     }
-    return type.type(
-        new MovesCode(List.of(), Set.of(), type.methods(), Set.of(), Optional.empty()));
+    return type.type(new MovesCode(List.of(), Set.of(), type.methods(), Set.of(), List.of()));
   }
 }

@@ -18,6 +18,7 @@ final class Variables {
   static final CodeName FORWARD = CodeName.variable("forward");
   static final CodeName FOUND = CodeName.variable("found");
   static final CodeName FROM = CodeName.variable("from");
+  static final CodeName KIND = CodeName.variable("kind");
   static final CodeName MOVES = CodeName.variable("moves");
   static final CodeName OCCUPANCY = CodeName.variable("occupancy");
   static final CodeName OWN = CodeName.variable("own");

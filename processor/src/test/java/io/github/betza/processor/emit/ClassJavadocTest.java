@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,7 +13,7 @@ final class ClassJavadocTest {
   @CsvSource({"I, true", "KmbI, true", "xK, true", "NxF, true", "mxaK, false", "N, false"})
   void namesThePieceTable(String notation, boolean asks) {
     PieceSource source = Generated.source("Any", Generated.piece(notation), Optional.empty());
-    assertThat(ClassJavadoc.of(source, Optional.empty()).toString().contains("piece table"))
+    assertThat(ClassJavadoc.of(source, List.of()).toString().contains("piece table"))
         .isEqualTo(asks);
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.board.Attackers;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
@@ -20,20 +21,50 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Code generated against an engine's own board makes the same moves. */
 final class OwnClassTest {
   private static final BoardBinding ENGINE =
+      new BoardBinding("generated.EngineBoard", BoardBinding.Access.OWN_CLASS, List.of(), true);
+
+  private static final BoardBinding WITHOUT_KINDS =
       new BoardBinding("generated.EngineBoard", BoardBinding.Access.OWN_CLASS);
+
+  /** Sliders, leapers, hoppers, bent, lame, unmoved and doubly capturing pieces. */
+  private static final List<String> VARIED =
+      List.of(
+          "R",
+          "nN",
+          "gQ",
+          "mRcpR",
+          "FyafsF",
+          "fmWfceFifmnD",
+          "cafmW",
+          "fsWifcD",
+          "ckQ",
+          "NmQ",
+          "cpR",
+          "oR",
+          "mcafmW",
+          "KisO2");
 
   @Tag("deep")
   @Test
   void movesAreThoseOfTheInterpreter() throws Exception {
+    compare(Notation.all());
+  }
+
+  @Test
+  void movesOfVariedPiecesAreThoseOfTheInterpreter() throws Exception {
+    compare(VARIED);
+  }
+
+  private static void compare(List<String> notations) throws Exception {
     Comparison comparison = new Comparison();
     Generated generated = new Generated().add("EngineBoard", engineBoard());
-    List<String> notations = Notation.all();
     for (int i = 0; i < notations.size(); i++) {
       generated.add(onEngine("Piece" + i, notations.get(i)));
     }
@@ -79,6 +110,10 @@ final class OwnClassTest {
   }
 
   private static PieceSource onEngine(String className, String notation) {
+    return onEngine(className, notation, ENGINE);
+  }
+
+  private static PieceSource onEngine(String className, String notation, BoardBinding board) {
     PieceSource on = Generated.source(className, Generated.piece(notation), Optional.empty());
     return new PieceSource(
         on.packageName(),
@@ -93,7 +128,7 @@ final class OwnClassTest {
         on.diagram(),
         on.piece(),
         on.geometry(),
-        ENGINE);
+        board);
   }
 
   /** Boards of xiangqi engines often begin with Black's side, so that the next rank is before. */
@@ -110,15 +145,42 @@ final class OwnClassTest {
     RandomPositions positions = new Comparison().positions(1);
     for (int round = 0; round < 20; round++) {
       Board board = positions.next();
+      board.withholdEnPassant();
       for (int i = 0; i < notations.size(); i++) {
         PieceMoves downward = new OnEngineBoard(generated.type("Piece" + i), engine);
         for (int from : pieces(board)) {
+          PieceMoves upward = generated.moves("Upward" + i);
           assertThat(ends(downward, board, flipped(board, from), true))
               .as(notations.get(i))
-              .isEqualTo(ends(generated.moves("Upward" + i), board, from, false));
+              .isEqualTo(ends(upward, board, from, false));
+          assertThat(attackers(downward, board, flipped(board, from), board.get(from)))
+              .as(notations.get(i))
+              .containsExactlyInAnyOrderElementsOf(
+                  attackers(upward, board, from, board.get(from)).stream()
+                      .map(square -> flipped(board, square))
+                      .toList());
         }
       }
     }
+  }
+
+  /** The class says why it does not look outward. */
+  @Test
+  void searchesWhereItCanBe() throws TooLargeException {
+    assertThat(Generated.text(onEngine("Rook", "R")))
+        .contains("isAttacked(generated.EngineBoard board, int square, int side, int kind)")
+        .doesNotContain("has no");
+    assertThat(Generated.text(onEngine("Pawn", "fceF")))
+        .contains("Captures en passant are left out.");
+    assertThat(Generated.text(onEngine("Turncoat", "xaK")))
+        .contains(
+            "It has no {@code isAttacked} and {@code attackers}, because another piece makes a part"
+                + " of the move.")
+        .doesNotContain("boolean isAttacked(");
+    assertThat(Generated.text(onEngine("Rook", "R", WITHOUT_KINDS)))
+        .contains(
+            "because its board has no method {@code boolean isKind(int square, int side, int kind)}")
+        .doesNotContain("boolean isAttacked(");
   }
 
   private static List<Integer> pieces(Board board) {
@@ -131,6 +193,12 @@ final class OwnClassTest {
   private static int flipped(Board board, int square) {
     int rows = board.cells().length / board.stride();
     return (rows - 1 - square / board.stride()) * board.stride() + square % board.stride();
+  }
+
+  private static List<Integer> attackers(PieceMoves moves, Board board, int square, int like) {
+    Attackers found = new Attackers();
+    moves.findAttackers(board, square, (like & Cell.PIECE) ^ Cell.EDGE, found);
+    return IntStream.range(0, found.size()).mapToObj(found::get).toList();
   }
 
   private static Set<String> ends(PieceMoves moves, Board board, int from, boolean flips) {
@@ -146,15 +214,17 @@ final class OwnClassTest {
 
   @Test
   void onlyWhatThePieceNeedsIsAskedFor() throws TooLargeException {
-    assertThat(Emitter.requiredMethods(Generated.piece("N")))
+    assertThat(BoardContract.methods(Generated.piece("N"), WITHOUT_KINDS))
         .extracting(BoardMethod::name)
         .containsExactly("stride", "side", "isEmpty", "isEnemy");
-    assertThat(Emitter.requiredMethods(Generated.piece("fmWfceFifmnD")))
+    assertThat(BoardContract.methods(Generated.piece("fmWfceFifmnD"), WITHOUT_KINDS))
         .extracting(BoardMethod::name)
         .contains("isUnmoved", "enPassantVictim")
         .doesNotContain("isRoyal", "wrap");
-    assertThat(Emitter.requiredPadding(Generated.piece("N"))).isEqualTo(2);
-    assertThat(Emitter.requiredPadding(Generated.piece("jR"))).isEqualTo(2);
+    assertThat(BoardContract.padding(Generated.piece("N"), WITHOUT_KINDS)).isEqualTo(2);
+    assertThat(BoardContract.padding(Generated.piece("jR"), WITHOUT_KINDS)).isEqualTo(2);
+    assertThat(BoardContract.padding(Generated.piece("mcaN"), WITHOUT_KINDS)).isEqualTo(2);
+    assertThat(BoardContract.padding(Generated.piece("mcaN"), ENGINE)).isEqualTo(4);
   }
 
   private static String engineBoard() throws IOException {
@@ -174,6 +244,7 @@ final class OwnClassTest {
     private final Class<?> engine;
     private final Method[] lists = new Method[3];
     private final Method attacks;
+    private final Optional<Method> attackers;
 
     OnEngineBoard(Class<?> type, Class<?> engine) throws ReflectiveOperationException {
       this.engine = engine;
@@ -181,6 +252,10 @@ final class OwnClassTest {
       lists[CAPTURES] = type.getMethod("captures", engine, int.class, MoveList.class);
       lists[QUIETS] = type.getMethod("quiets", engine, int.class, MoveList.class);
       attacks = type.getMethod("attacks", engine, int.class, int.class);
+      attackers =
+          Stream.of(type.getMethods())
+              .filter(method -> method.getName().equals("attackers"))
+              .findAny();
     }
 
     private Object wrap(Board board) throws ReflectiveOperationException {
@@ -191,6 +266,22 @@ final class OwnClassTest {
     public void generate(Board board, int from, int forward, int filter, MoveList moves) {
       try {
         lists[filter].invoke(null, wrap(board), from, moves);
+      } catch (ReflectiveOperationException e) {
+        throw new LinkageError("a generated method", e);
+      }
+    }
+
+    /** What the class leaves out is found by generating captures. */
+    @Override
+    public boolean findAttackers(Board board, int square, int attacker, Attackers found) {
+      if (attackers.isEmpty() || square == board.enPassantVictim()) {
+        return PieceMoves.super.findAttackers(board, square, attacker, found);
+      }
+      try {
+        return (boolean)
+            attackers
+                .get()
+                .invoke(null, wrap(board), square, Cell.side(attacker), Cell.kind(attacker), found);
       } catch (ReflectiveOperationException e) {
         throw new LinkageError("a generated method", e);
       }
