@@ -152,11 +152,15 @@ public @interface Betza {
    * then has to hold the captures walked backward as well: a piece that leaps on after a capture
    * needs that of both leaps.
    *
+   * <p>{@code boolean canMove(MyBoard board, int from, int target)} tests a move from a hash table:
+   * {@code RookMoves.canMove(board, from, to)} is whether the piece on {@code from}, as a rook, has
+   * a move that ends on {@code to}.
+   *
    * <p>The class for a board of one's own has the static methods {@code moves}, {@code captures},
-   * {@code quiets} and {@code attacks}, {@code immobilizes} where the piece does, and the constants
-   * {@code NOTATION}, {@code NAME}, {@code LETTER}, {@code ROYAL} and, where the notation says what
-   * the piece promotes to, {@code PROMOTIONS}. It has no {@code INSTANCE} and is no {@code
-   * PieceMoves}.
+   * {@code quiets}, {@code attacks} and {@code canMove}, {@code immobilizes} where the piece does,
+   * and the constants {@code NOTATION}, {@code NAME}, {@code LETTER}, {@code ROYAL} and, where the
+   * notation says what the piece promotes to, {@code PROMOTIONS}. It has no {@code INSTANCE} and is
+   * no {@code PieceMoves}.
    */
   Class<?> board() default Board.class;
 }

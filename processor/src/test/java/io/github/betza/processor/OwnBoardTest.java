@@ -66,7 +66,7 @@ final class OwnBoardTest {
                 "class Use {",
                 "  boolean use(engine.Grid grid, io.github.betza.board.MoveList list) {",
                 "    PieceMoves.moves(grid, 1, list);",
-                "    return PieceMoves.attacks(grid, 1, 2);",
+                "    return PieceMoves.attacks(grid, 1, 2) || PieceMoves.canMove(grid, 1, 2);",
                 "  }",
                 "}"));
 

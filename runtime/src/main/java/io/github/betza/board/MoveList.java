@@ -299,6 +299,16 @@ public final class MoveList {
     dropRepeated();
   }
 
+  /** Returns whether some move ends on a square. */
+  public boolean reaches(int square) {
+    for (int i = 0; i < size; i++) {
+      if (Move.to(words[i]) == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns whether some move takes the enemy piece on a square. For generated code. */
   public boolean captureOn(int square) {
     for (int i = 0; i < size; i++) {

@@ -70,6 +70,25 @@ public interface PieceMoves {
   }
 
   /**
+   * Returns whether the piece has a move that ends on a square, whatever else it does: for moves
+   * that were found in another position, such as those of a hash table.
+   *
+   * <pre>{@code
+   * int kind = Cell.kind(board.get(Move.from(hashMove)));
+   * boolean possible = pieces.moves(kind).canMove(board, Move.from(hashMove), Move.to(hashMove));
+   * }</pre>
+   *
+   * @param board the position; not changed
+   * @param from as in {@link #generate}
+   * @param to the square that the move reaches, see {@link Move#to}
+   */
+  default boolean canMove(Board board, int from, int to) {
+    MoveList moves = board.attackMoves();
+    generate(board, from, 1, ALL, moves);
+    return moves.reaches(to);
+  }
+
+  /**
    * Returns whether the piece on a square could capture the enemy piece on another, on that square
    * or in passing. It has this name because generated classes also have a static {@code attacks}.
    *

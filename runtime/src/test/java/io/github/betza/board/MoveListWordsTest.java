@@ -25,6 +25,36 @@ class MoveListWordsTest {
   }
 
   @Test
+  void reachesTheSquaresWhereMovesEnd() {
+    MoveList moves = new MoveList();
+    moves.quiet(1, 2);
+    moves.capture(1, 3);
+
+    assertThat(moves.reaches(2)).isTrue();
+    assertThat(moves.reaches(3)).isTrue();
+    assertThat(moves.reaches(1)).isFalse();
+    moves.clear();
+    assertThat(moves.reaches(2)).isFalse();
+  }
+
+  /** All that a piece must have for it is its list of moves. */
+  @Test
+  void aPieceCanMoveWhereItsMovesEnd() {
+    Board board = new Board(8, 8);
+    PieceMoves east =
+        new OtherwiseMotionless() {
+          @Override
+          public void generate(Board on, int from, int forward, int wanted, MoveList list) {
+            list.quiet(from, from + 1);
+          }
+        };
+    int a1 = board.geometry().square("a1");
+
+    assertThat(east.canMove(board, a1, board.geometry().square("b1"))).isTrue();
+    assertThat(east.canMove(board, a1, board.geometry().square("c1"))).isFalse();
+  }
+
+  @Test
   void aWordThatIsNotCountedIsNoMove() {
     MoveList moves = new MoveList();
 

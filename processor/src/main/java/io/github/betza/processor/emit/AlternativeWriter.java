@@ -11,6 +11,7 @@ import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.PathContext;
 import io.github.betza.processor.emit.plan.PlanNode;
+import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.Universal;
@@ -81,13 +82,43 @@ final class AlternativeWriter {
         "$L.addUnique($T.quiet($L, $L))", MOVES, RuntimeTypes.MOVE, scope.from(), scope.from());
   }
 
-  /** Writes castling. A hole on the rank is an edge. */
-  void castling(Body body, Castling castling, EmitScope scope) {
-    OffsetSum step = scope.frame().offset(new Vector(castling.direction(), 0));
+  /** Writes whether such a move, which is the piece's own, ends on the target. */
+  void canMove(Body body, Alternative alternative, EmitScope scope) {
+    if (alternative instanceof Castling castling) {
+      beginCastling(body, castling, scope);
+      body.answerIf(Code.of("$L == $L", TARGET, castled(castling, scope)));
+      body.end();
+    } else {
+      body.answerIf(Code.of("$L == $L", TARGET, scope.from()));
+    }
+  }
+
+  /** Returns the square to which the mover castles. */
+  private static Code castled(Castling castling, EmitScope scope) {
     Vector whole = new Vector(castling.direction() * castling.steps(), 0);
-    Vector passed = new Vector(castling.direction() * (castling.steps() - 1), 0);
-    Code partner = body.name("partner");
+    return scope.frame().offset(whole).after(scope.from());
+  }
+
+  /** Writes castling. */
+  void castling(Body body, Castling castling, EmitScope scope) {
     body.comment("castling to the " + (castling.direction() > 0 ? "right" : "left"));
+    Code partner = beginCastling(body, castling, scope);
+    Vector passed = new Vector(castling.direction() * (castling.steps() - 1), 0);
+    Code beside = scope.frame().offset(passed).after(scope.from());
+    body.statement(Pending.call("push($L)", LandingWriter.effect("PARTNER", partner, beside)));
+    body.statement(
+        "$L.addPendingUnique($L, $L, false)", MOVES, scope.from(), castled(castling, scope));
+    body.statement(Pending.call("pop()"));
+    body.end();
+  }
+
+  /**
+   * Opens the block for castling that is possible, and returns the variable with the square of the
+   * partner. A hole on the rank is an edge.
+   */
+  private Code beginCastling(Body body, Castling castling, EmitScope scope) {
+    OffsetSum step = scope.frame().offset(new Vector(castling.direction(), 0));
+    Code partner = body.name("partner");
     body.statement("int $L = $L", partner, step.after(scope.from()));
     body.begin("while ($L)", access.content(partner).isEmpty());
     body.statement("$L", step.addTo(partner));
@@ -114,15 +145,7 @@ final class AlternativeWriter {
         far,
         inset,
         edge(scope, partner, beyond));
-    Code beside = scope.frame().offset(passed).after(scope.from());
-    body.statement(Pending.call("push($L)", LandingWriter.effect("PARTNER", partner, beside)));
-    body.statement(
-        "$L.addPendingUnique($L, $L, false)",
-        MOVES,
-        scope.from(),
-        scope.frame().offset(whole).after(scope.from()));
-    body.statement(Pending.call("pop()"));
-    body.end();
+    return partner;
   }
 
   private Code edge(EmitScope scope, Code square, Vector away) {

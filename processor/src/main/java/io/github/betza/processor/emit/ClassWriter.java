@@ -46,6 +46,7 @@ final class ClassWriter {
   private final BoardAccess access;
   private final Set<Code> names = new HashSet<>();
   private final List<MethodSpec> methods = new ArrayList<>();
+  private final List<String> missing = new ArrayList<>();
 
   ClassWriter(PieceSource source, BoardAccess access) {
     this.source = source;
@@ -74,6 +75,16 @@ final class ClassWriter {
   /** Returns the methods that have been added. */
   List<MethodSpec> methods() {
     return List.copyOf(methods);
+  }
+
+  /** Notes what the class has not, and why. */
+  void lacks(String what, String why) {
+    missing.add("It has no " + what + ", because " + why + ".");
+  }
+
+  /** Returns what the class has not, and why, in sentences. */
+  List<String> missing() {
+    return List.copyOf(missing);
   }
 
   /** Returns the names that are in the code that has been added. */
@@ -197,7 +208,7 @@ final class ClassWriter {
         switch (mode) {
           case CAPTURES -> "the moves that remove an enemy piece";
           case QUIETS -> "the moves that remove no enemy piece";
-          case ALL, ATTACKS, ATTACKERS -> "all moves";
+          case ALL, CAN_MOVE, ATTACKS, ATTACKERS -> "all moves";
         };
     MethodSpec.Builder method =
         published(mode.method(), TypeName.VOID)
@@ -273,6 +284,14 @@ final class ClassWriter {
   void addAttacks(Code code) {
     addTest(
         "attacks", "Returns whether the piece could capture an enemy piece on the target.\n", code);
+  }
+
+  /** Adds the test whether the piece can move to a square. */
+  void addCanMove(Code code) {
+    addTest(
+        "canMove",
+        "Returns whether the piece has a move that ends on the target; check is not looked for.\n",
+        code);
   }
 
   /**

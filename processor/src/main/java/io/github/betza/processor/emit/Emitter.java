@@ -45,7 +45,6 @@ public final class Emitter {
   private static final String IMMOBILIZING = "immobilizing";
 
   private static final Code BEGIN_PIECE = Code.of("$L.beginPiece();\n", MOVES);
-  private static final Code LIST_CAPTURES = Code.of("captures($L, $L, $L);\n", BOARD, FROM, FOUND);
 
   private final PieceSource source;
   private final PiecePlan plan;
@@ -69,9 +68,6 @@ public final class Emitter {
 
   /** The traits that the class declares; none on an engine's own board. */
   private final Set<PieceTrait> traits;
-
-  /** What the class has not, and why, in sentences. */
-  private final List<String> missing = new ArrayList<>();
 
   private int lines;
 
@@ -196,16 +192,11 @@ public final class Emitter {
     }
     largest = Math.max(largest, routines.largest());
     checkLines();
-    addBitboards().ifPresent(obstacle -> lacks("functions for bitboards", obstacle.words()));
+    addBitboards().ifPresent(obstacle -> type.lacks("functions for bitboards", obstacle.words()));
     List<FieldSpec> tables = constants.map(BitConstants::fields).orElse(List.of());
     Set<Code> names = new HashSet<>(routines.names());
     names.addAll(type.names());
-    return new MovesCode(tables, traits, type.methods(), names, missing);
-  }
-
-  /** Notes what the class has not, and why. */
-  private void lacks(String what, String why) {
-    missing.add("It has no " + what + ", because " + why + ".");
+    return new MovesCode(tables, traits, type.methods(), names, type.missing());
   }
 
   private void checkLines() throws TooLargeException {
@@ -298,13 +289,14 @@ public final class Emitter {
   private boolean addAttacks() throws TooLargeException {
     AttackersWriter attackers = new AttackersWriter(plan.backward());
     if (!type.isOnOurBoard()) {
-      type.addAttacks(attacks(plan, writer, LIST_CAPTURES));
+      type.addAttacks(attacks(plan, writer, ByListing.CAPTURES));
+      addCanMove();
       addOutward(attackers);
       return false;
     }
     Optional<Obstacle> obstacle = attackers.obstacle();
     if (obstacle.isPresent()) {
-      Code code = attacks(plan, writer, LIST_CAPTURES);
+      Code code = attacks(plan, writer, ByListing.CAPTURES);
       type.addAttacks(guarded(EmptyOrigin.test("canCapture"), code));
       type.addAttackers(
           AttackersWriter.search(type.check()),
@@ -320,11 +312,26 @@ public final class Emitter {
     return true;
   }
 
+  /**
+   * Adds the test of a move on an engine's own board: along the paths where that is enough, else by
+   * listing all moves.
+   */
+  private void addCanMove() {
+    writer.prepare(Mode.CAN_MOVE);
+    if (plan.isSimple()) {
+      Code walks = writer.answers(Mode.CAN_MOVE);
+      Code never = Code.of("return false;\n");
+      type.addCanMove(whole(writer, false, Code.nothing(), walks.isEmpty() ? never : walks));
+    } else {
+      type.addCanMove(Code.sequence(ByListing.find(ByListing.MOVES), ByListing.reaches()));
+    }
+  }
+
   /** Adds the search for attackers on an engine's own board, if it can walk captures backward. */
   private void addOutward(AttackersWriter attackers) {
     Optional<String> obstacle = attackers.obstacleOn(source.board());
     if (obstacle.isPresent()) {
-      lacks("{@code isAttacked} and {@code attackers}", obstacle.get());
+      type.lacks("{@code isAttacked} and {@code attackers}", obstacle.get());
       return;
     }
     Code code = attackers.write(access, routines, inlinedLegs, stride, Code.nothing());
@@ -371,10 +378,7 @@ public final class Emitter {
   private Code attacks(PiecePlan paths, MovesWriter along, Code list) {
     Code isEnemy = access.content(TARGET).isEnemy(false);
     if (!paths.isSimple()) {
-      Code code = Code.of("return $L && $L.captureOn($L);\n", isEnemy, FOUND, TARGET);
-      Code moves = BoardCall.of("attackMoves");
-      Code find = Code.of("$T $L = $L;\n$L", RuntimeTypes.MOVE_LIST, FOUND, moves, list);
-      return whole(along, false, find, code);
+      return whole(along, false, ByListing.find(list), ByListing.takes(isEnemy));
     }
     along.prepare(Mode.ATTACKS);
     Code walks = along.answers(Mode.ATTACKS);

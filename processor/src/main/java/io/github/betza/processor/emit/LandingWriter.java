@@ -34,7 +34,9 @@ final class LandingWriter {
   void write(
       Body body, PlanNode node, ReachedSquare.Land land, Mode mode, EmitScope scope, Code to) {
     LegOutcome outcome = land.landing().outcome();
-    if (outcome.effect() == LegEffect.BORROW) {
+    if (mode == Mode.CAN_MOVE) {
+      answer(body, node, land.landing(), scope, to);
+    } else if (outcome.effect() == LegEffect.BORROW) {
       borrow(body, scope, to);
     } else if (outcome.occupant().isEnPassant() && mode == Mode.ATTACKS) {
       Code taken = Code.of("$L == $L", victim(to), TARGET);
@@ -50,6 +52,18 @@ final class LandingWriter {
       if (mayBeBlocked) {
         body.end();
       }
+    }
+  }
+
+  /** Writes the test whether the move ends on the target; only where nothing is done on the way. */
+  private void answer(Body body, PlanNode node, Landing landing, EmitScope scope, Code to) {
+    boolean enPassant = landing.outcome().occupant().isEnPassant();
+    if (enPassant) {
+      beginEnPassant(body, node, landing.outcome(), scope, to);
+    }
+    body.answerIf(Code.of("$L == $L", TARGET, landing.finish().returns() ? scope.from() : to));
+    if (enPassant) {
+      body.end();
     }
   }
 

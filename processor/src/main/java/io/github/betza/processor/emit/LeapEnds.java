@@ -54,7 +54,7 @@ final class LeapEnds {
    */
   Optional<Code> call(Edge next, Mode mode, EmitScope scope, Code to) {
     PlanNode node = next.node();
-    if (!isPlainLeap(node.leg()) || (node.isReturn() && !mode.answers())) {
+    if (!isPlainLeap(node.leg()) || (node.isReturn() && !mode.findsCaptures())) {
       return Optional.empty();
     }
     Use use = new Use(node, mode);

@@ -49,6 +49,7 @@ final class LegJavadoc {
     return switch (mode) {
       case ALL, CAPTURES, QUIETS -> ".";
       case ATTACKS -> "; whether it captures on the target.";
+      case CAN_MOVE -> "; whether it ends on the target.";
       case ATTACKERS -> "; backward to the attackers.";
     };
   }

@@ -83,7 +83,7 @@ final class LegWriter {
       return;
     }
     boolean asks = !mode.answers() && body.beginWanted(usage.filter(node), access);
-    boolean isShort = node.isReturn() && !mode.answers() && node.exits().isEmpty();
+    boolean isShort = node.isReturn() && !mode.findsCaptures() && node.exits().isEmpty();
     if (isShort || usage.isInlined(node, mode) || isOneComparison(node, mode)) {
       if (!comment.isEmpty() && !mode.answers()) {
         body.comment(comment);
@@ -181,7 +181,7 @@ final class LegWriter {
       }
     }
     boolean single = reach.empty().isEmpty() && reach.occupied().isEmpty();
-    if (node.isReturn() && !mode.answers()) {
+    if (node.isReturn() && !mode.findsCaptures()) {
       Arrival home = new Arrival(node, mode, scope, scope.from(), scope);
       reaches.actions(body, home, reach.empty());
     } else if (mode.answers() && single && !node.template().far()) {

@@ -167,7 +167,7 @@ final class MovesWriter {
   /**
    * Writes the statements of a mode that answers; nothing where the piece captures nothing.
    *
-   * @param mode {@link Mode#ATTACKS} or {@link Mode#ATTACKERS}
+   * @param mode {@link Mode#ATTACKS}, {@link Mode#CAN_MOVE} or {@link Mode#ATTACKERS}
    */
   Code answers(Mode mode) {
     boolean single = plan.own().size() == 1 && !plan.own().get(0).alternative().initial();
@@ -250,6 +250,8 @@ final class MovesWriter {
       boolean asks = body.beginWanted(filter, access);
       alternatives.universal(body, universal, mode, position(mode), plan.repeats());
       body.endWanted(asks);
+    } else if (mode == Mode.CAN_MOVE) {
+      alternatives.canMove(body, section.alternative(), position(mode));
     } else if (!mode.answers()) {
       boolean asks = body.beginWanted(filter(section.alternative()), access);
       writeOther(body, section.alternative(), position(mode));

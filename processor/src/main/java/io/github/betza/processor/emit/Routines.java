@@ -272,7 +272,7 @@ final class Routines {
     needed.addAll(List.of(BOARD, FROM));
     needed.addAll(
         switch (mode) {
-          case ATTACKS -> List.of(TARGET);
+          case ATTACKS, CAN_MOVE -> List.of(TARGET);
           case ATTACKERS -> List.of(FOUND, ROYAL);
           case ALL, CAPTURES, QUIETS -> List.of(WANTED, MOVES);
         });

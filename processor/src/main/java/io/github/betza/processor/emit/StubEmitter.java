@@ -27,6 +27,9 @@ public final class StubEmitter {
             JavaString.literal("the notation of " + source.pieceName() + " has errors"));
     List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS).forEach(mode -> type.addMoves(mode, fail));
     type.addAttacks(fail);
+    if (!type.isOnOurBoard()) {
+      type.addCanMove(fail);
+    }
     if (type.isOnOurBoard() || source.board().knowsKinds()) {
       type.addAttackers(fail, "");
     }

@@ -75,8 +75,21 @@ final class OwnClassTest {
       PieceMoves moves = new OnEngineBoard(generated.type("Piece" + i), engine);
       RandomPositions positions = comparison.positions(i);
       for (int round = 0; round < 10; round++) {
-        comparison.compare(notations.get(i), piece, moves, positions.next(), new Random(round));
+        Board board = positions.next();
+        comparison.compare(notations.get(i), piece, moves, board, new Random(round));
+        compareCanMove(notations.get(i), moves, board);
       }
+    }
+  }
+
+  private static void compareCanMove(String notation, PieceMoves moves, Board board) {
+    int from = RandomPositions.occupied(board).get(0);
+    MoveList list = new MoveList();
+    moves.generate(board, from, 1, PieceMoves.ALL, list);
+    for (int to = 1; to < board.cells().length; to++) {
+      assertThat(moves.canMove(board, from, to))
+          .as("%s from %d to %d%n%s", notation, from, to, RandomPositions.draw(board))
+          .isEqualTo(list.reaches(to));
     }
   }
 
@@ -244,6 +257,7 @@ final class OwnClassTest {
     private final Class<?> engine;
     private final Method[] lists = new Method[3];
     private final Method attacks;
+    private final Method canMove;
     private final Optional<Method> attackers;
 
     OnEngineBoard(Class<?> type, Class<?> engine) throws ReflectiveOperationException {
@@ -252,6 +266,7 @@ final class OwnClassTest {
       lists[CAPTURES] = type.getMethod("captures", engine, int.class, MoveList.class);
       lists[QUIETS] = type.getMethod("quiets", engine, int.class, MoveList.class);
       attacks = type.getMethod("attacks", engine, int.class, int.class);
+      canMove = type.getMethod("canMove", engine, int.class, int.class);
       attackers =
           Stream.of(type.getMethods())
               .filter(method -> method.getName().equals("attackers"))
@@ -289,8 +304,17 @@ final class OwnClassTest {
 
     @Override
     public boolean canCapture(Board board, int from, int target) {
+      return test(attacks, board, from, target);
+    }
+
+    @Override
+    public boolean canMove(Board board, int from, int to) {
+      return test(canMove, board, from, to);
+    }
+
+    private boolean test(Method method, Board board, int from, int target) {
       try {
-        return (boolean) attacks.invoke(null, wrap(board), from, target);
+        return (boolean) method.invoke(null, wrap(board), from, target);
       } catch (ReflectiveOperationException e) {
         throw new LinkageError("a generated method", e);
       }

@@ -44,7 +44,7 @@ public final class ParameterWords {
           Map.entry("square", "the square to start from"),
           Map.entry("squares", "the squares of the pieces"),
           Map.entry("step", "the offset of a step"),
-          Map.entry("target", "the attacked square"),
+          Map.entry("target", "the square aimed at"),
           Map.entry("targets", "where moves may end, as bits"),
           Map.entry("excluded", "the bits of a cell on which no move ends"),
           Map.entry("unmoved", "the pieces that have not moved, as bits"),

@@ -18,6 +18,8 @@ public enum Mode {
   QUIETS("quiets", ""),
   /** Whether some capture removes the piece on the square {@code target}. */
   ATTACKS("attacks", "Attacks"),
+  /** Whether some move ends on the square {@code target}. */
+  CAN_MOVE("canMove", "CanMove"),
   /** Which pieces capture on the square where the paths begin, which are walked backward. */
   ATTACKERS("attackers", "Attackers");
 
@@ -41,6 +43,11 @@ public enum Mode {
 
   /** Returns whether the methods return whether the search is over, and append no moves. */
   public boolean answers() {
+    return this == CAN_MOVE || findsCaptures();
+  }
+
+  /** Returns whether the methods look for captures on a square that is known beforehand. */
+  public boolean findsCaptures() {
     return this == ATTACKS || this == ATTACKERS;
   }
 
@@ -58,7 +65,7 @@ public enum Mode {
       return false;
     }
     return switch (this) {
-      case ALL, ATTACKERS -> true;
+      case ALL, CAN_MOVE, ATTACKERS -> true;
       case CAPTURES, ATTACKS -> captures || borrows;
       case QUIETS -> !captures || borrows;
     };

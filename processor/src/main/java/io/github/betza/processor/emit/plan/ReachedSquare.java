@@ -72,7 +72,7 @@ public record ReachedSquare(
     for (int i = 0; i < node.template().landings().size(); i++) {
       Landing landing = node.template().landings().get(i);
       if (mode.wants(node.context(), landing)) {
-        boolean hits = mode.answers() && !landing.outcome().occupant().isEnPassant();
+        boolean hits = mode.findsCaptures() && !landing.outcome().occupant().isEnPassant();
         (hits ? target : all).add(new Land(i, landing));
       }
     }
@@ -101,7 +101,7 @@ public record ReachedSquare(
   /** Returns whether some test requires a piece on the square that the mover left. */
   static boolean isImpossible(PlanNode node, Mode mode, LegOutcome outcome) {
     return node.isReturn()
-        && !mode.answers()
+        && !mode.findsCaptures()
         && outcome.occupant() != OccupancyCondition.EMPTY
         && outcome.occupant() != OccupancyCondition.EMPTY_BEFORE_PIECE;
   }
