@@ -4,11 +4,12 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.PieceLists;
 
 /** Finds out which squares enemies attack, and which royal pieces face each other. */
 final class Attacks {
-  private final MoveSource source;
+  private final GameMoves moves;
   private final GameRules rules;
   private final Board board;
   private final int[] cells;
@@ -20,13 +21,13 @@ final class Attacks {
   /** The same on a board of more than 128 squares, or null. */
   private final WideAttacks wide;
 
-  Attacks(MoveSource source, GameRules rules, Position position) {
-    this.source = source;
+  Attacks(GameMoves moves, GameRules rules, Position position) {
+    this.moves = moves;
     this.rules = rules;
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
-    this.sets = lists.bits() == null ? null : new SetAttacks(source, rules, cells, lists);
+    this.sets = lists.bits() == null ? null : new SetAttacks(moves, rules, cells, lists);
     boolean isWide = lists.bits() != null && lists.bits().words() > 2;
     this.wide = isWide ? new WideAttacks(rules, cells, lists, sets) : null;
   }
@@ -170,7 +171,7 @@ final class Attacks {
   boolean canCapture(int from, int target) {
     int cell = cells[from];
     return rules.mayAttack(Cell.kind(cell), Cell.side(cell), target)
-        && source.attacks(from, target)
+        && moves.attacks(from, target)
         && !board.isImmobilized(from);
   }
 
@@ -192,7 +193,7 @@ final class Attacks {
     boolean[] blockers = rules.blockersTo(Cell.kind(cells[enemy]));
     boolean attacks =
         start == Reach.UNKNOWN
-            ? source.attacks(enemy, square)
+            ? moves.attacks(enemy, square)
             : rules.reach().holds(start, cells, enemy, blockers);
     return attacks && !board.isImmobilized(enemy);
   }

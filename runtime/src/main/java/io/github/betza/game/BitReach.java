@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.generated.AttackTables;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.PieceLists;
 import java.util.ArrayList;
@@ -15,7 +16,7 @@ import java.util.List;
  * so over the same ones: a table that all of them share holds these. Kinds that attack over one
  * hurdle use the same table. The other kinds are left to {@link Reach}.
  */
-final class BitReach {
+final class BitReach implements AttackTables {
   private final int words;
   private final int kinds;
   private final int squares;
@@ -251,8 +252,8 @@ final class BitReach {
     return sets;
   }
 
-  /** Returns a word of the set of a side's pieces that might attack a square as the table says. */
-  long potentialAttackers(BitBoards bits, int side, int target, int word) {
+  @Override
+  public long potentialAttackers(BitBoards bits, int side, int target, int word) {
     return bits.meet(side, word, oneWay[side], origins, origins(side, target, 0) + word);
   }
 
@@ -268,24 +269,15 @@ final class BitReach {
     return found;
   }
 
-  /** Returns whether {@link #attacked} finds all attacks. */
-  boolean hasExactAttacks() {
+  @Override
+  public boolean hasExactAttacks() {
     return reached.length > 0
         && oneWay[Side.WHITE].length == kinds
         && oneWay[Side.BLACK].length == kinds;
   }
 
-  /**
-   * Returns those squares of a set that a side attacks over empty squares: the same as {@link
-   * #potentialAttackers} finds for each square, from the attackers' side. The fewer pieces there
-   * are, the sooner.
-   *
-   * @param set a word of the set
-   * @param word which word
-   * @param low the word 0 of the set of occupied squares
-   * @param high the word 1
-   */
-  long attacked(BitBoards bits, int side, long set, int word, long low, long high) {
+  @Override
+  public long attacked(BitBoards bits, int side, long set, int word, long low, long high) {
     long attacked = 0;
     for (int times : oneWay[side]) {
       int kind = times / words;

@@ -6,18 +6,26 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
-import io.github.betza.game.Result.Reason;
+import io.github.betza.generated.GameMoves;
+import io.github.betza.generated.GameParts;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 
 /**
  * A game that is being played: the position, its legal moves, make and unmake. The class that is
- * generated for a {@link io.github.betza.Variant} extends it with the moves of its pieces.
+ * generated for a {@link io.github.betza.Variant} extends it and makes the moves of its pieces.
  *
  * <p>Once its memory has grown to the depth in use, nothing allocates but what returns text. Not
  * safe for use by several threads.
  */
-public abstract class Game extends Legality {
+public abstract class Game {
+  private final Function<GameParts, GameMoves> moves;
+  private final GameRules rules;
+  private final Position position;
+  private final Board board;
+  private final Legality legality;
+  private final Attacks attacks;
   private final BulkCounter bulkCounter;
 
   /**
@@ -25,18 +33,32 @@ public abstract class Game extends Legality {
    *
    * @param rules the rules
    * @param fen the position
+   * @param moves makes the moves of the pieces
    * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
    *     this game
    */
-  protected Game(GameRules rules, String fen) {
-    super(new Position(rules, fen));
-    this.bulkCounter = new BulkCounter(rules, position);
+  protected Game(GameRules rules, String fen, Function<GameParts, GameMoves> moves) {
+    this(new Position(rules, fen), moves);
   }
 
   /** Makes a copy, for {@link #copy}. */
   protected Game(Game other) {
-    super(other.position.copy());
+    this(other.position.copy(), other.moves);
+  }
+
+  private Game(Position position, Function<GameParts, GameMoves> moves) {
+    this.moves = moves;
+    this.rules = position.rules();
+    this.position = position;
+    this.board = position.board();
+    this.legality = new Legality(position, moves);
+    this.attacks = legality.attacks();
     this.bulkCounter = new BulkCounter(rules, position);
+  }
+
+  /** Returns what decides which moves are legal. */
+  final Legality legality() {
+    return legality;
   }
 
   /** Returns the rules. */
@@ -101,21 +123,7 @@ public abstract class Game extends Legality {
 
   /** Returns how many legal moves the side to move has. */
   public final int legalMoveCount() {
-    MoveGenState state = openToMandatoryCapture();
-    int count = 0;
-    if (!state.capturesOnly()) {
-      if (isCountable(state) && !isOver()) {
-        noteEnPassant(state.legalTargets());
-        count = count(state.legalTargets(), state.moves());
-      } else {
-        fill(state);
-      }
-    }
-    for (int i = 0; i < state.moves().size(); i++) {
-      count += isLegal(state, i) ? 1 : 0;
-    }
-    end();
-    return count;
+    return legality.count();
   }
 
   /** Returns how many legal moves the other side has after a legal move of the side to move. */
@@ -135,13 +143,13 @@ public abstract class Game extends Legality {
    */
   public final void legalMoves(MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
-    MoveGenState state = begin();
+    MoveGenState state = legality.begin();
     for (int i = 0; i < state.moves().size(); i++) {
-      if (isLegal(state, i)) {
+      if (legality.isLegal(state, i)) {
         moves.append(state.moves(), i);
       }
     }
-    end();
+    legality.end();
   }
 
   /** Returns the legal moves as values, in the order of their texts; a search uses a list. */
@@ -171,13 +179,13 @@ public abstract class Game extends Legality {
   public final void legalMoves(int from, MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
     at(from);
-    MoveGenState state = begin();
+    MoveGenState state = legality.begin();
     for (int i = 0; i < state.moves().size(); i++) {
-      if (Move.from(state.moves().get(i)) == from && isLegal(state, i)) {
+      if (Move.from(state.moves().get(i)) == from && legality.isLegal(state, i)) {
         moves.append(state.moves(), i);
       }
     }
-    end();
+    legality.end();
   }
 
   /**
@@ -186,13 +194,13 @@ public abstract class Game extends Legality {
    */
   public final void legalCaptures(MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
-    MoveGenState state = beginCaptures();
+    MoveGenState state = legality.beginCaptures();
     for (int i = 0; i < state.moves().size(); i++) {
-      if (Move.isCapture(state.moves().get(i)) && isLegal(state, i)) {
+      if (Move.isCapture(state.moves().get(i)) && legality.isLegal(state, i)) {
         moves.append(state.moves(), i);
       }
     }
-    end();
+    legality.end();
   }
 
   /**
@@ -295,42 +303,7 @@ public abstract class Game extends Legality {
    *     any, or {@link #legalMoveCount} is not 0
    */
   public final Result result(boolean hasMoves) {
-    int side = side();
-    int other = Side.opponent(side);
-    boolean lost = hasLost(side);
-    if (lost || hasLost(other)) {
-      boolean kinds = rules.royalty() == Royalty.KIND_EXTINCT;
-      Reason reason = kinds ? Reason.EXTINCTION : Reason.ROYALS_CAPTURED;
-      return Result.win(lost ? other : side, reason);
-    }
-    Reason reason = byPassedTurns();
-    if (reason != Reason.NONE) {
-      return Result.draw(reason);
-    }
-    Result onBoard = rules.ends().onBoard(lists, side);
-    if (onBoard != Result.NONE) {
-      return onBoard;
-    }
-    if (hasMoves) {
-      return rules.ends().byLength(position);
-    }
-    if (rules.royalty() == Royalty.CHECKMATE && inCheck()) {
-      return Result.win(other, Reason.CHECKMATE);
-    }
-    return switch (rules.stalemate()) {
-      case DRAW -> Result.draw(Reason.STALEMATE);
-      case LOSS -> Result.win(other, Reason.STALEMATE);
-      case WIN -> Result.win(side, Reason.STALEMATE);
-    };
-  }
-
-  /**
-   * Returns whether a side has lost by what it has lost. No legal move leaves a royal piece to be
-   * captured where that is checkmate, but a position may begin so.
-   */
-  private boolean hasLost(int side) {
-    boolean checkmate = rules.royalty() == Royalty.CHECKMATE;
-    return checkmate ? rules.hasLostRoyals(lists, side) : rules.isLost(lists, side);
+    return legality.endings().result(hasMoves);
   }
 
   /**

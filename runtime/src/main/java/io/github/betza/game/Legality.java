@@ -2,26 +2,45 @@ package io.github.betza.game;
 
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
+import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
-import io.github.betza.game.Result.Reason;
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.GameMoves;
+import io.github.betza.generated.GameParts;
 import io.github.betza.generated.LegalTargets;
+import io.github.betza.generated.PieceLists;
 import java.util.Arrays;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Which of the moves of a game's pieces are legal by its rules. */
-abstract class Legality extends MoveSource {
+final class Legality {
+  private final GameRules rules;
+  private final Position position;
+  private final Board board;
+  private final PieceLists lists;
+
+  /** The moves of the pieces, by sets of bits where these can express them, and the rest. */
+  private final GameMoves pieces;
+
+  private final NotationMoves rest;
+
+  private final Attacks attacks;
+  private final Safety safety;
+  private final Endings endings;
+
+  /** Null where positions are not kept as sets of bits. */
+  private final RoyalMoves royalMoves;
+
   /** Whether a side that can capture must. */
   private final boolean hasDuty;
 
   /** Whether the position has holes and the setup has none, so that generated code expects none. */
   private final boolean hasHolesOfItsOwn;
-
-  private final boolean endsEarly;
 
   /** Whether some piece may make another one move as that may move by itself. */
   private final boolean excites;
@@ -35,14 +54,48 @@ abstract class Legality extends MoveSource {
   private MoveGenState[] states = new MoveGenState[0];
   private int frameCount;
 
-  Legality(Position position) {
-    super(position);
+  Legality(Position position, Function<GameParts, GameMoves> factory) {
+    this.rules = position.rules();
+    this.position = position;
+    this.board = position.board();
+    this.lists = position.lists();
+    this.pieces = factory.apply(parts(position));
+    this.rest = new NotationMoves(pieces, position);
+    this.attacks = new Attacks(pieces, rules, position);
+    this.safety = new Safety(attacks, rules, position);
+    this.endings = new Endings(position, attacks);
+    this.royalMoves =
+        lists.bits() == null ? null : new RoyalMoves(board, lists.bits(), attacks, safety);
     this.hasDuty = rules.capturing() != Capturing.FREE;
     this.hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
     this.enemies = lists.bits() == null ? null : new long[Math.max(2, lists.bits().words())];
-    this.endsEarly = rules.endsEarly();
     this.excites =
         IntStream.rangeClosed(1, rules.kinds()).anyMatch(kind -> rules.traits(kind).excites());
+  }
+
+  private static GameParts parts(Position position) {
+    GameRules rules = position.rules();
+    PieceLists lists = position.lists();
+    return new GameParts(
+        position.board(),
+        lists,
+        new MoveRestriction(rules, position.board(), lists),
+        lists.bits() == null ? null : rules.bitReach());
+  }
+
+  /** Returns the moves of the pieces. */
+  GameMoves pieces() {
+    return pieces;
+  }
+
+  /** Returns what finds attacks. */
+  Attacks attacks() {
+    return attacks;
+  }
+
+  /** Returns how the game ends. */
+  Endings endings() {
+    return endings;
   }
 
   private static boolean hasHoles(Position position) {
@@ -52,8 +105,28 @@ abstract class Legality extends MoveSource {
         .anyMatch(square -> position.board().get(square) == Cell.EDGE);
   }
 
+  /** Returns how many legal moves the side to move has. */
+  int count() {
+    MoveGenState state = openToMandatoryCapture();
+    int count = 0;
+    if (!state.capturesOnly()) {
+      if (isCountable(state) && !endings.isOver()) {
+        noteEnPassant(state.legalTargets());
+        count = pieces.count(state.legalTargets());
+        count += rest.count(state.legalTargets(), state.moves());
+      } else {
+        fill(state);
+      }
+    }
+    for (int i = 0; i < state.moves().size(); i++) {
+      count += isLegal(state, i) ? 1 : 0;
+    }
+    end();
+    return count;
+  }
+
   /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */
-  final MoveGenState begin() {
+  MoveGenState begin() {
     MoveGenState state = openToMandatoryCapture();
     if (!state.capturesOnly()) {
       fill(state);
@@ -62,9 +135,9 @@ abstract class Legality extends MoveSource {
   }
 
   /** As {@link #begin}, but of moves that remove no enemy piece some or all may be missing. */
-  final MoveGenState beginCaptures() {
+  MoveGenState beginCaptures() {
     MoveGenState state = open();
-    if (isCountable(state) && !isOver()) {
+    if (isCountable(state) && !endings.isOver()) {
       listCaptures(state);
       state.setCapturesOnly(hasDuty);
     } else {
@@ -78,9 +151,9 @@ abstract class Legality extends MoveSource {
    * must capture, its captures are in the state, which is marked so; other moves need not be found
    * then.
    */
-  final MoveGenState openToMandatoryCapture() {
+  MoveGenState openToMandatoryCapture() {
     MoveGenState state = open();
-    if (!hasDuty || !isCountable(state) || isOver()) {
+    if (!hasDuty || !isCountable(state) || endings.isOver()) {
       return state;
     }
     listCaptures(state);
@@ -100,7 +173,7 @@ abstract class Legality extends MoveSource {
     state.legalTargets().keepTo(enemies);
     noteEnPassant(state.legalTargets());
     MoveList moves = state.moves();
-    list(state.legalTargets(), moves);
+    pieces.list(state.legalTargets(), moves);
     int kept = 0;
     for (int i = 0; i < moves.size(); i++) {
       if (Move.isCapture(moves.get(i))) {
@@ -109,21 +182,23 @@ abstract class Legality extends MoveSource {
     }
     moves.truncate(kept);
     state.settle();
-    generateRemaining(state.legalTargets(), moves);
+    rest.generate(state.legalTargets(), moves);
   }
 
   /** Finds out what may attack the royal pieces of the side to move. */
   private MoveGenState open() {
     if (frameCount == states.length) {
       states = Arrays.copyOf(states, frameCount + 1);
-      states[frameCount] = new MoveGenState(cells.length, lists.bits());
+      states[frameCount] = new MoveGenState(board.cells().length, lists.bits(), royalMoves);
     }
     MoveGenState state = states[frameCount++];
     state.clear();
     if (state.legalTargets() != null) {
       state.legalTargets().clear(lists.royalCount(board.side()) == 1, lists.bits().words());
     }
-    forgetRoyalMoves();
+    if (royalMoves != null) {
+      royalMoves.forget();
+    }
     if (rules.royalty() == Royalty.CHECKMATE) {
       state.look(board, rules, lists, attacks.sets(), board.side());
     }
@@ -131,15 +206,15 @@ abstract class Legality extends MoveSource {
     return state;
   }
 
-  final void fill(MoveGenState state) {
-    if (isOver()) {
+  void fill(MoveGenState state) {
+    if (endings.isOver()) {
       return;
     }
     if (isCountable(state)) {
       noteEnPassant(state.legalTargets());
-      list(state.legalTargets(), state.moves());
+      pieces.list(state.legalTargets(), state.moves());
       state.settle();
-      generateRemaining(state.legalTargets(), state.moves());
+      rest.generate(state.legalTargets(), state.moves());
     } else {
       generateOnce(state.moves());
       state.setCapturesOnly(hasDuty && canCapture(state));
@@ -148,40 +223,29 @@ abstract class Legality extends MoveSource {
 
   private void generateOnce(MoveList moves) {
     if (!excites) {
-      generate(moves);
+      rest.generateAll(moves);
       return;
     }
     repeating.clear();
-    generate(repeating);
+    rest.generateAll(repeating);
     for (int i = 0; i < repeating.size(); i++) {
       moves.appendMissing(repeating, i, 0);
     }
   }
 
   /** Returns whether the legal targets of a state decide whether each plain move is legal. */
-  final boolean isCountable(MoveGenState state) {
-    return (!hasDuty || listsBySets())
+  boolean isCountable(MoveGenState state) {
+    return (!hasDuty || pieces.listsBySets())
         && !excites
         && state.isCountable()
         && !state.isFacing()
         && !hasHolesOfItsOwn;
   }
 
-  final void noteEnPassant(LegalTargets legal) {
+  void noteEnPassant(LegalTargets legal) {
     for (int i = 0; i < board.enPassantSquareCount(); i++) {
       legal.addEnPassant(lists.bits().number(board.enPassantSquare(i)));
     }
-  }
-
-  final boolean isOver() {
-    return endsEarly && isOverNow();
-  }
-
-  private boolean isOverNow() {
-    return rules.isLost(lists, Side.WHITE)
-        || rules.isLost(lists, Side.BLACK)
-        || rules.ends().onBoard(lists, board.side()) != Result.NONE
-        || isOverByPassing();
   }
 
   private boolean canCapture(MoveGenState state) {
@@ -194,12 +258,12 @@ abstract class Legality extends MoveSource {
   }
 
   /** Gives the frame begun last back. */
-  final void end() {
+  void end() {
     frameCount--;
   }
 
   /** Returns whether a move of a frame is legal. */
-  final boolean isLegal(MoveGenState state, int index) {
+  boolean isLegal(MoveGenState state, int index) {
     if (index < state.settled()) {
       return true;
     }
@@ -227,20 +291,6 @@ abstract class Legality extends MoveSource {
     boolean facing = attacks.areFacing(side);
     position.unmake();
     return facing;
-  }
-
-  private boolean isOverByPassing() {
-    return byPassedTurns() != Reason.NONE;
-  }
-
-  /** Returns why a pass has ended the game, if one has. */
-  final Reason byPassedTurns() {
-    if (rules.passesEnd() && position.passedTurns() >= 2) {
-      return Reason.PASSES;
-    }
-    boolean keptFacing =
-        rules.bikjang() && position.passedTurns() > 0 && attacks.areFacing(board.side());
-    return keptFacing ? Reason.FACING_ROYALS : Reason.NONE;
   }
 
   private boolean isAgainstDuty(MoveGenState state, int index) {

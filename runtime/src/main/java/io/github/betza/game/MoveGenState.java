@@ -6,6 +6,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.LegalTargets;
 import io.github.betza.generated.PieceLists;
+import io.github.betza.generated.RoyalSafety;
 import java.util.Arrays;
 
 /**
@@ -61,12 +62,13 @@ final class MoveGenState {
    *
    * @param squares how many squares there are, padding included
    * @param bits the sets of bits, or null
+   * @param royal where the only royal piece may go, or null without them
    */
-  MoveGenState(int squares, BitBoards bits) {
+  MoveGenState(int squares, BitBoards bits, RoyalSafety royal) {
     this.marks = new byte[squares];
     this.marked = new int[squares];
     this.bits = bits;
-    this.legal = bits == null ? null : new LegalTargets(bits.words());
+    this.legal = bits == null ? null : new LegalTargets(bits.words(), royal);
     this.answers = bits == null ? null : LineAnswers.of(legal, bits.words());
   }
 

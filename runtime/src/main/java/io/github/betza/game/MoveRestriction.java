@@ -8,12 +8,15 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.game.PromotionRule.Supply;
 import io.github.betza.generated.PieceLists;
+import io.github.betza.generated.PieceRules;
 
 /** Makes the moves of a game from the moves of its pieces, where rules stand between the two. */
-final class MoveRestriction {
+final class MoveRestriction implements PieceRules {
   private final GameRules rules;
   private final Board board;
   private final PieceLists lists;
+  private final BlockerView blockers;
+  private final Immobilizers immobilizers;
 
   /**
    * The squares that matter to zones and promotions, by twice the kind and the side; null until
@@ -30,10 +33,22 @@ final class MoveRestriction {
     this.rules = rules;
     this.board = board;
     this.lists = lists;
+    this.blockers = new BlockerView(rules, board);
+    this.immobilizers = new Immobilizers(board, lists);
     this.concerned = new boolean[2 * (rules.kinds() + 1)][];
   }
 
-  void applyZones(int first, MoveList moves) {
+  @Override
+  public boolean mayEnter(int kind, int from, int target) {
+    return rules.mayEnter(kind, side(from), target);
+  }
+
+  private int side(int square) {
+    return Cell.side(board.get(square));
+  }
+
+  @Override
+  public void applyZones(int first, MoveList moves) {
     for (int i = first; i < moves.size(); i++) {
       if (isConcerned(moves.get(i))) {
         applyEach(i, moves);
@@ -107,7 +122,8 @@ final class MoveRestriction {
     }
   }
 
-  void appendExtra(int number, MoveList extra, int first, MoveList moves) {
+  @Override
+  public void appendExtra(int number, MoveList extra, int first, MoveList moves) {
     for (int i = 0; i < extra.size(); i++) {
       int move = extra.get(i);
       if (rules.isExtra(number, board.side(), Move.from(move), Move.to(move))) {
@@ -116,8 +132,14 @@ final class MoveRestriction {
     }
   }
 
-  boolean attacksWithin(int number, PieceMoves moves, int from, int target) {
-    int side = Cell.side(board.get(from));
+  @Override
+  public boolean isExtra(int number, int from, int target) {
+    return rules.isExtra(number, side(from), from, target);
+  }
+
+  @Override
+  public boolean attacksWithin(int number, PieceMoves moves, int from, int target) {
+    int side = side(from);
     captures.clear();
     allowed.clear();
     moves.generate(board, from, 1, PieceMoves.CAPTURES, captures);
@@ -133,5 +155,25 @@ final class MoveRestriction {
       }
     }
     return allowed.captureOn(target);
+  }
+
+  @Override
+  public boolean isImmobilized(int square) {
+    return immobilizers.hold(square, board.side());
+  }
+
+  @Override
+  public void raiseBlockers(int kind, int from) {
+    blockers.raise(kind, from);
+  }
+
+  @Override
+  public void lowerBlockers() {
+    blockers.lower();
+  }
+
+  @Override
+  public boolean isBlocker(int kind, int square) {
+    return rules.blockersTo(kind)[Cell.kind(board.get(square))];
   }
 }

@@ -142,11 +142,12 @@ public final class Perft {
     if (depth == 1) {
       return game.legalMoveCount();
     }
+    Legality legality = game.legality();
     MoveGenState[] states = new MoveGenState[depth];
     int[] next = new int[depth];
     long nodes = 0;
     int level = 0;
-    states[0] = game.begin();
+    states[0] = legality.begin();
     while (level >= 0) {
       MoveGenState state = states[level];
       if (level == depth - 2) {
@@ -156,15 +157,15 @@ public final class Perft {
       }
       int move = next[level]++;
       if (move >= state.moves().size()) {
-        game.end();
+        legality.end();
         level--;
         if (level >= 0) {
           game.unmake();
         }
-      } else if (game.isLegal(state, move)) {
+      } else if (legality.isLegal(state, move)) {
         game.make(state.moves(), move);
         level++;
-        states[level] = game.begin();
+        states[level] = legality.begin();
         next[level] = 0;
       }
     }
@@ -175,7 +176,7 @@ public final class Perft {
   private static long answers(Game game, MoveGenState state) {
     long nodes = 0;
     for (int move = 0; move < state.moves().size(); move++) {
-      if (game.isLegal(state, move)) {
+      if (game.legality().isLegal(state, move)) {
         nodes += game.answerCount(state.moves(), move);
       }
     }

@@ -7,6 +7,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.LegalTargets;
+import io.github.betza.generated.RoyalSafety;
 
 /**
  * Finds where the only royal piece of the side to move may go without being attacked, and how it
@@ -15,7 +16,7 @@ import io.github.betza.generated.LegalTargets;
  * finds. Castling, where a partner may become a hurdle, is tried nevertheless where some of them
  * need one.
  */
-final class RoyalMoves {
+final class RoyalMoves implements RoyalSafety {
   private final Board board;
   private final int[] cells;
   private final BitBoards bits;
@@ -43,14 +44,8 @@ final class RoyalMoves {
     unsafe[1] = 0;
   }
 
-  /**
-   * Returns a word of the set of those squares of a set to which the royal piece may go.
-   *
-   * @param from the bit of the royal piece
-   * @param set a word of the set
-   * @param word which word
-   */
-  long safe(int from, long set, int word) {
+  @Override
+  public long safe(int from, long set, int word) {
     if (!attacks.hasExactAttacks(board.side())) {
       return safety.safe(from, set, word);
     }
@@ -73,21 +68,14 @@ final class RoyalMoves {
     return word < bits.words() ? bits.occupied(word) & ~BitBoards.bit(bit, word) : 0;
   }
 
-  /** Returns whether {@link #partner} finds all attacks. */
-  boolean mayCastle() {
+  @Override
+  public boolean mayCastle() {
     return attacks.hasAllAttacks(board.side()) && !attacks.attackOverHurdles(board.side());
   }
 
-  /**
-   * Returns the square of the partner with which the royal piece may castle, or {@link
-   * Geometry#OFF}.
-   *
-   * @param king the square of the royal piece, which has not moved and is not attacked
-   * @param step 1 to castle towards the last file, -1 towards the first
-   * @param steps how far the king goes, in files
-   * @param inset how many files in from the edge the partner stands
-   */
-  int partner(int king, int step, int steps, int inset) {
+  @Override
+  public int partner(int from, int step, int steps, int inset) {
+    int king = bits.square(from);
     int partner = king + step;
     while (cells[partner] == Cell.EMPTY) {
       partner += step;
@@ -98,14 +86,13 @@ final class RoyalMoves {
             && Math.abs(partner - king) >= steps
             && (inset == 0 || cells[partner + step * inset] != Cell.EDGE)
             && cells[partner + step * (inset + 1)] == Cell.EDGE
-            && isSafe(king, step, steps, partner);
+            && isSafe(from, step, steps, partner);
     return castles ? partner : Geometry.OFF;
   }
 
   /** Returns whether a king that castles is attacked nowhere on its way, its end included. */
-  private boolean isSafe(int king, int step, int steps, int partner) {
+  private boolean isSafe(int from, int step, int steps, int partner) {
     int side = board.side();
-    int from = bits.number(king);
     long low = without(from, 0);
     long high = without(from, 1);
     // On a rank bits follow each other as squares do.
@@ -124,8 +111,9 @@ final class RoyalMoves {
     return !attacks.alongLines(to, side, -1, low, high);
   }
 
-  /** Appends castling with a partner that {@link #partner} has found. */
-  static void castle(int king, int step, int steps, int partner, MoveList moves) {
+  @Override
+  public void castle(int from, int step, int steps, int partner, MoveList moves) {
+    int king = bits.square(from);
     int to = king + step * steps;
     moves.pending().push(Effect.of(Effect.PARTNER, partner, to - step));
     moves.addPending(king, to, false);

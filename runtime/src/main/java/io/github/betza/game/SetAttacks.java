@@ -3,11 +3,12 @@ package io.github.betza.game;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.PieceLists;
 
 /** Attacks on squares, found by sets of bits: over empty squares, and over a single hurdle. */
 final class SetAttacks {
-  private final MoveSource source;
+  private final GameMoves moves;
   private final GameRules rules;
   private final int[] cells;
   private final PieceLists lists;
@@ -26,8 +27,8 @@ final class SetAttacks {
   /** Whether the attacks of each piece are complete. */
   private final boolean isOneByOne;
 
-  SetAttacks(MoveSource source, GameRules rules, int[] cells, PieceLists lists) {
-    this.source = source;
+  SetAttacks(GameMoves moves, GameRules rules, int[] cells, PieceLists lists) {
+    this.moves = moves;
     this.rules = rules;
     this.cells = cells;
     this.lists = lists;
@@ -37,7 +38,7 @@ final class SetAttacks {
         bits.words() <= 2
             && !rules.needsProof()
             && !rules.flyingGeneral()
-            && source.hasExactAttacks();
+            && moves.hasExactAttacks();
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       int enemies = Side.opponent(side);
       hasAllAttacks[side] =
@@ -72,7 +73,7 @@ final class SetAttacks {
     int enemies = Long.bitCount(bits.side(side ^ 1, 0));
     enemies += bits.words() == 2 ? Long.bitCount(bits.side(side ^ 1, 1)) : 0;
     if (isOneByOne && (!hasAllAttacks[side] || enemies < Long.bitCount(set) * reach.kinds())) {
-      return source.attacked(side ^ 1, set, word, low, high);
+      return moves.attacked(side ^ 1, set, word, low, high);
     }
     long attacked = 0;
     for (long left = set; left != 0; left &= left - 1) {
@@ -123,7 +124,7 @@ final class SetAttacks {
    * piece, where nothing stands between.
    */
   long potentialAttackers(int side, int target, int word) {
-    return source.potentialAttackers(side, target, word)
+    return moves.potentialAttackers(side, target, word)
         | reach.facing(bits, lists, side, target, word);
   }
 

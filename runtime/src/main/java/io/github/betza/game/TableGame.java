@@ -1,15 +1,17 @@
 package io.github.betza.game;
 
-import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceTable;
+import io.github.betza.generated.GameMoves;
+import io.github.betza.generated.GameParts;
 
 /** A game whose pieces are known only at run time: it gets their moves from the piece table. */
 final class TableGame extends Game {
   /** Makes a game, see {@link GameRules#play}. */
   TableGame(GameRules rules, String fen) {
-    super(checked(rules), fen);
+    super(checked(rules), fen, parts -> new Moves(parts, rules));
   }
 
   private TableGame(TableGame other) {
@@ -28,26 +30,35 @@ final class TableGame extends Game {
     return rules;
   }
 
-  @Override
-  protected void generate(int kind, int[] squares, int count, MoveList moves) {
-    Board board = board();
-    PieceMoves piece = board.pieces().moves(kind);
-    for (int i = 0; i < count; i++) {
-      if (!isImmobilized(squares[i])) {
-        int first = moves.size();
-        piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
-        applyZones(first, moves);
+  private static final class Moves extends GameMoves {
+    private final PieceTable pieces;
+    private final GameRules gameRules;
+
+    Moves(GameParts parts, GameRules gameRules) {
+      super(parts);
+      this.pieces = board.pieces();
+      this.gameRules = gameRules;
+    }
+
+    @Override
+    public void generate(int kind, int[] squares, int count, MoveList moves) {
+      PieceMoves piece = pieces.moves(kind);
+      for (int i = 0; i < count; i++) {
+        if (!rules.isImmobilized(squares[i])) {
+          int first = moves.size();
+          piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
+          rules.applyZones(first, moves);
+        }
       }
     }
-  }
 
-  @Override
-  protected boolean attacks(int from, int target) {
-    Board board = board();
-    int kind = Cell.kind(board.get(from));
-    PieceMoves piece = board.pieces().moves(kind);
-    return rules().traits(kind).distant()
-        ? attacksWithin(-1, piece, from, target)
-        : mayEnter(kind, from, target) && piece.canCapture(board, from, target);
+    @Override
+    public boolean attacks(int from, int target) {
+      int kind = Cell.kind(board.get(from));
+      PieceMoves piece = pieces.moves(kind);
+      return gameRules.traits(kind).distant()
+          ? rules.attacksWithin(-1, piece, from, target)
+          : rules.mayEnter(kind, from, target) && piece.canCapture(board, from, target);
+    }
   }
 }

@@ -185,10 +185,11 @@
  * }</pre>
  *
  * <p>{@link io.github.betza.game.GameRules} holds what the annotation says as data. {@link
- * io.github.betza.game.Game} is a position under these rules. The generated class adds to it what
- * depends on the pieces: it calls their generated moves and attacks by their kinds. The class of a
- * piece declares the traits that the rules depend on besides its moves. {@link
- * io.github.betza.game.GameRules#play} plays with pieces that are known at run time only.
+ * io.github.betza.game.Game} is a position under these rules. The generated class gives it what
+ * depends on the pieces, a {@link io.github.betza.generated.GameMoves}, which calls their generated
+ * moves and attacks by their kinds. The class of a piece declares the traits that the rules depend
+ * on besides its moves. {@link io.github.betza.game.GameRules#play} plays with pieces that are
+ * known at run time only.
  *
  * <p>What is royal, where and to what a piece promotes, what a piece may not leave or has besides
  * within some squares, which pieces are blockers to others, and how a game ends are data. How a

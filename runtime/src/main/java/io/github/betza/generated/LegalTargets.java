@@ -1,5 +1,7 @@
 package io.github.betza.generated;
 
+import io.github.betza.board.Geometry;
+import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
@@ -43,9 +45,15 @@ public final class LegalTargets {
 
   private final Pins pins;
 
+  /** Where the only royal piece may go, and how it castles. */
+  private final RoyalSafety royal;
+
   private boolean oneRoyal;
 
   private boolean checked;
+
+  /** Whether all pieces are generated, kind by kind. */
+  private boolean generatesAll;
 
   /** Whether plain moves of pieces that are not pinned may end on all squares. */
   private boolean open;
@@ -63,8 +71,10 @@ public final class LegalTargets {
    * Creates targets that allow everything.
    *
    * @param words of how many words a set is made
+   * @param royal where the only royal piece may go
    */
-  public LegalTargets(int words) {
+  public LegalTargets(int words, RoyalSafety royal) {
+    this.royal = royal;
     width = Math.max(2, words);
     targets = new long[width];
     closed = new long[width];
@@ -101,6 +111,17 @@ public final class LegalTargets {
   public void generateSingly(int word, long pieces) {
     generatedSingly[word] |= pieces;
     restrained |= pieces != 0;
+  }
+
+  /** Notes that the moves of all pieces are generated. */
+  public void generateAll() {
+    generatesAll = true;
+    restrained = true;
+  }
+
+  /** Returns whether the moves of all pieces are generated. */
+  public boolean generatesAll() {
+    return generatesAll;
   }
 
   /**
@@ -153,6 +174,49 @@ public final class LegalTargets {
   }
 
   /**
+   * Returns to which squares of a set the only royal piece of the side to move may go without being
+   * attacked there.
+   *
+   * @param from the bit of the royal piece
+   * @param set a word of the set
+   * @param word which word
+   */
+  public long safe(int from, long set, int word) {
+    return royal.safe(from, set, word);
+  }
+
+  /**
+   * Counts whether the only royal piece of the side to move, which has not moved yet, may castle
+   * with the first piece on one side of it. Where sets of bits do not decide it, its moves that are
+   * more than plain ones are generated one by one.
+   *
+   * @param from the bit of the royal piece
+   * @param step 1 to castle towards the last file, -1 towards the first
+   * @param steps how far it goes, in files
+   * @param inset how many files in from the edge its partner stands
+   * @return 0 or 1
+   */
+  public int countCastling(int from, int step, int steps, int inset) {
+    return partner(from, step, steps, inset) == Geometry.OFF ? 0 : 1;
+  }
+
+  /** Appends the moves that {@link #countCastling} counts. */
+  public void appendCastling(int from, int step, int steps, int inset, MoveList moves) {
+    int partner = partner(from, step, steps, inset);
+    if (partner != Geometry.OFF) {
+      royal.castle(from, step, steps, partner, moves);
+    }
+  }
+
+  private int partner(int from, int step, int steps, int inset) {
+    if (!royal.mayCastle()) {
+      generateSpecialSingly(from);
+      return Geometry.OFF;
+    }
+    return allowNullMove() ? royal.partner(from, step, steps, inset) : Geometry.OFF;
+  }
+
+  /**
    * Returns a word of the set of squares on which plain moves of a pinned piece may end.
    *
    * @param bit the piece
@@ -171,10 +235,7 @@ public final class LegalTargets {
     return (set[bit >> 6] >>> bit & 1) != 0;
   }
 
-  /**
-   * Returns whether a move that leaves a piece where it stands leaves no royal piece attacked. For
-   * generated code.
-   */
+  /** Returns whether a move that leaves a piece where it stands leaves no royal piece attacked. */
   public boolean allowNullMove() {
     return !checked;
   }
@@ -207,6 +268,7 @@ public final class LegalTargets {
         pinned[word] = 0;
       }
       pins.clear();
+      generatesAll = false;
       restrained = false;
     }
     if (hasEnPassant) {

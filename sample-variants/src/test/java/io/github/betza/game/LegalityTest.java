@@ -50,12 +50,12 @@ class LegalityTest {
 
   /** Compares the moves of a position and makes one of them, if there is any. */
   static boolean step(Game game, Random random) {
-    MoveGenState state = game.begin();
+    MoveGenState state = game.legality().begin();
     MoveList moves = state.moves();
     List<Integer> legal = new ArrayList<>();
     List<List<Integer>> found = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      if (game.isLegal(state, i)) {
+      if (game.legality().isLegal(state, i)) {
         legal.add(i);
         if (!Effect.isIn(moves, i, Effect.PARTNER)) {
           found.add(words(moves, i));
@@ -74,7 +74,7 @@ class LegalityTest {
                 .filter(index -> Move.isCapture(moves.get(index)))
                 .map(index -> words(moves, index))
                 .toList());
-    game.end();
+    game.legality().end();
     compareAttacks(game);
     if (!legal.isEmpty()) {
       game.make(moves, legal.get(random.nextInt(legal.size())));
@@ -92,7 +92,7 @@ class LegalityTest {
         continue;
       }
       moves.clear();
-      game.generate(Cell.kind(cells[from]), new int[] {from}, 1, moves);
+      game.legality().pieces().generate(Cell.kind(cells[from]), new int[] {from}, 1, moves);
       for (int target = 0; target < cells.length; target++) {
         if (cells[target] == Cell.EDGE) {
           continue;
@@ -129,7 +129,7 @@ class LegalityTest {
     int[] cells = game.board().cells();
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square]) && Cell.side(cells[square]) == game.side()) {
-        game.generate(Cell.kind(cells[square]), new int[] {square}, 1, moves);
+        game.legality().pieces().generate(Cell.kind(cells[square]), new int[] {square}, 1, moves);
       }
     }
     List<List<Integer>> legal = new ArrayList<>();
@@ -185,7 +185,9 @@ class LegalityTest {
     int[] cells = game.board().cells();
     for (int square = 0; square < cells.length; square++) {
       boolean enemy = Cell.isPiece(cells[square]) && Cell.side(cells[square]) != side;
-      if (enemy && game.attacks(square, royal) && !game.board().isImmobilized(square)) {
+      if (enemy
+          && game.legality().pieces().attacks(square, royal)
+          && !game.board().isImmobilized(square)) {
         return true;
       }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.samples.Games;
 import java.util.Arrays;
 import java.util.Collection;
@@ -32,12 +33,12 @@ final class SetAttacksTest {
     Game game = begin(name);
     Random random = new Random(name.hashCode());
     while (writes(game, "potentialAttackers") && next(game, random)) {
-      BitBoards bits = game.bits();
+      BitBoards bits = bits(game);
       BitReach reach = game.rules().bitReach();
       for (int side = Side.WHITE; side <= Side.BLACK; side++) {
         for (int target = 0; target < squares(game); target++) {
           for (int word = 0; word < bits.words(); word++) {
-            assertThat(game.potentialAttackers(side, target, word))
+            assertThat(game.legality().pieces().potentialAttackers(side, target, word))
                 .as("%s, side %d, square %d, word %d", game.fen(), side, target, word)
                 .isEqualTo(reach.potentialAttackers(bits, side, target, word));
           }
@@ -54,7 +55,7 @@ final class SetAttacksTest {
     BitReach reach = game.rules().bitReach();
     // The lines do not tell all of hurdles, nor of pieces with several ways to a square.
     while (writes(game, "attacked") && reach.hasExactAttacks() && next(game, random)) {
-      BitBoards bits = game.bits();
+      BitBoards bits = bits(game);
       // As if a piece were gone.
       int gone = random.nextInt(squares(game));
       long low = bits.occupied(0) & ~BitBoards.bit(gone, 0);
@@ -62,7 +63,7 @@ final class SetAttacksTest {
       for (int side = Side.WHITE; side <= Side.BLACK; side++) {
         for (int word = 0; word < bits.words(); word++) {
           long set = random.nextBoolean() ? -1 : random.nextLong();
-          assertThat(game.attacked(side, set, word, low, high))
+          assertThat(game.legality().pieces().attacked(side, set, word, low, high))
               .as("%s without %d, side %d, word %d", game.fen(), gone, side, word)
               .isEqualTo(reach.attacked(bits, side, set, word, low, high));
         }
@@ -88,12 +89,16 @@ final class SetAttacksTest {
     return Games.find(name, null).orElseThrow();
   }
 
+  private static BitBoards bits(Game game) {
+    return new PieceLists(game.board(), game.rules().kinds(), false).bits();
+  }
+
   private static int squares(Game game) {
     return game.rules().geometry().files() * game.rules().geometry().ranks();
   }
 
   private static boolean writes(Game game, String method) {
-    return Arrays.stream(game.getClass().getDeclaredMethods())
+    return Arrays.stream(game.legality().pieces().getClass().getDeclaredMethods())
         .anyMatch(each -> each.getName().equals(method));
   }
 

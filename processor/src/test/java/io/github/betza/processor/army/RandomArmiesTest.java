@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -103,7 +104,8 @@ final class RandomArmiesTest {
   private static boolean counts(ClassLoader loader, Army army) {
     try {
       Class<?> type = loader.loadClass(ArmyMatch.gameClass(army));
-      return List.of(type.getDeclaredMethods()).stream()
+      return Stream.of(type.getDeclaredClasses())
+          .flatMap(within -> Stream.of(within.getDeclaredMethods()))
           .anyMatch(method -> method.getName().equals("count"));
     } catch (ClassNotFoundException exception) {
       throw new LinkageError(army.name(), exception);

@@ -87,11 +87,9 @@ final class GameCompilerTest {
     return """
         interface Duel {
           %sclass Game extends io.github.betza.game.Game {
-            public Game() { super(null, ""); }
+            public Game() { super(null, "", null); }
             %s
             public Game copy() { return this; }
-            protected void generate(int k, int[] s, int n, io.github.betza.board.MoveList m) {}
-            protected boolean attacks(int from, int target) { return false; }
           }
         }
         """

@@ -114,7 +114,6 @@ final class BitAttacks {
     return inherited("potentialAttackers")
         .addParameter(TypeName.INT, target.name())
         .addParameter(TypeName.INT, "word")
-        .addStatement("$T bits = bits()", BitLoops.BITS)
         .addStatement("return $L", Code.join(candidates, "\n| ").block())
         .build();
   }
@@ -152,7 +151,7 @@ final class BitAttacks {
   private static MethodSpec.Builder inherited(String name) {
     return MethodSpec.methodBuilder(name)
         .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
+        .addModifiers(Modifier.PUBLIC)
         .returns(TypeName.LONG)
         .addParameter(TypeName.INT, "side");
   }
@@ -162,7 +161,7 @@ final class BitAttacks {
     methods.add(
         MethodSpec.methodBuilder("hasExactAttacks")
             .addAnnotation(Override.class)
-            .addModifiers(Modifier.PROTECTED)
+            .addModifiers(Modifier.PUBLIC)
             .returns(TypeName.BOOLEAN)
             .addStatement("return true")
             .build());
@@ -200,7 +199,6 @@ final class BitAttacks {
     CodeBuilder body = new CodeBuilder();
     attackers.forEach(kind -> addKind(body, word, kind, captures(plans.get(kind))));
     Code code = body.build();
-    method.addStatement("$T bits = bits()", BitLoops.BITS);
     if (code.names().contains(TURN)) {
       method.addCode(BitLoops.TURNED.block());
       words.variables("movers").forEach(set -> method.addStatement("long $L", set.name()));

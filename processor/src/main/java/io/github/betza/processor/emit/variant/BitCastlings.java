@@ -51,9 +51,7 @@ final class BitCastlings {
         code.beginControlFlow("if ($L)", isFree(way));
       }
       Code step = Code.of(castling.direction() > 0 ? "1 - 2 * $L" : "2 * $L - 1", BitWords.SIDE);
-      Code how =
-          Code.of(
-              "$L, $L, $L, $L, $L", LEGAL, BitWords.FROM, step, castling.steps(), castling.inset());
+      Code how = Code.of("$L, $L, $L, $L", BitWords.FROM, step, castling.steps(), castling.inset());
       code.addStatement("$L", call.apply(how));
       if (!way.isEmpty()) {
         code.endControlFlow();

@@ -1,7 +1,6 @@
 package io.github.betza.processor.emit.variant;
 
 import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
-import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
 import static io.github.betza.processor.emit.variant.GameVariables.TURN;
 
 import com.palantir.javapoet.MethodSpec;
@@ -72,15 +71,14 @@ final class BitCounter {
     Code body = code.build();
     return MethodSpec.methodBuilder("count")
         .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
+        .addModifiers(Modifier.PUBLIC)
         .returns(TypeName.INT)
         .addParameter(BitLoops.LEGAL_TARGETS, LEGAL.name())
-        .addParameter(GameEmitter.MOVE_LIST, MOVES.name())
         .addCode(loops.variables(body, false).block())
         .addStatement("int count = 0")
         .addCode(together(body).block())
         .addCode(body.block())
-        .addStatement("return count + countRemaining(legal, moves)")
+        .addStatement("return count")
         .build();
   }
 
@@ -164,7 +162,7 @@ final class BitCounter {
         code.add("default -> super.count(kind, $L, $L);\n$<};\n", BitWords.FROM, LEGAL).build();
     return MethodSpec.methodBuilder("count")
         .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
+        .addModifiers(Modifier.PUBLIC)
         .returns(TypeName.INT)
         .addParameter(TypeName.INT, "kind")
         .addParameter(TypeName.INT, BitWords.FROM.name())
@@ -268,7 +266,7 @@ final class BitCounter {
         kind,
         plan,
         moves,
-        how -> Code.of("count += countCastling($L)", how),
+        how -> Code.of("count += $L.countCastling($L)", LEGAL, how),
         Code.of("count += $L.allowNullMove() ? 1 : 0;\n", LEGAL));
   }
 

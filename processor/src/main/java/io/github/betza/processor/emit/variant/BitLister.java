@@ -45,14 +45,14 @@ final class BitLister {
     methods.add(
         MethodSpec.methodBuilder("listsBySets")
             .addAnnotation(Override.class)
-            .addModifiers(Modifier.PROTECTED)
+            .addModifiers(Modifier.PUBLIC)
             .returns(TypeName.BOOLEAN)
             .addStatement("return true")
             .build());
     methods.add(
         MethodSpec.methodBuilder("list")
             .addAnnotation(Override.class)
-            .addModifiers(Modifier.PROTECTED)
+            .addModifiers(Modifier.PUBLIC)
             .addParameter(BitLoops.LEGAL_TARGETS, LEGAL.name())
             .addParameter(GameEmitter.MOVE_LIST, MOVES.name())
             .addCode(loops.variables(body, false).block())
@@ -69,14 +69,14 @@ final class BitLister {
     Code pass =
         new CodeBuilder()
             .beginControlFlow("if ($L.allowNullMove())", LEGAL)
-            .addStatement("appendNullMove($L, $L)", BitWords.FROM, MOVES)
+            .addStatement("sets.appendNullMove($L, $L)", BitWords.FROM, MOVES)
             .endControlFlow()
             .build();
     return loops.onlyRoyal(
         kind,
         plan,
         writer(kind, plan).listRoyal(),
-        how -> Code.of("appendCastling($L, $L)", how, MOVES),
+        how -> Code.of("$L.appendCastling($L, $L)", LEGAL, how, MOVES),
         pass);
   }
 

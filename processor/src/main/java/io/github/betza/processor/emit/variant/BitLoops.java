@@ -23,7 +23,6 @@ import java.util.stream.Collectors;
 /** What the code that counts moves and the code that lists them by sets of bits have in common. */
 final class BitLoops {
   static final ClassName LEGAL_TARGETS = ClassName.get("io.github.betza.generated", "LegalTargets");
-  static final ClassName BITS = ClassName.get("io.github.betza.generated", "BitBoards");
 
   /** The sets that code may read, in the order in which methods take them. */
   static final List<String> SETS =
@@ -310,11 +309,8 @@ final class BitLoops {
     Code found = sets.build();
     found.addNames(read);
     CodeBuilder variables = new CodeBuilder();
-    if (read.contains(BitWords.SETS)) {
-      variables.addStatement("$T $L = bits()", BITS, BitWords.SETS);
-    }
     if (read.contains(BitWords.SIDE)) {
-      variables.addStatement("int $L = side()", BitWords.SIDE);
+      variables.addStatement("int $L = board.side()", BitWords.SIDE);
     }
     return variables.add(found).build();
   }

@@ -33,14 +33,18 @@ import javax.lang.model.element.Modifier;
 
 /** Writes the class that plays a game: its rules as data, and a switch over its pieces. */
 public final class GameEmitter {
-  /** The types that all code of a game names. */
-  static final ClassName BOARD = ClassName.get("io.github.betza.board", "Board");
-
   static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
 
   private static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
   private static final ClassName PIECE_TRAIT = ClassName.get("io.github.betza.board", "PieceTrait");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
+  private static final ClassName GAME_MOVES =
+      ClassName.get("io.github.betza.generated", "GameMoves");
+  private static final ClassName GAME_PARTS =
+      ClassName.get("io.github.betza.generated", "GameParts");
+
+  /** The name of the class that moves the pieces. */
+  private static final String MOVES = "Moves";
 
   /** More kinds than this would make a method that the virtual machine does not compile. */
   private static final int MOST_CASES = 50;
@@ -66,21 +70,37 @@ public final class GameEmitter {
     boolean cellsOnly = representation == Representation.CELLS;
     GameEmitter emitter = new GameEmitter(source);
     TypeSpec.Builder type = emitter.shell.begin(emitter.contents(), emitter.rules(cellsOnly));
-    if (emitter.writers.stream().anyMatch(KindWriter::hasExtras)) {
-      type.addField(list("extra", "The extra moves of one piece.\n"));
-    }
     type.addMethods(
         emitter.shell.beginnings(
-            CodeBlock.of("super($L, $L.setup());\n", GameShell.RULES, GameShell.RULES),
-            CodeBlock.of("super($L, fen);\n", GameShell.RULES)));
+            CodeBlock.of(
+                "super($L, $L.setup(), $L::new);\n", GameShell.RULES, GameShell.RULES, MOVES),
+            CodeBlock.of("super($L, fen, $L::new);\n", GameShell.RULES, MOVES)));
     type.addMethods(emitter.paths.methods());
-    type.addMethods(emitter.generate());
-    type.addMethod(emitter.attacks());
-    for (KindWriter kind : emitter.writers) {
+    return type.addType(emitter.moves(cellsOnly)).build();
+  }
+
+  /** Returns the class within that of the game which moves its pieces. */
+  private TypeSpec moves(boolean cellsOnly) {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(MOVES)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .addJavadoc("How the pieces move.\n")
+            .superclass(GAME_MOVES)
+            .addMethod(
+                MethodSpec.constructorBuilder()
+                    .addParameter(GAME_PARTS, "parts")
+                    .addStatement("super(parts)")
+                    .build());
+    if (writers.stream().anyMatch(KindWriter::hasExtras)) {
+      type.addField(list("extra", "The extra moves of one piece.\n"));
+    }
+    type.addMethods(generate());
+    type.addMethod(attacks());
+    for (KindWriter kind : writers) {
       kind.attacksPastBlockers().map(DocumentedMethod::of).ifPresent(type::addMethod);
     }
     if (!cellsOnly) {
-      new BitEmitter(source, emitter.kinds).addTo(type);
+      new BitEmitter(source, kinds).addTo(type);
     }
     return type.build();
   }
@@ -262,10 +282,7 @@ public final class GameEmitter {
     List<MethodSpec> methods = new ArrayList<>();
     for (int first = 0; first < writers.size(); first += MOST_CASES) {
       int end = Math.min(first + MOST_CASES, writers.size());
-      CodeBlock.Builder code =
-          CodeBlock.builder()
-              .addStatement("$T board = board()", BOARD)
-              .beginControlFlow("switch (kind)");
+      CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("switch (kind)");
       writers.subList(first, end).forEach(kind -> code.add(kind.generate()));
       if (end < writers.size()) {
         code.addStatement("default -> generateFrom$L(kind, squares, count, moves)", end + 1);
@@ -283,7 +300,6 @@ public final class GameEmitter {
 
   private MethodSpec attacks() {
     CodeBlock.Builder code = CodeBlock.builder();
-    code.addStatement("$T board = board()", BOARD);
     code.add("return switch ($T.kind(board.get(from))) {\n$>", CELL);
     writers.forEach(kind -> code.add(kind.attacks()));
     code.add("default -> false;\n$<};\n");

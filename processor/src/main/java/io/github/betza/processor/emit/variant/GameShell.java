@@ -36,11 +36,9 @@ final class GameShell {
 
   /** Returns a class whose constructors fail, see {@link GameEmitter#emitStub}. */
   TypeSpec stub() {
-    CodeBlock fail = CodeBlock.of("super(fail(), $S);\n", "");
+    CodeBlock fail = CodeBlock.of("super(fail(), $S, null);\n", "");
     return begin(CodeBlock.of(""), CodeBlock.of("null"))
         .addMethods(beginnings(fail, fail))
-        .addMethod(generateSignature().build())
-        .addMethod(attacksSignature().addStatement("return false").build())
         .addMethod(
             DocumentedMethod.of(
                 MethodSpec.methodBuilder("fail")
@@ -106,7 +104,7 @@ final class GameShell {
    * @param onward the code that goes on from the position {@code fen}
    */
   List<MethodSpec> beginnings(CodeBlock fresh, CodeBlock onward) {
-    return List.of(fresh(fresh), onward(onward), DocumentedMethod.of(copyConstructor()), copy());
+    return List.of(fresh(fresh), onward(onward), copyConstructor(), copy());
   }
 
   private static MethodSpec fresh(CodeBlock code) {
@@ -127,7 +125,6 @@ final class GameShell {
   private MethodSpec copyConstructor() {
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
-        .addJavadoc("Copies a game.\n")
         .addParameter(type(), "other")
         .addStatement("super(other)")
         .build();
@@ -151,7 +148,7 @@ final class GameShell {
     return withSquares(
         MethodSpec.methodBuilder("generate")
             .addAnnotation(Override.class)
-            .addModifiers(Modifier.PROTECTED));
+            .addModifiers(Modifier.PUBLIC));
   }
 
   /** Begins the method that does so for further kinds. */
@@ -174,7 +171,7 @@ final class GameShell {
   static MethodSpec.Builder attacksSignature() {
     return MethodSpec.methodBuilder("attacks")
         .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
+        .addModifiers(Modifier.PUBLIC)
         .returns(TypeName.BOOLEAN)
         .addParameter(TypeName.INT, "from")
         .addParameter(TypeName.INT, "target");

@@ -58,6 +58,7 @@ final class KindMethods {
     Map<CodeName, TypeName> known = new LinkedHashMap<>();
     known.put(BitWords.FROM, TypeName.INT);
     known.put(BitWords.SIDE, TypeName.INT);
+    known.put(GameVariables.LEGAL, BitLoops.LEGAL_TARGETS);
     BitLoops.SETS.stream()
         .flatMap(set -> words.variables(set).stream())
         .forEach(variable -> known.put(variable, TypeName.LONG));

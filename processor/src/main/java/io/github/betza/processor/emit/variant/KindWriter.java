@@ -79,7 +79,7 @@ final class KindWriter {
             .beginControlFlow("case $L ->", name.constant())
             .beginControlFlow("for (int i = 0; i < count; i++)");
     if (source.immobilizes()) {
-      code.add("if (isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
+      code.add("if (rules.isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
     }
     if (filters()) {
       filtered(code.addStatement("int from = squares[i]"));
@@ -95,23 +95,23 @@ final class KindWriter {
       code.addStatement("int first = moves.size()");
     }
     if (hasBlockers()) {
-      code.addStatement("raiseBlockers($L, from)", name.constant());
+      code.addStatement("rules.raiseBlockers($L, from)", name.constant());
     }
     code.addStatement("$T.moves(board, from, moves)", moves);
     for (int number : extras()) {
-      code.beginControlFlow("if (isExtra($L, from, from))", number)
+      code.beginControlFlow("if (rules.isExtra($L, from, from))", number)
           .addStatement("extra.clear()")
           .addStatement(
               "$T.moves(board, from, extra)",
               moves(source.rules().extras().get(number).movesClass()))
-          .addStatement("appendExtra($L, extra, first, moves)", number)
+          .addStatement("rules.appendExtra($L, extra, first, moves)", number)
           .endControlFlow();
     }
     if (hasBlockers()) {
-      code.addStatement("lowerBlockers()");
+      code.addStatement("rules.lowerBlockers()");
     }
     if (confined) {
-      code.addStatement("applyZones(first, moves)");
+      code.addStatement("rules.applyZones(first, moves)");
     }
   }
 
@@ -134,13 +134,12 @@ final class KindWriter {
             .returns(TypeName.BOOLEAN)
             .addParameter(TypeName.INT, "from")
             .addParameter(TypeName.INT, "target")
-            .beginControlFlow("if (isBlocker($L, target))", name.constant())
+            .beginControlFlow("if (rules.isBlocker($L, target))", name.constant())
             .addStatement("return false")
             .endControlFlow()
-            .addStatement("$T board = board()", GameEmitter.BOARD)
-            .addStatement("raiseBlockers($L, from)", name.constant())
+            .addStatement("rules.raiseBlockers($L, from)", name.constant())
             .addStatement("boolean attacks = $L", attack())
-            .addStatement("lowerBlockers()")
+            .addStatement("rules.lowerBlockers()")
             .addStatement("return attacks")
             .build());
   }
@@ -159,14 +158,14 @@ final class KindWriter {
   /** Returns the test of one set of moves; the first is the piece's own, with the number -1. */
   private CodeBlock way(int number, ClassName way, boolean distant) {
     if (distant && (number >= 0 || isConfined())) {
-      return CodeBlock.of("attacksWithin($L, $T.INSTANCE, from, target)", number, way);
+      return CodeBlock.of("rules.attacksWithin($L, $T.INSTANCE, from, target)", number, way);
     }
     CodeBlock.Builder test = CodeBlock.builder();
     if (number >= 0) {
-      test.add("isExtra($L, from, target) && ", number);
+      test.add("rules.isExtra($L, from, target) && ", number);
     }
     if (isConfined()) {
-      test.add("mayEnter($L, from, target) && ", name.constant());
+      test.add("rules.mayEnter($L, from, target) && ", name.constant());
     }
     return test.add("$T.attacks(board, from, target)", way).build();
   }

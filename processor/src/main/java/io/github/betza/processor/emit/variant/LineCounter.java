@@ -81,7 +81,7 @@ final class LineCounter {
   private Code none(int kind) {
     List<Code> all =
         words.all().stream()
-            .map(word -> Code.of("bits().pieces(side(), $L, $L)", game.name(kind), word))
+            .map(word -> Code.of("bits.pieces(board.side(), $L, $L)", game.name(kind), word))
             .toList();
     return new CodeBuilder()
         .beginControlFlow("if (($L) == 0)", Code.join(all, " | "))

@@ -91,7 +91,7 @@ final class NarrowKindWriter {
           .nextControlFlow("else");
     }
     granting.forEach(term -> grant(code, term, home));
-    append(code, "append", to);
+    append(code, to);
     return promotes ? code.endControlFlow().build() : code.build();
   }
 
@@ -118,7 +118,7 @@ final class NarrowKindWriter {
     List<Code> to = legal(List.of(term), home);
     for (int word : words.all()) {
       code.addStatement(
-          "appendGranting($L,$W$L,$W$L,$W$L,$W$L,$W$L)",
+          "sets.appendGranting($L,$W$L,$W$L,$W$L,$W$L,$W$L)",
           BitWords.FROM,
           to.get(word),
           word,
@@ -128,9 +128,9 @@ final class NarrowKindWriter {
     }
   }
 
-  private void append(CodeBuilder code, String method, List<Code> to) {
+  private void append(CodeBuilder code, List<Code> to) {
     for (int word = 0; word < to.size(); word++) {
-      code.addStatement("$L($L, $L, $L, $L)", method, BitWords.FROM, to.get(word), word, MOVES);
+      code.addStatement("sets.append($L, $L, $L, $L)", BitWords.FROM, to.get(word), word, MOVES);
     }
   }
 
@@ -140,7 +140,7 @@ final class NarrowKindWriter {
   Code countRoyal() {
     List<Code> safe = new ArrayList<>();
     for (int word : words.all()) {
-      safe.add(Code.of("countSafe($L, $L, $L)", BitWords.FROM, targets(plan.terms(), word), word));
+      safe.add(Code.of("Long.bitCount($L)", safe(word)));
     }
     return new CodeBuilder().addStatement("count += $L", Code.join(safe, "\n+ ")).build();
   }
@@ -148,9 +148,13 @@ final class NarrowKindWriter {
   /** Returns the statements that list what {@link #countRoyal} counts. */
   Code listRoyal() {
     CodeBuilder code = new CodeBuilder();
-    append(
-        code, "appendSafe", words.all().stream().map(word -> targets(plan.terms(), word)).toList());
+    append(code, words.all().stream().map(this::safe).toList());
     return code.build();
+  }
+
+  private Code safe(int word) {
+    Code targets = targets(plan.terms(), word);
+    return Code.of("$L.safe($L, $L, $L)", LEGAL, BitWords.FROM, targets, word);
   }
 
   private Code targets(List<BitTerm> terms, int word) {

@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
+import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
+
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitConstants;
@@ -10,7 +12,6 @@ import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
-import io.github.betza.processor.emit.code.CodeName;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -19,8 +20,6 @@ import javax.lang.model.element.Modifier;
  * squares.
  */
 final class WideKindWriter {
-  private static final CodeName COUNT_SAFE = CodeName.method("countSafe");
-
   private final GameSets game;
   private final GameSource source;
   private final int kind;
@@ -63,8 +62,8 @@ final class WideKindWriter {
             .map(
                 word ->
                     Code.of(
-                        "$L($L, $L, $L)",
-                        COUNT_SAFE,
+                        "Long.bitCount($L.safe($L, $L, $L))",
+                        LEGAL,
                         BitWords.FROM,
                         words.variable("to", word),
                         word))
@@ -142,14 +141,11 @@ final class WideKindWriter {
   private Code add(Code code) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(methods.free(game.word(kind) + "Count"))
-            .addModifiers(Modifier.PRIVATE)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(TypeName.INT)
             .addJavadoc(
                 "Counts the moves of $L that are within the legal targets.\n",
                 source.piece(kind).typeName());
-    if (!code.names().contains(COUNT_SAFE)) {
-      method.addModifiers(Modifier.STATIC);
-    }
     return methods.add(method, code);
   }
 }

@@ -80,7 +80,8 @@ final class BitAttacksTest {
   }
 
   private static boolean writes(Game game, String method) {
-    return Arrays.stream(game.getClass().getDeclaredMethods())
+    return Arrays.stream(game.getClass().getDeclaredClasses())
+        .flatMap(within -> Arrays.stream(within.getDeclaredMethods()))
         .anyMatch(each -> each.getName().equals(method));
   }
 }

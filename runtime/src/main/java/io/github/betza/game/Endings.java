@@ -1,0 +1,88 @@
+package io.github.betza.game;
+
+import io.github.betza.Royalty;
+import io.github.betza.board.Board;
+import io.github.betza.board.Side;
+import io.github.betza.game.Result.Reason;
+import io.github.betza.generated.PieceLists;
+
+/** Whether and how a game has ended in its position. */
+final class Endings {
+  private final GameRules rules;
+  private final Position position;
+  private final Board board;
+  private final PieceLists lists;
+  private final Attacks attacks;
+  private final boolean endsEarly;
+
+  Endings(Position position, Attacks attacks) {
+    this.rules = position.rules();
+    this.position = position;
+    this.board = position.board();
+    this.lists = position.lists();
+    this.attacks = attacks;
+    this.endsEarly = rules.endsEarly();
+  }
+
+  /** Returns whether the game is over by what is on the board or by passes. */
+  boolean isOver() {
+    return endsEarly && isOverNow();
+  }
+
+  private boolean isOverNow() {
+    return rules.isLost(lists, Side.WHITE)
+        || rules.isLost(lists, Side.BLACK)
+        || rules.ends().onBoard(lists, board.side()) != Result.NONE
+        || byPassedTurns() != Reason.NONE;
+  }
+
+  /** Implements {@link Game#result(boolean)}. */
+  Result result(boolean hasMoves) {
+    int side = board.side();
+    int other = Side.opponent(side);
+    boolean lost = hasLost(side);
+    if (lost || hasLost(other)) {
+      boolean kinds = rules.royalty() == Royalty.KIND_EXTINCT;
+      Reason reason = kinds ? Reason.EXTINCTION : Reason.ROYALS_CAPTURED;
+      return Result.win(lost ? other : side, reason);
+    }
+    Reason reason = byPassedTurns();
+    if (reason != Reason.NONE) {
+      return Result.draw(reason);
+    }
+    Result onBoard = rules.ends().onBoard(lists, side);
+    if (onBoard != Result.NONE) {
+      return onBoard;
+    }
+    if (hasMoves) {
+      return rules.ends().byLength(position);
+    }
+    if (rules.royalty() == Royalty.CHECKMATE && attacks.isChecked(side)) {
+      return Result.win(other, Reason.CHECKMATE);
+    }
+    return switch (rules.stalemate()) {
+      case DRAW -> Result.draw(Reason.STALEMATE);
+      case LOSS -> Result.win(other, Reason.STALEMATE);
+      case WIN -> Result.win(side, Reason.STALEMATE);
+    };
+  }
+
+  /**
+   * Returns whether a side has lost by what it has lost. No legal move leaves a royal piece to be
+   * captured where that is checkmate, but a position may begin so.
+   */
+  private boolean hasLost(int side) {
+    boolean checkmate = rules.royalty() == Royalty.CHECKMATE;
+    return checkmate ? rules.hasLostRoyals(lists, side) : rules.isLost(lists, side);
+  }
+
+  /** Returns why a pass has ended the game, if one has. */
+  private Reason byPassedTurns() {
+    if (rules.passesEnd() && position.passedTurns() >= 2) {
+      return Reason.PASSES;
+    }
+    boolean keptFacing =
+        rules.bikjang() && position.passedTurns() > 0 && attacks.areFacing(board.side());
+    return keptFacing ? Reason.FACING_ROYALS : Reason.NONE;
+  }
+}

@@ -1,0 +1,96 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.GameMoves;
+import io.github.betza.generated.LegalTargets;
+import io.github.betza.generated.PieceLists;
+
+/** The moves of pieces that are found by the code of their notations, kind by kind or alone. */
+final class NotationMoves {
+  private final GameMoves game;
+  private final int kinds;
+  private final Board board;
+  private final PieceLists lists;
+  private final BitBoards bits;
+  private final int[] square = new int[1];
+  private final MoveList special = new MoveList();
+
+  NotationMoves(GameMoves game, Position position) {
+    this.game = game;
+    this.kinds = position.rules().kinds();
+    this.board = position.board();
+    this.lists = position.lists();
+    this.bits = lists.bits();
+  }
+
+  /**
+   * Appends the moves of all pieces of the side to move, as far as the notations, zones and
+   * promotions go.
+   */
+  void generateAll(MoveList moves) {
+    for (int kind = 1; kind <= kinds; kind++) {
+      int count = lists.count(board.side(), kind);
+      if (count > 0) {
+        game.generate(kind, lists.squares(board.side(), kind), count, moves);
+      }
+    }
+  }
+
+  /**
+   * Counts the legal moves of the pieces that are pinned, and generates what {@link #generate}
+   * does.
+   */
+  int count(LegalTargets legal, MoveList moves) {
+    if (!legal.restrain()) {
+      return 0;
+    }
+    int count = 0;
+    for (int word = 0; !legal.generatesAll() && word < bits.words(); word++) {
+      long left = legal.pinned(word) & ~legal.generatedSingly(word);
+      for (; left != 0; left &= left - 1) {
+        int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        count += game.count(Cell.kind(board.get(bits.square(from))), from, legal);
+      }
+    }
+    generate(legal, moves);
+    return count;
+  }
+
+  /** Appends what is neither counted nor appended yet, legal or not. */
+  void generate(LegalTargets legal, MoveList moves) {
+    if (legal.generatesAll()) {
+      generateAll(moves);
+      return;
+    }
+    for (int word = 0; legal.restrain() && word < bits.words(); word++) {
+      long left = legal.generatedSingly(word) & bits.side(board.side(), word);
+      for (; left != 0; left &= left - 1) {
+        generate(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+      }
+      left = legal.special(word) & ~legal.generatedSingly(word);
+      for (; left != 0; left &= left - 1) {
+        generateSpecial(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+      }
+    }
+  }
+
+  private void generate(int bit, MoveList moves) {
+    square[0] = bits.square(bit);
+    game.generate(Cell.kind(board.get(square[0])), square, 1, moves);
+  }
+
+  /** Appends those moves of a piece that change more than the squares it leaves and reaches. */
+  private void generateSpecial(int bit, MoveList moves) {
+    special.clear();
+    generate(bit, special);
+    for (int i = 0; i < special.size(); i++) {
+      if (Move.isSpecial(special.get(i)) && !special.isPlain(i)) {
+        moves.append(special, i);
+      }
+    }
+  }
+}
