@@ -1,6 +1,7 @@
 package io.github.betza;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.MoveList;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -163,4 +164,31 @@ public @interface Betza {
    * no {@code PieceMoves}.
    */
   Class<?> board() default Board.class;
+
+  /**
+   * Returns the class of the list to which moves on a board of one's own are appended: the list of
+   * the runtime, or an engine's own. That has the method {@code void add(int from, int to, boolean
+   * capture)}, which gets the moves one by one, in the form that the engine stores them:
+   *
+   * <pre>{@code
+   * final class Moves {
+   *   final int[] moves = new int[256];
+   *   int size;
+   *
+   *   void add(int from, int to, boolean capture) {
+   *     moves[size++] = from << 8 | to;
+   *   }
+   * }
+   *
+   * // @Betza(value = "R", board = Mailbox.class, moveList = Moves.class)
+   * moves.size = 0;
+   * RookMoves.captures(mailbox, square, moves);
+   * }</pre>
+   *
+   * <p>Moves that do more than go to a square and capture there need the list of the runtime, see
+   * {@link MoveList}: castling, capture en passant and the right to it, captures on the way. So do
+   * those of a piece that has one move in two ways. With a list of one's own that is an error at
+   * this value. Promotions are made by the engine.
+   */
+  Class<?> moveList() default MoveList.class;
 }

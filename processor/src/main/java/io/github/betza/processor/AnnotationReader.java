@@ -59,7 +59,9 @@ final class AnnotationReader {
         && value(values, "numbering") instanceof VariableElement numbering
         && value(values, "bitboards") instanceof Boolean bitboards
         && value(values, "board") instanceof TypeMirror board
-        && board.getKind() != TypeKind.ERROR) {
+        && board.getKind() != TypeKind.ERROR
+        && value(values, "moveList") instanceof TypeMirror moveList
+        && moveList.getKind() != TypeKind.ERROR) {
       return Optional.of(
           new Declaration(
               type,
@@ -75,6 +77,7 @@ final class AnnotationReader {
               SquareNumbering.valueOf(numbering.getSimpleName().toString()),
               bitboards,
               board,
+              moveList,
               values));
     }
     return Optional.empty();

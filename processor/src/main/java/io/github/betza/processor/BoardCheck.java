@@ -75,7 +75,7 @@ final class BoardCheck {
         board.getQualifiedName()
             + " lacks what this piece calls: "
             + missing.stream()
-                .map(method -> methods.describe(board, declaration.type(), method))
+                .map(method -> methods.describe(board, declaration.type(), method, "board"))
                 .collect(Collectors.joining(", ")),
         "add the methods, visible to the package of the piece, not static, and without"
             + " checked exceptions: "

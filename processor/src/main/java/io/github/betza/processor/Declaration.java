@@ -24,6 +24,7 @@ import javax.lang.model.type.TypeMirror;
  * @param numbering how functions over bitboards number the squares
  * @param bitboards whether a piece without such functions is wrong
  * @param board the class of the board
+ * @param moveList the class of the list of moves
  * @param positions the values by the names of their members, defaults included; to be looked up
  *     only, because it has no order
  */
@@ -41,6 +42,7 @@ record Declaration(
     SquareNumbering numbering,
     boolean bitboards,
     TypeMirror board,
+    TypeMirror moveList,
     Map<String, AnnotationValue> positions) {
   /** Copies the map. */
   Declaration {

@@ -42,15 +42,19 @@ final class MethodFinder {
         .toList();
   }
 
-  /** Returns the signature of a missing method, and what the class has in its place. */
-  String describe(TypeElement owner, TypeElement piece, BoardMethod missing) {
+  /**
+   * Returns the signature of a missing method, and what the class has in its place.
+   *
+   * @param what what the class is
+   */
+  String describe(TypeElement owner, TypeElement piece, BoardMethod missing, String what) {
     PackageElement home = elements.getPackageOf(piece);
     String instead =
         methodsOf(owner).stream()
             .filter(method -> isCalled(method, missing))
             .flatMap(method -> obstacle(method, missing, home).stream())
             .findFirst()
-            .map(why -> " (the board has one, but " + why + ")")
+            .map(why -> " (the " + what + " has one, but " + why + ")")
             .orElse("");
     String parameters = String.join(", ", missing.parameterTypes());
     return missing.returnType() + " " + missing.name() + "(" + parameters + ")" + instead;

@@ -30,6 +30,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
   private final Readings readings;
   private final BoardClass boards;
   private final BoardCheck boardCheck;
+  private final MoveListCheck lists;
   private final Assembler assembler = new Assembler();
 
   PieceStep(
@@ -44,7 +45,9 @@ final class PieceStep implements ProcessingStep<Declaration> {
     this.names = names;
     this.readings = readings;
     MethodFinder methods = new MethodFinder(elements, environment.getTypeUtils());
-    this.boards = new BoardClass(elements, methods);
+    OwnClass classes = new OwnClass(elements, methods);
+    this.boards = new BoardClass(classes, methods);
+    this.lists = new MoveListCheck(classes, methods);
     this.boardCheck = new BoardCheck(environment.getTypeUtils(), boards, methods);
   }
 
@@ -105,6 +108,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
     if (board.isPresent()) {
       diagnostics.add(board.get());
     }
+    lists.check(declaration).ifPresent(diagnostics::add);
     report(declaration, diagnostics);
     if (reading.piece().isEmpty()) {
       return Optional.empty();
@@ -133,6 +137,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
   private Optional<SourceFile> translate(Declaration declaration, PieceClass wanted, Piece piece) {
     try {
       List<Diagnostic> diagnostics = new ArrayList<>(boardCheck.check(declaration, piece));
+      diagnostics.addAll(lists.check(declaration, piece));
       diagnostics.addAll(BitboardCheck.check(declaration, piece));
       if (!isOfGame(declaration)) {
         report(declaration, diagnostics);

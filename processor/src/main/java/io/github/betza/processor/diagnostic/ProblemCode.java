@@ -99,6 +99,8 @@ public enum ProblemCode {
   INVALID_BOARD("invalid-board", ERROR),
   BOARD_METHOD_MISSING("board-method-missing", ERROR),
   BOARD_PADDING("board-padding", ERROR),
+  INVALID_MOVE_LIST("invalid-move-list", ERROR),
+  NEEDS_MOVE_LIST("needs-move-list", ERROR),
   NO_BITBOARDS("no-bitboards", ERROR),
 
   // A whole game.

@@ -18,7 +18,7 @@ interface BoardAccess {
     BoardBinding board = source.board();
     return board.access() == BoardBinding.Access.OUR_BOARD
         ? OurBoard.moving(source.geometry().isPresent())
-        : new EngineBoard(board.className());
+        : new EngineBoard(board);
   }
 
   /**
@@ -34,6 +34,16 @@ interface BoardAccess {
 
   /** Returns the parameters that say which pieces are looked for. */
   List<CodeName> sought();
+
+  /** Returns the type of the list of moves. */
+  default TypeName listType() {
+    return RuntimeTypes.MOVE_LIST;
+  }
+
+  /** Returns whether the list of moves is an engine's own, which takes ordinary moves only. */
+  default boolean hasOwnList() {
+    return false;
+  }
 
   /** Returns the type of the board. */
   TypeName boardType();

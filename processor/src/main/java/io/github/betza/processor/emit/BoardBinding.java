@@ -19,9 +19,11 @@ import java.util.List;
  *     deprecated: {@code deprecation}, {@code removal}, both, or none. It is the piece's author who
  *     wants to hear them, where the piece names the board, and not who compiles generated code
  * @param knowsKinds whether an engine's own board has the method {@link #IS_KIND}
+ * @param moveList the fully qualified name of the list of moves; with an engine's own board it may
+ *     be a class of the engine's, which has the method {@link #ADD}
  */
 public record BoardBinding(
-    String className, Access access, List<String> suppressed, boolean knowsKinds) {
+    String className, Access access, List<String> suppressed, boolean knowsKinds, String moveList) {
   private static final String RUNTIME_BOARD = "io.github.betza.board.Board";
 
   /** What an engine's own board has whose pieces look for attackers of a square. */
@@ -32,17 +34,33 @@ public record BoardBinding(
           "boolean",
           "whether a piece of a side and a kind stands on a square");
 
+  /** What an engine's own list of moves has. */
+  public static final BoardMethod ADD =
+      new BoardMethod(
+          "add",
+          List.of("int", "int", "boolean"),
+          "void",
+          "appends a move: from, to, and whether it captures");
+
+  /** The list of moves of the runtime. */
+  public static final String RUNTIME_LIST = "io.github.betza.board.MoveList";
+
   /** The board of the runtime. */
   public static final BoardBinding RUNTIME = new BoardBinding(RUNTIME_BOARD, Access.OUR_BOARD);
 
   /** Makes the binding of a board that is not deprecated, and has no kinds. */
   public BoardBinding(String className, Access access) {
-    this(className, access, List.of(), false);
+    this(className, access, List.of(), false, RUNTIME_LIST);
   }
 
   /** Returns the same binding without kinds. */
   public BoardBinding withoutKinds() {
-    return new BoardBinding(className, access, suppressed, false);
+    return new BoardBinding(className, access, suppressed, false, moveList);
+  }
+
+  /** Returns whether the list of moves is an engine's own. */
+  boolean hasOwnList() {
+    return !moveList.equals(RUNTIME_LIST);
   }
 
   /** Copies the list. */

@@ -215,7 +215,7 @@ final class ClassWriter {
             .addJavadoc("Appends $L.\n", which)
             .addParameter(access.boardType(), BOARD.name())
             .addParameter(TypeName.INT, FROM.name())
-            .addParameter(RuntimeTypes.MOVE_LIST, MOVES.name());
+            .addParameter(access.listType(), MOVES.name());
     add(method, "", code);
   }
 
@@ -271,7 +271,7 @@ final class ClassWriter {
         .addParameter(TypeName.INT, FROM.name())
         .addParameter(TypeName.INT, FORWARD.name())
         .addParameter(TypeName.INT, WANTED.name())
-        .addParameter(RuntimeTypes.MOVE_LIST, MOVES.name());
+        .addParameter(access.listType(), MOVES.name());
   }
 
   private static MethodSpec.Builder onSquare(MethodSpec.Builder method, CodeName square) {

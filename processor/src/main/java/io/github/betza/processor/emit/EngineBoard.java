@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /** Reads an engine's own board through its methods. */
 final class EngineBoard implements BoardAccess {
-  private final TypeName type;
+  private final BoardBinding board;
   private final Purpose purpose;
 
   /** What it is read for. */
@@ -34,20 +34,18 @@ final class EngineBoard implements BoardAccess {
     SEARCH_UNMOVED
   }
 
-  EngineBoard(String className) {
-    // In full and without an import: a name alone does not distinguish packages from enclosing
-    // classes.
-    this(ClassName.get("", className), Purpose.MOVE);
+  EngineBoard(BoardBinding board) {
+    this(board, Purpose.MOVE);
   }
 
-  private EngineBoard(TypeName type, Purpose purpose) {
-    this.type = type;
+  private EngineBoard(BoardBinding board, Purpose purpose) {
+    this.board = board;
     this.purpose = purpose;
   }
 
   @Override
   public BoardAccess searching(boolean unmoved) {
-    return new EngineBoard(type, unmoved ? Purpose.SEARCH_UNMOVED : Purpose.SEARCH);
+    return new EngineBoard(board, unmoved ? Purpose.SEARCH_UNMOVED : Purpose.SEARCH);
   }
 
   /** The board does not say where its pieces stand. */
@@ -63,7 +61,25 @@ final class EngineBoard implements BoardAccess {
 
   @Override
   public TypeName boardType() {
-    return type;
+    return named(board.className());
+  }
+
+  @Override
+  public TypeName listType() {
+    return hasOwnList() ? named(board.moveList()) : RuntimeTypes.MOVE_LIST;
+  }
+
+  @Override
+  public boolean hasOwnList() {
+    return board.hasOwnList();
+  }
+
+  /**
+   * Returns a class in full and without an import: a name alone does not distinguish packages from
+   * enclosing classes.
+   */
+  private static TypeName named(String className) {
+    return ClassName.get("", className);
   }
 
   @Override

@@ -219,6 +219,10 @@ final class LandingWriter {
       } else {
         appender.append(body, move);
       }
+    } else if (access.hasOwnList()) {
+      boolean wanted = !captures && body.beginWanted(MoveFilter.QUIETS, access);
+      body.statement("$L.add($L, $L, $L)", MOVES, from, end, captures);
+      body.endWanted(wanted);
     } else if (unique) {
       body.statement("$L.addUnique($L)", MOVES, move);
     } else {

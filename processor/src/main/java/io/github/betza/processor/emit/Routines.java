@@ -372,7 +372,7 @@ final class Routines {
     parameters.add(new Parameter(TypeName.INT, KIND));
     parameters.add(new Parameter(TypeName.BOOLEAN, ROYAL));
     parameters.add(new Parameter(RuntimeTypes.ATTACKERS, FOUND));
-    parameters.add(new Parameter(RuntimeTypes.MOVE_LIST, MOVES));
+    parameters.add(new Parameter(access.listType(), MOVES));
     parameters.addAll(Appender.parameters());
     return parameters;
   }

@@ -28,7 +28,12 @@ import org.junit.jupiter.api.Test;
 /** Code generated against an engine's own board makes the same moves. */
 final class OwnClassTest {
   private static final BoardBinding ENGINE =
-      new BoardBinding("generated.EngineBoard", BoardBinding.Access.OWN_CLASS, List.of(), true);
+      new BoardBinding(
+          "generated.EngineBoard",
+          BoardBinding.Access.OWN_CLASS,
+          List.of(),
+          true,
+          BoardBinding.RUNTIME_LIST);
 
   private static final BoardBinding WITHOUT_KINDS =
       new BoardBinding("generated.EngineBoard", BoardBinding.Access.OWN_CLASS);
@@ -126,7 +131,7 @@ final class OwnClassTest {
     return onEngine(className, notation, ENGINE);
   }
 
-  private static PieceSource onEngine(String className, String notation, BoardBinding board) {
+  static PieceSource onEngine(String className, String notation, BoardBinding board) {
     PieceSource on = Generated.source(className, Generated.piece(notation), Optional.empty());
     return new PieceSource(
         on.packageName(),
@@ -244,7 +249,7 @@ final class OwnClassTest {
     return text("EngineBoard");
   }
 
-  private static String text(String name) throws IOException {
+  static String text(String name) throws IOException {
     try (InputStream in =
         Objects.requireNonNull(
             OwnClassTest.class.getResourceAsStream("/emit/" + name + ".java.txt"))) {

@@ -225,27 +225,41 @@ public final class PiecePlan {
 
   /** Returns whether the list must record where the moves of this piece begin. */
   public boolean usesList() {
+    for (PlanNode node : graph.nodes()) {
+      if (node.hasRepeatable()) {
+        return true;
+      }
+    }
+    return repeats || hasEffects();
+  }
+
+  /** Returns whether some moves do more than go to a square and capture there. */
+  public boolean hasEffects() {
     for (Section section : own) {
       if (hasEffects(section)) {
         return true;
       }
     }
     for (PlanNode node : graph.nodes()) {
-      if (hasEffects(node)) {
+      if (endsWithEffects(node)) {
         return true;
       }
     }
-    return repeats;
+    return false;
   }
 
   /** Returns whether moves that end in a node may have effects, or come twice. */
   static boolean hasEffects(PlanNode node) {
+    return node.hasRepeatable() || endsWithEffects(node);
+  }
+
+  private static boolean endsWithEffects(PlanNode node) {
     for (Landing landing : node.template().landings()) {
       if (LandingQueries.hasEffects(landing)) {
         return true;
       }
     }
-    return node.hasRepeatable() || node.context().pending();
+    return node.context().pending();
   }
 
   private static boolean hasEffects(Section section) {

@@ -1,0 +1,79 @@
+package io.github.betza.processor;
+
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.emit.BoardBinding;
+import io.github.betza.processor.emit.OwnListObstacle;
+import io.github.betza.processor.emit.plan.TooLargeException;
+import io.github.betza.processor.path.Piece;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+
+/** Checks that an engine's own list of moves can hold those of a piece. */
+final class MoveListCheck {
+  private static final AnnotationPlace MEMBER = AnnotationPlace.of("moveList");
+
+  private final OwnClass classes;
+  private final MethodFinder methods;
+
+  MoveListCheck(OwnClass classes, MethodFinder methods) {
+    this.classes = classes;
+    this.methods = methods;
+  }
+
+  /** Returns what is wrong, whatever the piece. */
+  Optional<Diagnostic> check(Declaration declaration) {
+    Optional<Diagnostic> unusable =
+        classes.check(declaration.moveList(), declaration.type(), "moveList", "list");
+    Optional<TypeElement> list = OwnClass.of(declaration.moveList(), BoardBinding.RUNTIME_LIST);
+    if (unusable.isPresent() || list.isEmpty()) {
+      return unusable;
+    }
+    if (BoardClass.ownClass(declaration).isEmpty()) {
+      return Optional.of(
+          new Diagnostic(
+              ProblemCode.INVALID_MOVE_LIST,
+              MEMBER,
+              "the board of the runtime has the list of the runtime",
+              "name the board of your engine as well, such as board = MyBoard.class, or leave"
+                  + " moveList out"));
+    }
+    return methods.has(list.get(), declaration.type(), BoardBinding.ADD)
+        ? Optional.empty()
+        : Optional.of(
+            new Diagnostic(
+                ProblemCode.INVALID_MOVE_LIST,
+                MEMBER,
+                list.get().getQualifiedName()
+                    + " lacks the method "
+                    + methods.describe(list.get(), declaration.type(), BoardBinding.ADD, "class"),
+                "add void add(int from, int to, boolean capture), visible to the package of the"
+                    + " piece, not static, and without checked exceptions"));
+  }
+
+  /**
+   * Returns what the list cannot hold.
+   *
+   * @throws TooLargeException where the code would be too large
+   */
+  List<Diagnostic> check(Declaration declaration, Piece piece) throws TooLargeException {
+    Optional<TypeElement> list = OwnClass.of(declaration.moveList(), BoardBinding.RUNTIME_LIST);
+    if (list.isEmpty()) {
+      return List.of();
+    }
+    return OwnListObstacle.of(piece)
+        .map(
+            obstacle ->
+                new Diagnostic(
+                    ProblemCode.NEEDS_MOVE_LIST,
+                    MEMBER,
+                    list.get().getQualifiedName()
+                        + " cannot hold the moves of this piece, because "
+                        + obstacle.words(),
+                    "leave moveList out, and read the moves from a MoveList of the runtime"))
+        .stream()
+        .toList();
+  }
+}
