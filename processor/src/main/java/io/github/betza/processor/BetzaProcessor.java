@@ -24,11 +24,11 @@ public final class BetzaProcessor extends AbstractProcessor {
   private static final String GENERATED = "javax.annotation.processing.Generated";
   private static final String ISOLATING = "org.gradle.annotation.processing.isolating";
 
-  private final Readings readings = new Readings();
   private boolean isComplete;
   private SourceOrder order;
   private Reporter reporter;
   private SourceWriter writer;
+  private PieceStep pieceStep;
   private VariantStep variantStep;
   private AnnotatedTypes<Declaration> pieces;
   private AnnotatedTypes<VariantDeclaration> games;
@@ -85,17 +85,19 @@ public final class BetzaProcessor extends AbstractProcessor {
       return;
     }
     Elements elements = environment.getElementUtils();
+    Readings readings = new Readings();
     order = new SourceOrder(elements);
     reporter = new Reporter(environment.getMessager(), order);
     NameCheck names = new NameCheck(elements);
     writer = new SourceWriter(environment, reporter, names);
+    pieceStep = new PieceStep(environment, reporter, names, readings, writer);
     pieces =
         new AnnotatedTypes<>(
             elements,
             reporter,
             AnnotationReader.ANNOTATION,
             new AnnotationReader(elements)::read,
-            new PieceStep(environment, reporter, names, readings, writer));
+            pieceStep);
     variantStep = new VariantStep(environment, reporter, names, writer);
     games =
         new AnnotatedTypes<>(
@@ -118,12 +120,12 @@ public final class BetzaProcessor extends AbstractProcessor {
       EclipseLocalClasses.report(round, reporter);
     }
     writer.startRound();
-    readings.startRound();
     pieces.startRound(annotations, round);
     games.startRound(annotations, round);
     boolean last = round.processingOver();
     pieces.process(last);
     games.process(last);
+    pieceStep.finishRound();
     reporter.print();
     if (last) {
       variantStep.finish();

@@ -68,6 +68,12 @@ final class PieceStep implements ProcessingStep<Declaration> {
     }
   }
 
+  /** Forgets what helps with the pieces of one round. */
+  void finishRound() {
+    readings.finishRound();
+    assembler.finishRound();
+  }
+
   @Override
   public void giveUp(TypeElement type) throws IOException {
     PieceClass wanted =

@@ -26,8 +26,8 @@ final class Readings {
 
   private record Read(Reading reading, Work work) {}
 
-  /** Forgets what was read in the round before, so as not to hold all pieces to the end. */
-  void startRound() {
+  /** Forgets what was read in a round: the compiler needs the room for what was generated in it. */
+  void finishRound() {
     known.clear();
   }
 

@@ -63,6 +63,11 @@ public final class Assembler {
   /** Creates an assembler with an empty cache. */
   public Assembler() {}
 
+  /** Forgets the notations: the compiler needs the room for the files. */
+  public void finishRound() {
+    known.clear();
+  }
+
   /**
    * Returns the file of a piece whose notation is sound.
    *
