@@ -1,59 +1,25 @@
 package io.github.betza.cli.output;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.util.List;
+import java.util.function.Consumer;
 
 /** Prints answers as JSON, for programs. */
 public final class JsonOutput {
-  private static final JsonFactory FACTORY =
-      JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-
   private JsonOutput() {}
 
-  /** What writes a value. */
-  public interface Content {
-    /** Writes exactly one value. */
-    void write(JsonGenerator json) throws IOException;
-  }
-
-  /** Prints a value on several lines. */
-  public static void print(PrintWriter out, Content content) {
-    DefaultIndenter lines = new DefaultIndenter("  ", "\n");
-    write(out, new DefaultPrettyPrinter().withObjectIndenter(lines), content);
-  }
-
-  /** Prints a value on one line. */
-  public static void printLine(PrintWriter out, Content content) {
-    write(out, null, content);
-  }
-
-  private static void write(PrintWriter out, DefaultPrettyPrinter printer, Content content) {
-    try (JsonGenerator json = FACTORY.createGenerator(out)) {
-      if (printer != null) {
-        json.setPrettyPrinter(printer);
-      }
-      content.write(json);
-    } catch (IOException e) {
-      // A PrintWriter keeps its errors to itself.
-      throw new UncheckedIOException(e);
-    }
+  /**
+   * Prints a value on several lines.
+   *
+   * @param content writes exactly one value
+   */
+  public static void print(PrintWriter out, Consumer<JsonWriter> content) {
+    content.accept(new JsonWriter(out, true));
     out.print('\n');
   }
 
-  /** Writes a member whose value is a list of texts. */
-  public static void writeTexts(JsonGenerator json, String name, List<String> texts)
-      throws IOException {
-    json.writeArrayFieldStart(name);
-    for (String text : texts) {
-      json.writeString(text);
-    }
-    json.writeEndArray();
+  /** Prints a value on one line. */
+  public static void printLine(PrintWriter out, Consumer<JsonWriter> content) {
+    content.accept(new JsonWriter(out, false));
+    out.print('\n');
   }
 }
