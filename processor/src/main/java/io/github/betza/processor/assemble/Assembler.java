@@ -12,7 +12,9 @@ import io.github.betza.processor.emit.Emitter;
 import io.github.betza.processor.emit.MovesCode;
 import io.github.betza.processor.emit.PieceSource;
 import io.github.betza.processor.emit.StubEmitter;
+import io.github.betza.processor.emit.plan.CodeLimits;
 import io.github.betza.processor.emit.plan.TooLargeException;
+import io.github.betza.processor.path.LegCount;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.RecentMap;
 import io.github.betza.processor.work.Work;
@@ -101,6 +103,24 @@ public final class Assembler {
     Piece none = new Piece(List.of());
     return SourceFile.of(
         wanted.packageName(), StubEmitter.emit(source(wanted, none, List.of(), List.of())));
+  }
+
+  /**
+   * Returns the problem that a piece has whose code would be too large. That is found by writing
+   * it, except where there are few legs.
+   *
+   * @param work of which to write it is a part
+   */
+  public static Optional<Diagnostic> tooLarge(PieceClass wanted, Piece piece, Work work) {
+    if (LegCount.of(piece.alternatives()) <= CodeLimits.FEW_LEGS) {
+      return Optional.empty();
+    }
+    try {
+      new Assembler().assemble(wanted, piece, work);
+      return Optional.empty();
+    } catch (TooLargeException exception) {
+      return Optional.of(tooLarge(wanted.notation(), exception));
+    }
   }
 
   /** Returns the problem that a notation has whose code would be too large. */

@@ -3,7 +3,6 @@ package io.github.betza.processor.tool;
 import io.github.betza.Dialect;
 import io.github.betza.processor.assemble.Assembler;
 import io.github.betza.processor.assemble.PieceClass;
-import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -63,7 +62,7 @@ public final class BetzaTool {
   }
 
   static Report check(String notation, Dialect dialect, Work work) {
-    return compile(notation, dialect, "Piece" + SUFFIX, work).report();
+    return checked(notation, dialect, work).report();
   }
 
   /** Returns whether a sound notation says that its piece is royal, as some dialects can. */
@@ -94,16 +93,16 @@ public final class BetzaTool {
   }
 
   static Explanation explain(String notation, Dialect dialect, Work work) {
-    Compiled compiled = compile(notation, dialect, "Piece" + SUFFIX, work);
-    if (!compiled.report().isSound()) {
+    Checked checked = checked(notation, dialect, work);
+    if (!checked.report().isSound()) {
       return new Explanation(
-          compiled.report(), List.of(), LegList.NONE, MoveDiagram.NONE, List.of());
+          checked.report(), List.of(), LegList.NONE, MoveDiagram.NONE, List.of());
     }
-    Reading reading = compiled.reading();
+    Reading reading = checked.reading();
     Piece piece = reading.piece().orElseThrow();
     work.count(LEG * LegCount.of(piece.alternatives()));
     return new Explanation(
-        compiled.report(),
+        checked.report(),
         Description.of(piece, reading.royal(), reading.promotions(), work),
         LegListFactory.of(piece),
         MoveDiagram.of(Diagram.chart(piece, work)),
@@ -153,38 +152,32 @@ public final class BetzaTool {
     if (!ClassNames.isSimple(className)) {
       throw new IllegalArgumentException("'" + className + "' cannot be the name of a class");
     }
-    Compiled compiled = compile(notation, dialect, className, Work.on(notation));
-    compiled
-        .report()
-        .firstError()
-        .ifPresent(
-            error -> {
-              throw new IllegalArgumentException(error.text());
-            });
-    return compiled.text();
+    Work work = Work.on(notation);
+    Reading reading = Notations.read(notation, dialect, work);
+    Report report = report(DialectHint.add(notation, dialect, reading, work), notation);
+    if (report.firstError().isPresent()) {
+      throw new IllegalArgumentException(report.firstError().get().text());
+    }
+    PieceClass wanted = pieceClass(notation, dialect, className).with(reading);
+    try {
+      return new Assembler().assemble(wanted, reading.piece().orElseThrow(), work).text();
+    } catch (TooLargeException exception) {
+      Diagnostic problem = Assembler.tooLarge(notation, exception);
+      throw new IllegalArgumentException(ProblemText.of(problem, notation), exception);
+    }
   }
 
-  /** What was read, and the source, which is missing where the report has an error. */
-  private record Compiled(Report report, Reading reading, String text) {}
+  /** What was read, and what the compiler would say about it. */
+  private record Checked(Report report, Reading reading) {}
 
-  /**
-   * Runs the whole pipeline, because only the emitter finds whether the code would be too large.
-   */
-  private static Compiled compile(String notation, Dialect dialect, String className, Work work) {
+  private static Checked checked(String notation, Dialect dialect, Work work) {
     Reading reading = Notations.read(notation, dialect, work);
     List<Diagnostic> problems = new ArrayList<>(DialectHint.add(notation, dialect, reading, work));
-    Piece piece = reading.piece().orElse(null);
-    String text = null;
-    if (piece != null) {
-      try {
-        PieceClass wanted = pieceClass(notation, dialect, className).with(reading);
-        SourceFile file = new Assembler().assemble(wanted, piece, work);
-        text = file.text();
-      } catch (TooLargeException exception) {
-        problems.add(Assembler.tooLarge(notation, exception));
-      }
+    if (reading.piece().isPresent()) {
+      PieceClass wanted = pieceClass(notation, dialect, "Piece" + SUFFIX).with(reading);
+      Assembler.tooLarge(wanted, reading.piece().get(), work).ifPresent(problems::add);
     }
-    return new Compiled(report(problems, notation), reading, text);
+    return new Checked(report(problems, notation), reading);
   }
 
   private static PieceClass pieceClass(String notation, Dialect dialect, String className) {

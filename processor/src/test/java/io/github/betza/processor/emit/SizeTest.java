@@ -3,6 +3,7 @@ package io.github.betza.processor.emit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.palantir.javapoet.TypeSpec;
 import io.github.betza.Dialect;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.CodeLimits;
@@ -10,6 +11,7 @@ import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegCount;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
@@ -22,6 +24,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Generated classes stay small enough for javac and for the virtual machine. */
@@ -52,6 +55,22 @@ final class SizeTest {
                 .count())
         .isLessThan(CodeLimits.LINES);
     assertThat(MethodSizes.of(generated.bytecode("Large")).values()).allMatch(size -> size < HUGE);
+  }
+
+  /** They are not written only to learn how large their code is. */
+  @Tag("deep")
+  @ParameterizedTest
+  @EnumSource(Dialect.class)
+  void fewLegsAreFarFromTheLimits(Dialect dialect) throws IOException, TooLargeException {
+    List<String> notations = new ArrayList<>(new RandomDialects(dialect, 5).next(300));
+    notations.addAll(Notation.all(dialect));
+    for (String notation : notations) {
+      Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
+      if (LegCount.of(piece.alternatives()) <= CodeLimits.FEW_LEGS) {
+        TypeSpec type = Emitter.emit(Generated.source("Piece", piece, Optional.empty()));
+        assertThat(type.toString().lines().count()).as(notation).isLessThan(CodeLimits.LINES / 4);
+      }
+    }
   }
 
   @Test

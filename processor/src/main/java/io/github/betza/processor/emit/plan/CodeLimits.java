@@ -18,6 +18,9 @@ public final class CodeLimits {
    */
   public static final int OVERESTIMATE = 2;
 
+  /** So many legs, however they follow one another, take less than a quarter of the lines. */
+  public static final int FEW_LEGS = 32;
+
   /** The most legs that are written into the method of the leg they follow. */
   public static final int INLINED_LEGS = 6;
 
