@@ -1,7 +1,7 @@
 package io.github.betza.processor;
 
 import io.github.betza.Dialect;
-import io.github.betza.SquareNumbering;
+import io.github.betza.Betza.Numbering;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,7 +74,7 @@ final class AnnotationReader {
               royal,
               files,
               ranks,
-              SquareNumbering.valueOf(numbering.getSimpleName().toString()),
+              Numbering.valueOf(numbering.getSimpleName().toString()),
               bitboards,
               board,
               moveList,

@@ -1,7 +1,7 @@
 package io.github.betza.processor;
 
 import io.github.betza.Dialect;
-import io.github.betza.SquareNumbering;
+import io.github.betza.Betza.Numbering;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -39,7 +39,7 @@ record Declaration(
     boolean royal,
     int files,
     int ranks,
-    SquareNumbering numbering,
+    Numbering numbering,
     boolean bitboards,
     TypeMirror board,
     TypeMirror moveList,

@@ -1,6 +1,6 @@
 package io.github.betza.processor;
 
-import io.github.betza.SquareNumbering;
+import io.github.betza.Betza.Numbering;
 import io.github.betza.board.Geometry;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -105,7 +105,7 @@ final class DeclarationCheck {
   }
 
   private static void checkNumbering(Declaration declaration, List<Diagnostic> diagnostics) {
-    if (declaration.numbering() != SquareNumbering.FROM_A1) {
+    if (declaration.numbering() != Numbering.FROM_A1) {
       diagnostics.add(
           new Diagnostic(
               ProblemCode.INVALID_GEOMETRY,

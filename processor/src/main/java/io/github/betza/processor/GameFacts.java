@@ -1,6 +1,6 @@
 package io.github.betza.processor;
 
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.processor.emit.variant.GameOutline;
 import io.github.betza.processor.emit.variant.GameSource;
 import io.github.betza.processor.emit.variant.GameSource.GameBoard;
@@ -86,7 +86,7 @@ final class GameFacts {
   private GameHistory history() {
     boolean imitates =
         IntStream.rangeClosed(1, facts.pieces().size())
-            .anyMatch(kind -> facts.traits(kind).has(PieceTrait.IMITATING));
+            .anyMatch(kind -> facts.traits(kind).has(Trait.IMITATING));
     return new GameHistory(
         imitates,
         granting.royal(),
@@ -146,7 +146,7 @@ final class GameFacts {
                           facts.kindsOf(extra.of()),
                           moves.movesClass(),
                           extra.squares(),
-                          moves.traits().has(PieceTrait.DISTANT),
+                          moves.traits().has(Trait.DISTANT),
                           moves.piece(),
                           attacks.of(extra))));
     }

@@ -53,7 +53,7 @@ final class BitboardsOptionTest {
   private static String members(String notation) {
     return "value = \""
         + notation
-        + "\", files = 8, ranks = 8, numbering = io.github.betza.SquareNumbering.FROM_H1,"
+        + "\", files = 8, ranks = 8, numbering = io.github.betza.Betza.Numbering.FROM_H1,"
         + " bitboards = true";
   }
 
@@ -61,7 +61,7 @@ final class BitboardsOptionTest {
   @EnumSource
   void numbersAreForDeclaredBoards(CompilerUnderTest compiler) {
     Outcome outcome =
-        compile(compiler, "value = \"R\", numbering = io.github.betza.SquareNumbering.FROM_A8", "");
+        compile(compiler, "value = \"R\", numbering = io.github.betza.Betza.Numbering.FROM_A8", "");
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0).firstLine())
         .startsWith("[Betza:invalid-geometry] squares are numbered on a declared board only");
@@ -74,7 +74,7 @@ final class BitboardsOptionTest {
         compile(
             compiler,
             "value = \"R\", board = Object.class,"
-                + " numbering = io.github.betza.SquareNumbering.FROM_A8",
+                + " numbering = io.github.betza.Betza.Numbering.FROM_A8",
             "");
     assertThat(outcome.errors().toString())
         .contains("leave the numbering out; a board of your own");

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
-import io.github.betza.game.UciMoves;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 
@@ -45,7 +44,7 @@ final class SmallGame {
     for (String move : moves.split(" ", -1)) {
       MoveList legal = new MoveList();
       game.legalMoves(legal);
-      int index = UciMoves.find(game, legal, move);
+      int index = game.find(legal, move);
       assertThat(index).as("%s in %s", move, game.fen()).isNotNegative();
       game.make(legal, index);
     }

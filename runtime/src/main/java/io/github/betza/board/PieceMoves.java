@@ -1,5 +1,7 @@
 package io.github.betza.board;
 
+import java.util.EnumSet;
+import java.util.Collections;
 import io.github.betza.Dialect;
 import java.util.List;
 import java.util.Set;
@@ -173,7 +175,74 @@ public interface PieceMoves {
    *
    * @return a set that does not change; empty unless a class overrides this method
    */
-  default Set<PieceTrait> traits() {
+  default Set<Trait> traits() {
     return Set.of();
+  }
+
+  /**
+   * A trait of a piece that the rules of a game depend on besides its moves. The compiler finds it in
+   * the notation, and the generated class declares it: see {@link PieceMoves#traits}.
+   */
+  enum Trait {
+    /** It has moves, other than castling, that only a piece has which has not moved yet. */
+    INITIAL(1),
+
+    /** It castles as long as it has not moved. */
+    CASTLING(2),
+
+    /**
+     * It may capture elsewhere than on the square where its move ends, en passant included; or as
+     * another piece does, of which that may be true.
+     */
+    DISTANT(4),
+
+    /** It may put other pieces on squares that these do not reach by moves of their own. */
+    DISPLACING(8),
+
+    /** It may make other pieces move in its place. */
+    EXCITING(16),
+
+    /** It may move as a piece does that it meets on its way. */
+    BORROWING(32),
+
+    /** It moves as the piece does that moved last. */
+    IMITATING(64),
+
+    /** It has moves after which it may be captured en passant. */
+    EN_PASSANT(128),
+
+    /** It may capture as its victims do. */
+    CAPTURING_ALIKE(256),
+
+    /**
+     * It has moves after which it may be captured en passant and that may change more of the board
+     * than the squares which they leave and reach.
+     */
+    EN_PASSANT_CHANGING(512);
+
+    private final int bit;
+
+    Trait(int bit) {
+      this.bit = bit;
+    }
+
+    /**
+     * Returns the bit that stands for the trait. For generated code, which may be older than this
+     * class.
+     */
+    public int bit() {
+      return bit;
+    }
+
+    /** Returns the traits that some bits stand for, as a set that does not change. */
+    public static Set<Trait> of(int bits) {
+      Set<Trait> traits = EnumSet.noneOf(Trait.class);
+      for (Trait trait : values()) {
+        if ((bits & trait.bit) != 0) {
+          traits.add(trait);
+        }
+      }
+      return Collections.unmodifiableSet(traits);
+    }
   }
 }

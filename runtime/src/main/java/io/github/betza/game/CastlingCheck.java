@@ -6,7 +6,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import java.util.function.IntConsumer;
 
 /**
@@ -120,7 +120,7 @@ final class CastlingCheck {
     }
     // It may have the castling of any kind that it meets, or that moved last, perhaps mirrored.
     Traits traits = rules.traits(own);
-    boolean imitates = traits.has(PieceTrait.IMITATING);
+    boolean imitates = traits.has(Trait.IMITATING);
     for (int kind = 1; traits.hasOthersMoves() && kind <= rules.kinds(); kind++) {
       if (hasPartner(kind, square, 1, partner)
           || (imitates && hasPartner(kind, square, -1, partner))) {

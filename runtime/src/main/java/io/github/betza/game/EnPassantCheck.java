@@ -7,7 +7,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.generated.GeneratedMoves;
 import java.util.EnumSet;
@@ -26,12 +26,12 @@ import java.util.stream.IntStream;
  */
 final class EnPassantCheck {
   /** Who has one of these may move as another piece does, or make it move. */
-  private static final Set<PieceTrait> OTHERS_MOVES =
+  private static final Set<Trait> OTHERS_MOVES =
       EnumSet.of(
-          PieceTrait.EXCITING,
-          PieceTrait.BORROWING,
-          PieceTrait.IMITATING,
-          PieceTrait.CAPTURING_ALIKE);
+          Trait.EXCITING,
+          Trait.BORROWING,
+          Trait.IMITATING,
+          Trait.CAPTURING_ALIKE);
 
   private final GameRules rules;
   private final Board board;
@@ -79,8 +79,8 @@ final class EnPassantCheck {
 
   private boolean isDecidable(PieceMoves pieceMoves, int kind) {
     return pieceMoves instanceof GeneratedMoves
-        && pieceMoves.traits().contains(PieceTrait.EN_PASSANT)
-        && !pieceMoves.traits().contains(PieceTrait.EN_PASSANT_CHANGING)
+        && pieceMoves.traits().contains(Trait.EN_PASSANT)
+        && !pieceMoves.traits().contains(Trait.EN_PASSANT_CHANGING)
         && rules.blockersTo(kind) == null;
   }
 

@@ -158,12 +158,33 @@ public abstract class Game {
   }
 
   /**
-   * Returns the legal move that a text such as {@code e2e4} means, see {@link UciMoves}.
+   * Returns the legal move that a text such as {@code e2e4} means.
    *
    * @throws IllegalArgumentException where no legal move is meant, or more than one
    */
   public final LegalMove move(String text) {
     return LegalMove.parse(this, text);
+  }
+
+  /**
+   * Returns a legal move of a list as text, as {@link LegalMove} describes it.
+   *
+   * @throws IndexOutOfBoundsException where the list has no move with that index
+   */
+  public final String text(MoveList moves, int index) {
+    return UciMoves.of(this, moves, index);
+  }
+
+  /**
+   * Finds the move of a list that a text means.
+   *
+   * @param legal the legal moves of the game
+   * @param text the move as {@link #text} writes it; or only the square left, the square reached
+   *     and the promotion, where no two moves have these in common
+   * @return its index, or -1 where no move or more than one is meant
+   */
+  public final int find(MoveList legal, String text) {
+    return UciMoves.find(this, legal, text);
   }
 
   /**

@@ -8,7 +8,7 @@ import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.AttackPath;
 import java.util.ArrayList;
@@ -110,10 +110,10 @@ public final class GameRulesBuilder {
 
   /**
    * Sets that the piece added last has a trait that its moves do not declare. A piece with {@link
-   * PieceTrait#DISTANT} may attack squares that are outside its zone. Castling of a royal piece is
-   * no {@link PieceTrait#INITIAL} move: the field of castling rights decides whether it may castle.
+   * Trait#DISTANT} may attack squares that are outside its zone. Castling of a royal piece is
+   * no {@link Trait#INITIAL} move: the field of castling rights decides whether it may castle.
    */
-  public GameRulesBuilder trait(PieceTrait trait) {
+  public GameRulesBuilder trait(Trait trait) {
     Objects.requireNonNull(trait, "trait");
     return set(last().with(trait));
   }
@@ -153,7 +153,7 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Sets that some piece has the moves of the one that moved last, as {@link PieceTrait#IMITATING}
+   * Sets that some piece has the moves of the one that moved last, as {@link Trait#IMITATING}
    * does, so that positions differ where another one did. What attacks a royal piece then depends
    * on the move made last, see {@link #history}.
    */
@@ -327,7 +327,7 @@ public final class GameRulesBuilder {
   /**
    * Sets which kinds have moves after which they, or what they promote to, may be captured en
    * passant; no others do, whatever their pieces declare. Without this, those may that declare
-   * {@link PieceTrait#EN_PASSANT} or may move as they do, and all whose moves are written by hand.
+   * {@link Trait#EN_PASSANT} or may move as they do, and all whose moves are written by hand.
    *
    * @param kinds their numbers; the pieces have been added before
    * @throws IllegalArgumentException where a number is no kind's
@@ -339,10 +339,10 @@ public final class GameRulesBuilder {
     }
     saysEnPassant = true;
     for (int kind = 1; kind < traits.size(); kind++) {
-      traits.set(kind, traits.get(kind).without(PieceTrait.EN_PASSANT));
+      traits.set(kind, traits.get(kind).without(Trait.EN_PASSANT));
     }
     for (int kind : kinds) {
-      traits.set(kind, traits.get(kind).with(PieceTrait.EN_PASSANT));
+      traits.set(kind, traits.get(kind).with(Trait.EN_PASSANT));
     }
     return this;
   }

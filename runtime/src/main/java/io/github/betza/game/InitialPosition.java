@@ -4,7 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +82,7 @@ final class InitialPosition {
 
   private boolean neverCastles(int kind) {
     Traits traits = rules.traits(kind);
-    return traits.complete() && !traits.has(PieceTrait.CASTLING) && !traits.hasOthersMoves();
+    return traits.complete() && !traits.has(Trait.CASTLING) && !traits.hasOthersMoves();
   }
 
   private boolean hasOthersFirstMoves(int kind) {

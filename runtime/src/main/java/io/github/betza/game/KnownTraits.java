@@ -1,7 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,13 +25,13 @@ final class KnownTraits {
     for (int kind = 1; kind < traits.size(); kind++) {
       traits.set(kind, inThisGame(kind));
     }
-    if (!builder.saysEnPassant && some(PieceTrait.EN_PASSANT)) {
+    if (!builder.saysEnPassant && some(Trait.EN_PASSANT)) {
       spreadEnPassant();
     }
     this.grantsRoyal = mayCaptureRoyalEnPassant();
     for (int kind = 1; !builder.saysEnPassant && kind < traits.size(); kind++) {
       if (!traits.get(kind).complete()) {
-        add(kind, PieceTrait.EN_PASSANT);
+        add(kind, Trait.EN_PASSANT);
       }
     }
   }
@@ -39,35 +39,35 @@ final class KnownTraits {
   private Traits inThisGame(int kind) {
     Traits told = known(kind);
     // Castling rights are those of royal pieces, so of others it counts where they stand.
-    boolean initial = told.has(PieceTrait.CASTLING) && !pieces.isRoyal(kind);
-    Traits known = initial ? told.with(PieceTrait.INITIAL) : told;
+    boolean initial = told.has(Trait.CASTLING) && !pieces.isRoyal(kind);
+    Traits known = initial ? told.with(Trait.INITIAL) : told;
     // A piece that is made to move keeps to its own zone, whatever that of its mover is. A piece
     // that may have the moves of others may have those of one that makes others move.
-    boolean excites = known.excites() || (known.movesAsOthers() && some(PieceTrait.EXCITING));
+    boolean excites = known.excites() || (known.movesAsOthers() && some(Trait.EXCITING));
     boolean confined = builder.zones.stream().anyMatch(zone -> excites || zone.kind() == kind);
-    return confined ? known : known.without(PieceTrait.DISTANT);
+    return confined ? known : known.without(Trait.DISTANT);
   }
 
   private Traits known(int kind) {
     return traits.get(kind);
   }
 
-  private boolean some(PieceTrait trait) {
+  private boolean some(Trait trait) {
     return traits.stream().anyMatch(each -> each.has(trait));
   }
 
-  private void add(int kind, PieceTrait trait) {
+  private void add(int kind, Trait trait) {
     traits.set(kind, traits.get(kind).with(trait));
   }
 
   /** Adds the kinds that may move as one does after which it may be captured en passant. */
   private void spreadEnPassant() {
     // Who makes another piece move, or moves as it does, leaves open which kind has moved how.
-    boolean any = some(PieceTrait.EXCITING) || some(PieceTrait.BORROWING);
+    boolean any = some(Trait.EXCITING) || some(Trait.BORROWING);
     for (int kind = 1; kind < traits.size(); kind++) {
       Traits known = known(kind);
-      if (any || known.has(PieceTrait.IMITATING) || known.has(PieceTrait.CAPTURING_ALIKE)) {
-        add(kind, PieceTrait.EN_PASSANT);
+      if (any || known.has(Trait.IMITATING) || known.has(Trait.CAPTURING_ALIKE)) {
+        add(kind, Trait.EN_PASSANT);
       }
     }
   }
@@ -94,7 +94,7 @@ final class KnownTraits {
 
   /** Returns whether some piece has the moves of the one that moved last. */
   boolean imitates() {
-    return builder.imitates || some(PieceTrait.IMITATING);
+    return builder.imitates || some(Trait.IMITATING);
   }
 
   /** Returns whether what attacks a royal piece may depend on the move made last. */

@@ -14,6 +14,25 @@ import java.util.stream.Collectors;
  * list; {@link Game#make(LegalMove)} makes it in any position in which it is legal.
  *
  * <p>A search has better use for a {@link MoveList}, because each of these values is an object.
+ *
+ * <p>Its text has the style of the protocol UCI: the square left and the square reached ({@code
+ * e2e4}), followed by the small letter of the piece that the mover becomes ({@code e7e8q}). A piece
+ * that becomes its own promoted form has a plus there ({@code e4e5+}), one that becomes that of
+ * another piece the plus and the letter. Castling is the move of the king ({@code e1g1}).
+ *
+ * <p>A move that removes pieces elsewhere than on the square reached names their squares between
+ * the two, in the order of ranks and files: {@code e4d5e6} goes from e4 to e6 and takes what stood
+ * on d5. Capturing en passant is written like any other capture ({@code e5d6}). What else a move
+ * may do follows: {@code @} and the square on which a captured piece is put, or to which a piece
+ * that changes places goes; {@code !} where the mover leaves the board.
+ *
+ * <p>Where a piece has another move to the same square that would be written alike, castling names
+ * the square to which the partner goes ({@code f1g1@f1}), a move after which the mover may be
+ * captured en passant those squares on which it may ({@code e2e4^e3}), and capturing a piece that
+ * may be captured en passant its square, as capturing any other. A move that puts captured pieces
+ * elsewhere has the square to which each goes after its own then, also where that is the square
+ * reached: {@code e2d2@e2d2} captures what stands on d2 and puts it on e2, while {@code e2d2@e2}
+ * changes places with it.
  */
 public final class LegalMove {
   private final int word;
@@ -135,7 +154,7 @@ public final class LegalMove {
     return 31 * word + Arrays.hashCode(effects);
   }
 
-  /** Returns the move as {@link UciMoves} writes it, such as {@code e2e4}. */
+  /** Returns the move as text, such as {@code e2e4}. */
   @Override
   public String toString() {
     return text;

@@ -70,7 +70,7 @@ final class ParallelPerft {
     MoveList moves = new MoveList();
     game.legalMoves(moves);
     for (int i = 0; i < moves.size(); i++) {
-      FirstMove first = new FirstMove(UciMoves.of(game, moves, i), new ArrayList<>());
+      FirstMove first = new FirstMove(game.text(moves, i), new ArrayList<>());
       firstMoves.add(first);
       MoveList answers = new MoveList();
       game.make(moves, i);

@@ -21,7 +21,7 @@ public final class Perft {
     /**
      * Takes the count for one first move.
      *
-     * @param move the move as {@link UciMoves} writes it
+     * @param move the move as {@link LegalMove} writes it
      * @param nodes how many sequences begin with it
      */
     void accept(String move, long nodes);
@@ -78,7 +78,7 @@ public final class Perft {
     game.legalMoves(moves);
     long nodes = 0;
     for (int i = 0; i < moves.size(); i++) {
-      String name = UciMoves.of(game, moves, i);
+      String name = game.text(moves, i);
       long before = nodes;
       game.make(moves, i);
       long below = count(game, depth - 1, counted -> progress.accept(before + counted));

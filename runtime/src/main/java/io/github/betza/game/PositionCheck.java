@@ -5,7 +5,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -34,7 +34,7 @@ final class PositionCheck {
     this.castleByPlace =
         IntStream.rangeClosed(1, rules.pieces().size())
             .mapToObj(rules::traits)
-            .anyMatch(traits -> traits.has(PieceTrait.CASTLING) && traits.initial());
+            .anyMatch(traits -> traits.has(Trait.CASTLING) && traits.initial());
   }
 
   /**

@@ -1,7 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.generated.GeneratedMoves;
 import java.util.ArrayList;
@@ -11,7 +11,7 @@ import java.util.Optional;
 /**
  * The traits of a kind that the rules use besides its moves.
  *
- * @param bits its traits, as {@link PieceTrait#bit} has them
+ * @param bits its traits, as {@link Trait#bit} has them
  * @param complete whether its moves were generated, so that it has no traits but these and those
  *     that the game sets
  * @param direct see {@link GameRulesBuilder#direct}
@@ -43,55 +43,55 @@ record Traits(
   /** Returns the traits that a piece declares. */
   static Traits of(PieceMoves moves) {
     int bits = 0;
-    for (PieceTrait trait : moves.traits()) {
+    for (Trait trait : moves.traits()) {
       bits |= trait.bit();
     }
     return new Traits(bits, moves instanceof GeneratedMoves, false, Optional.empty(), List.of());
   }
 
   /** Returns whether the kind has a trait. */
-  boolean has(PieceTrait trait) {
+  boolean has(Trait trait) {
     return (bits & trait.bit()) != 0;
   }
 
   /** Returns whether it has moves that only an unmoved piece has, see {@link KnownTraits}. */
   boolean initial() {
-    return has(PieceTrait.INITIAL);
+    return has(Trait.INITIAL);
   }
 
   /** Returns whether it may attack squares that are outside its zone, see {@link KnownTraits}. */
   boolean distant() {
-    return has(PieceTrait.DISTANT);
+    return has(Trait.DISTANT);
   }
 
   boolean displaces() {
-    return has(PieceTrait.DISPLACING);
+    return has(Trait.DISPLACING);
   }
 
   boolean excites() {
-    return has(PieceTrait.EXCITING);
+    return has(Trait.EXCITING);
   }
 
   /** Returns whether it may have the moves of other pieces. */
   boolean hasOthersMoves() {
-    return has(PieceTrait.BORROWING) || has(PieceTrait.IMITATING);
+    return has(Trait.BORROWING) || has(Trait.IMITATING);
   }
 
   /** Returns whether it may be captured en passant, see {@link KnownTraits}. */
   boolean grantsEnPassant() {
-    return has(PieceTrait.EN_PASSANT);
+    return has(Trait.EN_PASSANT);
   }
 
   /** Returns whether it may have the moves of other pieces, or only their captures. */
   boolean movesAsOthers() {
-    return hasOthersMoves() || has(PieceTrait.CAPTURING_ALIKE);
+    return hasOthersMoves() || has(Trait.CAPTURING_ALIKE);
   }
 
-  Traits with(PieceTrait trait) {
+  Traits with(Trait trait) {
     return new Traits(bits | trait.bit(), complete, direct, attacks, extraAttacks);
   }
 
-  Traits without(PieceTrait trait) {
+  Traits without(Trait trait) {
     return new Traits(bits & ~trait.bit(), complete, direct, attacks, extraAttacks);
   }
 

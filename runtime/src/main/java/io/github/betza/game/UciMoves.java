@@ -10,35 +10,12 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
-/**
- * Moves as text, in the style of the protocol UCI: the square left and the square reached ({@code
- * e2e4}), followed by the small letter of the piece that the mover becomes ({@code e7e8q}). A piece
- * that becomes its own promoted form has a plus there ({@code e4e5+}), one that becomes that of
- * another piece the plus and the letter. Castling is the move of the king ({@code e1g1}).
- *
- * <p>A move that removes pieces elsewhere than on the square reached names their squares between
- * the two, in the order of ranks and files: {@code e4d5e6} goes from e4 to e6 and takes what stood
- * on d5. Capturing en passant is written like any other capture ({@code e5d6}). What else a move
- * may do follows: {@code @} and the square on which a captured piece is put, or to which a piece
- * that changes places goes; {@code !} where the mover leaves the board.
- *
- * <p>Where a piece has another move to the same square that would be written alike, castling names
- * the square to which the partner goes ({@code f1g1@f1}), a move after which the mover may be
- * captured en passant those squares on which it may ({@code e2e4^e3}), and capturing a piece that
- * may be captured en passant its square, as capturing any other. A move that puts captured pieces
- * elsewhere has the square to which each goes after its own then, also where that is the square
- * reached: {@code e2d2@e2d2} captures what stands on d2 and puts it on e2, while {@code e2d2@e2}
- * changes places with it.
- */
-public final class UciMoves {
+/** Writes and reads moves as texts, which {@link LegalMove} describes. */
+final class UciMoves {
   private UciMoves() {}
 
-  /**
-   * Returns a legal move of a game as text; {@link LegalMove} keeps it.
-   *
-   * @throws IndexOutOfBoundsException where the list has no move with that index
-   */
-  public static String of(Game game, MoveList moves, int index) {
+  /** Implements {@link Game#text}. */
+  static String of(Game game, MoveList moves, int index) {
     Objects.checkIndex(index, moves.size());
     if (!hasSilentEffects(game, moves, index)) {
       return name(game, moves, index, false);
@@ -119,15 +96,8 @@ public final class UciMoves {
     return own ? "+" : pieces.symbol(kind).toLowerCase(Locale.ROOT);
   }
 
-  /**
-   * Finds the move that a text means.
-   *
-   * @param legal the legal moves of the game
-   * @param text the move as {@link #of} writes it; or only the square left, the square reached and
-   *     the promotion, where no two moves have these in common
-   * @return its index, or -1 where no move or more than one is meant
-   */
-  public static int find(Game game, MoveList legal, String text) {
+  /** Implements {@link Game#find}. */
+  static int find(Game game, MoveList legal, String text) {
     int found = -1;
     int brief = -1;
     boolean several = false;

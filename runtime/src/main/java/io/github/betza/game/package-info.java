@@ -59,8 +59,8 @@
  *   game.unmake();
  * }
  * System.out.println(checks + " of " + game.legalMoveCount()); // 0 of 20
- * int chosen = UciMoves.find(game, moves, "b1c3");
- * System.out.println(UciMoves.of(game, moves, chosen)); // b1c3
+ * int chosen = game.find(moves, "b1c3");
+ * System.out.println(game.text(moves, chosen)); // b1c3
  * System.out.println(LegalMove.of(game, moves, chosen)); // b1c3
  * moves.clear();
  * game.legalCaptures(moves);
@@ -153,7 +153,7 @@
  *             AttackPath.slide(0, -1, 1, 4),
  *             AttackPath.slide(-1, 0, 1, 4))
  *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
- *         .trait(PieceTrait.INITIAL) // the king would have moves until it has moved
+ *         .trait(PieceMoves.Trait.INITIAL) // the king would have moves until it has moved
  *         .enPassant() // nothing is captured en passant
  *         .unmoved((cell, square) -> false)
  *         .flyingGeneral()

@@ -6,7 +6,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import java.util.Set;
 
 /**
@@ -57,7 +57,7 @@ public abstract class GeneratedMoves implements PieceMoves {
    * @param letter its letter, or the space
    * @param royal whether it is royal
    * @param dialect the dialect of the notation
-   * @param traits the bits of its traits, see {@link PieceTrait#bit}
+   * @param traits the bits of its traits, see {@link Trait#bit}
    */
   protected GeneratedMoves(
       String notation, String name, char letter, boolean royal, Dialect dialect, int traits) {
@@ -196,7 +196,7 @@ public abstract class GeneratedMoves implements PieceMoves {
   }
 
   @Override
-  public final Set<PieceTrait> traits() {
-    return PieceTrait.of(traits);
+  public final Set<Trait> traits() {
+    return Trait.of(traits);
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.Board;
 import io.github.betza.board.Effect;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,8 +18,8 @@ class ClockTest {
         GameRules.builder("clock", 4, 4, "k3/4/4/XP1K w")
             .royal('K', "king", HandMade.KING)
             .piece('X', "changer", HandMade.of(ClockTest::change))
-            .trait(PieceTrait.DISPLACING)
-            .trait(PieceTrait.DISTANT)
+            .trait(Trait.DISPLACING)
+            .trait(Trait.DISTANT)
             .piece('P', "pawn", HandMade.of((board, from, moves) -> up(board, from, moves)))
             .piece('Q', "stone", HandMade.STONE)
             .promotion(3, "4", 4);

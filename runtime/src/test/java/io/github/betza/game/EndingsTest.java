@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.betza.BareKing;
 import io.github.betza.Royalty;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.game.Result.Reason;
 import org.junit.jupiter.api.Test;
@@ -63,13 +63,13 @@ class EndingsTest {
         GameRules.builder("ends", 4, 4, "3k/C3/4/3K w")
             .royal('K', "king", HandMade.KING)
             .piece('C', "starter", HandMade.STARTER)
-            .trait(PieceTrait.INITIAL)
+            .trait(Trait.INITIAL)
             .build();
     Game game = rules.play("k3/C3/4/3K w");
     assertEnds(game, Ending.NONE, Reason.NONE);
     MoveList moves = new MoveList();
     game.legalMoves(moves);
-    game.make(moves, UciMoves.find(game, moves, "a3a4"));
+    game.make(moves, game.find(moves, "a3a4"));
     assertEnds(game, Ending.WHITE_WINS, Reason.ROYALS_CAPTURED);
     game.unmake();
     assertEnds(game, Ending.NONE, Reason.NONE);

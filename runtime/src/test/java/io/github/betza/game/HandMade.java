@@ -97,7 +97,7 @@ final class HandMade {
   static void play(Game game, String name) {
     MoveList moves = new MoveList();
     game.legalMoves(moves);
-    game.make(moves, UciMoves.find(game, moves, name));
+    game.make(moves, game.find(moves, name));
   }
 
   /** Returns the names of the legal moves. */
@@ -106,7 +106,7 @@ final class HandMade {
     game.legalMoves(moves);
     List<String> names = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      names.add(UciMoves.of(game, moves, i));
+      names.add(game.text(moves, i));
     }
     return names;
   }

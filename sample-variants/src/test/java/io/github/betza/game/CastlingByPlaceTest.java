@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class CastlingByPlaceTest {
     GameRulesBuilder other =
         GameRules.builder("other", 8, 4, "p3k2r/8/8/P3K2R w Kk - 0 1")
             .piece('P', "pawn", rules.pieces().moves(1))
-            .trait(PieceTrait.INITIAL)
+            .trait(Trait.INITIAL)
             .piece('R', "rook", rules.pieces().moves(2))
             .royal('K', "king", rules.pieces().moves(3));
     // In a setup it counts as moved, and so has no first move either.
@@ -122,10 +122,10 @@ class CastlingByPlaceTest {
     GameRulesBuilder other =
         GameRules.builder("other", 8, 4, "r3k2q/8/8/R3K2Q w Kk - 0 1")
             .piece('R', "rook", rules.pieces().moves(1))
-            .trait(PieceTrait.INITIAL)
+            .trait(Trait.INITIAL)
             .piece('Q', "queen", rules.pieces().moves(1))
             .royal('K', "king", rules.pieces().moves(2))
-            .trait(PieceTrait.INITIAL);
+            .trait(Trait.INITIAL);
     assertThat(names(other.build().play("r3k2q/8/8/R3K2Q w Kk - 0 1")))
         .contains("e1g1", "a1a3")
         .doesNotContain("e1c1", "a1b3");

@@ -142,7 +142,7 @@ class GameQuestionsTest {
   private static List<String> names(Game game, MoveList moves) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      names.add(UciMoves.of(game, moves, i));
+      names.add(game.text(moves, i));
     }
     return names;
   }

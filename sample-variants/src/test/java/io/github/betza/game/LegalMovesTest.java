@@ -71,7 +71,7 @@ final class LegalMovesTest {
     Game game = chess();
     MoveList moves = new MoveList();
     game.legalMoves(moves);
-    int index = UciMoves.find(game, moves, "d2d4");
+    int index = game.find(moves, "d2d4");
     LegalMove move = LegalMove.of(game, moves, index);
     moves.clear();
     assertThat(move).isEqualTo(game.move("d2d4")).hasToString("d2d4");
@@ -112,7 +112,7 @@ final class LegalMovesTest {
       }
       LegalMove last = moves.get(moves.size() - 1);
       assertThat(game.move(last.toString())).isEqualTo(last);
-      int index = UciMoves.find(game, list, last.toString());
+      int index = game.find(list, last.toString());
       assertThat(LegalMove.of(game, list, index)).isEqualTo(last);
       String before = game.fen();
       game.make(list, index);

@@ -332,7 +332,7 @@ class OddGamesTest {
     game.legalMoves(moves);
     List<String> names = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      names.add(UciMoves.of(game, moves, i));
+      names.add(game.text(moves, i));
     }
     return names;
   }
@@ -347,7 +347,7 @@ class OddGamesTest {
     for (String name : line.split(" ", -1)) {
       moves.clear();
       game.legalMoves(moves);
-      game.make(moves, UciMoves.find(game, moves, name));
+      game.make(moves, game.find(moves, name));
     }
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -151,7 +151,7 @@ class PassingRightsTest {
       } else {
         rules.piece(pieces.letter(kind), pieces.name(kind), pieces.moves(kind));
       }
-      rules.trait(PieceTrait.INITIAL);
+      rules.trait(Trait.INITIAL);
     }
     Game generated = setup.getClass().getConstructor(String.class).newInstance(fen);
     return List.of(generated, rules.build().play(fen));

@@ -102,7 +102,7 @@ class RepresentationTest {
     game.legalMoves(moves);
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      StringBuilder text = new StringBuilder(UciMoves.of(game, moves, i));
+      StringBuilder text = new StringBuilder(game.text(moves, i));
       for (int j = 0; j < moves.effectCount(i); j++) {
         text.append(' ').append(moves.effect(i, j));
       }

@@ -235,7 +235,7 @@ class RulesTest {
     position.legalCaptures(moves);
     List<String> found = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      found.add(UciMoves.of(position, moves, i));
+      found.add(position.text(moves, i));
     }
     assertThat(String.join(" ", found.stream().sorted().toList())).isEqualTo(names);
   }

@@ -142,7 +142,7 @@ class SquareRulesTest {
     int kind = Cell.kind(game.board().get(from));
     int side = game.side();
     boolean capturing = Move.isCapture(move);
-    String text = UciMoves.of(game, moves, index);
+    String text = game.text(moves, index);
     assertThat(rules.mayEndOn(kind, side, to, capturing || Effect.isIn(moves, index, Effect.SWAP)))
         .as(text)
         .isTrue();

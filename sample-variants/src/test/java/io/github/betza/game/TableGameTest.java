@@ -7,7 +7,7 @@ import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.processor.tool.CompiledPiece;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
@@ -69,8 +69,8 @@ class TableGameTest {
     GameRulesBuilder said =
         chess(
             pieces,
-            pawn -> pawn.trait(PieceTrait.INITIAL).trait(PieceTrait.DISTANT),
-            king -> king.trait(PieceTrait.DISTANT));
+            pawn -> pawn.trait(Trait.INITIAL).trait(Trait.DISTANT),
+            king -> king.trait(Trait.DISTANT));
     assertThat(Perft.count(said.enPassant(1).build().play(KIWIPETE), 3)).isEqualTo(97862);
   }
 
@@ -80,8 +80,8 @@ class TableGameTest {
     List<PieceMoves> pieces = compile("fmWfceFifmnD", "KisO2", "N", "B", "R", "Q");
     PieceMoves pawn = pieces.get(0);
     assertThat(pawn.traits())
-        .containsExactly(PieceTrait.INITIAL, PieceTrait.DISTANT, PieceTrait.EN_PASSANT);
-    assertThat(pieces.get(1).traits()).containsExactly(PieceTrait.CASTLING);
+        .containsExactly(Trait.INITIAL, Trait.DISTANT, Trait.EN_PASSANT);
+    assertThat(pieces.get(1).traits()).containsExactly(Trait.CASTLING);
     assertThat(pieces.get(2).traits()).isEmpty();
 
     pieces.set(0, new Wrapped(pawn, Set.of()));
@@ -89,7 +89,7 @@ class TableGameTest {
     assertThat(Perft.count(begin(chess(pieces)), 1)).isEqualTo(12);
     assertThat(
             Perft.count(
-                begin(chess(pieces, rules -> rules.trait(PieceTrait.INITIAL), king -> {})), 2))
+                begin(chess(pieces, rules -> rules.trait(Trait.INITIAL), king -> {})), 2))
         .isEqualTo(400);
     pieces.set(0, new Wrapped(pawn, pawn.traits()));
     assertThat(Perft.count(begin(chess(pieces)), 2)).isEqualTo(400);
@@ -255,7 +255,7 @@ class TableGameTest {
   }
 
   /** Moves that pass all calls on, and tell what they are told to tell. */
-  private record Wrapped(PieceMoves moves, Set<PieceTrait> traits) implements PieceMoves {
+  private record Wrapped(PieceMoves moves, Set<Trait> traits) implements PieceMoves {
     @Override
     public void generate(Board board, int from, int forward, int wanted, MoveList list) {
       moves.generate(board, from, forward, wanted, list);

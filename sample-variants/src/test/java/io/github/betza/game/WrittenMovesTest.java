@@ -55,9 +55,9 @@ class WrittenMovesTest {
     assertThat(names).contains("c3c4").doesNotHaveDuplicates();
     assertThat(game.legalMoveCount()).isEqualTo(moves.size());
     // A list of somebody's own may have it twice all the same.
-    int found = UciMoves.find(game, moves, "c3c4");
+    int found = game.find(moves, "c3c4");
     moves.append(moves, found);
-    assertThat(UciMoves.find(game, moves, "c3c4")).isNotNegative();
+    assertThat(game.find(moves, "c3c4")).isNotNegative();
   }
 
   /**
@@ -77,14 +77,14 @@ class WrittenMovesTest {
     List<String> names = OddGamesTest.names(game, moves);
     assertThat(names).contains("e2d2@e2", "e2d3@e2d3", "e2d3@e2").doesNotHaveDuplicates();
     checkRead(game, moves, names);
-    assertThat(UciMoves.find(game, moves, "e2d2")).isEqualTo(names.indexOf("e2d2@e2"));
-    assertThat(UciMoves.find(game, moves, "e2d3")).isNegative();
+    assertThat(game.find(moves, "e2d2")).isEqualTo(names.indexOf("e2d2@e2"));
+    assertThat(game.find(moves, "e2d3")).isNegative();
   }
 
   /** Checks that each name is read as the move that it was written for. */
   private static void checkRead(Game game, MoveList moves, List<String> names) {
     for (String name : names) {
-      assertThat(UciMoves.find(game, moves, name)).as(name).isEqualTo(names.indexOf(name));
+      assertThat(game.find(moves, name)).as(name).isEqualTo(names.indexOf(name));
     }
   }
 }

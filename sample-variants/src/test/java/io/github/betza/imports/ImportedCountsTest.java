@@ -8,7 +8,6 @@ import io.github.betza.convert.Target;
 import io.github.betza.export.Recorded;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
-import io.github.betza.game.UciMoves;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 import java.util.List;
@@ -52,7 +51,7 @@ class ImportedCountsTest {
   private static void make(Game game, String move) {
     MoveList legal = new MoveList();
     game.legalMoves(legal);
-    int index = UciMoves.find(game, legal, move);
+    int index = game.find(legal, move);
     assertThat(index).as(move).isNotNegative();
     game.make(legal, index);
   }

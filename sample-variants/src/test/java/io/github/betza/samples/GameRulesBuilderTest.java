@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Result.Ending;
-import io.github.betza.game.UciMoves;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
@@ -85,7 +84,7 @@ class GameRulesBuilderTest {
   @Test
   void whatIsSaidOfNoPiece() {
     GameRulesBuilder rules = GameRules.builder("nothing", 4, 4, "4/4/4/4");
-    assertThatThrownBy(() -> rules.trait(PieceTrait.INITIAL))
+    assertThatThrownBy(() -> rules.trait(Trait.INITIAL))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("no piece has been added");
   }
@@ -103,13 +102,13 @@ class GameRulesBuilderTest {
     Game game = knights().build().play("n2k/4/4/K2N w - - 999999999 999999999");
     MoveList moves = new MoveList();
     game.legalMoves(moves);
-    game.make(moves, UciMoves.find(game, moves, "d1c3"));
+    game.make(moves, game.find(moves, "d1c3"));
     assertThat(game.fen()).isEqualTo("n2k/2N1/4/K3 b - - 999999999 999999999");
     assertThat(game.rules().play(game.fen()).fen()).isEqualTo(game.fen());
     assertThatThrownBy(() -> game.rules().play("n2k/4/4/K2N w - - 1000000000 1"))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("a move count is a number of at most 9 digits, not '1000000000'");
-    assertThatThrownBy(() -> UciMoves.of(game, moves, moves.size()))
+    assertThatThrownBy(() -> game.text(moves, moves.size()))
         .isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

@@ -13,7 +13,6 @@ import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.game.Result.Reason;
-import io.github.betza.game.UciMoves;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
 import io.github.betza.samples.chess.Chess_RookMoves;
@@ -39,7 +38,7 @@ class GameTest {
     MoveList moves = legal(game);
     Set<String> names = new TreeSet<>();
     for (int i = 0; i < moves.size(); i++) {
-      names.add(UciMoves.of(game, moves, i));
+      names.add(game.text(moves, i));
     }
     return names;
   }
@@ -47,7 +46,7 @@ class GameTest {
   private static void play(Game game, String... texts) {
     for (String text : texts) {
       MoveList moves = legal(game);
-      int index = UciMoves.find(game, moves, text);
+      int index = game.find(moves, text);
       assertThat(index).as(text).isNotNegative();
       game.make(moves, index);
     }
@@ -251,7 +250,7 @@ class GameTest {
   void piecesTakenOnTheWayAreNamed() {
     Game game = at("checkers", "8/8/3m4/8/1m6/M7/8/8 w - - 0 1");
     assertThat(names(game)).containsExactly("a3b4d6e7");
-    assertThat(UciMoves.find(game, legal(game), "a3e7")).isZero();
+    assertThat(game.find(legal(game), "a3e7")).isZero();
     play(game, "a3b4d6e7");
     assertThat(game.fen()).isEqualTo("8/4M3/8/8/8/8/8/8 b - - 0 1");
   }
@@ -296,7 +295,7 @@ class GameTest {
             .build();
     Game game = rules.play("1k1/2N/nK1 w - - 0 1");
     MoveList moves = legal(game);
-    game.make(moves, UciMoves.find(game, moves, "b1a1"));
+    game.make(moves, game.find(moves, "b1a1"));
     assertThat(legal(game).size()).isZero();
     assertThat(game.result(false).ending()).isEqualTo(Ending.WHITE_WINS);
     assertThat(game.result(false).reason()).isEqualTo(Reason.EXTINCTION);

@@ -12,7 +12,6 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Game;
-import io.github.betza.game.UciMoves;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
@@ -212,12 +211,12 @@ class PlayoutTest {
   private static void checkNames(Game game, MoveList moves) {
     Set<String> names = new HashSet<>();
     for (int i = 0; i < moves.size(); i++) {
-      String text = UciMoves.of(game, moves, i);
+      String text = game.text(moves, i);
       assertThat(names.add(text)).as("%s is the text of one move only", text).isTrue();
     }
     if (moves.size() > 0) {
-      assertThat(UciMoves.find(game, moves, UciMoves.of(game, moves, 0))).isZero();
+      assertThat(game.find(moves, game.text(moves, 0))).isZero();
     }
-    assertThat(UciMoves.find(game, moves, "x")).isEqualTo(-1);
+    assertThat(game.find(moves, "x")).isEqualTo(-1);
   }
 }

@@ -11,7 +11,6 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Game;
 import io.github.betza.game.MalformedPositionException;
-import io.github.betza.game.UciMoves;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -116,7 +115,7 @@ class TerachessTest {
     for (String move : List.of("h2h3", "h15h14", "h3h2", "h14h15")) {
       MoveList legal = new MoveList();
       game.legalMoves(legal);
-      game.make(legal, UciMoves.find(game, legal, move));
+      game.make(legal, game.find(legal, move));
     }
     assertThat(game.fen()).contains(" w - - ");
     assertThat(game.hash()).isNotEqualTo(begin);

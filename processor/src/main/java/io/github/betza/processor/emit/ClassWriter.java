@@ -18,7 +18,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.code.DocumentedMethod;
@@ -168,7 +168,7 @@ final class ClassWriter {
         .build();
   }
 
-  private MethodSpec constructor(Set<PieceTrait> traits) {
+  private MethodSpec constructor(Set<Trait> traits) {
     MethodSpec.Builder constructor =
         MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PRIVATE)
@@ -181,13 +181,13 @@ final class ClassWriter {
   }
 
   /** Returns the argument for the traits of the piece, of which most pieces have none. */
-  private static CodeBlock argument(Set<PieceTrait> traits) {
+  private static CodeBlock argument(Set<Trait> traits) {
     if (traits.isEmpty()) {
       return CodeBlock.of("");
     }
-    Set<PieceTrait> sorted = new TreeSet<>(traits);
-    int bits = sorted.stream().mapToInt(PieceTrait::bit).sum();
-    String names = sorted.stream().map(PieceTrait::name).collect(Collectors.joining(", "));
+    Set<Trait> sorted = new TreeSet<>(traits);
+    int bits = sorted.stream().mapToInt(Trait::bit).sum();
+    String names = sorted.stream().map(Trait::name).collect(Collectors.joining(", "));
     return CodeBlock.of(", /* $L */ $L", names, bits);
   }
 

@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.SquareNumbering;
+import io.github.betza.Betza.Numbering;
 
 /**
  * The only board that generated code shall serve.
@@ -9,9 +9,9 @@ import io.github.betza.SquareNumbering;
  * @param ranks the number of ranks, 1 to 36
  * @param numbering how functions over sets of bits number its squares
  */
-public record DeclaredGeometry(int files, int ranks, SquareNumbering numbering) {
+public record DeclaredGeometry(int files, int ranks, Numbering numbering) {
   /** Makes a board whose squares are numbered from a1. */
   public DeclaredGeometry(int files, int ranks) {
-    this(files, ranks, SquareNumbering.FROM_A1);
+    this(files, ranks, Numbering.FROM_A1);
   }
 }

@@ -12,7 +12,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.processor.emit.bitboard.BitboardObstacle;
 import io.github.betza.processor.emit.bitboard.BitboardPlan;
 import io.github.betza.processor.emit.bitboard.BitboardWriter;
@@ -67,7 +67,7 @@ public final class Emitter {
   private final Optional<SetMoves> sets;
 
   /** The traits that the class declares; none on an engine's own board. */
-  private final Set<PieceTrait> traits;
+  private final Set<Trait> traits;
 
   private int lines;
 

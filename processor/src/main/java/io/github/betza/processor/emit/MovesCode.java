@@ -2,7 +2,7 @@ package io.github.betza.processor.emit;
 
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.processor.emit.code.Code;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +19,7 @@ import java.util.Set;
  */
 public record MovesCode(
     List<FieldSpec> tables,
-    Set<PieceTrait> traits,
+    Set<Trait> traits,
     List<MethodSpec> methods,
     Set<Code> names,
     List<String> missing) {

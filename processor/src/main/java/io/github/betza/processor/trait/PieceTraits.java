@@ -1,6 +1,6 @@
 package io.github.betza.processor.trait;
 
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
@@ -32,7 +32,7 @@ import java.util.Set;
  *     on the board decide how
  * @param takesEnPassant whether it may capture en passant
  */
-public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPassant) {
+public record PieceTraits(Set<Trait> all, boolean direct, boolean takesEnPassant) {
   /** What is assumed of a piece whose notation has errors. */
   public static final PieceTraits NONE = new PieceTraits(Set.of(), false, false);
 
@@ -45,20 +45,20 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPa
   public static PieceTraits of(Piece piece) {
     Look look = new Look();
     piece.alternatives().forEach(look::at);
-    if (look.found.contains(PieceTrait.EN_PASSANT) && ChangingGrants.areIn(piece)) {
-      look.found.add(PieceTrait.EN_PASSANT_CHANGING);
+    if (look.found.contains(Trait.EN_PASSANT) && ChangingGrants.areIn(piece)) {
+      look.found.add(Trait.EN_PASSANT_CHANGING);
     }
     return new PieceTraits(look.found, look.direct, look.takesEnPassant);
   }
 
   /** Returns whether the piece has a trait. */
-  public boolean has(PieceTrait trait) {
+  public boolean has(Trait trait) {
     return all.contains(trait);
   }
 
   /** Looks at every leg once, though the same one may be reached in many ways. */
   private static final class Look {
-    private final Set<PieceTrait> found = EnumSet.noneOf(PieceTrait.class);
+    private final Set<Trait> found = EnumSet.noneOf(Trait.class);
     private final Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean direct = true;
     private boolean takesEnPassant;
@@ -66,7 +66,7 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPa
     void at(Alternative alternative) {
       boolean castles = alternative instanceof Castling;
       if (alternative.initial()) {
-        found.add(castles ? PieceTrait.CASTLING : PieceTrait.INITIAL);
+        found.add(castles ? Trait.CASTLING : Trait.INITIAL);
       }
       if (alternative instanceof Walk walk) {
         atAll(walk.first());
@@ -74,15 +74,15 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPa
         universal.landings().forEach(this::at);
       } else if (alternative instanceof Imitation || alternative instanceof ImitativeCapture) {
         // The moves are those of other pieces, whatever these do.
-        found.add(PieceTrait.DISTANT);
+        found.add(Trait.DISTANT);
         direct = false;
       } else {
         direct &= castles || alternative instanceof NullMove;
       }
       if (alternative instanceof Imitation) {
-        found.add(PieceTrait.IMITATING);
+        found.add(Trait.IMITATING);
       } else if (alternative instanceof ImitativeCapture) {
-        found.add(PieceTrait.CAPTURING_ALIKE);
+        found.add(Trait.CAPTURING_ALIKE);
       }
     }
 
@@ -101,7 +101,7 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPa
         direct &= branch.outcome().equals(LegOutcome.EMPTY);
         at(branch.outcome());
         if (branch.outcome().effect() != LegEffect.NONE) {
-          found.add(PieceTrait.DISTANT);
+          found.add(Trait.DISTANT);
         }
         atAll(branch.next());
       }
@@ -119,10 +119,10 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPa
       boolean elsewhere =
           outcome.effect() != LegEffect.NONE && outcome.effect() != LegEffect.REMOVE;
       if (elsewhere || outcome.occupant().isEnPassant() || !landing.isPlain()) {
-        found.add(PieceTrait.DISTANT);
+        found.add(Trait.DISTANT);
       }
       if (landing.grantsEnPassant()) {
-        found.add(PieceTrait.EN_PASSANT);
+        found.add(Trait.EN_PASSANT);
       }
       at(outcome);
     }
@@ -132,9 +132,9 @@ public record PieceTraits(Set<PieceTrait> all, boolean direct, boolean takesEnPa
       switch (outcome.effect()) {
         case NONE, REMOVE -> {}
         case UNLOAD_AT_LEG_START, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP ->
-            found.add(PieceTrait.DISPLACING);
-        case EXCITE -> found.add(PieceTrait.EXCITING);
-        case BORROW -> found.add(PieceTrait.BORROWING);
+            found.add(Trait.DISPLACING);
+        case EXCITE -> found.add(Trait.EXCITING);
+        case BORROW -> found.add(Trait.BORROWING);
       }
     }
   }

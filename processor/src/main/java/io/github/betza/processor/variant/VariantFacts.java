@@ -5,7 +5,7 @@ import io.github.betza.Capturing;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
@@ -253,8 +253,8 @@ public record VariantFacts(
    * Returns the traits that a kind has by its extra moves alone. The class of the piece has only
    * the others.
    */
-  public Set<PieceTrait> furtherTraits(int kind) {
-    Set<PieceTrait> further = EnumSet.noneOf(PieceTrait.class);
+  public Set<Trait> furtherTraits(int kind) {
+    Set<Trait> further = EnumSet.noneOf(Trait.class);
     further.addAll(traits(kind).all());
     further.removeAll(piece(kind).traits().all());
     return further;
@@ -266,8 +266,8 @@ public record VariantFacts(
    */
   public boolean isInitial(int kind) {
     PieceTraits traits = traits(kind);
-    return traits.has(PieceTrait.INITIAL)
-        || (traits.has(PieceTrait.CASTLING) && !piece(kind).royal());
+    return traits.has(Trait.INITIAL)
+        || (traits.has(Trait.CASTLING) && !piece(kind).royal());
   }
 
   /**
@@ -277,8 +277,8 @@ public record VariantFacts(
   public boolean isAloneInitial(int kind) {
     PieceTraits traits = traits(kind);
     return piece(kind).royal()
-        && traits.has(PieceTrait.INITIAL)
-        && !traits.has(PieceTrait.CASTLING)
+        && traits.has(Trait.INITIAL)
+        && !traits.has(Trait.CASTLING)
         && !hasOthersMoves(traits);
   }
 
@@ -288,18 +288,18 @@ public record VariantFacts(
    */
   public boolean mayExcite(int kind) {
     PieceTraits traits = traits(kind);
-    return traits.has(PieceTrait.EXCITING) || (hasOthersMoves(traits) && some(PieceTrait.EXCITING));
+    return traits.has(Trait.EXCITING) || (hasOthersMoves(traits) && some(Trait.EXCITING));
   }
 
   /** Returns whether a piece may have the moves of other pieces. */
   public static boolean hasOthersMoves(PieceTraits traits) {
-    return traits.has(PieceTrait.BORROWING)
-        || traits.has(PieceTrait.IMITATING)
-        || traits.has(PieceTrait.CAPTURING_ALIKE);
+    return traits.has(Trait.BORROWING)
+        || traits.has(Trait.IMITATING)
+        || traits.has(Trait.CAPTURING_ALIKE);
   }
 
   /** Returns whether some kind has a trait. */
-  public boolean some(PieceTrait trait) {
+  public boolean some(Trait trait) {
     return IntStream.rangeClosed(1, pieces.size()).anyMatch(kind -> traits(kind).has(trait));
   }
 

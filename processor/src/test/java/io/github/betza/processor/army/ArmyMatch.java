@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
-import io.github.betza.game.UciMoves;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -140,7 +139,7 @@ final class ArmyMatch {
   }
 
   private void make(MoveList legal, int index) {
-    played.addLast(UciMoves.of(games.get(0), legal, index));
+    played.addLast(games.get(0).text(legal, index));
     slow.make(legal, index);
     games.forEach(game -> game.make(legal, index));
   }
@@ -154,7 +153,7 @@ final class ArmyMatch {
   private List<String> texts(MoveList moves) {
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      StringBuilder text = new StringBuilder(UciMoves.of(games.get(0), moves, i));
+      StringBuilder text = new StringBuilder(games.get(0).text(moves, i));
       text.append(' ').append(Integer.toHexString(moves.get(i)));
       for (int j = 0; j < moves.effectCount(i); j++) {
         text.append(' ').append(Integer.toHexString(moves.effect(i, j)));

@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.SquareNumbering;
+import io.github.betza.Betza.Numbering;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
@@ -33,7 +33,7 @@ final class BitboardOracle {
 
   /** Returns the square of the board that has a number. */
   private int square(int number) {
-    SquareNumbering numbering = size.numbering();
+    Numbering numbering = size.numbering();
     int file = number % size.files();
     int rank = number / size.files();
     return board

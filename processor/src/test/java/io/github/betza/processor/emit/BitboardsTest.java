@@ -2,7 +2,7 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.SquareNumbering;
+import io.github.betza.Betza.Numbering;
 import io.github.betza.processor.emit.bitboard.BitboardObstacle;
 import io.github.betza.processor.emit.bitboard.BitboardPlan;
 import io.github.betza.processor.emit.plan.TooLargeException;
@@ -29,7 +29,7 @@ final class BitboardsTest {
     "6, 6, FROM_H8",
     "9, 10, FROM_A1",
   })
-  void functionsFindWhatTheMovesAre(int files, int ranks, SquareNumbering numbering)
+  void functionsFindWhatTheMovesAre(int files, int ranks, Numbering numbering)
       throws TooLargeException {
     assertThat(compare(SOME, new DeclaredGeometry(files, ranks, numbering), 2)).isEqualTo(11);
   }
@@ -45,7 +45,7 @@ final class BitboardsTest {
     "8, 16, FROM_H1, 80",
   })
   void functionsFindWhatTheMovesOfAllNotationsAre(
-      int files, int ranks, SquareNumbering numbering, int least)
+      int files, int ranks, Numbering numbering, int least)
       throws IOException, TooLargeException {
     assertThat(compare(Notation.all(), new DeclaredGeometry(files, ranks, numbering), 2))
         .isGreaterThan(least);

@@ -3,7 +3,6 @@ package io.github.betza.play.protocol;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
-import io.github.betza.game.UciMoves;
 
 /** Moves with which a piece stays where it is and nothing else happens. */
 final class NullMoves {
@@ -33,6 +32,6 @@ final class NullMoves {
 
   /** Returns the index of the legal move that a text of UCI means, or -1 where none is meant. */
   static int findInUci(Game game, MoveList legal, String text) {
-    return text.equals(UCI) ? find(legal) : UciMoves.find(game, legal, text);
+    return text.equals(UCI) ? find(legal) : game.find(legal, text);
   }
 }

@@ -5,7 +5,6 @@ import io.github.betza.game.Game;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Perft;
 import io.github.betza.game.Result.Ending;
-import io.github.betza.game.UciMoves;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
@@ -13,7 +12,7 @@ import java.util.Locale;
 
 /**
  * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
- * well. Moves are written as {@link UciMoves} does; {@code 0000} is read as a pass where the game
+ * well. Moves are written as {@link Game#text} does; {@code 0000} is read as a pass where the game
  * allows one. What makes no sense is answered with {@code info string} and changes nothing. It does
  * not offer to ponder; who lets it do so gets the move with {@code ponderhit}. {@code d} shows the
  * position, as in Stockfish.
@@ -103,7 +102,7 @@ final class Uci implements Protocol {
 
   private void tellBest(Found found) {
     boolean some = found.line().size() > 0;
-    out.line("bestmove " + (some ? UciMoves.of(engine.game(), found.line(), 0) : "(none)"));
+    out.line("bestmove " + (some ? engine.game().text(found.line(), 0) : "(none)"));
   }
 
   private void say(String text) {
@@ -216,6 +215,6 @@ final class Uci implements Protocol {
             + " time "
             + progress.millis()
             + " pv "
-            + Variation.of(game, progress.line(), UciMoves::of));
+            + Variation.of(game, progress.line(), Game::text));
   }
 }

@@ -3,7 +3,6 @@ package io.github.betza.play.protocol;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
-import io.github.betza.game.UciMoves;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Moves as XBoard writes them. They are those of {@link UciMoves}, but a move that takes pieces on
+ * Moves as XBoard writes them. They are those of {@link Game#text}, but a move that takes pieces on
  * its way is cut into legs at their squares ({@code e4d5,d5e6}), passing is {@code @@@@}, and the
  * ranks of a board with ten of them count from 0.
  *
@@ -69,7 +68,7 @@ final class XBoardMoves {
       return PASS;
     }
     Geometry geometry = game.rules().geometry();
-    Parts parts = Parts.of(UciMoves.of(game, moves, index));
+    Parts parts = Parts.of(game.text(moves, index));
     List<String> squares = new ArrayList<>(parts.squares());
     // A piece takes what is near before it takes what is far, and XBoard asks for that order.
     squares
@@ -101,7 +100,7 @@ final class XBoardMoves {
       return -1;
     }
     String name = shifted(joined, offset(game.rules().geometry()));
-    int found = UciMoves.find(game, legal, name);
+    int found = game.find(legal, name);
     return found >= 0 ? found : findByVictims(game, legal, Parts.of(name));
   }
 
@@ -112,7 +111,7 @@ final class XBoardMoves {
     }
     int more = -1;
     for (int i = 0; i < legal.size(); i++) {
-      Parts parts = Parts.of(UciMoves.of(game, legal, i));
+      Parts parts = Parts.of(game.text(legal, i));
       if (wanted.mayMean(parts)) {
         if (parts.squares().size() == wanted.squares().size()) {
           return i;

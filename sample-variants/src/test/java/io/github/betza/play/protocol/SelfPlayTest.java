@@ -6,7 +6,6 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.game.Result.Reason;
-import io.github.betza.game.UciMoves;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +33,7 @@ class SelfPlayTest {
 
     void play(int index) {
       assertThat(index).as("%s, %s", moves, game.fen()).isNotNegative();
-      moves.add(UciMoves.of(game, legal, index));
+      moves.add(game.text(legal, index));
       game.make(legal, index);
       legal.clear();
       game.legalMoves(legal);
@@ -60,7 +59,7 @@ class SelfPlayTest {
         String moves = play.moves.isEmpty() ? "" : " moves " + String.join(" ", play.moves);
         client.say("position startpos" + moves, "go nodes " + nodes);
         String best = client.line("bestmove ").substring("bestmove ".length());
-        play.play(UciMoves.find(play.game, play.legal, best));
+        play.play(play.game.find(play.legal, best));
       }
       if (play.ending() != Ending.NONE) {
         client.say("position startpos moves " + String.join(" ", play.moves), "go nodes 1");
@@ -130,7 +129,7 @@ class SelfPlayTest {
             assertThat(found).as(text).isEqualTo(i);
           }
         }
-        play.play(UciMoves.find(play.game, play.legal, best));
+        play.play(play.game.find(play.legal, best));
       }
     }
     assertThat(play.moves).isNotEmpty();

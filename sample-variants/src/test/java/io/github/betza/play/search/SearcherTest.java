@@ -8,7 +8,6 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.game.Game;
 import io.github.betza.game.Result.Ending;
-import io.github.betza.game.UciMoves;
 import io.github.betza.samples.Games;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -60,7 +59,7 @@ class SearcherTest {
     if (inMoves < 3) {
       assertThat(endOf(game, 2 * inMoves - 1, 0)).isEqualTo(Score.WON - 2 * inMoves + 1);
     }
-    assertThat(UciMoves.of(game, found.line(), 0)).isEqualTo(move);
+    assertThat(game.text(found.line(), 0)).isEqualTo(move);
     assertThat(Score.isDecided(found.score())).isTrue();
     assertThat(Score.movesToEnd(found.score())).isEqualTo(inMoves);
     assertThat(game.fen()).as("the game is as before").isEqualTo(game(variant, fen).fen());
@@ -72,7 +71,7 @@ class SearcherTest {
     Found found =
         search(
             game("shatranj", "4k3/3q4/8/8/8/8/P7/3RK3 w - - 0 1"), SearchLimits.NONE.withDepth(2));
-    assertThat(UciMoves.of(game("shatranj", "4k3/3q4/8/8/8/8/P7/3RK3 w - - 0 1"), found.line(), 0))
+    assertThat(game("shatranj", "4k3/3q4/8/8/8/8/P7/3RK3 w - - 0 1").text(found.line(), 0))
         .isEqualTo("d1d7");
     assertThat(Score.isDecided(found.score())).isTrue();
   }
@@ -137,7 +136,7 @@ class SearcherTest {
     Game game = game("chess", "5k2/5p1p/8/6Q1/8/8/qq6/7K w - - 0 1");
     Found found = search(game, SearchLimits.NONE.withDepth(8));
     assertThat(found.score()).isZero();
-    assertThat(UciMoves.of(game, found.line(), 0)).isEqualTo("g5d8");
+    assertThat(game.text(found.line(), 0)).isEqualTo("g5d8");
   }
 
   /** Whoever stands to lose goes back to a position that the game has seen. */
@@ -148,13 +147,13 @@ class SearcherTest {
       play(game, move);
     }
     Found found = search(game, SearchLimits.NONE.withDepth(1));
-    assertThat(UciMoves.of(game, found.line(), 0)).isEqualTo("h2h1");
+    assertThat(game.text(found.line(), 0)).isEqualTo("h2h1");
     assertThat(found.score()).isEqualTo(Score.DRAW);
   }
 
   private static void play(Game game, String move) {
     MoveList moves = legal(game);
-    game.make(moves, UciMoves.find(game, moves, move));
+    game.make(moves, game.find(moves, move));
   }
 
   /** Whatever the opponent does, ten games are ten wins. */
@@ -186,7 +185,7 @@ class SearcherTest {
   void winsMaterial() {
     Game game = game("chess", "4k3/8/8/3q4/8/4N3/8/4K3 w - - 0 1");
     Found found = search(game, SearchLimits.NONE.withDepth(3));
-    assertThat(UciMoves.of(game, found.line(), 0)).isEqualTo("e3d5");
+    assertThat(game.text(found.line(), 0)).isEqualTo("e3d5");
     assertThat(found.score()).isPositive();
   }
 
@@ -238,11 +237,11 @@ class SearcherTest {
   void choosesAmongTheGivenMovesOnly() {
     Game game = game("chess", "6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1");
     MoveList roots = new MoveList();
-    roots.append(legal(game), UciMoves.find(game, legal(game), "a1a2"));
+    roots.append(legal(game), game.find(legal(game), "a1a2"));
     Found found =
         new Searcher(game.rules(), 1)
             .search(game, roots, SearchLimits.NONE.withDepth(3), progress -> {});
-    assertThat(UciMoves.of(game, found.line(), 0)).isEqualTo("a1a2");
+    assertThat(game.text(found.line(), 0)).isEqualTo("a1a2");
   }
 
   @Test

@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit.bitboard;
 
-import io.github.betza.SquareNumbering;
+import io.github.betza.Betza.Numbering;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
@@ -45,7 +45,7 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
    * @param all its moves
    */
   public static Optional<BitboardPlan> of(
-      Piece piece, Alternatives all, int files, int ranks, SquareNumbering numbering) {
+      Piece piece, Alternatives all, int files, int ranks, Numbering numbering) {
     if (piece.isImmobilizer() || files * ranks > MOST_SQUARES) {
       return Optional.empty();
     }
@@ -122,7 +122,7 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
   }
 
   /** Where squares are numbered from another corner, a step leads to where its image leads. */
-  private static Vector numbered(Vector step, SquareNumbering numbering) {
+  private static Vector numbered(Vector step, Numbering numbering) {
     return new Vector(
         numbering.isFromRight() ? -step.files() : step.files(),
         numbering.isFromLastRank() ? -step.ranks() : step.ranks());

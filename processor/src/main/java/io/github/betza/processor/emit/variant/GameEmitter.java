@@ -10,7 +10,7 @@ import io.github.betza.Capturing;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.emit.JavaString;
 import io.github.betza.processor.emit.code.DocumentedMethod;
@@ -36,7 +36,7 @@ public final class GameEmitter {
   static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
 
   private static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
-  private static final ClassName PIECE_TRAIT = ClassName.get("io.github.betza.board", "PieceTrait");
+  private static final ClassName PIECE_TRAIT = ClassName.get("io.github.betza.board", "PieceMoves", "Trait");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
   private static final ClassName GAME_MOVES =
       ClassName.get("io.github.betza.generated", "GameMoves");
@@ -182,7 +182,7 @@ public final class GameEmitter {
         symbol(piece),
         text(piece.name()),
         moves(piece));
-    for (PieceTrait trait : new TreeSet<>(piece.further())) {
+    for (Trait trait : new TreeSet<>(piece.further())) {
       code.add(traitCall(trait, piece.royal()));
     }
     if (piece.attacks().isPresent()) {
@@ -250,10 +250,10 @@ public final class GameEmitter {
   }
 
   /** Returns the call that sets a trait of the piece added last. */
-  private static CodeBlock traitCall(PieceTrait trait, boolean royal) {
+  private static CodeBlock traitCall(Trait trait, boolean royal) {
     return switch (trait) {
       // The field of castling rights decides whether a royal piece may castle.
-      case CASTLING -> royal ? CodeBlock.of("") : traitCall(PieceTrait.INITIAL, royal);
+      case CASTLING -> royal ? CodeBlock.of("") : traitCall(Trait.INITIAL, royal);
       case INITIAL, DISTANT, DISPLACING, EXCITING, BORROWING, IMITATING, CAPTURING_ALIKE ->
           CodeBlock.of(".trait($T.$L)", PIECE_TRAIT, trait);
       // One call names the kinds that may be captured en passant.

@@ -4,7 +4,7 @@ import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.path.Piece;
@@ -156,7 +156,7 @@ public record GameSource(
       boolean direct,
       boolean distant,
       boolean excites,
-      Set<PieceTrait> further,
+      Set<Trait> further,
       Optional<Piece> moves,
       Optional<List<AttackPath>> attacks) {
     /** Copies the set. */

@@ -1,6 +1,6 @@
 package io.github.betza.processor.variant.attack;
 
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.processor.trait.PieceTraits;
 import io.github.betza.processor.variant.RulesByKind;
 import io.github.betza.processor.variant.RulesByKind.KindPromotion;
@@ -20,24 +20,24 @@ import java.util.stream.IntStream;
  */
 public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses) {
   /** Those traits of a piece on which it depends which kinds these are. */
-  private static final Set<PieceTrait> MATTERING =
+  private static final Set<Trait> MATTERING =
       Set.of(
-          PieceTrait.EN_PASSANT,
-          PieceTrait.EXCITING,
-          PieceTrait.BORROWING,
-          PieceTrait.IMITATING,
-          PieceTrait.CAPTURING_ALIKE);
+          Trait.EN_PASSANT,
+          Trait.EXCITING,
+          Trait.BORROWING,
+          Trait.IMITATING,
+          Trait.CAPTURING_ALIKE);
 
   /** Looks at the pieces of a game. */
   public static GrantingKinds of(VariantFacts facts) {
     List<PieceTraits> traits =
         IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(facts::traits).toList();
     Set<Integer> kinds = new TreeSet<>();
-    if (traits.stream().anyMatch(each -> each.has(PieceTrait.EN_PASSANT))) {
+    if (traits.stream().anyMatch(each -> each.has(Trait.EN_PASSANT))) {
       // Where a piece makes another move, or moves as it does, any kind may have moved so.
       boolean any =
           traits.stream()
-              .anyMatch(each -> each.has(PieceTrait.EXCITING) || each.has(PieceTrait.BORROWING));
+              .anyMatch(each -> each.has(Trait.EXCITING) || each.has(Trait.BORROWING));
       IntStream.rangeClosed(1, traits.size())
           .filter(kind -> any || grants(traits.get(kind - 1)))
           .forEach(kinds::add);
@@ -61,9 +61,9 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses
   }
 
   private static boolean grants(PieceTraits traits) {
-    return traits.has(PieceTrait.EN_PASSANT)
-        || traits.has(PieceTrait.IMITATING)
-        || traits.has(PieceTrait.CAPTURING_ALIKE);
+    return traits.has(Trait.EN_PASSANT)
+        || traits.has(Trait.IMITATING)
+        || traits.has(Trait.CAPTURING_ALIKE);
   }
 
   private static boolean mayBecomeRoyal(VariantFacts facts, KindPromotion promotion) {

@@ -3,7 +3,7 @@ package io.github.betza.processor.variant.attack;
 import io.github.betza.Promoting;
 import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
@@ -45,7 +45,7 @@ final class GrantingPromotion {
 
   /** Returns whether a kind may move as another one does, or be made to. */
   private boolean moveOthersWay(int kind) {
-    return VariantFacts.hasOthersMoves(facts.traits(kind)) || facts.some(PieceTrait.EXCITING);
+    return VariantFacts.hasOthersMoves(facts.traits(kind)) || facts.some(Trait.EXCITING);
   }
 
   private boolean leadsIntoZone(int kind, int side, String zone) {

@@ -1,6 +1,6 @@
 package io.github.betza.processor.variant.attack;
 
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.RulesByKind;
@@ -48,7 +48,7 @@ public final class RoyalAttacks {
   public Optional<List<AttackPath>> of(ExtraFacts extra) {
     return extra
         .moves()
-        .filter(moves -> !moves.traits().has(PieceTrait.DISTANT))
+        .filter(moves -> !moves.traits().has(Trait.DISTANT))
         .flatMap(moves -> moves.piece())
         .flatMap(this::lines);
   }
@@ -58,7 +58,7 @@ public final class RoyalAttacks {
     // A piece that is made to move keeps to its own zone.
     boolean confined =
         facts.mayExcite(kind) ? !facts.zones().isEmpty() : !facts.zonesOf(kind).isEmpty();
-    return confined && facts.traits(kind).has(PieceTrait.DISTANT);
+    return confined && facts.traits(kind).has(Trait.DISTANT);
   }
 
   /** Returns the lines of a kind where no other piece, and no extra move, decides as well. */

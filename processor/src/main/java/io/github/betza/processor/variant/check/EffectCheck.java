@@ -1,7 +1,7 @@
 package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
@@ -131,7 +131,7 @@ final class EffectCheck {
   }
 
   private static boolean dependsOnOthers(PieceTraits traits) {
-    return VariantFacts.hasOthersMoves(traits) || traits.has(PieceTrait.EXCITING);
+    return VariantFacts.hasOthersMoves(traits) || traits.has(Trait.EXCITING);
   }
 
   private static IntStream sides() {

@@ -2,7 +2,7 @@ package io.github.betza.processor.variant.reach;
 
 import io.github.betza.Promoting;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
@@ -100,9 +100,9 @@ public final class ReachableSquares {
   private boolean mayBeAnywhere(int kind) {
     return !areRulesKnown
         || facts.isAnyUnknown()
-        || facts.traits(kind).has(PieceTrait.BORROWING)
+        || facts.traits(kind).has(Trait.BORROWING)
         || IntStream.rangeClosed(1, facts.pieces().size())
             .mapToObj(facts::traits)
-            .anyMatch(each -> each.has(PieceTrait.DISPLACING) || each.has(PieceTrait.EXCITING));
+            .anyMatch(each -> each.has(Trait.DISPLACING) || each.has(Trait.EXCITING));
   }
 }

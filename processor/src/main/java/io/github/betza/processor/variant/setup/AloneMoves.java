@@ -3,7 +3,7 @@ package io.github.betza.processor.variant.setup;
 import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.generated.GeneratedMoves;
 import io.github.betza.processor.trait.PieceTraits;
 
@@ -19,7 +19,7 @@ final class AloneMoves extends GeneratedMoves {
   }
 
   private static int bits(PieceTraits traits) {
-    return traits.all().stream().mapToInt(PieceTrait::bit).reduce(0, (one, other) -> one | other);
+    return traits.all().stream().mapToInt(Trait::bit).reduce(0, (one, other) -> one | other);
   }
 
   @Override

@@ -6,7 +6,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
@@ -21,7 +21,7 @@ import java.util.Set;
 final class CastlingMoves implements PieceMoves {
   private final List<Castling> castlings;
 
-  private final Set<PieceTrait> traits;
+  private final Set<Trait> traits;
 
   /** Takes the castling of some moves of a piece that castles by no other moves. */
   CastlingMoves(List<Alternative> moves) {
@@ -34,14 +34,14 @@ final class CastlingMoves implements PieceMoves {
    * @param traits what is known of the piece, of which only matters whether it may castle as others
    */
   CastlingMoves(List<Alternative> moves, PieceTraits traits) {
-    this.traits = EnumSet.of(PieceTrait.BORROWING, PieceTrait.IMITATING);
+    this.traits = EnumSet.of(Trait.BORROWING, Trait.IMITATING);
     this.traits.removeIf(trait -> !traits.has(trait));
     this.castlings =
         moves.stream().filter(Castling.class::isInstance).map(Castling.class::cast).toList();
   }
 
   @Override
-  public Set<PieceTrait> traits() {
+  public Set<Trait> traits() {
     return Collections.unmodifiableSet(traits);
   }
 

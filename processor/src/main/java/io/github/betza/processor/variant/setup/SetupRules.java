@@ -3,7 +3,7 @@ package io.github.betza.processor.variant.setup;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTrait;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
@@ -106,7 +106,7 @@ public final class SetupRules {
     boolean castle =
         IntStream.rangeClosed(1, facts.pieces().size())
             .filter(kind -> facts.piece(kind).royal())
-            .anyMatch(kind -> facts.traits(kind).has(PieceTrait.CASTLING));
+            .anyMatch(kind -> facts.traits(kind).has(Trait.CASTLING));
     return castle
         ? Set.of()
         : IntStream.of(SetupBoard.of(facts).cells())
@@ -135,7 +135,7 @@ public final class SetupRules {
         rules.piece(piece.symbol(), piece.name(), moves.apply(kind));
       }
       if (initial.test(kind)) {
-        rules.trait(PieceTrait.INITIAL);
+        rules.trait(Trait.INITIAL);
       }
       attacks.get(kind - 1).ifPresent(rules::attacks);
     }
