@@ -194,8 +194,8 @@ public @interface Betza {
 
   /**
    * Where an engine with bitboards begins to number the squares of its board. It goes on along the
-   * first rank, and then from rank to rank; the square with the number {@code n} is the bit {@code 1L
-   * << n}.
+   * first rank, and then from rank to rank; the square with the number {@code n} is the bit {@code
+   * 1L << n}.
    */
   enum Numbering {
     /** From the left end of White's first rank: a1 is 0, b1 is 1. */

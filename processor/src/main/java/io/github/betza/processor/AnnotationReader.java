@@ -1,7 +1,7 @@
 package io.github.betza.processor;
 
-import io.github.betza.Dialect;
 import io.github.betza.Betza.Numbering;
+import io.github.betza.Dialect;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.github.betza.processor;
 
-import io.github.betza.Dialect;
 import io.github.betza.Betza.Numbering;
+import io.github.betza.Dialect;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;

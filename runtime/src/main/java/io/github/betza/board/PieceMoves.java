@@ -1,8 +1,8 @@
 package io.github.betza.board;
 
-import java.util.EnumSet;
-import java.util.Collections;
 import io.github.betza.Dialect;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -180,8 +180,8 @@ public interface PieceMoves {
   }
 
   /**
-   * A trait of a piece that the rules of a game depend on besides its moves. The compiler finds it in
-   * the notation, and the generated class declares it: see {@link PieceMoves#traits}.
+   * A trait of a piece that the rules of a game depend on besides its moves. The compiler finds it
+   * in the notation, and the generated class declares it: see {@link PieceMoves#traits}.
    */
   enum Trait {
     /** It has moves, other than castling, that only a piece has which has not moved yet. */

@@ -27,11 +27,7 @@ import java.util.stream.IntStream;
 final class EnPassantCheck {
   /** Who has one of these may move as another piece does, or make it move. */
   private static final Set<Trait> OTHERS_MOVES =
-      EnumSet.of(
-          Trait.EXCITING,
-          Trait.BORROWING,
-          Trait.IMITATING,
-          Trait.CAPTURING_ALIKE);
+      EnumSet.of(Trait.EXCITING, Trait.BORROWING, Trait.IMITATING, Trait.CAPTURING_ALIKE);
 
   private final GameRules rules;
   private final Board board;

@@ -7,8 +7,8 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.board.PieceTable;
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.AttackPath;
 import java.util.ArrayList;
@@ -110,8 +110,8 @@ public final class GameRulesBuilder {
 
   /**
    * Sets that the piece added last has a trait that its moves do not declare. A piece with {@link
-   * Trait#DISTANT} may attack squares that are outside its zone. Castling of a royal piece is
-   * no {@link Trait#INITIAL} move: the field of castling rights decides whether it may castle.
+   * Trait#DISTANT} may attack squares that are outside its zone. Castling of a royal piece is no
+   * {@link Trait#INITIAL} move: the field of castling rights decides whether it may castle.
    */
   public GameRulesBuilder trait(Trait trait) {
     Objects.requireNonNull(trait, "trait");
@@ -153,9 +153,9 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Sets that some piece has the moves of the one that moved last, as {@link Trait#IMITATING}
-   * does, so that positions differ where another one did. What attacks a royal piece then depends
-   * on the move made last, see {@link #history}.
+   * Sets that some piece has the moves of the one that moved last, as {@link Trait#IMITATING} does,
+   * so that positions differ where another one did. What attacks a royal piece then depends on the
+   * move made last, see {@link #history}.
    */
   public GameRulesBuilder imitates() {
     imitates = true;

@@ -1,7 +1,7 @@
 package io.github.betza.game;
 
-import io.github.betza.board.PieceTable;
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.board.PieceTable;
 import java.util.ArrayList;
 import java.util.List;
 

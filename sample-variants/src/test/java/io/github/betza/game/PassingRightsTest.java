@@ -3,8 +3,8 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceTable;
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.board.PieceTable;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;

@@ -79,8 +79,7 @@ class TableGameTest {
   void handWrittenMovesTellNothingUnlessTheySaySo() {
     List<PieceMoves> pieces = compile("fmWfceFifmnD", "KisO2", "N", "B", "R", "Q");
     PieceMoves pawn = pieces.get(0);
-    assertThat(pawn.traits())
-        .containsExactly(Trait.INITIAL, Trait.DISTANT, Trait.EN_PASSANT);
+    assertThat(pawn.traits()).containsExactly(Trait.INITIAL, Trait.DISTANT, Trait.EN_PASSANT);
     assertThat(pieces.get(1).traits()).containsExactly(Trait.CASTLING);
     assertThat(pieces.get(2).traits()).isEmpty();
 
@@ -88,8 +87,7 @@ class TableGameTest {
     assertThat(pieces.get(0).traits()).isEmpty();
     assertThat(Perft.count(begin(chess(pieces)), 1)).isEqualTo(12);
     assertThat(
-            Perft.count(
-                begin(chess(pieces, rules -> rules.trait(Trait.INITIAL), king -> {})), 2))
+            Perft.count(begin(chess(pieces, rules -> rules.trait(Trait.INITIAL), king -> {})), 2))
         .isEqualTo(400);
     pieces.set(0, new Wrapped(pawn, pawn.traits()));
     assertThat(Perft.count(begin(chess(pieces)), 2)).isEqualTo(400);

@@ -266,8 +266,7 @@ public record VariantFacts(
    */
   public boolean isInitial(int kind) {
     PieceTraits traits = traits(kind);
-    return traits.has(Trait.INITIAL)
-        || (traits.has(Trait.CASTLING) && !piece(kind).royal());
+    return traits.has(Trait.INITIAL) || (traits.has(Trait.CASTLING) && !piece(kind).royal());
   }
 
   /**

@@ -45,8 +45,7 @@ final class BitboardsTest {
     "8, 16, FROM_H1, 80",
   })
   void functionsFindWhatTheMovesOfAllNotationsAre(
-      int files, int ranks, Numbering numbering, int least)
-      throws IOException, TooLargeException {
+      int files, int ranks, Numbering numbering, int least) throws IOException, TooLargeException {
     assertThat(compare(Notation.all(), new DeclaredGeometry(files, ranks, numbering), 2))
         .isGreaterThan(least);
   }

@@ -33,6 +33,7 @@ public final class ParameterWords {
           Map.entry("other", "the game to copy"),
           Map.entry("own", "the side of the piece, or its pieces as bits"),
           Map.entry("enemyOrNone", "the side that is captured, or 1 for none"),
+          Map.entry("parts", "what the game has for them"),
           Map.entry("quiets", "1 where moves to empty squares are wanted, 0 elsewhere"),
           Map.entry("ranks", "how many ranks upward a step goes"),
           Map.entry("right", "the offset of a file to the right"),

@@ -36,7 +36,8 @@ public final class GameEmitter {
   static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
 
   private static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
-  private static final ClassName PIECE_TRAIT = ClassName.get("io.github.betza.board", "PieceMoves", "Trait");
+  private static final ClassName PIECE_TRAIT =
+      ClassName.get("io.github.betza.board", "PieceMoves", "Trait");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
   private static final ClassName GAME_MOVES =
       ClassName.get("io.github.betza.generated", "GameMoves");
@@ -87,10 +88,12 @@ public final class GameEmitter {
             .addJavadoc("How the pieces move.\n")
             .superclass(GAME_MOVES)
             .addMethod(
-                MethodSpec.constructorBuilder()
-                    .addParameter(GAME_PARTS, "parts")
-                    .addStatement("super(parts)")
-                    .build());
+                DocumentedMethod.of(
+                    MethodSpec.constructorBuilder()
+                        .addJavadoc("Makes the moves.\n")
+                        .addParameter(GAME_PARTS, "parts")
+                        .addStatement("super(parts)")
+                        .build()));
     if (writers.stream().anyMatch(KindWriter::hasExtras)) {
       type.addField(list("extra", "The extra moves of one piece.\n"));
     }

@@ -104,7 +104,7 @@ final class GameShell {
    * @param onward the code that goes on from the position {@code fen}
    */
   List<MethodSpec> beginnings(CodeBlock fresh, CodeBlock onward) {
-    return List.of(fresh(fresh), onward(onward), copyConstructor(), copy());
+    return List.of(fresh(fresh), onward(onward), DocumentedMethod.of(copyConstructor()), copy());
   }
 
   private static MethodSpec fresh(CodeBlock code) {
@@ -125,6 +125,7 @@ final class GameShell {
   private MethodSpec copyConstructor() {
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
+        .addJavadoc("Copies a game.\n")
         .addParameter(type(), "other")
         .addStatement("super(other)")
         .build();

@@ -36,8 +36,7 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses
     if (traits.stream().anyMatch(each -> each.has(Trait.EN_PASSANT))) {
       // Where a piece makes another move, or moves as it does, any kind may have moved so.
       boolean any =
-          traits.stream()
-              .anyMatch(each -> each.has(Trait.EXCITING) || each.has(Trait.BORROWING));
+          traits.stream().anyMatch(each -> each.has(Trait.EXCITING) || each.has(Trait.BORROWING));
       IntStream.rangeClosed(1, traits.size())
           .filter(kind -> any || grants(traits.get(kind - 1)))
           .forEach(kinds::add);
