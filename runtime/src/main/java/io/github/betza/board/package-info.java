@@ -77,6 +77,7 @@
  * MoveList list = new MoveList();
  * moves.generate(board, d4, 1, PieceMoves.CAPTURES, list);
  * System.out.println(list.size() + ": " + list.text(board)); // 1: [d4xe6]
+ * System.out.println(list.reaches(e6)); // true
  * list.clear();
  * Example_HorseMoves.moves(board, d4, list);
  * int index = list.find(list.key(list.size() - 1)); // the same move in a list of this position
