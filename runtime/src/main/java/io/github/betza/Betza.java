@@ -139,8 +139,8 @@ public @interface Betza {
    *
    * <p>What is missing is named, with its signature, by an error at this value. One method more is
    * optional: {@code boolean isKind(int square, int side, int kind)}, whether a piece of a side and
-   * a kind stands on a square. What number a kind has is the engine's choice. With it the class
-   * looks for attackers from the attacked square outward, so a rook's has
+   * a kind stands on a square, false off the board. What number a kind has is the engine's choice.
+   * With it the class looks for attackers from the attacked square outward, so a rook's has
    *
    * <ul>
    *   <li>{@code boolean isAttacked(MyBoard board, int square, int side, int kind)}: {@code

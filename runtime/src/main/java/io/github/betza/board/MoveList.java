@@ -299,7 +299,7 @@ public final class MoveList {
     dropRepeated();
   }
 
-  /** Returns whether some move ends on a square. */
+  /** Returns whether some move ends on a square: {@code moves.reaches(Move.to(hashMove))}. */
   public boolean reaches(int square) {
     for (int i = 0; i < size; i++) {
       if (Move.to(words[i]) == square) {

@@ -167,6 +167,7 @@ final class AllocationTest {
           board.unmake();
         }
         moves.canCapture(board, from, squares[i][0]);
+        moves.canMove(board, from, squares[i][0]);
         moves.canImmobilize(board, from, squares[i][0]);
         found.clear();
         moves.findAttackers(board, squares[i][0], board.get(from) & Cell.PIECE, found);
