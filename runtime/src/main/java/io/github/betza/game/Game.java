@@ -128,6 +128,9 @@ public abstract class Game {
 
   /** Returns how many legal moves the other side has after a legal move of the side to move. */
   final int answerCount(MoveList moves, int index) {
+    if (legality.countsAnswers(moves, index)) {
+      return legality.countAnswers(moves, index);
+    }
     bulkCounter.make(moves, index);
     int count = legalMoveCount();
     bulkCounter.unmake();

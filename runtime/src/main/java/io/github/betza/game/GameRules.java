@@ -221,6 +221,20 @@ public final class GameRules extends SquareRules {
     return bitReach.originsOf(kind);
   }
 
+  /**
+   * Returns the squares that must be empty for one square to be attacked from another, as far as
+   * kinds attack along single lines. For generated code.
+   *
+   * @return for each bit of the attacked square, and each bit of the attacker, the words of a set
+   * @throws IllegalStateException where positions are not kept as sets of bits
+   */
+  public long[] between() {
+    if (bitReach == null) {
+      throw new IllegalStateException("positions are not kept as sets of bits");
+    }
+    return bitReach.betweenByTarget();
+  }
+
   private long[] bits(BiPredicate<Integer, Integer> contains) {
     if (!BitBoards.fit(geometry())) {
       throw new IllegalStateException("the board has more squares than a set of bits");

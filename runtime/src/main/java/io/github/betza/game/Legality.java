@@ -32,6 +32,7 @@ final class Legality {
   private final Attacks attacks;
   private final Safety safety;
   private final Endings endings;
+  private final AnswerCounter answers;
 
   /** Null where positions are not kept as sets of bits. */
   private final RoyalMoves royalMoves;
@@ -64,6 +65,7 @@ final class Legality {
     this.attacks = new Attacks(pieces, rules, position);
     this.safety = new Safety(attacks, rules, position);
     this.endings = new Endings(position, attacks);
+    this.answers = new AnswerCounter(pieces, attacks, position);
     this.royalMoves =
         lists.bits() == null ? null : new RoyalMoves(board, lists.bits(), attacks, safety);
     this.hasDuty = rules.capturing() != Capturing.FREE;
@@ -107,6 +109,9 @@ final class Legality {
 
   /** Returns how many legal moves the side to move has. */
   int count() {
+    if (answers.isPossible(board.side())) {
+      return answers.count();
+    }
     MoveGenState state = openToMandatoryCapture();
     int count = 0;
     if (!state.capturesOnly()) {
@@ -123,6 +128,17 @@ final class Legality {
     }
     end();
     return count;
+  }
+
+  /** Returns whether the answers to a legal move are counted without making it. */
+  boolean countsAnswers(MoveList moves, int index) {
+    return answers.isPossible(Side.opponent(board.side()))
+        && AnswerCounter.changesTwoSquares(moves, index);
+  }
+
+  /** Counts them. */
+  int countAnswers(MoveList moves, int index) {
+    return answers.count(moves, index);
   }
 
   /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */

@@ -74,6 +74,29 @@ public abstract class GameMoves {
     throw new IllegalStateException("no moves of the kind " + kind + " are counted");
   }
 
+  /**
+   * Returns whether {@link #countAnswers} counts. Generated code returns true where the rules and
+   * the pieces allow it, and pieces attack over empty squares only.
+   */
+  public boolean countsAnswers() {
+    return false;
+  }
+
+  /**
+   * Counts the legal answers of a side with one royal piece to a move that is not made on the
+   * board, or to the one made last, on a board of at most 64 squares. Squares are bits.
+   *
+   * @param side the side that answers
+   * @param begin the square that the move leaves, or -1 where it is made
+   * @param end the square that it reaches, or -1
+   * @param arrived the kind that stands there then
+   * @param victim the square of the piece that may be captured en passant, if any
+   * @param passed the squares on which it may be
+   */
+  public int countAnswers(int side, int begin, int end, int arrived, int victim, long passed) {
+    throw new IllegalStateException("no answers are counted");
+  }
+
   /** Returns whether {@link #list} finds the moves of some kinds. */
   public boolean listsBySets() {
     return false;

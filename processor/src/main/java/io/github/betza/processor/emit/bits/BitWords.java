@@ -68,6 +68,11 @@ public record BitWords(int count) {
     return pieces(SIDE, kind, Code.of("$L", word));
   }
 
+  /** Returns the set of all pieces of a side, of one word, in such a class. */
+  public Code side(Code side) {
+    return Code.of("$L.side($L)", SETS, side);
+  }
+
   /** Returns the variables that hold a set. */
   public List<CodeName> variables(String set) {
     return all().stream().map(word -> variable(set, word)).toList();

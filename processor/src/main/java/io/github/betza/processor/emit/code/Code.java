@@ -71,7 +71,7 @@ public sealed interface Code
 
   /** Returns the union of sets of bits. */
   static Code union(List<Code> sets) {
-    return sets.size() == 1 ? sets.get(0) : new CodeChoice(sets, " |$W");
+    return sets.size() == 1 ? sets.get(0) : new CodeChoice(sets, CodeChoice.UNION);
   }
 
   /** Returns whether there is no code. */
@@ -85,6 +85,11 @@ public sealed interface Code
    */
   default Code operand() {
     return this;
+  }
+
+  /** Returns the sets of which this is the union, or this alone where it is none. */
+  default List<Code> members() {
+    return List.of(this);
   }
 
   /** Returns the names of variables and methods that are in the code. */

@@ -10,8 +10,15 @@ import java.util.Set;
  * @param separator what stands between them
  */
 record CodeChoice(List<Code> parts, String separator) implements Code {
+  static final String UNION = " |$W";
+
   CodeChoice {
     parts = List.copyOf(parts);
+  }
+
+  @Override
+  public List<Code> members() {
+    return separator.equals(UNION) ? parts : List.of(this);
   }
 
   @Override

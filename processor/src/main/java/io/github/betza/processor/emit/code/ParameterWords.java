@@ -11,14 +11,17 @@ import java.util.regex.Pattern;
 public final class ParameterWords {
   private static final Map<String, String> WORDS =
       Map.ofEntries(
+          Map.entry("arrived", "the kind that stands where the move ends"),
           Map.entry("attacker", "the kind and side of the attackers"),
           Map.entry("barred", "what must not stand where a capture ends, as bits of a cell"),
           Map.entry("before", "how many steps the leg before took"),
+          Map.entry("begin", "the square that the move leaves, or -1 where it is made"),
           Map.entry("board", "the position"),
           Map.entry("cells", "the contents of the squares"),
           Map.entry("closed", "the squares on which no move ends, as bits"),
           Map.entry("count", "how many of the squares hold a piece"),
           Map.entry("crossed", "whether the piece has gone over a joined edge"),
+          Map.entry("end", "the square that the move reaches, or -1"),
           Map.entry("enemies", "the enemy pieces, as bits"),
           Map.entry("enemy", "the other side, or its pieces as bits"),
           Map.entry("files", "how many files to the right a step goes"),
@@ -34,6 +37,7 @@ public final class ParameterWords {
           Map.entry("own", "the side of the piece, or its pieces as bits"),
           Map.entry("enemyOrNone", "the side that is captured, or 1 for none"),
           Map.entry("parts", "what the game has for them"),
+          Map.entry("passed", "the squares on which a piece may be captured en passant, as bits"),
           Map.entry("quiets", "1 where moves to empty squares are wanted, 0 elsewhere"),
           Map.entry("ranks", "how many ranks upward a step goes"),
           Map.entry("right", "the offset of a file to the right"),
@@ -50,6 +54,7 @@ public final class ParameterWords {
           Map.entry("excluded", "the bits of a cell on which no move ends"),
           Map.entry("unmoved", "the pieces that have not moved, as bits"),
           Map.entry("up", "the offset of a rank forward"),
+          Map.entry("victim", "the square of the piece that may be captured en passant, if any"),
           Map.entry("wanted", "all moves, captures or quiet moves"),
           Map.entry("words", "the array of moves"));
 

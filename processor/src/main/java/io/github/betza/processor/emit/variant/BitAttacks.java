@@ -6,15 +6,14 @@ import static io.github.betza.processor.emit.variant.ReachWriter.ANY;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitConstants;
-import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.SimpleLines;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -28,15 +27,20 @@ final class BitAttacks {
   /** More kinds than this make a method that the virtual machine does not inline. */
   private static final int MOST_KINDS = 12;
 
+  /** The squares that are attacked. */
+  static final CodeName ATTACKED = CodeName.variable("attacked");
+
   private final GameSets game;
   private final GameSource source;
   private final BitWords words;
   private final BitConstants constants;
   private final BitLoops loops;
   private final ReachWriter reaches;
+  private final RoyalAttackers attackers;
 
-  BitAttacks(GameSets game, BitLoops loops, ReachWriter reaches) {
+  BitAttacks(GameSets game, BitLoops loops, ReachWriter reaches, RoyalAttackers attackers) {
     this.game = game;
+    this.attackers = attackers;
     this.source = game.source();
     this.words = game.words();
     this.constants = game.constants();
@@ -45,67 +49,36 @@ final class BitAttacks {
   }
 
   /** Returns the methods. */
-  List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
+  List<MethodSpec> methods() {
     List<MethodSpec> methods = new ArrayList<>();
-    List<Integer> attackers =
-        game.numbers().stream().filter(kind -> mayAttack(kind, plans.get(kind))).toList();
-    if (words.areMany() || !source.ends().byMate() || attackers.isEmpty()) {
+    if (words.areMany() || !source.ends().byMate() || attackers.kinds().isEmpty()) {
       return methods;
     }
-    if (attackers.size() <= MOST_KINDS) {
-      methods.add(candidates(attackers, plans));
+    if (attackers.kinds().size() <= MOST_KINDS) {
+      methods.add(candidates());
     }
-    if (tellAll(attackers, plans)) {
-      addAttacked(methods, attackers, plans);
+    if (attackers.areComplete()) {
+      addAttacked(methods);
     }
     return methods;
-  }
-
-  /** Returns whether their captures, as sets of bits, are all that attacks royal pieces. */
-  private boolean tellAll(List<Integer> attackers, Map<Integer, BitPlan> plans) {
-    return !source.duties().flyingGeneral()
-        && !source.history().decidesAttacks()
-        && attackers.stream().allMatch(kind -> isUniform(kind, plans.get(kind)))
-        && attackers.stream().mapToInt(kind -> captures(plans.get(kind)).size()).sum()
-            <= BitPlan.MOST_TERMS;
-  }
-
-  /** Returns whether a kind may attack royal pieces. */
-  private boolean mayAttack(int kind, BitPlan plan) {
-    boolean captures = plan == null || !plan.extras().isEmpty() || !captures(plan).isEmpty();
-    boolean attacks = source.piece(kind).attacks().filter(List::isEmpty).isEmpty();
-    return captures && (attacks || !source.rules().extrasOf(kind).isEmpty());
-  }
-
-  private static List<BitTerm> captures(BitPlan plan) {
-    return plan.terms().stream().filter(term -> term.ends() != Ends.QUIET).toList();
-  }
-
-  /** Returns whether a kind attacks everywhere alike, and over whatever stands there. */
-  private boolean isUniform(int kind, BitPlan plan) {
-    return plan != null
-        && plan.extras().isEmpty()
-        && source.rules().blockersTo(kind).isEmpty()
-        && captures(plan).stream().noneMatch(BitTerm::initial);
   }
 
   /**
    * The runtime has sets of the squares from which kinds attack: for those that may attack over
    * other than empty squares these are empty.
    */
-  private MethodSpec candidates(List<Integer> attackers, Map<Integer, BitPlan> plans) {
+  private MethodSpec candidates() {
     Code word = Code.of(words.count() == 1 ? "0" : "word");
     CodeName target = CodeName.variable("target");
     Code place =
         words.count() == 1
             ? words.place(target, 0)
             : Code.of("$L + $L", words.place(target, 0), word);
-    boolean areSimple = areSimple(attackers, plans);
     List<Code> candidates = new ArrayList<>();
-    for (int kind : attackers) {
+    for (int kind : attackers.kinds()) {
       Code origins =
-          areSimple
-              ? origins(kind, plans.get(kind))
+          areLookedUp()
+              ? origins(kind, target).withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE))
               : Code.of("$L[$L]", game.attackOrigins(kind), place);
       candidates.add(
           Code.of(
@@ -118,23 +91,51 @@ final class BitAttacks {
         .build();
   }
 
-  /**
-   * Returns whether the board has one word and no holes, and no kind attacks otherwise than over
-   * empty squares: then the runtime has sets for all kinds.
-   */
-  private boolean areSimple(List<Integer> attackers, Map<Integer, BitPlan> plans) {
+  /** Returns whether the tables of moves tell from where the kinds attack. */
+  private boolean areLookedUp() {
     return words.count() == 1
         && !source.board().hasHoles()
-        && attackers.stream().allMatch(kind -> isUniform(kind, plans.get(kind)))
-        && attackers.stream().noneMatch(source.rules()::isConfined)
-        && SimpleLines.are(attackers.stream().map(kind -> captures(plans.get(kind))).toList());
+        && attackers.kinds().stream().noneMatch(source.rules()::isConfined)
+        && attackers.areSimple();
   }
 
-  /** Returns the squares that the other side's piece would attack from the target. */
-  private Code origins(int kind, BitPlan plan) {
-    return reach(kind, captures(plan), ANY, 0)
-        .withName(BitWords.FROM, CodeName.variable("target"))
-        .withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE))
+  /**
+   * Returns the enemies of {@code side} that attack a square of a board of one word where all
+   * squares between are empty.
+   *
+   * @param leapers whether those are meant that leap, or the others
+   * @param pieces the enemies
+   */
+  Code enemies(boolean leapers, CodeName target, PieceSets pieces) {
+    Map<Integer, Code> origins = new LinkedHashMap<>();
+    for (int kind : attackers.kinds()) {
+      if (attackers.leaps(kind) == leapers) {
+        origins.put(kind, enemyOrigins(kind, target));
+      }
+    }
+    List<Code> found =
+        SharedReach.of(origins).stream()
+            .map(
+                shared ->
+                    Code.of(
+                        "($L & $L)", shared.pieces(pieces, 0).operand(), shared.reach().operand()))
+            .toList();
+    return found.isEmpty() ? Code.of("0") : Code.join(found, "\n| ");
+  }
+
+  private Code enemyOrigins(int kind, CodeName target) {
+    return areLookedUp()
+        ? origins(kind, target)
+        : Code.of(
+            "$L[$L]",
+            game.attackOrigins(kind),
+            words.place(target, 0).withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE)));
+  }
+
+  /** Returns the squares that a piece of {@code side} would attack from the target. */
+  private Code origins(int kind, CodeName target) {
+    return reach(kind, attackers.captures(kind), ANY, 0)
+        .withName(BitWords.FROM, target)
         .withName(words.variable(BitWords.OCCUPIED, 0), Code.of("0"));
   }
 
@@ -144,7 +145,7 @@ final class BitAttacks {
         Stream.of(Ends.CAPTURE, Ends.BOTH)
             .map(ends -> captures.stream().filter(term -> term.ends() == ends).toList())
             .filter(some -> !some.isEmpty())
-            .map(some -> reaches.reach(kind, some, home, word))
+            .flatMap(some -> reaches.members(kind, some, home, word).members().stream())
             .toList());
   }
 
@@ -156,8 +157,7 @@ final class BitAttacks {
         .addParameter(TypeName.INT, "side");
   }
 
-  private void addAttacked(
-      List<MethodSpec> methods, List<Integer> attackers, Map<Integer, BitPlan> plans) {
+  private void addAttacked(List<MethodSpec> methods) {
     methods.add(
         MethodSpec.methodBuilder("hasExactAttacks")
             .addAnnotation(Override.class)
@@ -177,14 +177,14 @@ final class BitAttacks {
             .addParameter(TypeName.LONG, "high")
             .addStatement("return set & $L", found)
             .build());
-    words.all().forEach(word -> methods.add(attackedIn(word, attackers, plans)));
+    words.all().forEach(word -> methods.add(attackedIn(word)));
   }
 
   private String name(int word) {
     return words.count() == 1 ? "attackedSquares" : word == 0 ? "attackedLow" : "attackedHigh";
   }
 
-  private MethodSpec attackedIn(int word, List<Integer> attackers, Map<Integer, BitPlan> plans) {
+  private MethodSpec attackedIn(int word) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name(word))
             .addModifiers(Modifier.PRIVATE)
@@ -196,9 +196,7 @@ final class BitAttacks {
     words
         .variables(BitWords.OCCUPIED)
         .forEach(set -> method.addParameter(TypeName.LONG, set.name()));
-    CodeBuilder body = new CodeBuilder();
-    attackers.forEach(kind -> addKind(body, word, kind, captures(plans.get(kind))));
-    Code code = body.build();
+    Code code = attacked(word, (kind, home) -> words.pieces(game.name(kind), home));
     if (code.names().contains(TURN)) {
       method.addCode(BitLoops.TURNED.block());
       words.variables("movers").forEach(set -> method.addStatement("long $L", set.name()));
@@ -213,20 +211,50 @@ final class BitAttacks {
         .build();
   }
 
-  private void addKind(CodeBuilder code, int word, int kind, List<BitTerm> terms) {
-    BitShifter shifter = new BitShifter(source.board().files(), words, constants);
-    if (loops.areNumerous(kind) && shifter.isPossible(terms)) {
-      for (int place : words.all()) {
-        code.addStatement(
-            "$L = $L", words.variable("movers", place), words.pieces(game.name(kind), place));
+  /**
+   * Returns the statements that add to {@code attacked} a word of the squares that {@code side}
+   * attacks.
+   *
+   * @param pieces returns a word of its pieces of a kind
+   */
+  Code attacked(int word, PieceSets pieces) {
+    CodeBuilder code = new CodeBuilder();
+    List<Integer> others = new ArrayList<>();
+    for (int kind : attackers.kinds()) {
+      List<BitTerm> terms = attackers.captures(kind);
+      BitShifter shifter = new BitShifter(source.board().files(), words, constants);
+      if (loops.areNumerous(kind) && shifter.isPossible(terms)) {
+        for (int place : words.all()) {
+          code.addStatement("$L = $L", words.variable("movers", place), pieces.word(kind, place));
+        }
+        code.add(shifter.writeEnds(terms, word, set -> add(set, word, kind)));
+      } else {
+        others.add(kind);
       }
-      code.add(shifter.writeEnds(terms, word, set -> add(set, word, kind)));
-      return;
     }
     for (int home : words.all()) {
-      Code reach = reach(kind, terms, words.count() == 1 ? ANY : home, word);
-      loops.piecesIn(code, kind, home, add(reach, word, kind));
+      for (SharedReach shared : sharedReaches(others, home, word)) {
+        Code added = add(shared.reach(), word, shared.kinds().get(0));
+        loops.loop(code, shared.pieces(pieces, home), home, added);
+      }
     }
+    return code.build();
+  }
+
+  /** Returns what kinds attack from a word, put together as far as zones allow it. */
+  private List<SharedReach> sharedReaches(List<Integer> kinds, int home, int word) {
+    Map<Integer, Code> free = new LinkedHashMap<>();
+    List<SharedReach> all = new ArrayList<>();
+    for (int kind : kinds) {
+      Code reach = reach(kind, attackers.captures(kind), words.count() == 1 ? ANY : home, word);
+      if (source.rules().isConfined(kind)) {
+        all.add(new SharedReach(List.of(kind), reach));
+      } else {
+        free.put(kind, reach);
+      }
+    }
+    all.addAll(SharedReach.of(free));
+    return all;
   }
 
   /** Returns the statement that adds a word of a set to what is attacked, within the zone. */
@@ -236,7 +264,7 @@ final class BitAttacks {
       zone = Code.of(" & $L[$L]", game.zone(kind), words.placeBySide(word));
     }
     return new CodeBuilder()
-        .addStatement("attacked |= $L$L", zone.isEmpty() ? set : set.operand(), zone)
+        .addStatement("$L |= $L$L", ATTACKED, zone.isEmpty() ? set : set.operand(), zone)
         .build();
   }
 }

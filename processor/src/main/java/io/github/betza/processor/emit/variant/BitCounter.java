@@ -21,9 +21,6 @@ import javax.lang.model.element.Modifier;
  * moves of a kind that sets of bits cannot express are generated.
  */
 final class BitCounter {
-  /** More words than this would make a method that the virtual machine does not compile. */
-  private static final int MOST_TOGETHER = 12;
-
   private final GameSets game;
   private final GameSource source;
   private final BitWords words;
@@ -31,8 +28,7 @@ final class BitCounter {
   private final ReachWriter reaches;
   private final KindMethods counts;
 
-  /** How many words of sets are moved at once. */
-  private int together;
+  private final LeapCounter together;
 
   /** What counts the moves of one piece, by the kinds that can be pinned. */
   private final Map<String, Code> cases = new LinkedHashMap<>();
@@ -44,6 +40,7 @@ final class BitCounter {
     this.loops = loops;
     this.reaches = reaches;
     this.counts = new KindMethods(words);
+    this.together = new LeapCounter(game, loops);
   }
 
   /** Returns the methods. */
@@ -173,39 +170,18 @@ final class BitCounter {
   }
 
   /**
-   * Returns the code that counts the moves of the pieces of a kind that nothing pins: leap by leap
-   * where there are many pieces with few leaps, and piece by piece elsewhere.
+   * Returns the code that counts the moves of the pieces of a kind that nothing pins.
    *
    * @param one the statements that count the moves of one piece, in each word or in any
    */
   private Code together(int kind, BitPlan plan, List<Code> one) {
-    BitShifter shifter = new BitShifter(source.board().files(), words, game.constants());
-    boolean ofBlockers =
-        source.rules().isBlocker(kind) || !source.rules().blockersTo(kind).isEmpty();
-    int width = Math.max(2, words.count());
-    if (!plan.castles()
-        && !ofBlockers
-        && isCountedByArrival(kind)
-        && loops.areNumerous(kind)
-        && shifter.isPossible(plan.terms())
-        && together + width <= MOST_TOGETHER) {
-      together += width;
-      // No kind that slides is counted together, so there is code for a piece in any word.
-      return countTogether(kind, plan, one.get(0), shifter.write(plan.terms(), sum(kind)));
-    }
-    return loops.freePieces(kind, plan, one);
+    return together
+        .count(kind, plan, one.get(0), this::free)
+        .orElseGet(() -> loops.freePieces(kind, plan, one));
   }
 
-  /** Returns the statements that add the number of moves to the squares {@code to}. */
-  private Code sum(int kind) {
-    CodeBuilder code = new CodeBuilder();
-    if (source.rules().isConfined(kind)) {
-      for (int word : words.all()) {
-        code.addStatement(
-            "$L &= $L[$L]", words.variable("to", word), game.zone(kind), words.placeBySide(word));
-      }
-    }
-    return code.addStatement("count += $L", new PromotionCounter(game, kind).moves(code)).build();
+  private Code free(int kind, int word) {
+    return Code.of("$L & $L.free($L)", words.pieces(game.name(kind), word), LEGAL, word);
   }
 
   /** Notes how the moves of one piece are counted, and returns the statements for each word. */
@@ -218,43 +194,6 @@ final class BitCounter {
     NarrowKindWriter narrow = new NarrowKindWriter(game, reaches, kind, plan);
     cases.put(game.name(kind), narrow.countCase());
     return narrow.count();
-  }
-
-  /** Those are counted one by one that stand where they have further moves. */
-  private Code countTogether(int kind, BitPlan plan, Code one, Code leaps) {
-    String all = source.piece(kind).typeName() + ": all of them at once.";
-    CodeBuilder code = new CodeBuilder().add("$L\n", Code.comment(all));
-    for (int word : words.all()) {
-      code.addStatement(
-          "$L = $L & $L.free($L)$L",
-          words.variable("movers", word),
-          words.pieces(game.name(kind), word),
-          LEGAL,
-          word,
-          plan.extras().isEmpty()
-              ? Code.nothing()
-              : Code.of(" & ~($L)", extraSquares(plan, words.placeBySide(word))));
-    }
-    code.add(leaps);
-    if (!plan.extras().isEmpty()) {
-      Code word = loops.word();
-      Code squares = extraSquares(plan, words.placeBySide(word));
-      Code which = Code.of(" & $L.free($L) & ($L)", LEGAL, word, squares);
-      loops.pieces(code, kind, which, one);
-    }
-    return code.build();
-  }
-
-  private Code extraSquares(BitPlan plan, Code place) {
-    return Code.join(
-        plan.extras().stream()
-            .map(extra -> Code.of("$L[$L]", game.extra(extra.number()), place))
-            .toList(),
-        " | ");
-  }
-
-  private boolean isCountedByArrival(int kind) {
-    return source.hasUncountablePromotion(kind) || source.rules().promotesByArrival(kind);
   }
 
   private Code countRoyal(int kind, BitPlan plan) {

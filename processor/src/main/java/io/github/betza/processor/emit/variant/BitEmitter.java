@@ -46,13 +46,21 @@ final class BitEmitter {
       return;
     }
     List<MethodSpec> methods = new ArrayList<>();
-    ReachWriter reaches = new ReachWriter(game);
-    methods.addAll(new BitCounter(game, loops, reaches).methods(plans));
+    RoyalAttackers attackers = RoyalAttackers.of(game, plans);
+    Optional<MaskedGame> masked = MaskedGame.of(game, plans, attackers);
+    ReachWriter reaches = new ReachWriter(game, masked.isPresent());
+    BitAttacks attacks = new BitAttacks(game, loops, reaches, attackers);
+    List<MethodSpec> answers =
+        masked
+            .map(each -> new AnswerWriter(each, loops, reaches, attacks).methods())
+            .orElse(List.of());
+    methods.addAll(
+        answers.isEmpty() ? new BitCounter(game, loops, reaches).methods(plans) : answers);
     if (!game.words().areMany()) {
       // A set of many words is slow to look at: the code of the notation lists as fast.
       methods.addAll(new BitLister(game, loops, reaches).methods(plans));
     }
-    methods.addAll(new BitAttacks(game, loops, reaches).methods(plans));
+    methods.addAll(attacks.methods());
     methods.addAll(reaches.methods());
     game.constants().fields().forEach(type::addField);
     methods.forEach(method -> type.addMethod(DocumentedMethod.of(method)));

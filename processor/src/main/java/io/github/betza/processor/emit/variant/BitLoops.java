@@ -217,19 +217,21 @@ final class BitLoops {
     }
   }
 
-  /** Writes a loop over the pieces of a kind in a word. */
-  void piecesIn(CodeBuilder code, int kind, int word, Code body) {
-    loop(code, kind, Code.of("$L", word), Code.nothing(), words.lowest(LEFT, word), body);
+  /** Writes a loop over the pieces of a word; the body reads the bit {@code from} of one. */
+  void loop(CodeBuilder code, Code pieces, int word, Code body) {
+    loop(code, pieces, words.lowest(LEFT, word), body);
   }
 
-  private void loop(CodeBuilder code, int kind, Code word, Code which, Code lowest, Code body) {
-    code.beginControlFlow(
-            "for (long left = $L$L; left != 0; left &= left - 1)",
-            words.pieces(BitWords.SIDE, game.name(kind), word),
-            which)
+  private void loop(CodeBuilder code, Code pieces, Code lowest, Code body) {
+    code.beginControlFlow("for (long left = $L; left != 0; left &= left - 1)", pieces)
         .addStatement("int $L = $L", BitWords.FROM, lowest)
         .add(body)
         .endControlFlow();
+  }
+
+  private void loop(CodeBuilder code, int kind, Code word, Code which, Code lowest, Code body) {
+    Code pieces = words.pieces(BitWords.SIDE, game.name(kind), word);
+    loop(code, Code.of("$L$L", pieces, which), lowest, body);
   }
 
   /** Returns what leaves of a word of pieces those that nothing pins. */

@@ -35,7 +35,7 @@ import javax.lang.model.element.Modifier;
 public final class GameEmitter {
   static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
 
-  private static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
+  static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
   private static final ClassName PIECE_TRAIT =
       ClassName.get("io.github.betza.board", "PieceMoves", "Trait");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");

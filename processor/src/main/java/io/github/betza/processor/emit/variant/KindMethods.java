@@ -14,6 +14,8 @@ import java.util.Set;
 
 /** The private methods of a game that are about single kinds. */
 final class KindMethods {
+  static final CodeName KIND = CodeName.variable("kind");
+
   private final BitWords words;
   private final List<MethodSpec> methods = new ArrayList<>();
 
@@ -56,6 +58,7 @@ final class KindMethods {
 
   private List<ParameterSpec> parameters(Set<Code> names) {
     Map<CodeName, TypeName> known = new LinkedHashMap<>();
+    known.put(KIND, TypeName.INT);
     known.put(BitWords.FROM, TypeName.INT);
     known.put(BitWords.SIDE, TypeName.INT);
     known.put(GameVariables.LEGAL, BitLoops.LEGAL_TARGETS);

@@ -38,11 +38,19 @@ final class ReachWriter {
   private final GameSets game;
   private final BitWords words;
   private final KindMethods methods;
+  private final boolean joinsLines;
 
   /** The calls of the methods written so far, by their code. */
   private final Map<Code, Code> calls = new HashMap<>();
 
-  ReachWriter(GameSets game) {
+  /**
+   * Makes a writer.
+   *
+   * @param joinsLines whether lines are looked up together: the tables are large, and gain where
+   *     all else that counts moves is in variables
+   */
+  ReachWriter(GameSets game, boolean joinsLines) {
+    this.joinsLines = joinsLines;
     this.game = game;
     this.words = game.words();
     this.methods = new KindMethods(words);
@@ -126,6 +134,15 @@ final class ReachWriter {
    * @param home the word in which the piece stands, or {@link #ANY}
    */
   Code reach(int kind, List<BitTerm> terms, int home, int word) {
+    return reach(kind, terms, home, word, false);
+  }
+
+  /** Returns the same as a union of expressions, if expressions say it. */
+  Code members(int kind, List<BitTerm> terms, int home, int word) {
+    return reach(kind, terms, home, word, true);
+  }
+
+  private Code reach(int kind, List<BitTerm> terms, int home, int word, boolean asUnion) {
     BitWriter writer =
         new BitWriter(
             game.constants().of(game.name(kind)),
@@ -135,13 +152,17 @@ final class ReachWriter {
     if (home != ANY) {
       writer.in(home);
     }
+    if (joinsLines) {
+      writer.joinLines();
+    }
     List<Code> parts =
         terms.stream().anyMatch(BitTerm::initial)
             ? List.of(writer.writeEnds(terms, word))
             : writer.writeParts(terms, word);
     Code set = parts.isEmpty() ? Code.of("0L") : Code.union(parts);
     Code statements = writer.code();
-    return statements.isEmpty() && parts.size() * words.count() <= MOST_INLINE
+    boolean isShort = asUnion || parts.size() * words.count() <= MOST_INLINE;
+    return statements.isEmpty() && isShort
         ? set
         : method(kind, suffix(terms), home, word, "reaches", statements, Code.join(parts, "\n| "));
   }

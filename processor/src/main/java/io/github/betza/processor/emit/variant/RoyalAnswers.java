@@ -1,0 +1,134 @@
+package io.github.betza.processor.emit.variant;
+
+import static io.github.betza.processor.emit.variant.GameVariables.TURN;
+
+import io.github.betza.processor.emit.bits.BitConstants;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
+import io.github.betza.processor.path.Alternative.Castling;
+
+/**
+ * Writes what attacks the royal piece of the side that answers, what pins which of its pieces, and
+ * how many answers the royal piece has itself.
+ */
+final class RoyalAnswers {
+  static final CodeName ROYAL = CodeName.variable("royal");
+  static final CodeName CHECKERS = CodeName.variable("checkers");
+  static final CodeName PINNERS = CodeName.variable("pinners");
+  static final CodeName PINNED = CodeName.variable("pinned");
+  static final CodeName RIDERS = CodeName.variable("riders");
+
+  private static final CodeName ESCAPES = CodeName.variable("escapes");
+  private static final CodeName AROUND = CodeName.variable("around");
+  private static final CodeName OCCUPIED = CodeName.variable(BitWords.OCCUPIED);
+  private static final CodeName UNMOVED = CodeName.variable("unmoved");
+
+  private final MaskedGame masked;
+  private final GameSets game;
+  private final AnswerSets sets;
+  private final BitLoops loops;
+  private final ReachWriter reaches;
+  private final BitAttacks attacks;
+  private final BitPlan plan;
+
+  RoyalAnswers(
+      MaskedGame masked, AnswerSets sets, BitLoops loops, ReachWriter reaches, BitAttacks attacks) {
+    this.masked = masked;
+    this.game = masked.game();
+    this.sets = sets;
+    this.loops = loops;
+    this.reaches = reaches;
+    this.attacks = attacks;
+    this.plan = masked.plans().get(masked.royal());
+  }
+
+  /** Returns the name of the table of the squares between two. */
+  String between() {
+    return game.constants()
+        .set(
+            "BETWEEN",
+            "The squares between a royal piece and what attacks it, by the squares of both.",
+            Code.of("$L.between()", GameShell.RULES));
+  }
+
+  /** Returns the statements that find what attacks the royal piece, and what pins which pieces. */
+  Code lines() {
+    CodeBuilder code = new CodeBuilder();
+    code.addStatement("int $L = $L", ROYAL, game.words().lowest(sets.own(masked.royal()), 0));
+    code.addStatement("long $L = 0", PINNERS);
+    code.addStatement("long $L = 0", PINNED);
+    code.addStatement("long $L = $L", CHECKERS, attacks.enemies(true, ROYAL, this::enemies));
+    code.addStatement("long $L = $L", RIDERS, attacks.enemies(false, ROYAL, this::enemies));
+    CodeBuilder one = new CodeBuilder();
+    one.addStatement(
+            "long blocks = $L[$L * $L + $L] & $L",
+            between(),
+            ROYAL,
+            Long.SIZE,
+            BitWords.FROM,
+            OCCUPIED)
+        .beginControlFlow("if (blocks == 0)")
+        .addStatement("$L |= left & -left", CHECKERS)
+        .nextControlFlow("else if ((blocks & (blocks - 1)) == 0 && (blocks & own) != 0)")
+        .addStatement("$L |= blocks", PINNED)
+        .addStatement("$L |= left & -left", PINNERS)
+        .endControlFlow();
+    loops.loop(code, RIDERS, 0, one.build());
+    return code.build();
+  }
+
+  private Code enemies(int kind, int word) {
+    return sets.enemy(kind);
+  }
+
+  /** Returns the statements that declare {@code count}: how often the royal piece may move. */
+  Code moves() {
+    CodeBuilder code = new CodeBuilder();
+    code.addStatement(
+        "int count = $L", plan.hasNullMove() ? Code.of("$L == 0 ? 1 : 0", CHECKERS) : Code.of("0"));
+    code.addStatement(
+        "long $L = $L",
+        ESCAPES,
+        reaches
+            .targets(masked.royal(), plan, plan.terms(), ReachWriter.ANY, 0)
+            .withName(BitWords.FROM, ROYAL));
+    if (plan.castles()) {
+      code.addStatement(
+          "boolean castles = $L == 0 && ($L >>> $L & 1) != 0", CHECKERS, UNMOVED, ROYAL);
+    }
+    code.beginControlFlow("if ($L != 0$L)", ESCAPES, Code.of(plan.castles() ? " || castles" : ""))
+        .addStatement("long $L = $L & ~$L", AROUND, OCCUPIED, sets.own(masked.royal()))
+        .addStatement("long $L = 0", BitAttacks.ATTACKED)
+        .add(attacked())
+        .addStatement("count += $T.bitCount($L & ~$L)", Long.class, ESCAPES, BitAttacks.ATTACKED);
+    if (plan.castles()) {
+      code.beginControlFlow("if (castles)");
+      plan.castlings().forEach(castling -> code.addStatement("count += $L", castles(castling)));
+      code.endControlFlow();
+    }
+    return code.endControlFlow().build();
+  }
+
+  /** Returns the statements that find what the other side attacks, through the royal piece. */
+  private Code attacked() {
+    return attacks
+        .attacked(0, this::enemies)
+        .withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE))
+        .withName(TURN, Code.of("-$L", TURN))
+        .withName(OCCUPIED, AROUND);
+  }
+
+  private Code castles(Castling castling) {
+    return Code.of(
+        "$T.castles($L,$W$L,$Wown & $L,$W$L,$W$L)",
+        BitConstants.CASTLINGS,
+        game.constants().of(game.name(masked.royal())).castling(castling),
+        game.words().place(ROYAL),
+        UNMOVED,
+        OCCUPIED,
+        BitAttacks.ATTACKED);
+  }
+}
