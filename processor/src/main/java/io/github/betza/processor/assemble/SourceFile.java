@@ -34,7 +34,7 @@ public record SourceFile(String name, String text) {
     JavaFile file =
         JavaFile.builder(packageName, type).skipJavaLangImports(true).indent(INDENT).build();
     String name = packageName.isEmpty() ? type.name() : packageName + "." + type.name();
-    return new SourceFile(name, ascii(file.toString()));
+    return new SourceFile(name, ascii(OneLineJavadoc.in(file.toString())));
   }
 
   /**
