@@ -56,8 +56,11 @@ final class SampleValues {
     if (plain == boolean.class) {
       return second;
     }
-    if (plain == int.class) {
+    if (plain == int.class || plain == Integer.class) {
       return second ? 2 : 1;
+    }
+    if (plain == char.class) {
+      return second ? 'b' : 'a';
     }
     if (plain == String.class) {
       return second ? "second" : "first";

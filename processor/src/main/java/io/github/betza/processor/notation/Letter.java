@@ -18,6 +18,19 @@ public record Letter(char value, int index) {
     return Span.at(index);
   }
 
+  /**
+   * Written out: what a record has by itself takes long to put together when it is first called.
+   */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Letter letter && value == letter.value && index == letter.index;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * index + value;
+  }
+
   /** Returns all letters at a place of a text. */
   public static List<Letter> all(String text, Span span) {
     return IntStream.range(span.start(), span.end())

@@ -30,7 +30,20 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
    * @param leg the leg, with a single step
    * @param landing how it ends
    */
-  public record Single(Leg leg, Landing landing) {}
+  public record Single(Leg leg, Landing landing) {
+    /** Written out, as that of a vector is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Single single
+          && leg.equals(single.leg)
+          && landing.equals(single.landing);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * leg.hashCode() + landing.hashCode();
+    }
+  }
 
   /** What it costs to look whether one part has all moves of another, in units of work. */
   private static final long PAIR = 15;

@@ -56,4 +56,17 @@ record CodeChoice(List<Code> parts, String separator) implements Code {
   private Code joined() {
     return Code.join(parts, separator);
   }
+
+  /** Written out, as that of a vector is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CodeChoice code
+        && parts.equals(code.parts)
+        && separator.equals(code.separator);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * parts.hashCode() + separator.hashCode();
+  }
 }

@@ -73,4 +73,17 @@ record CodeFormat(String format, List<Object> arguments) implements Code {
   public void addTo(FormatBuilder builder) {
     builder.add(format, arguments);
   }
+
+  /** Written out, as that of a vector is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CodeFormat code
+        && format.equals(code.format)
+        && arguments.equals(code.arguments);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * format.hashCode() + arguments.hashCode();
+  }
 }

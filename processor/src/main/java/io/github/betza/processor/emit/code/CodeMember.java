@@ -30,4 +30,15 @@ record CodeMember(Code of, String name) implements Code {
     of.addTo(builder);
     builder.addText("." + name);
   }
+
+  /** Written out, as that of a vector is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CodeMember code && of.equals(code.of) && name.equals(code.name);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * of.hashCode() + name.hashCode();
+  }
 }

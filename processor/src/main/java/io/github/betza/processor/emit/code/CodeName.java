@@ -51,4 +51,15 @@ public record CodeName(String name, Kind kind) implements Code {
   public void addTo(FormatBuilder builder) {
     builder.addText(name);
   }
+
+  /** Written out, as that of a vector is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CodeName code && kind == code.kind && name.equals(code.name);
+  }
+
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
 }

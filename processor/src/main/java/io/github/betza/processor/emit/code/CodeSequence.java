@@ -61,4 +61,15 @@ record CodeSequence(List<Code> parts) implements Code {
       part.addTo(builder);
     }
   }
+
+  /** Written out, as that of a vector is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CodeSequence code && parts.equals(code.parts);
+  }
+
+  @Override
+  public int hashCode() {
+    return parts.hashCode();
+  }
 }

@@ -43,7 +43,20 @@ public final class PlanNode {
    * @param continuation the way
    * @param next the nodes
    */
-  public record Exit(Continuation continuation, List<Edge> next) {}
+  public record Exit(Continuation continuation, List<Edge> next) {
+    /** Written out, as that of a vector is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Exit exit
+          && continuation.equals(exit.continuation)
+          && next.equals(exit.next);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * continuation.hashCode() + next.hashCode();
+    }
+  }
 
   /**
    * A node that follows.

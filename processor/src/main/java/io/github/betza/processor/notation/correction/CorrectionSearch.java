@@ -188,6 +188,9 @@ public final class CorrectionSearch {
       return reading.mapping(
           warning -> warning.with(proven(warning.advice(), notation, reader, work)));
     }
+    if (work.isSpent()) {
+      return reading.mapping(problem -> withoutSuggestions(problem, UNCLEAR));
+    }
     Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
     return new CorrectionSearch(notation, errors, trials)
         .find()

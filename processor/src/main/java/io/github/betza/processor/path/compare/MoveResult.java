@@ -21,6 +21,23 @@ record MoveResult(
     custodies = List.copyOf(custodies);
   }
 
+  /** Written out, as that of a vector is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof MoveResult result
+        && from.equals(result.from)
+        && to.equals(result.to)
+        && captures == result.captures
+        && effects.equals(result.effects)
+        && custodies.equals(result.custodies);
+  }
+
+  /** Few moves between two squares differ in the rest. */
+  @Override
+  public int hashCode() {
+    return 31 * (31 * from.hashCode() + to.hashCode()) + effects.hashCode();
+  }
+
   /** Kinds of effects. */
   enum Kind {
     /** The piece on a square is removed. */

@@ -31,6 +31,21 @@ public record Atom(int near, int far, Symmetry symmetry) {
     return new Atom(0, 1, Symmetry.EIGHTFOLD);
   }
 
+  /** Written out, as that of a vector is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Atom atom
+        && near == atom.near
+        && far == atom.far
+        && symmetry == atom.symmetry;
+  }
+
+  /** Leaves out the symmetry, in which few atoms of one leap differ. */
+  @Override
+  public int hashCode() {
+    return 31 * near + far;
+  }
+
   /** Returns whether this atom has directions of its own between straight and slanted. */
   public boolean isOblique() {
     return symmetry == Symmetry.OBLIQUE;

@@ -14,4 +14,15 @@ public record DirectionSet(int bits, boolean handed) implements Heading {
   public DirectionSet(int bits) {
     this(bits, false);
   }
+
+  /** Written out, as that of a vector is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof DirectionSet set && bits == set.bits && handed == set.handed;
+  }
+
+  @Override
+  public int hashCode() {
+    return 2 * bits + (handed ? 1 : 0);
+  }
 }

@@ -106,6 +106,30 @@ public record LegSpec(
     return changed(heading, landings, outcomes, newOnward);
   }
 
+  /** Written out, as that of a vector is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof LegSpec leg
+        && atom.equals(leg.atom)
+        && heading.equals(leg.heading)
+        && length.equals(leg.length)
+        && turn == leg.turn
+        && continuesCurve == leg.continuesCurve
+        && passing == leg.passing
+        && ski == leg.ski
+        && wrap == leg.wrap
+        && landings.equals(leg.landings)
+        && outcomes.equals(leg.outcomes)
+        && onward.equals(leg.onward);
+  }
+
+  /** Leaves out what legs of one notation seldom differ in. */
+  @Override
+  public int hashCode() {
+    int hash = 31 * atom.hashCode() + heading.hashCode();
+    return 31 * (31 * (31 * hash + length.hashCode()) + landings.hashCode()) + outcomes.hashCode();
+  }
+
   private LegSpec changed(
       Heading newHeading,
       List<Landing> newLandings,

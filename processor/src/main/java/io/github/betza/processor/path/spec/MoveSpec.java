@@ -44,6 +44,23 @@ public sealed interface MoveSpec {
     public Chain(boolean initial, List<LegSpec> legs) {
       this(initial, legs, FIRST, Optional.empty());
     }
+
+    /** Written out, as that of a vector is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Chain chain
+          && initial == chain.initial
+          && legs.equals(chain.legs)
+          && entries.equals(chain.entries)
+          && selection.equals(chain.selection)
+          && withdraws == chain.withdraws;
+    }
+
+    /** Moves with the same legs seldom differ in the rest. */
+    @Override
+    public int hashCode() {
+      return legs.hashCode();
+    }
   }
 
   /**

@@ -20,6 +20,21 @@ public record Sector(int straight, int slanted, int eightfold, int oblique) impl
   /** The one direction nearest to the step before, or the pair. */
   public static final Sector FORWARD = new Sector(0b1, 0b10000010, 0b1, 0b10000001);
 
+  /** Written out, as that of a vector is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Sector sector
+        && straight == sector.straight
+        && slanted == sector.slanted
+        && eightfold == sector.eightfold
+        && oblique == sector.oblique;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * (31 * straight + slanted) + eightfold) + oblique;
+  }
+
   /** Returns the directions of either sector. */
   public Sector or(Sector other) {
     return new Sector(

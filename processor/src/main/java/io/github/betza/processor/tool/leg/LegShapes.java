@@ -19,14 +19,44 @@ final class LegShapes {
   private static final int MOST = 50_000;
 
   private final Map<Shape, Integer> numbers = new HashMap<>();
-  private final Map<EighthTurn, IdentityHashMap<Node, Integer>> known = new HashMap<>();
+
+  /** The numbers for each turn, of which there is one object. */
+  private final Map<EighthTurn, IdentityHashMap<Node, Integer>> known = new IdentityHashMap<>();
+
   private int unequal;
 
   /** A subtree; those below it are told apart by their numbers. */
-  private record Shape(Leg leg, List<Landing> landings, List<Branching> branches) {}
+  private record Shape(Leg leg, List<Landing> landings, List<Branching> branches) {
+    /** Written out, as that of a vector is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Shape shape
+          && leg.equals(shape.leg)
+          && landings.equals(shape.landings)
+          && branches.equals(shape.branches);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * leg.hashCode() + landings.hashCode()) + branches.hashCode();
+    }
+  }
 
   /** A way to go on, with the numbers of the subtrees in ascending order. */
-  private record Branching(LegOutcome outcome, List<Integer> next) {}
+  private record Branching(LegOutcome outcome, List<Integer> next) {
+    /** Written out, as that of a vector is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Branching branching
+          && outcome.equals(branching.outcome)
+          && next.equals(branching.next);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * outcome.hashCode() + next.hashCode();
+    }
+  }
 
   /** Returns the turn that makes one leg, with all that follows it, the other one. */
   Optional<EighthTurn> turn(Node from, Node to) {
