@@ -38,7 +38,7 @@ class RepresentationOptionTest {
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.generated().get("TinyGame.java"))
         .contains(".cellsOnly()")
-        .doesNotContain("LegalTargets", "int count(");
+        .doesNotContain("LegalTargets", "int countAnswers(");
   }
 
   @Test
@@ -48,7 +48,7 @@ class RepresentationOptionTest {
     assertThat(auto.findings()).isEmpty();
     assertThat(auto.generated()).isEqualTo(usual.generated());
     assertThat(auto.generated().get("TinyGame.java"))
-        .contains("LegalTargets", "int count(")
+        .contains("LegalTargets", "int countAnswers(")
         .doesNotContain("cellsOnly");
   }
 

@@ -63,7 +63,7 @@ class RepresentationTest {
 
   private static boolean counts(Game game) {
     return Arrays.stream(game.legality().pieces().getClass().getDeclaredMethods())
-        .anyMatch(method -> method.getName().equals("count"));
+        .anyMatch(method -> method.getName().startsWith("count"));
   }
 
   @ParameterizedTest
