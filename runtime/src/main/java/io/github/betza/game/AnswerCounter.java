@@ -15,33 +15,38 @@ import io.github.betza.generated.PieceLists;
  * the code that a game has for it, see {@link GameMoves#countAnswers}.
  */
 final class AnswerCounter {
+  /** The move must be made to count its answers. */
+  static final int UNCOUNTED = -1;
+
   private static final int NONE = -1;
 
   private final GameMoves pieces;
   private final Board board;
-  private final PieceLists lists;
   private final BitBoards bits;
   private final boolean isPossible;
 
   AnswerCounter(GameMoves pieces, Attacks attacks, Position position) {
     this.pieces = pieces;
     this.board = position.board();
-    this.lists = position.lists();
+    PieceLists lists = position.lists();
     this.bits = lists.bits();
     this.isPossible =
         pieces.countsAnswers()
             && bits.holes(0) == 0
-            && attackOverEmptySquares(attacks.sets(), Side.WHITE)
-            && attackOverEmptySquares(attacks.sets(), Side.BLACK);
+            && isPossible(lists, attacks.sets(), Side.WHITE)
+            && isPossible(lists, attacks.sets(), Side.BLACK);
   }
 
-  private static boolean attackOverEmptySquares(SetAttacks attacks, int side) {
-    return attacks.hasAllAttacks(side) && !attacks.attackOverHurdles(side);
+  /** A side keeps its only royal piece as long as its moves are legal. */
+  private static boolean isPossible(PieceLists lists, SetAttacks attacks, int side) {
+    return lists.royalCount(side) == 1
+        && attacks.hasAllAttacks(side)
+        && !attacks.attackOverHurdles(side);
   }
 
-  /** Returns whether the moves of a side can be counted. */
-  boolean isPossible(int side) {
-    return isPossible && lists.royalCount(side) == 1;
+  /** Returns whether moves are counted here. */
+  boolean isPossible() {
+    return isPossible;
   }
 
   /** Returns how many legal moves the side to move has. */
@@ -55,31 +60,35 @@ final class AnswerCounter {
   }
 
   /**
-   * Returns whether a move changes no more than what stands on two squares, and rights to answer.
+   * Returns how many legal moves the other side has after a legal move, or {@link #UNCOUNTED} where
+   * that changes more than two squares, and rights to answer.
    */
-  static boolean changesTwoSquares(MoveList moves, int index) {
-    int move = moves.get(index);
-    return moves.isPlain(index)
-        || (Move.promotion(move) != 0
-            && Move.from(move) != Move.to(move)
-            && moves.effectCount(index) == 0);
-  }
-
-  /** Returns how many legal moves the other side has after such a move. */
   int count(MoveList moves, int index) {
     int move = moves.get(index);
-    int reached = bits.number(Move.to(move));
+    int from = Move.from(move);
+    int to = Move.to(move);
+    if (!isPossible || from == to) {
+      return UNCOUNTED;
+    }
+    long passed = 0;
+    if (Move.isSpecial(move)) {
+      if (!moves.isPlain(index)) {
+        return UNCOUNTED;
+      }
+      passed = passed(moves, index);
+    }
+    int promotion = Move.promotion(move);
+    int arrived = promotion != 0 ? promotion : Cell.kind(board.cells()[from]);
+    int end = bits.number(to);
+    int side = Side.opponent(board.side());
+    return pieces.countAnswers(side, bits.number(from), end, arrived, end, passed);
+  }
+
+  private long passed(MoveList moves, int index) {
     long passed = 0;
     for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
       passed |= 1L << bits.number(Effect.first(moves.effect(index, i)));
     }
-    int promotion = Move.promotion(move);
-    return pieces.countAnswers(
-        Side.opponent(board.side()),
-        bits.number(Move.from(move)),
-        reached,
-        promotion != 0 ? promotion : Cell.kind(board.cells()[Move.from(move)]),
-        reached,
-        passed);
+    return passed;
   }
 }

@@ -128,11 +128,12 @@ public abstract class Game {
 
   /** Returns how many legal moves the other side has after a legal move of the side to move. */
   final int answerCount(MoveList moves, int index) {
-    if (legality.countsAnswers(moves, index)) {
-      return legality.countAnswers(moves, index);
+    int count = legality.answers().count(moves, index);
+    if (count != AnswerCounter.UNCOUNTED) {
+      return count;
     }
     bulkCounter.make(moves, index);
-    int count = legalMoveCount();
+    count = legalMoveCount();
     bulkCounter.unmake();
     return count;
   }

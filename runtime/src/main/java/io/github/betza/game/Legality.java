@@ -109,7 +109,7 @@ final class Legality {
 
   /** Returns how many legal moves the side to move has. */
   int count() {
-    if (answers.isPossible(board.side())) {
+    if (answers.isPossible()) {
       return answers.count();
     }
     MoveGenState state = openToMandatoryCapture();
@@ -130,15 +130,9 @@ final class Legality {
     return count;
   }
 
-  /** Returns whether the answers to a legal move are counted without making it. */
-  boolean countsAnswers(MoveList moves, int index) {
-    return answers.isPossible(Side.opponent(board.side()))
-        && AnswerCounter.changesTwoSquares(moves, index);
-  }
-
-  /** Counts them. */
-  int countAnswers(MoveList moves, int index) {
-    return answers.count(moves, index);
+  /** Returns what counts answers without making the move. */
+  AnswerCounter answers() {
+    return answers;
   }
 
   /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */
