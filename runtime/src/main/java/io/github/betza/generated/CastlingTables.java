@@ -1,8 +1,8 @@
 package io.github.betza.generated;
 
 /**
- * Finds out whether a royal piece may castle, by sets of squares on a board of at most 128 squares.
- * An entry of a table has three sets for each square of the royal piece: its partner's square, the
+ * Finds out how a royal piece may castle, by sets of squares on a board of at most 128 squares. An
+ * entry of a table has three sets for each square of the royal piece: its partner's square, the
  * squares between the two, and those that the royal piece passes and reaches. For generated code.
  */
 public final class CastlingTables {
@@ -34,17 +34,15 @@ public final class CastlingTables {
   }
 
   /**
-   * Returns 1 where a royal piece may castle, and otherwise 0.
+   * Returns the squares that a royal piece crosses as it castles, its end included, or none where
+   * its partner is not there or the way is not free. It may castle where none of them is attacked.
    *
    * @param place the bit of the royal piece, and 64 more for Black
    * @param partners the pieces of its side that have not moved
-   * @param attacked the squares that the other side attacks
    */
-  public static int castles(long[] table, int place, long partners, long occupied, long attacked) {
+  public static long crossed(long[] table, int place, long partners, long occupied) {
     int entry = SETS * place;
-    return (table[entry] & partners) != 0
-            && ((table[entry + 1] & occupied) | (table[entry + 2] & attacked)) == 0
-        ? 1
-        : 0;
+    boolean isOpen = (table[entry] & partners) != 0 && (table[entry + 1] & occupied) == 0;
+    return isOpen ? table[entry + 2] : 0;
   }
 }

@@ -12,30 +12,24 @@ class CastlingTablesTest {
 
   @ParameterizedTest
   @CsvSource({
-    // direction, inset, place, partner, occupied, attacked, castles
-    "1, 0, 4, 7, -1, -1, 1",
-    "1, 0, 4, 6, -1, -1, 0",
-    "1, 0, 4, 7, 5, -1, 0",
-    "1, 0, 4, 7, -1, 5, 0",
-    "1, 0, 4, 7, -1, 6, 0",
-    "1, 0, 4, 7, -1, 7, 1",
-    "1, 1, 4, 6, -1, -1, 1",
-    "-1, 0, 4, 0, -1, -1, 1",
-    "-1, 0, 4, 0, 1, -1, 0",
-    "-1, 0, 4, 0, -1, 1, 1",
-    "-1, 0, 4, 0, -1, 2, 0",
+    // direction, inset, place, partner, occupied, the squares crossed
+    "1, 0, 4, 7, -1, 5, 6",
+    "1, 0, 4, 6, -1, -1, -1",
+    "1, 0, 4, 7, 5, -1, -1",
+    "1, 1, 4, 6, -1, 5, 6",
+    "-1, 0, 4, 0, -1, 3, 2",
+    "-1, 0, 4, 0, 1, -1, -1",
     // Black goes the other way.
-    "1, 0, 124, 56, -1, -1, 1",
-    "-1, 0, 124, 63, -1, -1, 1",
-    "-1, 0, 124, 63, -1, 62, 0",
+    "1, 0, 124, 56, -1, 59, 58",
+    "-1, 0, 124, 63, -1, 61, 62",
     // There is no room.
-    "1, 0, 6, 7, -1, -1, 0"
+    "1, 0, 6, 7, -1, -1, -1"
   })
-  void castles(
-      int direction, int inset, int place, int partner, int occupied, int attacked, int castles) {
+  void crossedSquares(
+      int direction, int inset, int place, int partner, int occupied, int first, int second) {
     long[] table = CastlingTables.of(8, 8, direction, 2, inset);
-    assertThat(CastlingTables.castles(table, place, bit(partner), bit(occupied), bit(attacked)))
-        .isEqualTo(castles);
+    assertThat(CastlingTables.crossed(table, place, bit(partner), bit(occupied)))
+        .isEqualTo(bit(first) | bit(second));
   }
 
   private static long bit(int number) {

@@ -65,7 +65,8 @@ final class LeapCounter {
             "$L &= $L[$L]", words.variable("to", word), game.zone(kind), words.placeBySide(word));
       }
     }
-    return code.addStatement("count += $L", new PromotionCounter(game, kind).moves(code)).build();
+    code.addStatement("count += $L", PromotionCounter.squares(words.variables("to")));
+    return code.add(new PromotionCounter(game, kind).arrivals()).build();
   }
 
   /** Those are counted one by one that stand where they have further moves. */

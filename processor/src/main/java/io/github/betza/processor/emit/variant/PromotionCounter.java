@@ -60,7 +60,33 @@ final class PromotionCounter {
     return Code.join(summands, "\n+ ");
   }
 
+  /**
+   * Returns the statements that add to {@code count} the promotions among the moves to the squares
+   * {@code to}, for a kind that promotes by arrival: mostly there are none.
+   */
+  Code arrivals() {
+    CodeBuilder code = new CodeBuilder();
+    List<GamePromotion> rules = source.rules().promotionsOf(kind);
+    for (int i = 0; !countsSquares() && i < rules.size(); i++) {
+      if (rules.get(i).more() > 0) {
+        String table = game.promotion(kind, i);
+        code.beginControlFlow("if (($L) != 0)", Code.join(promoting(rules.get(i), table), " | "))
+            .addStatement("count += $L", promotions(rules.get(i), table))
+            .endControlFlow();
+      }
+    }
+    return code.build();
+  }
+
   private Code promotions(GamePromotion rule, String table) {
+    Code squares = squares(promoting(rule, table));
+    if (rule.more() == 1) {
+      return squares;
+    }
+    return Code.of(words.count() == 1 ? "$L * $L" : "$L * ($L)", rule.more(), squares);
+  }
+
+  private List<Code> promoting(GamePromotion rule, String table) {
     List<Code> promoting = new ArrayList<>();
     for (int word : words.all()) {
       Code zone = Code.of("$L[$L]", table, words.placeBySide(word));
@@ -73,10 +99,6 @@ final class PromotionCounter {
           };
       promoting.add(Code.of("$L & $L", words.variable("to", word), which));
     }
-    Code squares = squares(promoting);
-    if (rule.more() == 1) {
-      return squares;
-    }
-    return Code.of(words.count() == 1 ? "$L * $L" : "$L * ($L)", rule.more(), squares);
+    return promoting;
   }
 }

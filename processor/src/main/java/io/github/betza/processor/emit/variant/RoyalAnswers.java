@@ -9,6 +9,9 @@ import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.path.Alternative.Castling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Writes what attacks the royal piece of the side that answers, what pins which of its pieces, and
@@ -95,20 +98,30 @@ final class RoyalAnswers {
         reaches
             .targets(masked.royal(), plan, plan.terms(), ReachWriter.ANY, 0)
             .withName(BitWords.FROM, ROYAL));
+    List<CodeName> ways =
+        IntStream.rangeClosed(1, plan.castlings().size())
+            .mapToObj(number -> CodeName.variable("crossed" + number))
+            .toList();
+    ways.forEach(way -> code.addStatement("long $L = 0", way));
     if (plan.castles()) {
-      code.addStatement(
-          "boolean castles = $L == 0 && ($L >>> $L & 1) != 0", CHECKERS, UNMOVED, ROYAL);
+      code.beginControlFlow("if ($L == 0 && ($L >>> $L & 1) != 0)", CHECKERS, UNMOVED, ROYAL);
+      for (int i = 0; i < ways.size(); i++) {
+        code.addStatement("$L = $L", ways.get(i), crossed(plan.castlings().get(i)));
+      }
+      code.endControlFlow();
     }
-    code.beginControlFlow("if ($L != 0$L)", ESCAPES, Code.of(plan.castles() ? " || castles" : ""))
+    List<CodeName> looked = new ArrayList<>(List.of(ESCAPES));
+    looked.addAll(ways);
+    Code any = Code.join(looked, " | ");
+    code.beginControlFlow(ways.isEmpty() ? "if ($L != 0)" : "if (($L) != 0)", any)
         .addStatement("long $L = $L & ~$L", AROUND, OCCUPIED, sets.own(masked.royal()))
         .addStatement("long $L = 0", BitAttacks.ATTACKED)
         .add(attacked())
         .addStatement("count += $T.bitCount($L & ~$L)", Long.class, ESCAPES, BitAttacks.ATTACKED);
-    if (plan.castles()) {
-      code.beginControlFlow("if (castles)");
-      plan.castlings().forEach(castling -> code.addStatement("count += $L", castles(castling)));
-      code.endControlFlow();
-    }
+    ways.forEach(
+        way ->
+            code.addStatement(
+                "count += $L != 0 && ($L & $L) == 0 ? 1 : 0", way, way, BitAttacks.ATTACKED));
     return code.endControlFlow().build();
   }
 
@@ -121,14 +134,14 @@ final class RoyalAnswers {
         .withName(OCCUPIED, AROUND);
   }
 
-  private Code castles(Castling castling) {
+  /** Returns the squares that the royal piece crosses where it may castle unless attacked. */
+  private Code crossed(Castling castling) {
     return Code.of(
-        "$T.castles($L,$W$L,$Wown & $L,$W$L,$W$L)",
+        "$T.crossed($L,$W$L,$Wown & $L,$W$L)",
         BitConstants.CASTLINGS,
         game.constants().of(game.name(masked.royal())).castling(castling),
         game.words().place(ROYAL),
         UNMOVED,
-        OCCUPIED,
-        BitAttacks.ATTACKED);
+        OCCUPIED);
   }
 }
