@@ -124,7 +124,7 @@ final class BitAttacks {
   }
 
   private Code enemyOrigins(int kind, CodeName target) {
-    return areLookedUp()
+    return areLookedUp() && attackers.leaps(kind)
         ? origins(kind, target)
         : Code.of(
             "$L[$L]",
