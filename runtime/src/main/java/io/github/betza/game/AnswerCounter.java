@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.BareKing;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
@@ -23,18 +24,23 @@ final class AnswerCounter {
   private final GameMoves pieces;
   private final Board board;
   private final BitBoards bits;
+  private final PieceLists lists;
   private final boolean isPossible;
+
+  /** Whether a side loses by being left with its royal piece alone. */
+  private final boolean endsByBareKing;
 
   AnswerCounter(GameMoves pieces, Attacks attacks, Position position) {
     this.pieces = pieces;
     this.board = position.board();
-    PieceLists lists = position.lists();
+    this.lists = position.lists();
     this.bits = lists.bits();
     this.isPossible =
         pieces.countsAnswers()
             && bits.holes(0) == 0
             && isPossible(lists, attacks.sets(), Side.WHITE)
             && isPossible(lists, attacks.sets(), Side.BLACK);
+    this.endsByBareKing = position.rules().ends().bareKing() != BareKing.PLAYS_ON;
   }
 
   /** A side keeps its only royal piece as long as its moves are legal. */
@@ -67,7 +73,7 @@ final class AnswerCounter {
     int move = moves.get(index);
     int from = Move.from(move);
     int to = Move.to(move);
-    if (!isPossible || from == to) {
+    if (!isPossible || from == to || mayEnd()) {
       return UNCOUNTED;
     }
     long passed = 0;
@@ -82,6 +88,11 @@ final class AnswerCounter {
     int end = bits.number(to);
     int side = Side.opponent(board.side());
     return pieces.countAnswers(side, bits.number(from), end, arrived, end, passed);
+  }
+
+  /** Returns whether one capture may end the game, or has. */
+  private boolean mayEnd() {
+    return endsByBareKing && (lists.total(Side.WHITE) <= 2 || lists.total(Side.BLACK) <= 2);
   }
 
   private long passed(MoveList moves, int index) {

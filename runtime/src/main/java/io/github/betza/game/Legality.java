@@ -109,7 +109,7 @@ final class Legality {
 
   /** Returns how many legal moves the side to move has. */
   int count() {
-    if (answers.isPossible()) {
+    if (answers.isPossible() && !endings.isOver()) {
       return answers.count();
     }
     MoveGenState state = openToMandatoryCapture();

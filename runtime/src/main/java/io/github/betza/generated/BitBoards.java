@@ -18,10 +18,9 @@ public final class BitBoards {
   private final int words;
   private final int kinds;
 
-  /** The offset of the sets of Black's pieces from those of White's, in sets. */
-  private final int stride;
-
+  /** For each kind the set of White's pieces, and then that of Black's. */
   private final long[] pieces;
+
   private final long[] sides;
   private final long[] unmoved;
   private final long[] holes;
@@ -37,7 +36,6 @@ public final class BitBoards {
   public BitBoards(Geometry geometry, int kinds) {
     this.words = words(geometry);
     this.kinds = kinds;
-    this.stride = kinds + 1;
     this.pieces = new long[2 * (kinds + 1) * words];
     this.sides = new long[2 * words];
     this.unmoved = new long[words];
@@ -91,7 +89,7 @@ public final class BitBoards {
     int word = number >> 6;
     long bit = 1L << number;
     int side = Cell.side(cell);
-    pieces[(side * stride + Cell.kind(cell)) * words + word] ^= bit;
+    pieces[(2 * Cell.kind(cell) + side) * words + word] ^= bit;
     sides[side * words + word] ^= bit;
     if ((cell & Cell.UNMOVED) != 0) {
       unmoved[word] ^= bit;
@@ -120,7 +118,7 @@ public final class BitBoards {
     long leaves = 1L << bits[from];
     long arrives = 1L << bits[to];
     int side = Cell.side(left);
-    pieces[side * stride + Cell.kind(left)] ^= leaves ^ arrives;
+    pieces[2 * Cell.kind(left) + side] ^= leaves ^ arrives;
     sides[side] ^= leaves ^ arrives;
     if (((left | arrived) & Cell.UNMOVED) != 0) {
       unmoved[0] ^= ((left & Cell.UNMOVED) != 0 ? leaves : 0);
@@ -132,7 +130,7 @@ public final class BitBoards {
     int leaves = number(from);
     int arrives = number(to);
     int side = Cell.side(left);
-    int piece = 2 * (side * stride + Cell.kind(left));
+    int piece = 2 * (2 * Cell.kind(left) + side);
     int own = 2 * side;
     int first = leaves >> 6;
     int last = arrives >> 6;
@@ -150,14 +148,14 @@ public final class BitBoards {
    * Returns a word of the union over some kinds of a side's pieces in sets of their own.
    *
    * @param which the kinds, each times the number of words
-   * @param sets the sets, laid out by kind as the pieces are
+   * @param sets the sets of all kinds, one after the other
    * @param first where the word of the kind 0 stands in them
    */
   public long meet(int side, int word, int[] which, long[] sets, int first) {
-    int place = side * stride * words + word;
+    int place = side * words + word;
     long met = 0;
     for (int kind : which) {
-      met |= pieces[place + kind] & sets[first + kind];
+      met |= pieces[place + 2 * kind] & sets[first + kind];
     }
     return met;
   }
@@ -208,12 +206,12 @@ public final class BitBoards {
 
   /** Returns a word of the set of a side's pieces of a kind. For generated code. */
   public long pieces(int side, int kind, int word) {
-    return pieces[(side * stride + kind) * words + word];
+    return pieces[(2 * kind + side) * words + word];
   }
 
   /** Returns the set of a side's pieces of a kind, of one word. For generated code. */
   public long pieces(int side, int kind) {
-    return pieces[side * stride + kind];
+    return pieces[2 * kind + side];
   }
 
   /** Returns the set of all pieces of a side, of one word. For generated code. */
@@ -269,7 +267,7 @@ public final class BitBoards {
 
   /** Returns how many pieces of a kind a side has. */
   int count(int side, int kind) {
-    int first = (side * stride + kind) * words;
+    int first = (2 * kind + side) * words;
     int count = Long.bitCount(pieces[first]);
     for (int word = 1; word < words; word++) {
       count += Long.bitCount(pieces[first + word]);

@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit.variant;
 
-import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.processor.emit.bits.BitPlan;
 import java.util.Map;
@@ -44,7 +43,6 @@ record MaskedGame(GameSets game, Map<Integer, BitPlan> plans, int royal) {
   /** Returns whether nothing but mate decides whether a move is legal. */
   private static boolean hasPlainRules(GameSource source) {
     return source.ends().byMate()
-        && source.ends().bareKing() == BareKing.PLAYS_ON
         && source.ends().goals().isEmpty()
         && !source.ends().passesEnd()
         && source.duties().capturing() == Capturing.FREE

@@ -2,12 +2,14 @@ package io.github.betza.processor.emit.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.BareKing;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Answers that are counted without making the move are those that are listed when it is made. */
@@ -18,6 +20,7 @@ final class AnswersTest {
       import io.github.betza.Betza;
       import io.github.betza.Variant;
       @Variant(files = 8, ranks = 8, setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+          %s
           promotions = @Variant.Promotion(of = "P", to = "QN", zone = "8"))
       public interface Battle {
       @Betza(value = "fmWfcFfceFifmnD", letter = 'P') interface Pawn {}
@@ -44,8 +47,19 @@ final class AnswersTest {
         "r3k2r/1P4P1/8/8/8/8/1p4p1/R3K2R w KQkq - 0 1"
       })
   void areThoseListed(String position) {
-    Game game = game(position);
+    Game game = game("", position);
     compare(game, 3);
+    assertThat(Perft.count(game, 3)).isEqualTo(made(game, 3));
+  }
+
+  /** After a capture there may be nothing to answer. */
+  @ParameterizedTest
+  @CsvSource({
+    "LOSES, 4k3/8/8/8/8/3n4/4R3/4K3 w - - 0 1",
+    "LOSES_UNLESS_ANSWERED, 4k3/8/8/8/8/3n4/4R3/4K3 w - - 0 1"
+  })
+  void aBareKingEndsTheGame(BareKing rule, String position) {
+    Game game = game("bareKing = io.github.betza.BareKing." + rule + ",", position);
     assertThat(Perft.count(game, 3)).isEqualTo(made(game, 3));
   }
 
@@ -72,8 +86,8 @@ final class AnswersTest {
     return count;
   }
 
-  private static Game game(String position) {
-    CompiledGame compiled = GameCompiler.compile("made.up.Battle", SOURCE);
+  private static Game game(String rule, String position) {
+    CompiledGame compiled = GameCompiler.compile("made.up.Battle", SOURCE.formatted(rule));
     assertThat(compiled.errors()).isEmpty();
     Class<? extends Game> type = compiled.game().orElseThrow().getClass();
     try {
