@@ -55,8 +55,8 @@ final class AnswersTest {
   /** After a capture there may be nothing to answer. */
   @ParameterizedTest
   @CsvSource({
-    "LOSES, 4k3/8/8/8/8/3n4/4R3/4K3 w - - 0 1",
-    "LOSES_UNLESS_ANSWERED, 4k3/8/8/8/8/3n4/4R3/4K3 w - - 0 1"
+    "LOSES, 4k3/8/8/8/8/3n4/3R4/4K3 w - - 0 1",
+    "LOSES_UNLESS_ANSWERED, 4k3/8/8/8/8/3n4/3R4/4K3 w - - 0 1"
   })
   void aBareKingEndsTheGame(BareKing rule, String position) {
     Game game = game("bareKing = io.github.betza.BareKing." + rule + ",", position);
