@@ -21,7 +21,8 @@ final class LegShapes {
   private final Map<Shape, Integer> numbers = new HashMap<>();
 
   /** The numbers for each turn, of which there is one object. */
-  private final Map<EighthTurn, IdentityHashMap<Node, Integer>> known = new IdentityHashMap<>();
+  private final IdentityHashMap<EighthTurn, IdentityHashMap<Node, Integer>> known =
+      new IdentityHashMap<>();
 
   private int unequal;
 
