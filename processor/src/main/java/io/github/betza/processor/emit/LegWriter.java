@@ -84,7 +84,7 @@ final class LegWriter {
     }
     boolean asks = !mode.answers() && body.beginWanted(usage.filter(node), access);
     boolean isShort = node.isReturn() && !mode.findsCaptures() && node.exits().isEmpty();
-    if (isShort || usage.isInlined(node, mode) || isOneComparison(node, mode)) {
+    if (isShort || usage.isInlined(node, mode) || isOneComparison(node, mode, there)) {
       if (!comment.isEmpty() && !mode.answers()) {
         body.comment(comment);
       }
@@ -128,9 +128,12 @@ final class LegWriter {
   }
 
   /** Whether the code only tests whether a square is the target. */
-  private boolean isOneComparison(PlanNode node, Mode mode) {
-    if (!mode.answers() || !LegQueries.isLeap(node.leg()) || node.template().far()) {
+  private boolean isOneComparison(PlanNode node, Mode mode, EmitScope there) {
+    if (!mode.answers() || node.template().far()) {
       return false;
+    }
+    if (!LegQueries.isLeap(node.leg())) {
+      return slides.isOneComparison(node, mode, there);
     }
     ReachedSquare reach = ReachedSquare.of(node, mode, usage);
     return node.leg().bridge().isNone() && reach.empty().isEmpty() && reach.occupied().isEmpty();

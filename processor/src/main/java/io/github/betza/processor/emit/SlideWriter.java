@@ -48,10 +48,11 @@ final class SlideWriter {
     if (LeapRides.write(body, appender, access, arrival, step, reach)) {
       return;
     }
-    Optional<Code> end =
-        reach.empty().isEmpty() && !node.leg().ski()
-            ? access.slideEnd(scope.square(), step)
-            : Optional.empty();
+    Optional<Code> end = end(node, scope, step, reach);
+    if (end.isPresent() && isOneComparison(node, mode, reach)) {
+      reaches.target(body, new Arrival(node, mode, scope, end.get(), scope), reach);
+      return;
+    }
     if (end.isPresent()) {
       body.statement("int $L = $L", to, end.get());
     } else {
@@ -63,6 +64,27 @@ final class SlideWriter {
       ContentTests content = reaches.read(body, arrival, often);
       reaches.occupied(body, arrival, reach, content, true);
     }
+  }
+
+  /** Returns the source of the square of the first piece, where it is all that matters. */
+  private Optional<Code> end(PlanNode node, EmitScope scope, OffsetSum step, ReachedSquare reach) {
+    return reach.empty().isEmpty() && !node.leg().ski()
+        ? access.slideEnd(scope.square(), step)
+        : Optional.empty();
+  }
+
+  /** Whether the code only tests whether such a square is the target. */
+  private static boolean isOneComparison(PlanNode node, Mode mode, ReachedSquare reach) {
+    return mode.answers() && reach.occupied().isEmpty() && !LegQueries.comesRound(node.leg());
+  }
+
+  /** Returns whether the code of such a leg is a single condition. */
+  boolean isOneComparison(PlanNode node, Mode mode, EmitScope scope) {
+    ReachedSquare reach = ReachedSquare.of(node, mode, usage);
+    OffsetSum step = scope.frame().offset(node.leg().step(0));
+    return isPlain(node, mode)
+        && isOneComparison(node, mode, reach)
+        && end(node, scope, step, reach).isPresent();
   }
 
   /** Writes a loop over empty squares up to the first that is not empty. */
