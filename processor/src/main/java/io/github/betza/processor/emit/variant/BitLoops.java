@@ -217,16 +217,17 @@ final class BitLoops {
     }
   }
 
-  /** Writes a loop over the pieces of a word; the body reads the bit {@code from} of one. */
+  /** Writes a loop over the pieces of a word; the body may read the bit {@code from} of one. */
   void loop(CodeBuilder code, Code pieces, int word, Code body) {
     loop(code, pieces, words.lowest(LEFT, word), body);
   }
 
   private void loop(CodeBuilder code, Code pieces, Code lowest, Code body) {
-    code.beginControlFlow("for (long left = $L; left != 0; left &= left - 1)", pieces)
-        .addStatement("int $L = $L", BitWords.FROM, lowest)
-        .add(body)
-        .endControlFlow();
+    code.beginControlFlow("for (long left = $L; left != 0; left &= left - 1)", pieces);
+    if (body.names().contains(BitWords.FROM)) {
+      code.addStatement("int $L = $L", BitWords.FROM, lowest);
+    }
+    code.add(body).endControlFlow();
   }
 
   private void loop(CodeBuilder code, int kind, Code word, Code which, Code lowest, Code body) {
