@@ -49,7 +49,6 @@ public final class LegalTargets {
   private final RoyalSafety royal;
 
   private boolean oneRoyal;
-
   private boolean checked;
 
   /** Whether all pieces are generated, kind by kind. */
