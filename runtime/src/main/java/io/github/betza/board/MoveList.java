@@ -153,11 +153,7 @@ public final class MoveList {
     add(Move.quiet(from, to));
   }
 
-  /**
-   * Appends an ordinary move that captures nothing, or does nothing. For generated code.
-   *
-   * @param count 1 to append it, 0 not to
-   */
+  /** Appends such a move where a count is 1, and does nothing where it is 0. */
   public void quiet(int from, int to, int count) {
     if (count != 0) {
       add(Move.quiet(from, to));
@@ -187,8 +183,7 @@ public final class MoveList {
    * Writes the word of a move. For generated code.
    *
    * <p>The length of the array is a power of two, so the virtual machine sees that the place is
-   * within its bounds, and leaves out the check. That makes the code of a leaper by a sixth
-   * shorter, and so short that it is written into its callers.
+   * within its bounds: without the check a leaper is short enough to be inlined.
    *
    * @param words the array that {@link #words} returned
    * @param place the place of the word, for which there must be room
@@ -224,11 +219,7 @@ public final class MoveList {
     words[size++] = word;
   }
 
-  /**
-   * Appends an ordinary move to a square that is empty or holds an enemy piece. For generated code.
-   *
-   * @param cell what stands on the square reached
-   */
+  /** Appends an ordinary move to a square that holds a cell, empty or an enemy. */
   public void reach(int from, int to, int cell) {
     add(Move.reaching(from, to, cell));
   }
@@ -301,22 +292,20 @@ public final class MoveList {
 
   /** Returns whether some move ends on a square: {@code moves.reaches(Move.to(hashMove))}. */
   public boolean reaches(int square) {
-    for (int i = 0; i < size; i++) {
-      if (Move.to(words[i]) == square) {
-        return true;
-      }
+    int i = 0;
+    while (i < size && Move.to(words[i]) != square) {
+      i++;
     }
-    return false;
+    return i < size;
   }
 
   /** Returns whether some move takes the enemy piece on a square. For generated code. */
   public boolean captureOn(int square) {
-    for (int i = 0; i < size; i++) {
-      if (Effect.takes(this, i, square)) {
-        return true;
-      }
+    int i = 0;
+    while (i < size && !Effect.takes(this, i, square)) {
+      i++;
     }
-    return false;
+    return i < size;
   }
 
   private void dropRepeated() {

@@ -289,11 +289,7 @@ public final class LegalTargets {
     hasEnPassant = true;
   }
 
-  /**
-   * Adds a piece to those whose moves are generated one by one.
-   *
-   * @param bit the piece
-   */
+  /** Adds a piece, as a bit, to those whose moves are generated one by one. */
   public void generateSingly(int bit) {
     generatedSingly[bit >> 6] |= 1L << bit;
     restrained = true;
