@@ -27,7 +27,7 @@ record AnswerSets(GameSets game, int side) {
   static final CodeName PASSED = CodeName.variable("passed");
 
   /** The side that has made the move. */
-  static final Code OTHER = Code.of("$L ^ 1", BitWords.SIDE);
+  static final CodeName OTHER = CodeName.variable("other");
 
   /** Returns the name of the side that answers. */
   String colour() {
@@ -59,6 +59,7 @@ record AnswerSets(GameSets game, int side) {
     Set<Code> read = body.names();
     CodeBuilder code = new CodeBuilder();
     code.addStatement("final int $L = $L", BitWords.SIDE, side);
+    code.addStatement("final int $L = $L", OTHER, side ^ 1);
     if (read.contains(GameVariables.TURN)) {
       code.addStatement("final int $L = $L", GameVariables.TURN, side == 0 ? 1 : -1);
     }

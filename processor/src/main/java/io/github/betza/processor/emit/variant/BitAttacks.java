@@ -123,13 +123,14 @@ final class BitAttacks {
     return found.isEmpty() ? Code.of("0") : Code.join(found, "\n| ");
   }
 
+  /** Of a rider the table by origins is one look-up, its lines on an empty board are several. */
   private Code enemyOrigins(int kind, CodeName target) {
     return areLookedUp() && attackers.leaps(kind)
         ? origins(kind, target)
         : Code.of(
             "$L[$L]",
             game.attackOrigins(kind),
-            words.place(target, 0).withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE)));
+            words.place(target, 0).withName(BitWords.SIDE, AnswerSets.OTHER));
   }
 
   /** Returns the squares that a piece of {@code side} would attack from the target. */

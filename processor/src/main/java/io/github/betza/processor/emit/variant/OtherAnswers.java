@@ -140,7 +140,7 @@ final class OtherAnswers {
       Code origins =
           game.words()
               .place(Code.of("$T.numberOfTrailingZeros(to)", Long.class), 0)
-              .withName(BitWords.SIDE, Code.of("($L)", AnswerSets.OTHER));
+              .withName(BitWords.SIDE, AnswerSets.OTHER);
       Code pieces = Code.of("$L & $L[$L]", sets.own(kind), table, origins);
       loops.loop(code, pieces, 0, enPassant(kind));
       code.endControlFlow();

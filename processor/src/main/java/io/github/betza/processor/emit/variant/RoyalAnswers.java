@@ -129,7 +129,7 @@ final class RoyalAnswers {
   private Code attacked() {
     return attacks
         .attacked(0, this::enemies)
-        .withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE))
+        .withName(BitWords.SIDE, AnswerSets.OTHER)
         .withName(TURN, Code.of("-$L", TURN))
         .withName(OCCUPIED, AROUND);
   }
