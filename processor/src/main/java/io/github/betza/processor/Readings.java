@@ -12,8 +12,8 @@ import java.util.Map;
  * of a game are asked for twice, for the class of the piece and for that of the game.
  */
 final class Readings {
-  /** More than a game has pieces; all of a large round would fill the heap of the compiler. */
-  private static final int KEPT = 200;
+  /** As many as the assembler keeps. */
+  private static final int KEPT = 1_000;
 
   private final Map<Text, Read> known = new RecentMap<>(KEPT);
 

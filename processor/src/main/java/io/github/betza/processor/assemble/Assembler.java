@@ -27,8 +27,11 @@ import java.util.Optional;
  * about a notation is kept for the next piece that has it.
  */
 public final class Assembler {
-  /** How many notations are kept, the most recent ones: each takes some 30 kB. */
-  private static final int KEPT = 100;
+  /**
+   * How many notations are kept, the most recent ones: each takes some 50 kB. What the compiler
+   * makes of the files takes more for each, and only when these are forgotten.
+   */
+  private static final int KEPT = 1_000;
 
   /** What a letter of the file costs, in units of work. */
   private static final long LETTER = 2;
