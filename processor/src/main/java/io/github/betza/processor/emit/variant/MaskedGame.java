@@ -25,6 +25,7 @@ record MaskedGame(GameSets game, Map<Integer, BitPlan> plans, int royal) {
     var royals = game.numbers().stream().filter(kind -> source.piece(kind).royal()).toList();
     if (royals.size() != 1
         || game.words().count() > 1
+        || game.numbers().size() == 1
         || plans.size() != game.numbers().size()
         || !hasPlainRules(source)
         || !attackers.areComplete()

@@ -110,19 +110,29 @@ final class RoyalAnswers {
       }
       code.endControlFlow();
     }
+    Code attacked = attacked();
     List<CodeName> looked = new ArrayList<>(List.of(ESCAPES));
     looked.addAll(ways);
     Code any = Code.join(looked, " | ");
     code.beginControlFlow(ways.isEmpty() ? "if ($L != 0)" : "if (($L) != 0)", any)
-        .addStatement("long $L = $L & ~$L", AROUND, OCCUPIED, sets.own(masked.royal()))
+        .add(around(attacked))
         .addStatement("long $L = 0", BitAttacks.ATTACKED)
-        .add(attacked())
+        .add(attacked)
         .addStatement("count += $T.bitCount($L & ~$L)", Long.class, ESCAPES, BitAttacks.ATTACKED);
     ways.forEach(
         way ->
             code.addStatement(
                 "count += $L != 0 && ($L & $L) == 0 ? 1 : 0", way, way, BitAttacks.ATTACKED));
     return code.endControlFlow().build();
+  }
+
+  /** Returns the declaration of the squares that stop lines, where some code reads it. */
+  private Code around(Code reader) {
+    return reader.names().contains(AROUND)
+        ? new CodeBuilder()
+            .addStatement("long $L = $L & ~$L", AROUND, OCCUPIED, sets.own(masked.royal()))
+            .build()
+        : Code.nothing();
   }
 
   /** Returns the statements that find what the other side attacks, through the royal piece. */
