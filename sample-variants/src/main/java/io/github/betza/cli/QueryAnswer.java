@@ -44,7 +44,7 @@ sealed interface QueryAnswer {
             json.writeStringField("id", answer.id());
             String moves = answer.moves();
             List<String> all = moves.isEmpty() ? List.of() : List.of(moves.split(" ", -1));
-            json.writeTexts("moves", all);
+            JsonOutput.writeTexts(json, "moves", all);
           } else if (this instanceof Refused answer) {
             json.writeStringField("id", answer.id());
             json.writeObjectFieldStart("error");

@@ -83,7 +83,7 @@ final class TranslateCommand implements Callable<Integer> {
           ReportJson.write(writer, translation.report());
           writer.writeStringField("translation", translation.notation().orElse(null));
           writer.writeStringField("reason", translation.reason());
-          writer.writeTexts("notes", translation.notes());
+          JsonOutput.writeTexts(writer, "notes", translation.notes());
           writer.writeEndObject();
         });
   }

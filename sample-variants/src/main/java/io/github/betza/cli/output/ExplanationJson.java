@@ -1,5 +1,6 @@
 package io.github.betza.cli.output;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.betza.processor.tool.DialectReading;
 import io.github.betza.processor.tool.Explanation;
 import io.github.betza.processor.tool.MoveDiagram;
@@ -9,6 +10,7 @@ import io.github.betza.processor.tool.leg.LegGroup.Course;
 import io.github.betza.processor.tool.leg.LegGroup.Offset;
 import io.github.betza.processor.tool.leg.LegList;
 import io.github.betza.processor.tool.leg.LegList.Beginning;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
@@ -17,12 +19,12 @@ public final class ExplanationJson {
   private ExplanationJson() {}
 
   /** Writes the members of an object; of a wrong notation there is only what is wrong. */
-  public static void write(JsonWriter json, Explanation explanation) {
+  public static void write(JsonGenerator json, Explanation explanation) throws IOException {
     ReportJson.write(json, explanation.report());
     if (!explanation.report().isSound()) {
       return;
     }
-    json.writeTexts("meaning", explanation.words());
+    JsonOutput.writeTexts(json, "meaning", explanation.words());
     writeDiagram(json, explanation.moveDiagram());
     writeLegs(json, explanation.legList());
     json.writeArrayFieldStart("otherDialects");
@@ -36,16 +38,17 @@ public final class ExplanationJson {
     json.writeEndArray();
   }
 
-  private static void writeDiagram(JsonWriter json, MoveDiagram diagram) {
+  private static void writeDiagram(JsonGenerator json, MoveDiagram diagram) throws IOException {
     json.writeObjectFieldStart("diagram");
-    json.writeTexts("rows", diagram.rows());
+    JsonOutput.writeTexts(json, "rows", diagram.rows());
     writeSymbols(json, "legend", diagram.legend());
     writeSymbols(json, "besides", diagram.besides());
-    json.writeTexts("notes", diagram.notes());
+    JsonOutput.writeTexts(json, "notes", diagram.notes());
     json.writeEndObject();
   }
 
-  private static void writeSymbols(JsonWriter json, String name, Map<Character, String> symbols) {
+  private static void writeSymbols(JsonGenerator json, String name, Map<Character, String> symbols)
+      throws IOException {
     json.writeObjectFieldStart(name);
     for (Map.Entry<Character, String> symbol : symbols.entrySet()) {
       json.writeStringField(symbol.getKey().toString(), symbol.getValue());
@@ -53,12 +56,12 @@ public final class ExplanationJson {
     json.writeEndObject();
   }
 
-  private static void writeLegs(JsonWriter json, LegList legs) {
+  private static void writeLegs(JsonGenerator json, LegList legs) throws IOException {
     json.writeArrayFieldStart("beginnings");
     for (Beginning beginning : legs.beginnings()) {
       json.writeStartObject();
       json.writeStringField("text", beginning.text());
-      json.writeNumbers("legs", beginning.groups());
+      writeNumbers(json, beginning.groups());
       json.writeEndObject();
     }
     json.writeEndArray();
@@ -69,12 +72,12 @@ public final class ExplanationJson {
       json.writeNumberField("number", group.number());
       writeCourses(json, "steps", group.first());
       json.writeStringField("manner", group.manner());
-      json.writeTexts("ends", group.ends());
+      JsonOutput.writeTexts(json, "ends", group.ends());
       json.writeArrayFieldStart("continuations");
       for (Continuation continuation : group.continuations()) {
         json.writeStartObject();
         json.writeStringField("from", continuation.from());
-        json.writeNumbers("legs", continuation.groups());
+        writeNumbers(json, continuation.groups());
         json.writeEndObject();
       }
       json.writeEndArray();
@@ -85,12 +88,18 @@ public final class ExplanationJson {
     json.writeEndArray();
   }
 
-  private static void writeCourses(JsonWriter json, String name, List<Course> courses) {
+  private static void writeNumbers(JsonGenerator json, List<Integer> numbers) throws IOException {
+    json.writeFieldName("legs");
+    json.writeArray(numbers.stream().mapToInt(Integer::intValue).toArray(), 0, numbers.size());
+  }
+
+  private static void writeCourses(JsonGenerator json, String name, List<Course> courses)
+      throws IOException {
     json.writeArrayFieldStart(name);
     for (Course course : courses) {
       json.writeStartArray();
       for (Offset offset : course.steps()) {
-        json.writeNumbers(List.of(offset.files(), offset.ranks()));
+        json.writeArray(new int[] {offset.files(), offset.ranks()}, 0, 2);
       }
       json.writeEndArray();
     }

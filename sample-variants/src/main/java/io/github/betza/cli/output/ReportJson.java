@@ -1,15 +1,17 @@
 package io.github.betza.cli.output;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.betza.processor.tool.Correction;
 import io.github.betza.processor.tool.Diagnosis;
 import io.github.betza.processor.tool.Report;
+import java.io.IOException;
 
 /** Writes the errors and warnings of a notation as JSON. */
 public final class ReportJson {
   private ReportJson() {}
 
   /** Writes the members {@code valid} and {@code problems} of an object. */
-  public static void write(JsonWriter json, Report report) {
+  public static void write(JsonGenerator json, Report report) throws IOException {
     json.writeBooleanField("valid", report.isSound());
     json.writeArrayFieldStart("problems");
     for (Diagnosis diagnosis : report.diagnoses()) {
@@ -26,7 +28,7 @@ public final class ReportJson {
     json.writeEndArray();
   }
 
-  private static void writeCorrections(JsonWriter json, Diagnosis diagnosis) {
+  private static void writeCorrections(JsonGenerator json, Diagnosis diagnosis) throws IOException {
     json.writeArrayFieldStart("corrections");
     for (Correction correction : diagnosis.corrections()) {
       json.writeStartObject();
