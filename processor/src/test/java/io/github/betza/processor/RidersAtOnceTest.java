@@ -56,7 +56,10 @@ class RidersAtOnceTest {
                 "Riders.java",
                 "import io.github.betza.*;",
                 "@SuppressWarnings(\"betza:unused-piece\")",
-                "@Variant(" + members(placement, files, ranks) + ")",
+                // Where capturing is free, answers are counted otherwise.
+                "@Variant("
+                    + members(placement, files, ranks)
+                    + ", capturing = Capturing.MANDATORY)",
                 "interface Riders { " + PIECES + " }"));
     assertThat(outcome.findings()).isEmpty();
     String game = outcome.generated().get("RidersGame.java");
