@@ -219,7 +219,7 @@ public final class MoveList {
     words[size++] = word;
   }
 
-  /** Appends an ordinary move to a square that holds a cell, empty or an enemy. */
+  /** Appends an ordinary move to a square with a cell, empty or an enemy. For generated code. */
   public void reach(int from, int to, int cell) {
     add(Move.reaching(from, to, cell));
   }
