@@ -21,9 +21,6 @@ import javax.lang.model.element.Modifier;
  * sets in variables: checks, pins, attacked squares, castling and the moves of all kinds.
  */
 final class AnswerWriter {
-  /** The estimate is three times what javac makes, of which 8,000 bytes are compiled. */
-  private static final int MOST_BYTES = 20_000;
-
   private final MaskedGame masked;
   private final BitLoops loops;
   private final ReachWriter reaches;
@@ -38,7 +35,7 @@ final class AnswerWriter {
     this.helpers = new KindMethods(masked.game().words());
   }
 
-  /** Returns the methods; none where they would be too large. */
+  /** Returns the methods. */
   List<MethodSpec> methods() {
     Code pinned = pinned();
     List<MethodSpec> methods = new ArrayList<>(List.of(countsAnswers(), countAnswers()));
@@ -50,16 +47,13 @@ final class AnswerWriter {
               royal.lines(),
               royal.moves(),
               new OtherAnswers(masked, sets, loops, reaches, royal).moves(pinned));
-      Code body = Code.sequence(sets.declared(counted), counted);
-      if (body.bytes() > MOST_BYTES) {
-        return List.of();
-      }
       methods.add(
           counting(sets.colour() + "Answers", List.of())
               .addModifiers(Modifier.PRIVATE)
               .addJavadoc(
                   "Counts the legal answers of $L to a move.\n", side == 0 ? "White" : "Black")
-              .addCode(body.block())
+              .addCode(sets.declared(counted).block())
+              .addCode(counted.block())
               .addStatement("return count")
               .build());
     }

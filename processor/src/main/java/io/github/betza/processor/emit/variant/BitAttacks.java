@@ -70,16 +70,10 @@ final class BitAttacks {
   private MethodSpec candidates() {
     Code word = Code.of(words.count() == 1 ? "0" : "word");
     CodeName target = CodeName.variable("target");
-    Code place =
-        words.count() == 1
-            ? words.place(target, 0)
-            : Code.of("$L + $L", words.place(target, 0), word);
+    Code opponent = Code.of("($L ^ 1)", BitWords.SIDE);
     List<Code> candidates = new ArrayList<>();
     for (int kind : attackers.kinds()) {
-      Code origins =
-          areLookedUp()
-              ? origins(kind, target).withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE))
-              : Code.of("$L[$L]", game.attackOrigins(kind), place);
+      Code origins = origins(kind, target, BitWords.SIDE, opponent, word);
       candidates.add(
           Code.of(
               "($L & $L)", words.pieces(BitWords.SIDE, game.name(kind), word), origins.operand()));
@@ -110,7 +104,7 @@ final class BitAttacks {
     Map<Integer, Code> origins = new LinkedHashMap<>();
     for (int kind : attackers.kinds()) {
       if (attackers.leaps(kind) == leapers) {
-        origins.put(kind, enemyOrigins(kind, target));
+        origins.put(kind, origins(kind, target, AnswerSets.OTHER, BitWords.SIDE, Code.of("0")));
       }
     }
     List<Code> found =
@@ -123,21 +117,24 @@ final class BitAttacks {
     return found.isEmpty() ? Code.of("0") : Code.join(found, "\n| ");
   }
 
-  /** Of a rider the table by origins is one look-up, its lines on an empty board are several. */
-  private Code enemyOrigins(int kind, CodeName target) {
-    return areLookedUp() && attackers.leaps(kind)
-        ? origins(kind, target)
-        : Code.of(
-            "$L[$L]",
-            game.attackOrigins(kind),
-            words.place(target, 0).withName(BitWords.SIDE, AnswerSets.OTHER));
-  }
-
-  /** Returns the squares that a piece of {@code side} would attack from the target. */
-  private Code origins(int kind, CodeName target) {
-    return reach(kind, attackers.captures(kind), ANY, 0)
-        .withName(BitWords.FROM, target)
-        .withName(words.variable(BitWords.OCCUPIED, 0), Code.of("0"));
+  /**
+   * Returns a word of the squares from which a kind attacks a target where all squares between are
+   * empty. Of a leaper its own table tells; of a rider the table by origins is one look-up, and its
+   * lines on an empty board are several.
+   *
+   * @param side the side that attacks
+   * @param opponent the other side: what its piece would attack from the target
+   */
+  private Code origins(int kind, CodeName target, Code side, Code opponent, Code word) {
+    if (areLookedUp() && attackers.leaps(kind)) {
+      return reach(kind, attackers.captures(kind), ANY, 0)
+          .withName(BitWords.FROM, target)
+          .withName(BitWords.SIDE, opponent);
+    }
+    Code place = words.place(target, 0).withName(BitWords.SIDE, side);
+    return words.count() == 1
+        ? Code.of("$L[$L]", game.attackOrigins(kind), place)
+        : Code.of("$L[$L + $L]", game.attackOrigins(kind), place, word);
   }
 
   /** Returns a word of the squares that a piece attacks, whatever stands there. */

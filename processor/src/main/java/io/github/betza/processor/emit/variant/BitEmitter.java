@@ -50,12 +50,10 @@ final class BitEmitter {
     Optional<MaskedGame> masked = MaskedGame.of(game, plans, attackers);
     ReachWriter reaches = new ReachWriter(game, masked.isPresent());
     BitAttacks attacks = new BitAttacks(game, loops, reaches, attackers);
-    List<MethodSpec> answers =
-        masked
-            .map(each -> new AnswerWriter(each, loops, reaches, attacks).methods())
-            .orElse(List.of());
     methods.addAll(
-        answers.isEmpty() ? new BitCounter(game, loops, reaches).methods(plans) : answers);
+        masked.isPresent()
+            ? new AnswerWriter(masked.get(), loops, reaches, attacks).methods()
+            : new BitCounter(game, loops, reaches).methods(plans));
     if (!game.words().areMany()) {
       // A set of many words is slow to look at: the code of the notation lists as fast.
       methods.addAll(new BitLister(game, loops, reaches).methods(plans));

@@ -14,6 +14,9 @@ import java.util.Optional;
  * @param royal the kind that is royal
  */
 record MaskedGame(GameSets game, Map<Integer, BitPlan> plans, int royal) {
+  /** More kinds would make a method that the virtual machine does not compile. */
+  private static final int MOST_KINDS = 20;
+
   /**
    * Returns a game as such a one, if it is.
    *
@@ -26,6 +29,7 @@ record MaskedGame(GameSets game, Map<Integer, BitPlan> plans, int royal) {
     if (royals.size() != 1
         || game.words().count() > 1
         || game.numbers().size() == 1
+        || game.numbers().size() > MOST_KINDS
         || plans.size() != game.numbers().size()
         || !hasPlainRules(source)
         || !attackers.areComplete()

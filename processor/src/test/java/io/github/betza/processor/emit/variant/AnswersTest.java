@@ -2,12 +2,19 @@ package io.github.betza.processor.emit.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
 import io.github.betza.BareKing;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
+import io.github.betza.processor.BetzaProcessor;
+import io.github.betza.processor.CompiledClasses;
+import io.github.betza.processor.emit.MethodSizes;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -61,6 +68,34 @@ final class AnswersTest {
   void aBareKingEndsTheGame(BareKing rule, String position) {
     Game game = game("bareKing = io.github.betza.BareKing." + rule + ",", position);
     assertThat(Perft.count(game, 3)).isEqualTo(made(game, 3));
+  }
+
+  /** The virtual machine never compiles a method of more than 8,000 bytes. */
+  @ParameterizedTest
+  @CsvSource({"19, fmWfcFfceFifmnD, true", "14, mNcB, true", "20, fmWfcF, false"})
+  void methodsForManyKindsAreSmallEnough(int kinds, String notation, boolean counts) {
+    StringBuilder source =
+        new StringBuilder("import io.github.betza.*;")
+            .append("@SuppressWarnings(\"betza\")")
+            .append("@Variant(files = 8, ranks = 8, setup = \"aaak4/8/8/8/8/8/8/AAAK4 w - - 0 1\")")
+            .append("interface Many { @Betza(value = \"K\", letter = 'K', royal = true)")
+            .append(" interface King {}");
+    for (int kind = 0; kind < kinds; kind++) {
+      char letter = (char) ('A' + kind + (kind < 'K' - 'A' ? 0 : 1));
+      source.append("@Betza(value = \"" + notation + "\", letter = '" + letter + "')");
+      source.append(" interface Piece" + letter + " {}");
+    }
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new BetzaProcessor())
+            .compile(JavaFileObjects.forSourceString("Many", source.append("}").toString()));
+    assertThat(compilation.errors()).isEmpty();
+    Map<String, Integer> sizes =
+        MethodSizes.of(new CompiledClasses(compilation).files().get("ManyGame$Moves"));
+    sizes.remove("<clinit>()V");
+    assertThat(sizes.values()).allMatch(size -> size < 8_000);
+    assertThat(sizes.keySet().stream().anyMatch(name -> name.startsWith("whiteAnswers")))
+        .isEqualTo(counts);
   }
 
   private static void compare(Game game, int depth) {
