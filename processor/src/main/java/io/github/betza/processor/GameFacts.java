@@ -106,6 +106,7 @@ final class GameFacts {
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && !granting.royal() && piece.anySize(),
         attacks.isDistant(kind),
+        traits.unaided(),
         facts.mayExcite(kind),
         facts.furtherTraits(kind),
         piece.piece(),

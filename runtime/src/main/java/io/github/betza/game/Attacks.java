@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Attackers;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
@@ -15,6 +16,11 @@ final class Attacks {
   private final int[] cells;
   private final PieceLists lists;
 
+  /** Which kinds attack along no lines, and as their notations say. */
+  private final boolean[] alongPaths;
+
+  private final Attackers found = new Attackers();
+
   /** The attacks found by sets of bits, or null without them. */
   private final SetAttacks sets;
 
@@ -27,6 +33,10 @@ final class Attacks {
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
+    this.alongPaths = new boolean[rules.kinds() + 1];
+    for (int kind = 1; kind <= rules.kinds(); kind++) {
+      alongPaths[kind] = lists.bits() != null && rules.attacksAlongPaths(kind);
+    }
     this.sets = lists.bits() == null ? null : new SetAttacks(moves, rules, cells, lists);
     boolean isWide = lists.bits() != null && lists.bits().words() > 2;
     this.wide = isWide ? new WideAttacks(rules, cells, lists, sets) : null;
@@ -69,6 +79,15 @@ final class Attacks {
     if (lists.bits() != null && !rules.needsProof()) {
       return isAttackedAtSets(square, side, from, to, captured);
     }
+    return isAttackedOnCells(square, side, captured);
+  }
+
+  /**
+   * Returns the same by the cells, whatever the lists hold.
+   *
+   * @param captured as above
+   */
+  boolean isAttackedOnCells(int square, int side, int captured) {
     for (int kind = 1; kind <= rules.kinds(); kind++) {
       if (rules.mayAttack(kind, side ^ 1, square)
           && isAttackedByKind(kind, square, side, captured)) {
@@ -133,6 +152,9 @@ final class Attacks {
    * @param victim the bit of an enemy that is captured and not tested, or -1
    */
   private boolean isAttackedFromSet(int kind, int square, int side, int victim) {
+    if (alongPaths[kind]) {
+      return isAttackedAlongPaths(kind, square, side);
+    }
     BitBoards bits = lists.bits();
     BitReach reach = rules.bitReach();
     int enemySide = side ^ 1;
@@ -144,6 +166,21 @@ final class Attacks {
         if (attacks(rules.reach().start(cells[enemy], enemy, square), enemy, square)) {
           return true;
         }
+      }
+    }
+    return false;
+  }
+
+  /** Tests all enemies of a kind at once, backward from the square. */
+  private boolean isAttackedAlongPaths(int kind, int square, int side) {
+    if (lists.count(side ^ 1, kind) == 0 || !rules.mayAttack(kind, side ^ 1, square)) {
+      return false;
+    }
+    found.clear();
+    board.pieces().moves(kind).findAttackers(board, square, Cell.of(kind, side ^ 1), found);
+    for (int i = 0; i < found.size(); i++) {
+      if (!board.isImmobilized(found.get(i))) {
+        return true;
       }
     }
     return false;

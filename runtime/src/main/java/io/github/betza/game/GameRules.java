@@ -5,6 +5,7 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.BitBoards;
@@ -28,6 +29,7 @@ public final class GameRules extends SquareRules {
   private final boolean passesEnd;
   private final boolean history;
   private final boolean imitates;
+  private final boolean unaided;
   private final boolean cellsOnly;
   private final List<Traits> traits;
   private final boolean[] promotes;
@@ -63,6 +65,7 @@ public final class GameRules extends SquareRules {
     KnownTraits known = new KnownTraits(builder, pieces);
     this.history = known.dependsOnHistory();
     this.imitates = known.imitates();
+    this.unaided = builder.unaided;
     this.ownUnmoved = builder.unmoved;
     int kinds = pieces.size() + 1;
     this.traits = known.traits();
@@ -158,6 +161,11 @@ public final class GameRules extends SquareRules {
     return imitates;
   }
 
+  /** Returns whether {@link GameRulesBuilder#unaided} was called. */
+  boolean isUnaided() {
+    return unaided;
+  }
+
   /** Returns whether a kind promotes anywhere. */
   boolean promotes(int kind) {
     return promotes[kind];
@@ -250,6 +258,13 @@ public final class GameRules extends SquareRules {
   /** Returns whether a piece might attack a square, as far as its zone goes. */
   boolean mayAttack(int kind, int side, int square) {
     return mayEnter(kind, side, square) || traits(kind).distant();
+  }
+
+  /** Returns whether a kind attacks as its notation says, and not along lines. */
+  boolean attacksAlongPaths(int kind) {
+    Traits known = traits(kind);
+    boolean lines = known.attacks().isPresent() || known.direct();
+    return !lines && !reshapesMoves() && !known.distant() && !known.has(Trait.CAPTURING_ALIKE);
   }
 
   /** Returns which kinds are blockers to a kind, by their numbers, or null where none is. */

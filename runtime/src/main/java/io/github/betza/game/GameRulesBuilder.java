@@ -53,6 +53,7 @@ public final class GameRulesBuilder {
   boolean passesEnd;
   boolean history;
   boolean imitates;
+  boolean unaided;
   boolean saysEnPassant;
   boolean cellsOnly;
   Unmoved unmoved;
@@ -170,6 +171,15 @@ public final class GameRulesBuilder {
    */
   public GameRulesBuilder history() {
     history = true;
+    return this;
+  }
+
+  /**
+   * Sets that no piece needs a second one of the side that it attacks: what captures a royal piece
+   * would do so too if that stood there alone. For generated games.
+   */
+  public GameRulesBuilder unaided() {
+    unaided = true;
     return this;
   }
 

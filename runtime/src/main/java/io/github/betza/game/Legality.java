@@ -211,6 +211,9 @@ final class Legality {
     }
     if (rules.royalty() == Royalty.CHECKMATE) {
       state.look(board, rules, lists, attacks.sets(), board.side());
+      if (rules.isUnaided() && lists.bits() != null && state.needsProof()) {
+        state.setCommonMovesSafe(safety.areCommonMovesSafe(board.side()));
+      }
     }
     state.setFacing(rules.bikjang() && attacks.areFacing(board.side()));
     return state;

@@ -45,6 +45,9 @@ final class MoveGenState {
   /** Whether a royal piece is attacked, or only an attacker's own code decides when it will be. */
   private boolean needsProof;
 
+  /** Whether each plain move of a piece that is not royal is legal. */
+  private boolean areCommonMovesSafe;
+
   /** Whether lines over several hurdles make it unclear on which squares moves may end. */
   private boolean unclear;
 
@@ -126,6 +129,15 @@ final class MoveGenState {
     return needsProof;
   }
 
+  /** Returns whether each plain move of a piece that is not royal is known to be legal. */
+  boolean areCommonMovesSafe() {
+    return areCommonMovesSafe;
+  }
+
+  void setCommonMovesSafe(boolean now) {
+    areCommonMovesSafe = now;
+  }
+
   /** Returns whether plain moves can be counted within the legal targets, where there are any. */
   boolean isCountable() {
     return legal != null && !needsProof && !unclear;
@@ -153,6 +165,7 @@ final class MoveGenState {
     settled = 0;
     threatCount = 0;
     needsProof = false;
+    areCommonMovesSafe = false;
     unclear = false;
     for (int i = 0; i < markedCount; i++) {
       marks[marked[i]] = 0;
@@ -169,6 +182,9 @@ final class MoveGenState {
     needsProof = rules.needsProof();
     int[] royals = lists.royals(side);
     if (legal != null) {
+      if (needsProof) {
+        return;
+      }
       for (int i = 0; i < lists.royalCount(side); i++) {
         lookAtSets(board, rules, attacks, side, royals[i]);
       }

@@ -23,6 +23,9 @@ final class Safety {
   private final int[] cells;
   private final PieceLists lists;
 
+  /** Pieces that are off the board meanwhile. */
+  private final int[] removed;
+
   Safety(Attacks attacks, GameRules rules, Position position) {
     this.attacks = attacks;
     this.rules = rules;
@@ -30,6 +33,7 @@ final class Safety {
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
+    this.removed = new int[cells.length];
   }
 
   boolean isLegal(MoveGenState state, int index) {
@@ -37,6 +41,12 @@ final class Safety {
     int move = moves.get(index);
     int from = Move.from(move);
     int to = Move.to(move);
+    if (state.areCommonMovesSafe()
+        && !Move.isSpecial(move)
+        && Move.promotion(move) == 0
+        && ((cells[from] | cells[to]) & Cell.ROYAL) == 0) {
+      return true;
+    }
     boolean known = !state.needsProof() && !becomesRoyal(Move.promotion(move));
     if (known && state.legalTargets() != null) {
       known = (cells[from] & Cell.ROYAL) == 0 && (cells[to] & Cell.ROYAL) == 0;
@@ -84,6 +94,40 @@ final class Safety {
     return removed != Geometry.OFF
         ? isSafeWithout(removed, moves.get(index))
         : !castlesThroughAttack(moves, index) && isSafeWhenMade(moves, index, board.side());
+  }
+
+  /**
+   * Returns whether nothing could attack the only royal piece of a side if it stood there alone.
+   * Where pieces attack {@link GameRulesBuilder#unaided unaided}, no plain move of another piece of
+   * that side lets one attack then.
+   */
+  boolean areCommonMovesSafe(int side) {
+    if (lists.royalCount(side) != 1) {
+      return false;
+    }
+    BitBoards bits = lists.bits();
+    int royal = lists.royals(side)[0];
+    int count = 0;
+    for (int word = 0; word < bits.words(); word++) {
+      for (long left = bits.side(side, word); left != 0; left &= left - 1) {
+        int square = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+        if (square != royal) {
+          removed[count++] = cells[square];
+          board.replace(square, Cell.EMPTY);
+        }
+      }
+    }
+    boolean safe = !attacks.isAttackedOnCells(royal, side, Geometry.OFF);
+    count = 0;
+    for (int word = 0; word < bits.words(); word++) {
+      for (long left = bits.side(side, word); left != 0; left &= left - 1) {
+        int square = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+        if (square != royal) {
+          board.replace(square, removed[count++]);
+        }
+      }
+    }
+    return safe;
   }
 
   private boolean allows(LegalTargets legal, int from, int to) {

@@ -31,10 +31,11 @@ import java.util.Set;
  * @param direct whether it attacks over empty squares only, and neither other pieces nor its place
  *     on the board decide how
  * @param takesEnPassant whether it may capture en passant
+ * @param unaided whether it needs no second piece of the side that it attacks to capture one
  */
-public record PieceTraits(Set<Trait> all, boolean direct, boolean takesEnPassant) {
+public record PieceTraits(Set<Trait> all, boolean direct, boolean takesEnPassant, boolean unaided) {
   /** What is assumed of a piece whose notation has errors. */
-  public static final PieceTraits NONE = new PieceTraits(Set.of(), false, false);
+  public static final PieceTraits NONE = new PieceTraits(Set.of(), false, false, false);
 
   /** Copies the set. */
   public PieceTraits {
@@ -48,7 +49,7 @@ public record PieceTraits(Set<Trait> all, boolean direct, boolean takesEnPassant
     if (look.found.contains(Trait.EN_PASSANT) && ChangingGrants.areIn(piece)) {
       look.found.add(Trait.EN_PASSANT_CHANGING);
     }
-    return new PieceTraits(look.found, look.direct, look.takesEnPassant);
+    return new PieceTraits(look.found, look.direct, look.takesEnPassant, AidCheck.isUnaided(piece));
   }
 
   /** Returns whether the piece has a trait. */

@@ -172,6 +172,7 @@ public final class GameEmitter {
     code.add(duties.flyingGeneral() ? "\n.flyingGeneral()" : "");
     code.add(duties.bikjang() ? "\n.bikjang()" : "");
     code.add(source.ends().passesEnd() ? "\n.passesEnd()" : "");
+    code.add(source.isUnaided() ? "\n.unaided()" : "");
     code.add(cellsOnly ? "\n.cellsOnly()" : "");
     return code.add("\n.build()$<$<").build();
   }

@@ -62,6 +62,20 @@ public record GameSource(
     return pieces.get(kind - 1);
   }
 
+  /**
+   * Returns whether it helps to know what remains of attacks on a royal piece without the others of
+   * its side, and that is all that can attack it after a plain move of those.
+   */
+  boolean isUnaided() {
+    return ends.byMate()
+        && (immobilizes || pieces.stream().anyMatch(piece -> piece.attacks().isEmpty()))
+        && pieces.stream().allMatch(GamePiece::isUnaided)
+        && rules.extras().isEmpty()
+        && rules.blockers().isEmpty()
+        && !duties.flyingGeneral()
+        && !history.decidesAttacks();
+  }
+
   /** Returns whether more than the square that a move reaches decides how a kind promotes. */
   boolean hasInvolvedPromotion(int kind) {
     return isPromotionOpen(kind) || !rules.promotesByArrival(kind) || mayBecomeRoyal(kind);
@@ -140,6 +154,7 @@ public record GameSource(
    * @param royal whether it is royal
    * @param direct whether other pieces and its place do not decide how it attacks
    * @param distant whether it has a zone, and may capture elsewhere than where its move ends
+   * @param unaided whether it needs no second piece of the side that it attacks to capture one
    * @param excites whether it may make other pieces move in its place
    * @param further the traits that the class with its moves does not declare, because extra moves
    *     have them
@@ -155,6 +170,7 @@ public record GameSource(
       boolean royal,
       boolean direct,
       boolean distant,
+      boolean unaided,
       boolean excites,
       Set<Trait> further,
       Optional<Piece> moves,
@@ -162,6 +178,11 @@ public record GameSource(
     /** Copies the set. */
     public GamePiece {
       further = Set.copyOf(further);
+    }
+
+    /** A royal piece that immobilises attackers might do so where fewer pieces are in its way. */
+    private boolean isUnaided() {
+      return unaided && !(royal && moves.map(Piece::isImmobilizer).orElse(true));
     }
   }
 

@@ -2,12 +2,16 @@ package io.github.betza.processor.variant.attack;
 
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.generated.AttackPath;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.RulesByKind;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Along which lines the pieces of a game capture royal pieces, as {@link AttackLines} finds them,
@@ -72,7 +76,30 @@ public final class RoyalAttacks {
     return others ? Optional.empty() : of(kind);
   }
 
+  /** A piece that captures alike captures a royal piece as that one captures by itself. */
   private Optional<List<AttackPath>> lines(Piece moves) {
-    return AttackLines.of(moves, facts.files(), facts.ranks());
+    Optional<List<AttackPath>> lines = ownLines(moves);
+    if (moves.alternatives().stream().noneMatch(RoyalAttacks::isAlike)) {
+      return lines;
+    }
+    for (PieceFacts piece : facts.pieces()) {
+      if (piece.royal()) {
+        Optional<List<AttackPath>> royal = piece.piece().flatMap(this::ownLines);
+        lines =
+            lines.flatMap(
+                own -> royal.map(all -> Stream.concat(own.stream(), all.stream()).toList()));
+      }
+    }
+    return lines.map(all -> all.stream().distinct().toList());
+  }
+
+  private Optional<List<AttackPath>> ownLines(Piece moves) {
+    List<Alternative> own =
+        moves.alternatives().stream().filter(alternative -> !isAlike(alternative)).toList();
+    return AttackLines.of(new Piece(own), facts.files(), facts.ranks());
+  }
+
+  private static boolean isAlike(Alternative alternative) {
+    return alternative instanceof ImitativeCapture && !alternative.initial();
   }
 }

@@ -1,0 +1,150 @@
+package io.github.betza.processor.trait;
+
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Imitation;
+import io.github.betza.processor.path.Alternative.Universal;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Bridge;
+import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.LegEffect;
+import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.Length;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.OccupancyCondition;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.Wrap;
+import java.util.IdentityHashMap;
+import java.util.List;
+
+/**
+ * Finds whether a piece may need a second piece of the side that it attacks, as a hurdle or to be
+ * captured as well. If it needs none, it still captures a piece of that side when all others of
+ * that side are off the board.
+ */
+final class AidCheck {
+  /** What is known of legs before which no enemy is needed, and of those after one. */
+  private final IdentityHashMap<Node, Boolean> first = new IdentityHashMap<>();
+
+  private final IdentityHashMap<Node, Boolean> second = new IdentityHashMap<>();
+
+  private AidCheck() {}
+
+  /** Returns whether all captures do without; what is captured alike is a matter of the others. */
+  static boolean isUnaided(Piece piece) {
+    AidCheck check = new AidCheck();
+    return piece.alternatives().stream().allMatch(check::isUnaided);
+  }
+
+  private boolean isUnaided(Alternative alternative) {
+    if (alternative instanceof Walk walk) {
+      return areUnaided(walk.first(), false);
+    }
+    return alternative instanceof Universal universal
+        ? universal.landings().stream().allMatch(landing -> isUnaided(landing, false))
+        : !(alternative instanceof Imitation);
+  }
+
+  /**
+   * Returns whether paths do without.
+   *
+   * @param met whether they have met an enemy
+   */
+  private boolean areUnaided(List<Node> nodes, boolean met) {
+    return nodes.stream().allMatch(node -> isUnaided(node, met));
+  }
+
+  private boolean isUnaided(Node node, boolean met) {
+    IdentityHashMap<Node, Boolean> known = met ? second : first;
+    Boolean before = known.get(node);
+    if (before != null) {
+      return before;
+    }
+    boolean unaided =
+        isOverEmpty(node.leg())
+            && node.landings().stream().allMatch(landing -> isUnaided(landing, met))
+            && node.branches().stream().allMatch(branch -> isUnaided(node, branch, met));
+    known.put(node, unaided);
+    return unaided;
+  }
+
+  private static boolean isOverEmpty(Leg leg) {
+    return leg.bridge().isNone() || leg.bridge().condition() == Bridge.Condition.EMPTY;
+  }
+
+  private static boolean isUnaided(Landing landing, boolean met) {
+    boolean enemy = meetsEnemy(landing.outcome());
+    return isAllowed(landing.outcome())
+        && !(met && enemy)
+        && (landing.custodies().isEmpty() || !(met || enemy));
+  }
+
+  private boolean isUnaided(Node node, Branch branch, boolean met) {
+    boolean enemy = meetsEnemy(branch.outcome());
+    return isAllowed(branch.outcome())
+        && !(met && enemy)
+        && (areUnaided(branch.next(), met || enemy) || (!met && isLongLeap(node.leg(), branch)));
+  }
+
+  private static boolean meetsEnemy(LegOutcome outcome) {
+    return outcome.occupant().isEnemy() || outcome.occupant().isEnPassant();
+  }
+
+  private static boolean isAllowed(LegOutcome outcome) {
+    boolean plain =
+        outcome.effect() == LegEffect.NONE
+            || outcome.effect() == LegEffect.REMOVE
+            || outcome.effect() == LegEffect.SWAP;
+    return plain
+        && outcome.occupant() != OccupancyCondition.PIECE
+        && outcome.occupant() != OccupancyCondition.EMPTY_BEFORE_PIECE;
+  }
+
+  /**
+   * Returns whether a slide captures in passing and may stop on the next square, and whatever else
+   * may follow goes straight on: where it captures several enemies, it could capture each of them
+   * if it stood alone there.
+   */
+  private static boolean isLongLeap(Leg leg, Branch branch) {
+    Vector step = leg.step(0);
+    return branch.outcome().equals(LegOutcome.CAPTURE)
+        && isStraight(leg, step)
+        && leg.length().equals(new Length.Between(1, Length.UNLIMITED))
+        && branch.next().stream().anyMatch(next -> stops(next, step))
+        && branch.next().stream().allMatch(next -> goesStraightOn(next, step));
+  }
+
+  private static boolean isStraight(Leg leg, Vector step) {
+    return leg.isStraight()
+        && leg.bridge().isNone()
+        && !leg.ski()
+        && leg.residue() == Leg.ANY
+        && leg.wrap() == Wrap.NONE
+        && leg.step(0).equals(step);
+  }
+
+  private static boolean stops(Node node, Vector step) {
+    return isStraight(node.leg(), step)
+        && node.leg().length() instanceof Length.Between between
+        && between.least() == 1
+        && node.landings().stream().anyMatch(AidCheck::isOnEmptySquare);
+  }
+
+  private static boolean goesStraightOn(Node node, Vector step) {
+    return isStraight(node.leg(), step)
+        && node.landings().stream().allMatch(AidCheck::isOnEmptySquare)
+        && node.branches().stream().allMatch(branch -> goesStraightOn(branch, step));
+  }
+
+  private static boolean goesStraightOn(Branch branch, Vector step) {
+    return (branch.outcome().equals(LegOutcome.EMPTY)
+            || branch.outcome().equals(LegOutcome.CAPTURE))
+        && branch.next().stream().allMatch(next -> goesStraightOn(next, step));
+  }
+
+  private static boolean isOnEmptySquare(Landing landing) {
+    return landing.outcome().equals(LegOutcome.EMPTY) && landing.isPlain();
+  }
+}
