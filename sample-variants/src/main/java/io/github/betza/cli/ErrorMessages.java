@@ -1,5 +1,6 @@
 package io.github.betza.cli;
 
+import io.github.betza.cli.cluster.ClusterException;
 import io.github.betza.cli.output.DiagnosisPrinter;
 import io.github.betza.cli.output.NotWrittenException;
 import io.github.betza.cli.output.Printable;
@@ -48,6 +49,7 @@ final class ErrorMessages {
     }
     boolean foreseen =
         e instanceof UsageException
+            || e instanceof ClusterException
             || e instanceof MalformedPositionException
             || e instanceof NoCompilerException;
     print(command, foreseen ? e.getMessage() : "internal error: " + e);

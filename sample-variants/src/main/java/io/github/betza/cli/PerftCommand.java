@@ -3,6 +3,7 @@ package io.github.betza.cli;
 import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
+import io.github.betza.cli.cluster.ClusterTask;
 import io.github.betza.cli.output.DiagnosisPrinter;
 import io.github.betza.cli.output.PerftPrinter;
 import io.github.betza.cli.output.PerftProgress;
@@ -13,6 +14,7 @@ import io.github.betza.play.EverySecond;
 import io.github.betza.play.Repertoire;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -106,6 +108,8 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print the counts and the time as JSON.")
   private boolean json;
 
+  @Mixin private ClusterOptions cluster;
+
   @ParentCommand private Main main;
   @Spec private CommandSpec spec;
 
@@ -117,6 +121,7 @@ final class PerftCommand implements Callable<Integer> {
     if (threads < 1 || threads > MAX_THREADS) {
       throw misuse("--threads is 1 to " + MAX_THREADS + ", not " + threads);
     }
+    cluster.check(depth);
     Game game = variant.isPresent() ? variant() : army();
     PerftPrinter printer = new PerftPrinter(main.out(), main.err(), depth, divide);
     PrintWriter err = main.err().writer();
@@ -139,12 +144,28 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   private long count(Game game, Perft.Divide division, PerftProgress progress) {
+    if (cluster.isPresent()) {
+      return cluster.counter().divide(game, task(), division, progress::counted);
+    }
     ExecutorService executor = Executors.newFixedThreadPool(threads);
     try {
       return Perft.divide(game, depth, executor, division, progress::counted);
     } finally {
       executor.shutdown();
     }
+  }
+
+  private ClusterTask task() {
+    String definition = Arrays.asList(dialect, pieces, royal, unmoved).toString();
+    PrintWriter err = main.err().writer();
+    return cluster.task(
+        depth,
+        threads,
+        definition,
+        message -> {
+          err.println("cluster: " + message);
+          err.flush();
+        });
   }
 
   private Game variant() {

@@ -148,6 +148,14 @@ class PerftCommandTest {
           --variant chess --depth -1 | 2 | --depth is 0 to 30, not -1
           --variant chess --depth 1 --threads 0 | 2 | --threads is 1 to 1024, not 0
           --variant chess --depth 1 --threads 1025 | 2 | --threads is 1 to 1024, not 1025
+          --variant chess --depth 1 --cluster | 2 | --cluster needs betza-cluster.jar in place of \
+          betza.jar
+          --variant chess --depth 0 --cluster | 2 | with --cluster, --depth is at least 1
+          --variant chess --depth 1 --cluster --port 0 | 2 | --port is 1 to 65535, not 0
+          --variant chess --depth 1 --port 1 | 2 | --join, --bind, --port and --resume need --cluster
+          --variant chess --depth 1 --join a:1 | 2 | --join, --bind, --port and --resume need --cluster
+          --variant chess --depth 1 --cluster --join a:b | 2 | Invalid value for option '--join' \
+          (HOST:PORT): expected HOST:PORT, not 'a:b'
           --variant chess --files 8 --depth 1 | 2 | a variant brings its own board and pieces
           --variant chess --fen x --depth 1 | 1 | the FEN has 1 rank, the board 8
           --depth 1 | 2 | --files, --ranks and --fen are needed, or --variant

@@ -1,0 +1,143 @@
+package io.github.betza.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.cli.Main;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("deep")
+@Timeout(500)
+class HazelcastPerftTest {
+  private static final String LISTENING = "this member is 127\\.0\\.0\\.1:(\\d+)";
+  private static final String COUNTED = "(\\d+) of \\d+ units were counted here";
+
+  private static final long DEPTH_4 = 197_281;
+  private static final long DEPTH_5 = 4_865_609;
+
+  @TempDir Path folder;
+
+  /** What a run of the command line gave. */
+  record Run(int code, String out, String err) {
+    static Run perft(String args) {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      ByteArrayOutputStream err = new ByteArrayOutputStream();
+      int code =
+          Main.run(
+              InputStream.nullInputStream(),
+              new PrintStream(out, true, StandardCharsets.UTF_8),
+              new PrintStream(err, true, StandardCharsets.UTF_8),
+              ("perft --cluster " + args).split(" ", -1));
+      return new Run(
+          code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+  }
+
+  private static Program member(int port) throws Exception {
+    return Program.start(
+        Main.class,
+        ("perft --variant chess --depth 5 --threads 1 --cluster --join 127.0.0.1:" + port)
+            .split(" ", -1));
+  }
+
+  /** The one that is killed has finished 100 units and holds another. */
+  @Test
+  void aMemberThatDiesLosesNothing() throws Exception {
+    try (Program victim = Program.start(Holding.class, "100", "5")) {
+      int port = Integer.parseInt(victim.await(LISTENING).group(1));
+      victim.await("holding");
+      try (Program second = member(port);
+          Program third = member(port)) {
+        second.await("members, [1-9]\\d* of 7602 units are done");
+        third.await("members, [1-9]\\d* of 7602 units are done");
+        victim.kill();
+        int counted = 0;
+        for (Program survivor : List.of(second, third)) {
+          counted += Integer.parseInt(survivor.await(COUNTED).group(1));
+          survivor.await("^" + DEPTH_5 + "$");
+          assertThat(survivor.exitCode()).isZero();
+        }
+        assertThat(counted).isBetween(7602 - 100, 7602);
+      }
+    }
+  }
+
+  /** The first member counts nothing until the one that joins has counted something. */
+  @Test
+  void aMemberThatJoinsTakesPart() throws Exception {
+    CompletableFuture<InetSocketAddress> address = new CompletableFuture<>();
+    CountDownLatch joined = new CountDownLatch(1);
+    AtomicInteger counted = new AtomicInteger();
+    CompletableFuture<Long> first =
+        CompletableFuture.supplyAsync(
+            () ->
+                Holding.count(
+                    counter -> Holding.after(0, () -> {}, joined, counter),
+                    4,
+                    List.of(),
+                    null,
+                    message -> findAddress(message, address)));
+    long second =
+        Holding.count(
+            counter ->
+                (unit, ended) -> {
+                  counted.incrementAndGet();
+                  joined.countDown();
+                  return counter.count(unit, ended);
+                },
+            4,
+            List.of(address.get()),
+            null,
+            message -> {});
+    assertThat(second).isEqualTo(DEPTH_4);
+    assertThat(first.get()).isEqualTo(DEPTH_4);
+    assertThat(counted.get()).isBetween(1, 399);
+  }
+
+  private static void findAddress(String message, CompletableFuture<InetSocketAddress> address) {
+    Matcher matcher = Pattern.compile(LISTENING).matcher(message);
+    if (matcher.find()) {
+      address.complete(
+          InetSocketAddress.createUnresolved("127.0.0.1", Integer.parseInt(matcher.group(1))));
+    }
+  }
+
+  @Test
+  void anInterruptedCountGoesOn() throws Exception {
+    Path file = folder.resolve("results");
+    try (Program victim = Program.start(Holding.class, "100", "4", file.toString())) {
+      victim.await("holding");
+      victim.kill();
+    }
+    assertThat(Files.readAllLines(file)).hasSize(101);
+    String command = "--variant chess --depth 4 --threads 2 --resume " + file;
+    Run rest = Run.perft(command);
+    assertThat(rest.out()).isEqualTo(DEPTH_4 + "\n");
+    assertThat(rest.err())
+        .contains("1 member, 100 of 400 units are done\n")
+        .contains("300 of 400 units were counted here\n");
+    assertThat(rest.code()).isZero();
+    Run nothing = Run.perft(command + " --divide");
+    assertThat(nothing.out()).startsWith("a2a").contains("\ne2e4: 13160\n").endsWith("\n197281\n");
+    assertThat(nothing.err()).contains("0 of 400 units were counted here\n");
+
+    Run other = Run.perft("--variant chess --depth 3 --resume " + file);
+    assertThat(other.err()).contains(" belongs to another count: ");
+    assertThat(other.code()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,99 @@
+package io.github.betza.cli;
+
+import io.github.betza.cli.cluster.ClusterPerft;
+import io.github.betza.cli.cluster.ClusterTask;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.function.Consumer;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options of a count by several processes. */
+final class ClusterOptions {
+  private static final String LOOPBACK = "127.0.0.1";
+
+  @Option(
+      names = "--cluster",
+      description = "Count together with other processes (betza-cluster.jar only).")
+  private boolean cluster;
+
+  @Option(
+      names = "--join",
+      paramLabel = "HOST:PORT",
+      split = ",",
+      converter = AddressConverter.class,
+      description = "Take part in a count; one of these members must answer.")
+  private List<InetSocketAddress> join = new ArrayList<>();
+
+  @Option(
+      names = "--bind",
+      paramLabel = "HOST",
+      description =
+          "The address of this machine at which other members reach it (default: "
+              + LOOPBACK
+              + "). There is no password, so the network must be trusted.")
+  private String host;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "The port of that address (default: the first free one from 5701 on).")
+  private Integer port;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description = "With --cluster, keep the results in a file, and go on from those that it has.")
+  private Path resume;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  /** Returns whether a cluster counts. */
+  boolean isPresent() {
+    return cluster;
+  }
+
+  /**
+   * Refuses options that make no sense.
+   *
+   * @throws ParameterException where there are any
+   */
+  void check(int depth) {
+    if (!cluster && (!join.isEmpty() || host != null || port != null || resume != null)) {
+      throw misuse("--join, --bind, --port and --resume need --cluster");
+    }
+    if (cluster && depth < 1) {
+      throw misuse("with --cluster, --depth is at least 1");
+    }
+    if (port != null && !AddressConverter.isPort(port)) {
+      throw misuse("--port is 1 to 65535, not " + port);
+    }
+  }
+
+  /**
+   * Returns what counts.
+   *
+   * @throws ParameterException where this program has no such thing
+   */
+  ClusterPerft counter() {
+    return ServiceLoader.load(ClusterPerft.class, ClusterPerft.class.getClassLoader())
+        .findFirst()
+        .orElseThrow(() -> misuse("--cluster needs betza-cluster.jar in place of betza.jar"));
+  }
+
+  /** Returns what is to be counted, see {@link ClusterTask}. */
+  ClusterTask task(int depth, int threads, String definition, Consumer<String> messages) {
+    String listening = host == null ? LOOPBACK : host;
+    return new ClusterTask(depth, threads, definition, listening, port, join, resume, messages);
+  }
+
+  private ParameterException misuse(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}
