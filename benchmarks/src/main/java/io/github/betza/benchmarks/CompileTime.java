@@ -3,11 +3,9 @@ package io.github.betza.benchmarks;
 import io.github.betza.benchmarks.CompileTimeRow.Times;
 import io.github.betza.benchmarks.measure.Estimate;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,7 +17,7 @@ import java.util.stream.Stream;
  * the second takes more than the third; any other would take what the fourth takes more.
  */
 final class CompileTime {
-  private static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
+  static final String PROCESSOR = "io.github.betza.processor.BetzaProcessor";
 
   private final CompileTimeSources sources;
   private final Path folder;
@@ -61,7 +59,13 @@ final class CompileTime {
     Path copies = Files.createDirectories(home.resolve("copies"));
     Path classes = Files.createDirectories(home.resolve("classes"));
     List<String> with =
-        List.of("-processor", PROCESSOR, "-processorpath", path(), "-s", written.toString());
+        List.of(
+            "-processor",
+            PROCESSOR,
+            "-processorpath",
+            JavacProcess.path(),
+            "-s",
+            written.toString());
     List<Times> without = new ArrayList<>();
     List<Times> full = new ArrayList<>();
     List<Times> output = new ArrayList<>();
@@ -92,40 +96,20 @@ final class CompileTime {
         "-processor",
         CopyingProcessor.class.getName(),
         "-processorpath",
-        path(),
+        JavacProcess.path(),
         "-A" + CopyingProcessor.FOLDER + "=" + written,
         "-s",
         copies.toString());
   }
 
-  private static String path() {
-    return System.getProperty("java.class.path");
-  }
-
   private Times run(Path classes, List<String> options, List<Path> files)
       throws IOException, InterruptedException {
     List<String> arguments = new ArrayList<>(options);
-    arguments.addAll(List.of("-nowarn", "-cp", path(), "-d", classes.toString()));
+    arguments.addAll(List.of("-nowarn", "-cp", JavacProcess.path(), "-d", classes.toString()));
     files.forEach(file -> arguments.add(file.toString()));
-    Path errors = folder.resolve("errors");
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-cp", path(), CompileTimeRun.class.getName()));
-    command.addAll(arguments);
-    Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
-    try {
-      String answer =
-          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-      if (process.waitFor() != 0) {
-        throw new IOException("javac failed:\n" + Files.readString(errors));
-      }
-      double[] numbers =
-          Arrays.stream(answer.split(" ")).mapToDouble(Double::parseDouble).toArray();
-      return new Times(numbers[0], numbers[1]);
-    } finally {
-      // Whoever stops the measuring does not want javac to go on.
-      process.destroy();
-    }
+    return new JavacProcess(folder.resolve("errors"), List.of())
+        .run(arguments)
+        .orElseThrow(() -> new IOException("javac ran out of memory"));
   }
 
   private static Times median(List<Times> times) {
@@ -140,7 +124,7 @@ final class CompileTime {
     }
   }
 
-  private static void delete(Path folder) throws IOException {
+  static void delete(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);

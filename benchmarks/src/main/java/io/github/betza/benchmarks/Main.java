@@ -38,6 +38,7 @@ public final class Main implements Callable<Integer> {
   private static final Path RESULTS = Path.of("benchmarks", "RESULTS.md");
   private static final int FAILURE = 1;
   private static final int MOST_COMPILED = 20_000;
+  private static final int MEMORY_PIECES = 1_000;
 
   @Option(
       names = "--quick",
@@ -77,8 +78,11 @@ public final class Main implements Callable<Integer> {
 
   @Option(
       names = "--engine",
-      description = "The path of Fairy-Stockfish (default: where it is installed).")
-  private Path engine;
+      split = ",",
+      description =
+          "The paths of builds of Fairy-Stockfish, of which the fastest counts (default: all that are"
+              + " installed).")
+  private List<Path> engines = List.of();
 
   @Option(names = "--out", description = "The file to write (default: benchmarks/RESULTS.md).")
   private Path out;
@@ -122,7 +126,8 @@ public final class Main implements Callable<Integer> {
     PrintWriter progress = spec.commandLine().getErr();
     try {
       Sections.Choice choice =
-          new Sections.Choice(distinct(kinds), checkedSizes(), tasks(), checkedCounts(), engine());
+          new Sections.Choice(
+              distinct(kinds), checkedSizes(), tasks(), checkedCounts(), MEMORY_PIECES, engines());
       List<Section> measured =
           EnumSet.copyOf(sections).stream().map(section -> section.of(choice)).toList();
       String page =
@@ -212,14 +217,17 @@ public final class Main implements Callable<Integer> {
     return all.stream().filter(task -> games.isEmpty() || games.contains(task.game())).toList();
   }
 
-  private Optional<FairyStockfish> engine() {
+  private List<FairyStockfish> engines() {
     if (!sections.contains(Sections.GAMES)) {
-      return Optional.empty();
+      return List.of();
     }
-    if (engine != null && !Files.isExecutable(engine)) {
-      throw bad("--engine " + engine + " is no program that can be run");
+    for (Path engine : engines) {
+      if (!Files.isExecutable(engine)) {
+        throw bad("--engine " + engine + " is no program that can be run");
+      }
     }
-    return Optional.ofNullable(engine).or(FairyStockfish::installed).map(FairyStockfish::of);
+    List<Path> programs = engines.isEmpty() ? FairyStockfish.installed() : engines;
+    return programs.stream().map(FairyStockfish::of).toList();
   }
 
   private ParameterException bad(String message) {

@@ -9,32 +9,39 @@ import io.github.betza.benchmarks.piece.Kind;
 import io.github.betza.benchmarks.piece.PieceSection;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** The parts of the results, in the order in which they are told. */
 enum Sections {
+  /** Whole games, beside an engine and code that is written by hand. */
+  GAMES,
   /** Generated code of single pieces. */
   PIECES,
-  /** Whole games, and an engine. */
-  GAMES,
   /** Chess, and a library. */
   LIBRARY,
-  /** What the processor costs. */
-  COMPILING;
+  /** What the processor costs in time. */
+  COMPILING,
+  /** What the processor costs in memory. */
+  MEMORY;
 
-  /** What is measured of each. */
+  /**
+   * What is measured of each.
+   *
+   * @param memory for how many pieces the memory is measured
+   */
   record Choice(
       List<Kind> kinds,
       List<Integer> sizes,
       List<PerftTask> tasks,
       List<Integer> compiled,
-      Optional<FairyStockfish> engine) {}
+      int memory,
+      List<FairyStockfish> engines) {}
 
   Section of(Choice choice) {
     return switch (this) {
       case PIECES -> new PieceSection(choice.kinds(), choice.sizes());
-      case GAMES -> new PerftSection(choice.tasks(), choice.engine());
+      case GAMES -> new PerftSection(choice.tasks(), choice.engines());
       case LIBRARY -> new LibrarySection(choice.tasks());
+      case MEMORY -> new MemorySection(choice.memory());
       case COMPILING -> new CompileTimeSection(choice.compiled());
     };
   }

@@ -15,7 +15,6 @@ import io.github.betza.benchmarks.piece.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -28,9 +27,11 @@ class ReportTest {
   @Test
   void tellsAllSections() {
     List<PerftTask> tasks = PerftTask.all().stream().map(task -> task.atDepth(DEPTH)).toList();
-    Optional<FairyStockfish> engine = FairyStockfish.installed().map(FairyStockfish::of);
+    List<FairyStockfish> engines =
+        FairyStockfish.installed().stream().map(FairyStockfish::of).toList();
     Sections.Choice choice =
-        new Sections.Choice(List.of(Kind.values()), List.of(8, 10, 16), tasks, List.of(1), engine);
+        new Sections.Choice(
+            List.of(Kind.values()), List.of(8, 10, 16), tasks, List.of(1), 1, engines);
     List<Section> sections =
         Stream.of(Sections.values()).map(section -> section.of(choice)).toList();
     List<String> progress = new ArrayList<>();
@@ -40,8 +41,10 @@ class ReportTest {
 
     assertThat(page).isEqualTo(printed.toString());
     assertThat(page).contains("- Processor: ", "- Java: ", "## Pieces", "## Games");
-    String pieces = page.substring(0, page.indexOf("## Games"));
-    String games = page.substring(page.indexOf("## Games"));
+    int piecesBegin = page.indexOf("## Pieces");
+    int libraryBegin = page.indexOf("## Chess and a library");
+    String pieces = page.substring(piecesBegin, libraryBegin);
+    String games = page.substring(0, piecesBegin) + page.substring(libraryBegin);
     for (Kind kind : Kind.values()) {
       long declared = Stream.of(8, 10).filter(size -> kind.declared(size).isPresent()).count();
       assertThat(rows(pieces, kind.toString())).as(kind.toString()).isEqualTo(3 + declared);
@@ -50,7 +53,9 @@ class ReportTest {
       int expected = task.game().equals("chess") ? 2 : 1;
       assertThat(rows(games, task.name())).as(task.name()).isEqualTo(expected);
     }
-    assertThat(page.contains("is not installed")).isEqualTo(engine.isEmpty());
+    assertThat(page.contains("is not installed")).isEqualTo(engines.isEmpty());
+    String memory = page.substring(page.indexOf("## Memory"));
+    assertThat(memory).containsPattern("\\| 1 +\\| +[1-9][0-9]* \\| +[1-9][0-9]* \\|");
     assertThat(progress).contains("lion on 16x16", "xiangqi to depth 2");
   }
 
@@ -63,7 +68,7 @@ class ReportTest {
     List<PerftTask> tasks = List.of(new PerftTask("makruk", "makruk", 1, PerftTask.FIRST));
     Section section =
         Sections.GAMES.of(
-            new Sections.Choice(List.of(), List.of(), tasks, List.of(), Optional.empty()));
+            new Sections.Choice(List.of(), List.of(), tasks, List.of(), 1, List.of()));
     String page = new Report(Effort.SMALLEST, line -> {}).write(List.of(section), part -> {});
     assertThat(page).contains("- fairy-stockfish is not installed");
   }
@@ -78,7 +83,7 @@ class ReportTest {
     Section section =
         Sections.PIECES.of(
             new Sections.Choice(
-                List.of(Kind.KNIGHT), List.of(8), List.of(), List.of(), Optional.empty()));
+                List.of(Kind.KNIGHT), List.of(8), List.of(), List.of(), 1, List.of()));
     Effort forked = new Effort(2, 0, 1, 2, 1, true);
     String page = new Report(forked, line -> {}).write(List.of(section), part -> {});
     assertThat(page)

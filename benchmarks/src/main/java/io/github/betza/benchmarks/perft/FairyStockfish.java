@@ -1,29 +1,39 @@
 package io.github.betza.benchmarks.perft;
 
 import io.github.betza.benchmarks.measure.MeasuringException;
+import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /**
- * The engine Fairy-Stockfish, as Debian's package of this name has it.
+ * A build of the engine Fairy-Stockfish.
  *
  * @param program its path
  * @param name what it calls itself
+ * @param settings for which processors and how it was built, in its own words, or nothing where it
+ *     does not say
  * @param variants the variants that it has built in
  */
-public record FairyStockfish(Path program, String name, Set<String> variants) {
-  /** How the program is called, and how the package is. */
+public record FairyStockfish(Path program, String name, String settings, Set<String> variants) {
+  /**
+   * How Debian's program and package are called; the project's own builds add what they are for.
+   */
   public static final String PROGRAM = "fairy-stockfish";
 
   private static final String NAME = "id name ";
   private static final String VARIANTS = "option name UCI_Variant type combo ";
+  private static final String SETTINGS = "Compilation settings include:";
+
+  /** A variant on a board that only builds for large boards have. */
+  private static final String LARGE = "capablanca";
+
   private static final String NODES = "Nodes searched: ";
 
   /**
@@ -39,17 +49,31 @@ public record FairyStockfish(Path program, String name, Set<String> variants) {
     variants = Set.copyOf(variants);
   }
 
-  /** Returns where the program is installed, or nothing where it is not. */
-  public static Optional<Path> installed() {
+  /** Returns all builds that are installed, in the order of their paths; there may be none. */
+  public static List<Path> installed() {
     String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-    List<String> folders = new ArrayList<>(Arrays.asList(path.split(":", -1)));
+    Set<Path> folders = new TreeSet<>();
+    for (String folder : path.split(File.pathSeparator, -1)) {
+      if (!folder.isEmpty()) {
+        folders.add(Path.of(folder));
+      }
+    }
     // Debian puts games where not everybody looks for programs.
-    folders.add("/usr/games");
-    return folders.stream()
-        .filter(folder -> !folder.isEmpty())
-        .map(folder -> Path.of(folder, PROGRAM))
-        .filter(Files::isExecutable)
-        .findFirst();
+    folders.add(Path.of("/usr/games"));
+    return folders.stream().flatMap(folder -> builds(folder).stream()).toList();
+  }
+
+  private static List<Path> builds(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> String.valueOf(file.getFileName()).startsWith(PROGRAM))
+          .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
+          .sorted()
+          .toList();
+    } catch (IOException exception) {
+      // A folder of PATH need not exist, or be readable.
+      return List.of();
+    }
   }
 
   /**
@@ -69,8 +93,22 @@ public record FairyStockfish(Path program, String name, Set<String> variants) {
           variants.add(words[i]);
         }
       }
-      return new FairyStockfish(program, name, variants);
+      process.say("compiler");
+      process.say("isready");
+      String settings =
+          process.readUntil("readyok").stream()
+              .filter(line -> line.startsWith(SETTINGS))
+              .map(line -> line.substring(SETTINGS.length()).strip())
+              .findFirst()
+              .orElse("");
+      return new FairyStockfish(program, name, settings, variants);
     }
+  }
+
+  /** Returns the engine's name, and how it was built. */
+  String description() {
+    String boards = variants.contains(LARGE) ? "for boards up to 12x10" : "for 8x8";
+    return name + ", built " + boards + (settings.isEmpty() ? "" : ", " + settings);
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.github.betza.benchmarks.perft;
 
+import io.github.betza.benchmarks.limit.HandChess;
 import io.github.betza.benchmarks.measure.Contest;
 import io.github.betza.benchmarks.measure.Contest.Contestant;
 import io.github.betza.benchmarks.measure.Effort;
@@ -17,92 +18,102 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Whole games beside Fairy-Stockfish.
+ * Whole games beside Fairy-Stockfish, and chess beside code that is written by hand.
  *
  * @param tasks what is counted
- * @param engine the engine, or nothing where it is not installed
+ * @param engines the builds of the engine that are at hand; the fastest is compared with
  */
-public record PerftSection(List<PerftTask> tasks, Optional<FairyStockfish> engine)
-    implements Section {
+public record PerftSection(List<PerftTask> tasks, List<FairyStockfish> engines) implements Section {
   private static final String EXPLANATION =
       """
       Sequences of legal moves, counted on one thread; the last ply is counted, not made. Engine: how many times as fast as
-      %s the generated code is; other versions of the engine differ in speed. Millions of nodes in a second, medians; the
+      Fairy-Stockfish the generated code is, the fastest of the builds that are named below the table. Limit: how many times as
+      fast as the generated code a counter is that is written by hand for chess alone. Millions of nodes in a second, medians; the
       start of the programs does not count. Bytes: what generated code allocates for a million nodes, and JMH with it, which
       is nearly all of it.""";
+  private static final List<String> HEADER =
+      List.of(
+          "game",
+          "engine",
+          "limit",
+          "million nodes/s",
+          "engine's",
+          "build",
+          "depth",
+          "nodes",
+          "bytes");
+  private static final String CHESS = "chess";
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public PerftSection {
     tasks = List.copyOf(tasks);
+    engines = List.copyOf(engines);
   }
 
   @Override
   public List<Table> measure(Effort effort, Consumer<String> progress) {
     List<List<String>> rows = new ArrayList<>();
-    List<String> notes = new ArrayList<>();
-    if (engine.isEmpty()) {
+    Engines builds = new Engines(engines);
+    List<String> notes = new ArrayList<>(builds.descriptions());
+    if (engines.isEmpty()) {
       notes.add(
           FairyStockfish.PROGRAM
               + " is not installed, so nothing is compared with it: Debian has it as a package of"
               + " this name.");
     }
     for (PerftTask task : tasks) {
-      int depth = task.depth();
-      progress.accept(task.name() + " to depth " + depth);
-      rows.add(row(task, depth, effort, notes));
+      progress.accept(task.name() + " to depth " + task.depth());
+      rows.add(row(task, builds, effort, notes));
     }
-    List<String> header =
-        List.of("game", "engine", "million nodes/s", "engine's", "depth", "nodes", "bytes");
-    String text = EXPLANATION.formatted(engine.map(FairyStockfish::name).orElse("an engine"));
-    return List.of(new Table("Games", text, header, rows, notes));
+    return List.of(new Table("Games", EXPLANATION, HEADER, rows, notes));
   }
 
-  private List<String> row(PerftTask task, int depth, Effort effort, List<String> notes) {
+  private static List<String> row(
+      PerftTask task, Engines builds, Effort effort, List<String> notes) {
+    int depth = task.depth();
     long nodes = Perft.count(task.begin(), depth);
+    int shallow = Math.max(1, depth - 1);
+    Optional<FairyStockfish> engine =
+        builds.fastest(task, shallow, Perft.count(task.begin(), shallow), notes);
+    boolean limited = task.game().equals(CHESS);
     List<Contestant> contestants = new ArrayList<>();
     contestants.add(GameBenchmark.contestant(task, depth));
-    rival(task, depth, nodes, notes).ifPresent(contestants::add);
+    if (limited) {
+      contestants.add(limit(task, depth, nodes));
+    }
+    engine.ifPresent(
+        build -> contestants.add((of, turns) -> play(build, task, depth, nodes, turns)));
     Outcome outcome = Contest.run(contestants, effort.ofGames());
-    boolean compared = contestants.size() > 1;
+    int last = contestants.size() - 1;
     double bytes = outcome.mostBytes(0) / nodes * 1_000_000;
     return List.of(
         task.name(),
-        compared ? outcome.timesFaster(0, 1).text(1) : Table.NONE,
+        engine.map(build -> outcome.timesFaster(0, last).text(1)).orElse(Table.NONE),
+        limited ? outcome.timesFaster(1, 0).text(2) : Table.NONE,
         outcome.speed(0, nodes).text(1),
-        compared ? outcome.speed(1, nodes).middle(1) : Table.NONE,
+        engine.map(build -> outcome.speed(last, nodes).middle(1)).orElse(Table.NONE),
+        engine.map(build -> String.valueOf(builds.number(build))).orElse(Table.NONE),
         String.valueOf(depth),
         String.format(Locale.ROOT, "%,d", nodes),
         String.format(Locale.ROOT, "%.0f", bytes));
   }
 
-  /** Returns the engine where it knows the game, and counts as we do. */
-  private Optional<Contestant> rival(PerftTask task, int depth, long nodes, List<String> notes) {
-    if (engine.isEmpty() || !engine.get().variants().contains(task.game())) {
-      return Optional.empty();
+  private static Contestant limit(PerftTask task, int depth, long nodes) {
+    String fen = task.begin().fen();
+    long counted = new HandChess(fen).count(depth);
+    if (counted != nodes) {
+      throw new MeasuringException(
+          task.name() + ": the limit counts " + counted + " where we count " + nodes);
     }
-    int shallow = Math.max(1, depth - 1);
-    long expected = Perft.count(task.begin(), shallow);
-    long counted = engine.get().count(task.game(), task.fen(), shallow, System::nanoTime).nodes();
-    if (counted != expected) {
-      notes.add(
-          String.format(
-              Locale.ROOT,
-              "%s: the engine counts %,d to depth %d where we count %,d; its rules are others.",
-              task.name(),
-              counted,
-              shallow,
-              expected));
-      return Optional.empty();
-    }
-    return Optional.of((effort, turns) -> play(task, depth, nodes, turns));
+    return LimitBenchmark.contestant(fen, depth);
   }
 
   /** The engine is so much slower that one turn of a round says enough. */
-  private Sample play(PerftTask task, int depth, long nodes, Turns turns)
+  private static Sample play(
+      FairyStockfish build, PerftTask task, int depth, long nodes, Turns turns)
       throws InterruptedException {
     turns.begin();
-    FairyStockfish.Counted counted =
-        engine.orElseThrow().count(task.game(), task.fen(), depth, System::nanoTime);
+    FairyStockfish.Counted counted = build.count(task.game(), task.fen(), depth, System::nanoTime);
     turns.end();
     if (counted.nodes() != nodes) {
       throw new MeasuringException(

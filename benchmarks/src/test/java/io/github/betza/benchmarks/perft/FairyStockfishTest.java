@@ -9,8 +9,8 @@ import io.github.betza.benchmarks.measure.Table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,6 +30,7 @@ class FairyStockfishTest {
           uci) echo "id name Script"
                echo "option name UCI_Variant type combo default chess var chess var makruk"
                echo uciok ;;
+          compiler) echo "Compiled by hand"; echo "Compilation settings include:  64bit BMI2" ;;
           isready) echo readyok ;;
           "go perft 1") echo "a2a3: 1"; echo "Nodes searched: 20" ;;
           "go perft 2") echo "a2a3: 20"; echo "Nodes searched: 400" ;;
@@ -51,6 +52,8 @@ class FairyStockfishTest {
   void tellsItsNameAndVariants() {
     FairyStockfish engine = FairyStockfish.of(program);
     assertThat(engine.name()).isEqualTo("Script");
+    assertThat(engine.settings()).isEqualTo("64bit BMI2");
+    assertThat(engine.description()).isEqualTo("Script, built for 8x8, 64bit BMI2");
     assertThat(engine.variants()).containsExactlyInAnyOrder("chess", "makruk");
   }
 
@@ -73,7 +76,22 @@ class FairyStockfishTest {
     assertThat(table.rows().get(2).get(1)).isEqualTo(Table.NONE);
     assertThat(table.notes())
         .containsExactly(
-            "makruk: the engine counts 20 to depth 1 where we count 23; its rules are others.");
+            "Build 1: Script, built for 8x8, 64bit BMI2.",
+            "makruk: Script counts 20 to depth 1 where we count 23; its rules are others.");
+  }
+
+  /** The second build waits before it answers. */
+  @Test
+  void theFastestBuildIsComparedWith() throws IOException {
+    Path slow =
+        Files.writeString(folder.resolve("slow"), SCRIPT.replace("echo \"a2a3: 1\"", "sleep 1"));
+    assertThat(slow.toFile().setExecutable(true)).isTrue();
+    Engines engines = new Engines(List.of(FairyStockfish.of(slow), FairyStockfish.of(program)));
+    PerftTask task = new PerftTask("chess", "chess", 2, PerftTask.FIRST);
+    List<String> notes = new ArrayList<>();
+    FairyStockfish fastest = engines.fastest(task, 1, 20, notes).orElseThrow();
+    assertThat(engines.number(fastest)).isEqualTo(2);
+    assertThat(notes).isEmpty();
   }
 
   @Test
@@ -138,7 +156,7 @@ class FairyStockfishTest {
         List.of(games).stream()
             .map(game -> new PerftTask(game, game, depth, PerftTask.FIRST))
             .toList();
-    PerftSection section = new PerftSection(tasks, Optional.of(FairyStockfish.of(program)));
+    PerftSection section = new PerftSection(tasks, List.of(FairyStockfish.of(program)));
     return section.measure(Effort.SMALLEST, line -> {}).get(0);
   }
 }

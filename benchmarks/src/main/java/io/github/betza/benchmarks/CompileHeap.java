@@ -1,0 +1,73 @@
+package io.github.betza.benchmarks;
+
+import io.github.betza.benchmarks.measure.MeasuringException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The smallest heap in which javac compiles some pieces, found by halving. How much a process uses
+ * where it has plenty says little: the collector waits as long as there is room.
+ */
+final class CompileHeap {
+  /** How exact it is, in megabytes. */
+  static final int STEP = 2;
+
+  private static final int MOST = 512;
+
+  private final List<Path> files;
+  private final Path folder;
+
+  private CompileHeap(List<Path> files, Path folder) {
+    this.files = files;
+    this.folder = folder;
+  }
+
+  /**
+   * Returns the megabytes that javac needs without the processor and with it.
+   *
+   * @param pieces how many pieces it compiles
+   * @throws IOException where a file cannot be written
+   * @throws InterruptedException where this thread is told to stop
+   */
+  static List<Integer> measure(int pieces) throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("betza-compile-heap");
+    try {
+      CompileHeap heap =
+          new CompileHeap(CompileTimeSources.read().write(pieces, folder.resolve("in")), folder);
+      int without = heap.least(List.of("-proc:none"));
+      int with =
+          heap.least(
+              List.of("-processor", CompileTime.PROCESSOR, "-processorpath", JavacProcess.path()));
+      return List.of(without, with);
+    } finally {
+      CompileTime.delete(folder);
+    }
+  }
+
+  private int least(List<String> options) throws IOException, InterruptedException {
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    List<String> arguments = new ArrayList<>(options);
+    arguments.addAll(List.of("-nowarn", "-cp", JavacProcess.path(), "-d", classes.toString()));
+    files.forEach(file -> arguments.add(file.toString()));
+    int enough = MOST;
+    int tooLittle = 0;
+    while (enough - tooLittle > STEP) {
+      // Half, in whole steps, of what is still open.
+      int tried = tooLittle + (enough - tooLittle) / (2 * STEP) * STEP;
+      if (new JavacProcess(folder.resolve("errors"), List.of("-Xmx" + tried + "m"))
+          .run(arguments)
+          .isPresent()) {
+        enough = tried;
+      } else {
+        tooLittle = tried;
+      }
+    }
+    if (enough == MOST) {
+      throw new MeasuringException("javac does not get by with " + MOST + " MB");
+    }
+    return enough;
+  }
+}

@@ -1,0 +1,136 @@
+package io.github.betza.benchmarks.limit;
+
+/** Leaps and lines of an 8x8 board as sets of squares; bit 0 is a1, bit 1 is b1, bit 63 is h8. */
+final class Lines {
+  static final long[] KNIGHT = new long[64];
+  static final long[] KING = new long[64];
+
+  /** What a pawn attacks, by side and square: {@code side * 64 + square}. */
+  static final long[] PAWN = new long[128];
+
+  /** What rooks and bishops reach on an empty board. */
+  static final long[] ROOK = new long[64];
+
+  static final long[] BISHOP = new long[64];
+
+  /** The squares between two on a line, and all squares of their line; {@code from * 64 + to}. */
+  static final long[] BETWEEN = new long[64 * 64];
+
+  static final long[] THROUGH = new long[64 * 64];
+
+  private static final int[] FILES = {0, 1, 1, 1, 0, -1, -1, -1};
+  private static final int[] RANKS = {1, 1, 0, -1, -1, -1, 0, 1};
+  private static final long[] RELEVANT = new long[128];
+  private static final long[] FACTORS = new long[128];
+  private static final int[] SHIFTS = new int[128];
+  private static final int[] STARTS = new int[128];
+  private static final long[] REACHES;
+
+  static {
+    for (int square = 0; square < 64; square++) {
+      for (int direction = 0; direction < 8; direction++) {
+        int file = FILES[direction];
+        int rank = RANKS[direction];
+        KING[square] |= leap(square, file, rank);
+        // A knight goes two of one and one of the other.
+        KNIGHT[square] |=
+            direction % 2 == 0 ? 0 : leap(square, 2 * file, rank) | leap(square, file, 2 * rank);
+        fillLines(square, direction);
+      }
+      PAWN[square] = leap(square, -1, 1) | leap(square, 1, 1);
+      PAWN[64 + square] = leap(square, -1, -1) | leap(square, 1, -1);
+      ROOK[square] = sliding(square, 0, 0);
+      BISHOP[square] = sliding(square, 1, 0);
+    }
+    REACHES = magics();
+  }
+
+  private Lines() {}
+
+  static long rook(int square, long occupied) {
+    return reach(square, occupied);
+  }
+
+  static long bishop(int square, long occupied) {
+    return reach(64 + square, occupied);
+  }
+
+  private static long reach(int slider, long occupied) {
+    return REACHES[
+        STARTS[slider]
+            + (int) (((occupied & RELEVANT[slider]) * FACTORS[slider]) >>> SHIFTS[slider])];
+  }
+
+  private static void fillLines(int square, int direction) {
+    long ray = ray(square, direction, 0);
+    long back = ray(square, (direction + 4) % 8, 0);
+    for (long left = ray; left != 0; left &= left - 1) {
+      int other = Long.numberOfTrailingZeros(left);
+      BETWEEN[square * 64 + other] = ray & ray(other, (direction + 4) % 8, 0);
+      THROUGH[square * 64 + other] = ray | back | 1L << square;
+    }
+  }
+
+  /** Returns the square some files and ranks away, or nothing beyond the edge. */
+  private static long leap(int square, int files, int ranks) {
+    int file = square % 8 + files;
+    int rank = square / 8 + ranks;
+    return file < 0 || file > 7 || rank < 0 || rank > 7 ? 0 : 1L << (rank * 8 + file);
+  }
+
+  private static long ray(int square, int direction, long occupied) {
+    long reached = 0;
+    for (int steps = 1; steps < 8; steps++) {
+      long next = leap(square, steps * FILES[direction], steps * RANKS[direction]);
+      reached |= next;
+      if ((next & occupied) != 0) {
+        break;
+      }
+    }
+    return reached;
+  }
+
+  /** Returns what a rook (direction 0 first) or a bishop (1) reaches, walked square by square. */
+  private static long sliding(int square, int first, long occupied) {
+    long reached = 0;
+    for (int direction = first; direction < 8; direction += 2) {
+      reached |= ray(square, direction, occupied);
+    }
+    return reached;
+  }
+
+  /** Returns the squares whose occupancy matters: all on the rays but the last of each. */
+  private static long relevant(int square, int first) {
+    long inner = 0;
+    for (int direction = first; direction < 8; direction += 2) {
+      for (int steps = 1; steps < 7; steps++) {
+        boolean last =
+            leap(square, (steps + 1) * FILES[direction], (steps + 1) * RANKS[direction]) == 0;
+        inner |= last ? 0 : leap(square, steps * FILES[direction], steps * RANKS[direction]);
+      }
+    }
+    return inner;
+  }
+
+  private static long[] magics() {
+    Magic[] found = new Magic[128];
+    int size = 0;
+    for (int slider = 0; slider < 128; slider++) {
+      int square = slider % 64;
+      int first = slider / 64;
+      found[slider] =
+          new Magic(relevant(square, first), occupied -> sliding(square, first, occupied));
+      STARTS[slider] = size;
+      size += found[slider].reach.length;
+    }
+    long[] reaches = new long[size];
+    for (int slider = 0; slider < 128; slider++) {
+      Magic magic = found[slider];
+      RELEVANT[slider] = magic.relevant;
+      FACTORS[slider] = magic.factor;
+      SHIFTS[slider] = magic.shift;
+      System.arraycopy(magic.reach, 0, reaches, STARTS[slider], magic.reach.length);
+    }
+    return reaches;
+  }
+}

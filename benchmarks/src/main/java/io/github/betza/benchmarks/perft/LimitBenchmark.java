@@ -1,0 +1,50 @@
+package io.github.betza.benchmarks.perft;
+
+import io.github.betza.benchmarks.limit.HandChess;
+import io.github.betza.benchmarks.measure.JmhContestant;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** Sequences of legal moves of chess, counted by code that is written by hand. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class LimitBenchmark {
+  /** The position. */
+  @Param("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+  public String fen;
+
+  /** How many plies, 1 or more. */
+  @Param("5")
+  public int depth;
+
+  private HandChess chess;
+
+  static JmhContestant contestant(String fen, int depth) {
+    return new JmhContestant(
+        LimitBenchmark.class,
+        "count",
+        Map.of("fen", fen, "depth", String.valueOf(depth)),
+        JmhContestant.Clock.WALL);
+  }
+
+  /** Sets up the position. */
+  @Setup
+  public void setUp() {
+    chess = new HandChess(fen);
+  }
+
+  /** Counts. */
+  @Benchmark
+  public long count() {
+    return chess.count(depth);
+  }
+}
