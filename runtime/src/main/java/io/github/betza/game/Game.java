@@ -128,7 +128,9 @@ public abstract class Game {
 
   /** Returns how many legal moves the other side has after a legal move of the side to move. */
   final int answerCount(MoveList moves, int index) {
-    int count = legality.answers().count(moves, index);
+    ChangedAnswers changed = legality.changedAnswers();
+    int count =
+        changed != null ? changed.count(moves, index) : legality.answers().count(moves, index);
     if (count != AnswerCounter.UNCOUNTED) {
       return count;
     }

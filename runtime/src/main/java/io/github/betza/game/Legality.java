@@ -33,6 +33,7 @@ final class Legality {
   private final Safety safety;
   private final Endings endings;
   private final AnswerCounter answers;
+  private final ChangedAnswers changedAnswers;
 
   /** Null where positions are not kept as sets of bits. */
   private final RoyalMoves royalMoves;
@@ -66,6 +67,7 @@ final class Legality {
     this.safety = new Safety(attacks, rules, position);
     this.endings = new Endings(position, attacks);
     this.answers = new AnswerCounter(pieces, attacks, position);
+    this.changedAnswers = ChangedAnswers.of(this, position, pieces);
     this.royalMoves =
         lists.bits() == null ? null : new RoyalMoves(board, lists.bits(), attacks, safety);
     this.hasDuty = rules.capturing() != Capturing.FREE;
@@ -112,7 +114,11 @@ final class Legality {
     if (answers.isPossible() && !endings.isOver()) {
       return answers.count();
     }
-    MoveGenState state = openToMandatoryCapture();
+    return count(openToMandatoryCapture());
+  }
+
+  /** Counts the legal moves where a state has been opened, which it gives back. */
+  int count(MoveGenState state) {
     int count = 0;
     if (!state.capturesOnly()) {
       if (isCountable(state) && !endings.isOver()) {
@@ -133,6 +139,11 @@ final class Legality {
   /** Returns what counts answers without making the move. */
   AnswerCounter answers() {
     return answers;
+  }
+
+  /** Returns what counts them by what a move changes, or null. */
+  ChangedAnswers changedAnswers() {
+    return changedAnswers;
   }
 
   /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */
@@ -196,7 +207,7 @@ final class Legality {
   }
 
   /** Finds out what may attack the royal pieces of the side to move. */
-  private MoveGenState open() {
+  MoveGenState open() {
     if (frameCount == states.length) {
       states = Arrays.copyOf(states, frameCount + 1);
       states[frameCount] = new MoveGenState(board.cells().length, lists.bits(), royalMoves);

@@ -78,6 +78,23 @@ final class NotationMoves {
     }
   }
 
+  /**
+   * Appends what {@link #generate(LegalTargets, MoveList)} does, of the pieces of the side to move
+   * that stand on some squares.
+   */
+  void generate(LegalTargets legal, MoveList moves, long[] squares) {
+    for (int word = 0; word < bits.words(); word++) {
+      long own = squares[word] & bits.side(board.side(), word);
+      for (long left = own & legal.generatedSingly(word); left != 0; left &= left - 1) {
+        generate(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+      }
+      long left = own & legal.special(word) & ~legal.generatedSingly(word);
+      for (; left != 0; left &= left - 1) {
+        generateSpecial(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+      }
+    }
+  }
+
   private void generate(int bit, MoveList moves) {
     square[0] = bits.square(bit);
     game.generate(Cell.kind(board.get(square[0])), square, 1, moves);

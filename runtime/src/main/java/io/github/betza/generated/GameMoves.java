@@ -97,6 +97,15 @@ public abstract class GameMoves {
     throw new IllegalStateException("no answers are counted");
   }
 
+  /**
+   * Returns on which squares the moves of each kind depend, or null. Generated code returns them
+   * where answers are counted by what a move changes, as the rules allow it: a plain move changes
+   * which of these are legal only by the attacks on royal pieces that it makes and ends.
+   */
+  public Sights sights() {
+    return null;
+  }
+
   /** Returns whether {@link #list} finds the moves of some kinds. */
   public boolean listsBySets() {
     return false;

@@ -60,6 +60,9 @@ final class BitEmitter {
     }
     methods.addAll(attacks.methods());
     methods.addAll(reaches.methods());
+    if (masked.isEmpty()) {
+      new SightWriter(game, plans).addTo(type);
+    }
     game.constants().fields().forEach(type::addField);
     methods.forEach(method -> type.addMethod(DocumentedMethod.of(method)));
   }

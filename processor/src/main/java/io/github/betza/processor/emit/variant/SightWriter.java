@@ -1,0 +1,145 @@
+package io.github.betza.processor.emit.variant;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import io.github.betza.BareKing;
+import io.github.betza.Capturing;
+import io.github.betza.Royalty;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.variant.GameSource.GameEnds;
+import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
+import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Piece;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes on which squares the moves of each kind depend, for games whose answers are counted by
+ * what a move changes. That pays on boards of more than 64 squares: where all pieces stand in one
+ * word, counting their moves anew is as fast.
+ */
+final class SightWriter {
+  private static final ClassName SIGHTS = ClassName.get("io.github.betza.generated", "Sights");
+
+  private final GameSets game;
+  private final GameSource source;
+
+  private final Map<Integer, BitPlan> plans;
+
+  SightWriter(GameSets game, Map<Integer, BitPlan> plans) {
+    this.game = game;
+    this.plans = plans;
+    this.source = game.source();
+  }
+
+  /** Adds the method and its table, where the rules and the pieces allow it. */
+  void addTo(TypeSpec.Builder type) {
+    Optional<Map<Integer, Sight>> sights = isPossible() ? sights() : Optional.empty();
+    if (sights.isEmpty()) {
+      return;
+    }
+    String name = game.constants().free("SIGHTS");
+    type.addField(
+        FieldSpec.builder(SIGHTS, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .addJavadoc("The squares on which the moves of each kind depend.\n")
+            .initializer(table(sights.get()))
+            .build());
+    type.addMethod(
+        MethodSpec.methodBuilder("sights")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(SIGHTS)
+            .addStatement("return $L", name)
+            .build());
+  }
+
+  /**
+   * Returns whether the moves of a piece depend on nothing but the squares that it looks at, and
+   * which of them are legal on nothing but attacks on royal pieces, of which a side keeps one where
+   * these are in danger: a move that is more than a plain one might open a line twice. The game
+   * must not end by the move, unless it captures a royal piece.
+   */
+  private boolean isPossible() {
+    GameEnds ends = source.ends();
+    return game.words().count() > 1
+        && (ends.byMate()
+            ? plans.size() == game.numbers().size()
+            : ends.royalty() == Royalty.LAST_CAPTURED)
+        && ends.bareKing() == BareKing.PLAYS_ON
+        && ends.goals().isEmpty()
+        && !ends.passesEnd()
+        && source.duties().capturing() == Capturing.FREE
+        && !source.duties().flyingGeneral()
+        && !source.duties().bikjang()
+        && !source.immobilizes()
+        && !source.history().imitates()
+        && !source.history().grantsRoyal()
+        && source.rules().blockers().isEmpty()
+        && source.rules().promotions().stream().noneMatch(GamePromotion::limited);
+  }
+
+  private Optional<Map<Integer, Sight>> sights() {
+    Map<Integer, Sight> sights = new LinkedHashMap<>();
+    for (int kind : game.numbers()) {
+      Optional<Sight> sight = sight(kind);
+      if (sight.isEmpty()) {
+        return Optional.empty();
+      }
+      sights.put(kind, sight.get());
+    }
+    return Optional.of(sights);
+  }
+
+  private Optional<Sight> sight(int kind) {
+    List<Optional<Piece>> pieces = new ArrayList<>(List.of(source.piece(kind).moves()));
+    source
+        .rules()
+        .extrasOf(kind)
+        .forEach(extra -> pieces.add(source.rules().extras().get(extra).moves()));
+    if (!pieces.stream().allMatch(Optional::isPresent)) {
+      return Optional.empty();
+    }
+    List<Alternative> moves =
+        pieces.stream().flatMap(piece -> piece.get().alternatives().stream()).toList();
+    return Sight.of(moves);
+  }
+
+  private CodeBlock table(Map<Integer, Sight> sights) {
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add("new $T($L, $L)$>$>", SIGHTS, source.board().files(), game.numbers().size());
+    sights.forEach(
+        (kind, sight) ->
+            code.add("\n.add($L, new int[] {$L}$L)", game.name(kind), near(sight), rays(sight)));
+    return code.add("$<$<").build();
+  }
+
+  private static String near(Sight sight) {
+    return sight.near().stream()
+        .map(square -> square.files() + ", " + square.ranks())
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String rays(Sight sight) {
+    return sight.rays().stream()
+        .flatMap(
+            ray ->
+                Stream.of(
+                    ray.first().files(),
+                    ray.first().ranks(),
+                    ray.step().files(),
+                    ray.step().ranks(),
+                    ray.hurdles()))
+        .map(number -> ", " + number)
+        .collect(Collectors.joining());
+  }
+}

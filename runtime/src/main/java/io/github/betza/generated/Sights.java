@@ -1,0 +1,89 @@
+package io.github.betza.generated;
+
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+
+/**
+ * On which squares the moves of each kind depend: a change on any other square leaves the piece the
+ * moves that it has. Generated code makes them once, when its class is loaded.
+ *
+ * <p>A piece looks at its own square, at some squares near it whatever stands between, and along
+ * rays up to the first piece or, over hurdles, to one after it.
+ */
+public final class Sights {
+  /** The numbers of a ray as they are given, and as they are kept. */
+  private static final int GIVEN = 5;
+
+  static final int RAY = 3;
+
+  private final int stride;
+
+  /** The squares near, as distances, by twice the kind and the side. */
+  private final int[][] near;
+
+  /** The longest of those distances. */
+  private int farthest;
+
+  /** The rays likewise: the distance to the first square, that of a step, and the hurdles. */
+  private final int[][] rays;
+
+  /**
+   * Makes the sights of a game whose kinds are not known yet.
+   *
+   * @param files the number of files of the board
+   * @param kinds the number of kinds
+   */
+  public Sights(int files, int kinds) {
+    this.stride = new Geometry(files, 1).stride();
+    this.near = new int[2 * (kinds + 1)][0];
+    this.rays = new int[2 * (kinds + 1)][0];
+  }
+
+  /**
+   * Adds a kind. Steps are files and ranks as White sees them.
+   *
+   * @param squares the files and the ranks of one square after the other, counted from the piece
+   * @param lines of one ray after the other the files and ranks of its first square, those of a
+   *     step, and over how many pieces it leads
+   * @return this
+   */
+  public Sights add(int kind, int[] squares, int... lines) {
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      int[] distances = new int[squares.length / 2];
+      for (int i = 0; i < distances.length; i++) {
+        distances[i] = distance(squares, 2 * i, side);
+        farthest = Math.max(farthest, distances[i]);
+      }
+      near[2 * kind + side] = distances;
+      int[] kept = new int[lines.length / GIVEN * RAY];
+      for (int i = 0; i < kept.length / RAY; i++) {
+        kept[RAY * i] = distance(lines, GIVEN * i, side);
+        kept[RAY * i + 1] = distance(lines, GIVEN * i + 2, side);
+        kept[RAY * i + 2] = lines[GIVEN * i + 4];
+      }
+      rays[2 * kind + side] = kept;
+    }
+    return this;
+  }
+
+  private int distance(int[] numbers, int place, int side) {
+    int distance = numbers[place + 1] * stride + numbers[place];
+    return side == Side.WHITE ? distance : -distance;
+  }
+
+  /** Returns the distances of the squares that a piece looks at whatever stands between. */
+  int[] near(int cell) {
+    return near[2 * Cell.kind(cell) + Cell.side(cell)];
+  }
+
+  /** Returns the longest of those distances of all kinds, in either direction. */
+  int farthest() {
+    return farthest;
+  }
+
+  /** Returns the rays along which it looks, {@link #RAY} numbers each. */
+  int[] rays(int cell) {
+    return rays[2 * Cell.kind(cell) + Cell.side(cell)];
+  }
+}
