@@ -20,6 +20,9 @@ final class MemberCount {
   /** How often this member looks for results of which it was not told. */
   private static final long REFRESH_SECONDS = 1;
 
+  /** After so many looks, this member gives its results again; few are lost at any time. */
+  private static final int GIVE_AGAIN = 5;
+
   private final HazelcastInstance instance;
   private final ClusterTask task;
   private final WorkUnits work;
@@ -29,6 +32,9 @@ final class MemberCount {
   private final SharedResults shared;
   private final AtomicInteger countedHere = new AtomicInteger();
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
+
+  /** How often this member has looked for results. */
+  private int refreshes;
 
   /** Is released where there is something new. */
   private final Semaphore news = new Semaphore(0);
@@ -60,10 +66,10 @@ final class MemberCount {
     instance.getCluster().addMembershipListener(new Members());
     if (file != null) {
       file.kept().forEach(known::add);
-      shared.give(file.kept());
     }
+    shared.giveAll();
     learnAll();
-    tellState();
+    tellState("begins: ");
     try (Workers workers = new Workers(work.size(), shared, counter, this::counted, this::fail)) {
       workers.start(task.threads());
       await(divide);
@@ -87,11 +93,22 @@ final class MemberCount {
         return;
       }
       if (System.nanoTime() - refreshed >= TimeUnit.SECONDS.toNanos(REFRESH_SECONDS)) {
-        learnAll();
+        refresh();
         refreshed = System.nanoTime();
       }
       sleep();
     }
+  }
+
+  /**
+   * Learns results of which this member was not told, and from time to time gives its own again.
+   */
+  private void refresh() {
+    refreshes++;
+    if (refreshes % GIVE_AGAIN == 0) {
+      shared.giveAll();
+    }
+    learnAll();
   }
 
   private void sleep() {
@@ -155,11 +172,12 @@ final class MemberCount {
     }
   }
 
-  private void tellState() {
+  private void tellState(String before) {
     int members = instance.getCluster().getMembers().size();
     task.messages()
         .accept(
-            members
+            before
+                + members
                 + (members == 1 ? " member, " : " members, ")
                 + known.known()
                 + " of "
@@ -171,12 +189,12 @@ final class MemberCount {
   private final class Members extends MembershipAdapter {
     @Override
     public void memberAdded(MembershipEvent event) {
-      tellState();
+      tellState("");
     }
 
     @Override
     public void memberRemoved(MembershipEvent event) {
-      tellState();
+      tellState("");
     }
   }
 }

@@ -7,7 +7,10 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
-/** Passes on the warnings of Hazelcast, one line each. */
+/**
+ * Passes on the errors of Hazelcast, one line each. Its warnings, hundreds of them when a member
+ * dies, are about what a count allows for; the members that there are, the count reports itself.
+ */
 final class QuietLog extends Handler {
   /** Loggers that nobody holds lose their settings. */
   private static final Logger HAZELCAST = Logger.getLogger("com.hazelcast");
@@ -18,11 +21,11 @@ final class QuietLog extends Handler {
     this.messages = messages;
   }
 
-  /** Passes the warnings on until the result is closed. */
+  /** Passes the errors on until the result is closed. */
   static QuietLog to(Consumer<String> messages) {
     QuietLog log = new QuietLog(messages);
     HAZELCAST.setUseParentHandlers(false);
-    HAZELCAST.setLevel(Level.WARNING);
+    HAZELCAST.setLevel(Level.SEVERE);
     HAZELCAST.addHandler(log);
     return log;
   }

@@ -87,6 +87,17 @@ final class Results {
     return units;
   }
 
+  /** Returns the known results by their units. */
+  Map<Integer, Long> all() {
+    Map<Integer, Long> all = new HashMap<>();
+    for (int unit = 0; unit < work.size(); unit++) {
+      if (isKnown(unit)) {
+        all.put(unit, counts.get(unit));
+      }
+    }
+    return all;
+  }
+
   /** Returns how many sequences the known results are. */
   long total() {
     return total.get();

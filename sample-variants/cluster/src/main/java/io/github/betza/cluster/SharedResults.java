@@ -5,7 +5,6 @@ import com.hazelcast.core.EntryEvent;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.map.IMap;
 import com.hazelcast.map.listener.EntryAddedListener;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -51,9 +50,12 @@ final class SharedResults {
     return results.getAll(Set.copyOf(known.missing()));
   }
 
-  /** Gives the others results that they may not have. */
-  void give(Map<Integer, Long> kept) {
-    Map<Integer, Long> given = new HashMap<>(kept);
+  /**
+   * Gives the others all results that they may not have: those of a file, and those that were lost
+   * because members died together. A claim may be left of such a result, so nobody would count it.
+   */
+  void giveAll() {
+    Map<Integer, Long> given = known.all();
     given.keySet().removeAll(results.getAll(Set.copyOf(given.keySet())).keySet());
     results.putAll(given);
   }

@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,7 +36,21 @@ class HazelcastPerftTest {
 
   /** What a run of the command line gave. */
   record Run(int code, String out, String err) {
+    /**
+     * Runs in a thread of its own: Hazelcast waits longer in a thread of a pool that forks and
+     * joins.
+     */
     static Run perft(String args) {
+      FutureTask<Run> run = new FutureTask<>(() -> here(args));
+      new Thread(run, "betza").start();
+      try {
+        return run.get();
+      } catch (InterruptedException | ExecutionException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    private static Run here(String args) {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       ByteArrayOutputStream err = new ByteArrayOutputStream();
       int code =
@@ -63,16 +79,18 @@ class HazelcastPerftTest {
       victim.await("holding");
       try (Program second = member(port);
           Program third = member(port)) {
-        second.await("members, [1-9]\\d* of 7602 units are done");
-        third.await("members, [1-9]\\d* of 7602 units are done");
+        second.await("begins: . members, \\d{3,} of 7602 units are done");
+        third.await("begins: . members, \\d{3,} of 7602 units are done");
         victim.kill();
-        int counted = 0;
+        int all = 0;
         for (Program survivor : List.of(second, third)) {
-          counted += Integer.parseInt(survivor.await(COUNTED).group(1));
+          int counted = Integer.parseInt(survivor.await(COUNTED).group(1));
+          assertThat(counted).isLessThanOrEqualTo(7602 - 100);
+          all += counted;
           survivor.await("^" + DEPTH_5 + "$");
           assertThat(survivor.exitCode()).isZero();
         }
-        assertThat(counted).isBetween(7602 - 100, 7602);
+        assertThat(all).isGreaterThanOrEqualTo(7602 - 100);
       }
     }
   }
