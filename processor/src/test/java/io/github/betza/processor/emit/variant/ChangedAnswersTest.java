@@ -111,7 +111,7 @@ final class ChangedAnswersTest {
     }
   }
 
-  /** Rules by which a move may change the answers otherwise, and boards of one word. */
+  /** Rules by which a move may change the answers otherwise, and boards of two words. */
   @ParameterizedTest
   @CsvSource({
     "'', 12, true",
@@ -120,11 +120,10 @@ final class ChangedAnswersTest {
     "'royalty = Royalty.KIND_EXTINCT,', 12, false",
     "'flyingGeneral = true,', 12, false",
     "'goals = @Variant.Goal(of = \"K\", squares = \"f6\"),', 12, false",
-    "'', 5, false"
+    "'', 10, false"
   })
   void aRuleDecidesWhereTheyAreCounted(String rule, int ranks, boolean counted) {
-    String setup =
-        "setup = \"5k5n/12/12/12/4K6N" + (ranks == 5 ? "" : "/12".repeat(7)) + " w Kk - 0 1\")\n";
+    String setup = "setup = \"5k5n/12/12/12/4K6N" + "/12".repeat(ranks - 5) + " w Kk - 0 1\")\n";
     assertThat(countsByChanges(game(rule + setup + PIECES + "}\n", ranks, null)))
         .isEqualTo(counted);
   }
