@@ -125,6 +125,10 @@ final class Legality {
         noteEnPassant(state.legalTargets());
         count = pieces.count(state.legalTargets());
         count += rest.count(state.legalTargets(), state.moves());
+        if (pieces.capturesApart() && canCapture(state)) {
+          state.setCapturesOnly(true);
+          count = 0;
+        }
       } else {
         fill(state);
       }
@@ -174,7 +178,8 @@ final class Legality {
    */
   MoveGenState openToMandatoryCapture() {
     MoveGenState state = open();
-    if (!hasDuty || !isCountable(state) || endings.isOver()) {
+    // Where captures are apart, they are found soon enough with the other moves.
+    if (!hasDuty || pieces.capturesApart() || !isCountable(state) || endings.isOver()) {
       return state;
     }
     listCaptures(state);
@@ -239,6 +244,7 @@ final class Legality {
       pieces.list(state.legalTargets(), state.moves());
       state.settle();
       rest.generate(state.legalTargets(), state.moves());
+      state.setCapturesOnly(pieces.capturesApart() && canCapture(state));
     } else {
       generateOnce(state.moves());
       state.setCapturesOnly(hasDuty && canCapture(state));
@@ -289,7 +295,7 @@ final class Legality {
   /** Returns whether a move of a frame is legal. */
   boolean isLegal(MoveGenState state, int index) {
     if (index < state.settled()) {
-      return true;
+      return !state.capturesOnly() || Move.isCapture(state.moves().get(index));
     }
     if (state.capturesOnly() && isAgainstDuty(state, index)) {
       return false;

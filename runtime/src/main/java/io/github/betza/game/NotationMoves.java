@@ -75,6 +75,10 @@ final class NotationMoves {
       for (; left != 0; left &= left - 1) {
         generateSpecial(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
       }
+      left = legal.capturing(word) & ~legal.generatedSingly(word);
+      for (; left != 0; left &= left - 1) {
+        generateCaptures(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+      }
     }
   }
 
@@ -98,6 +102,16 @@ final class NotationMoves {
   private void generate(int bit, MoveList moves) {
     square[0] = bits.square(bit);
     game.generate(Cell.kind(board.get(square[0])), square, 1, moves);
+  }
+
+  private void generateCaptures(int bit, MoveList moves) {
+    special.clear();
+    generate(bit, special);
+    for (int i = 0; i < special.size(); i++) {
+      if (Move.isCapture(special.get(i))) {
+        moves.append(special, i);
+      }
+    }
   }
 
   /** Appends those moves of a piece that change more than the squares it leaves and reaches. */

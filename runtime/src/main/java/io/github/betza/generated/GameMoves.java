@@ -64,6 +64,13 @@ public abstract class GameMoves {
   }
 
   /**
+   * Returns whether {@link #count} counts no captures, but leaves all to the code of the notations.
+   */
+  public boolean capturesApart() {
+    return false;
+  }
+
+  /**
    * Counts the legal moves of a piece of the side to move that is neither generated singly nor
    * royal.
    *

@@ -38,6 +38,7 @@ public final class LegalTargets {
 
   private final long[] generatedSingly;
   private final long[] special;
+  private final long[] capturing;
   private final long[] enPassant;
 
   /** The pieces that some line holds. */
@@ -81,6 +82,7 @@ public final class LegalTargets {
     hurdleTargets = new long[width];
     generatedSingly = new long[width];
     special = new long[width];
+    capturing = new long[width];
     enPassant = new long[width];
     pinned = new long[width];
     pins = new Pins(width);
@@ -126,8 +128,6 @@ public final class LegalTargets {
   /**
    * Notes that those moves of a piece are generated one by one that change more than the squares it
    * leaves and reaches.
-   *
-   * @param bit the piece
    */
   public void generateSpecialSingly(int bit) {
     special[bit >> 6] |= 1L << bit;
@@ -137,6 +137,17 @@ public final class LegalTargets {
   /** Returns a word of the set of pieces of which such moves are generated one by one. */
   public long special(int word) {
     return special[word];
+  }
+
+  /** Adds to the set of pieces of which the captures alone are generated one by one. */
+  public void generateCaptures(int word, long pieces) {
+    capturing[word] |= pieces;
+    restrained |= pieces != 0;
+  }
+
+  /** Returns a word of that set. */
+  public long capturing(int word) {
+    return capturing[word];
   }
 
   /** Returns a word of the set of squares on which a piece may be captured en passant. */
@@ -172,14 +183,7 @@ public final class LegalTargets {
     return oneRoyal;
   }
 
-  /**
-   * Returns to which squares of a set the only royal piece of the side to move may go without being
-   * attacked there.
-   *
-   * @param from the bit of the royal piece
-   * @param set a word of the set
-   * @param word which word
-   */
+  /** Returns where the only royal piece of the side to move may go, as its safety has it. */
   public long safe(int from, long set, int word) {
     return royal.safe(from, set, word);
   }
@@ -215,11 +219,7 @@ public final class LegalTargets {
     return allowNullMove() ? royal.partner(from, step, steps, inset) : Geometry.OFF;
   }
 
-  /**
-   * Returns a word of the set of squares on which plain moves of a pinned piece may end.
-   *
-   * @param bit the piece
-   */
+  /** Returns a word of the set of squares on which plain moves of a pinned piece may end. */
   public long targetsOf(int bit, int word) {
     return pins.within(bit, word, unpinned(bit, word));
   }
@@ -264,6 +264,7 @@ public final class LegalTargets {
       for (int word = 0; word < words; word++) {
         generatedSingly[word] = 0;
         special[word] = 0;
+        capturing[word] = 0;
         pinned[word] = 0;
       }
       pins.clear();

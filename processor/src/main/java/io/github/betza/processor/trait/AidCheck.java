@@ -30,6 +30,9 @@ final class AidCheck {
 
   private final IdentityHashMap<Node, Boolean> second = new IdentityHashMap<>();
 
+  /** Whether all that follows legs goes straight on. */
+  private final IdentityHashMap<Node, Boolean> straight = new IdentityHashMap<>();
+
   private AidCheck() {}
 
   /** Returns whether all captures do without; what is captured alike is a matter of the others. */
@@ -107,7 +110,7 @@ final class AidCheck {
    * may follow goes straight on: where it captures several enemies, it could capture each of them
    * if it stood alone there.
    */
-  private static boolean isLongLeap(Leg leg, Branch branch) {
+  private boolean isLongLeap(Leg leg, Branch branch) {
     Vector step = leg.step(0);
     return branch.outcome().equals(LegOutcome.CAPTURE)
         && isStraight(leg, step)
@@ -132,13 +135,23 @@ final class AidCheck {
         && node.landings().stream().anyMatch(AidCheck::isOnEmptySquare);
   }
 
-  private static boolean goesStraightOn(Node node, Vector step) {
-    return isStraight(node.leg(), step)
-        && node.landings().stream().allMatch(AidCheck::isOnEmptySquare)
-        && node.branches().stream().allMatch(branch -> goesStraightOn(branch, step));
+  /** Each leg goes its own way, so that one answer for it is enough. */
+  private boolean goesStraightOn(Node node, Vector step) {
+    if (!isStraight(node.leg(), step)) {
+      return false;
+    }
+    Boolean before = straight.get(node);
+    if (before != null) {
+      return before;
+    }
+    boolean goesOn =
+        node.landings().stream().allMatch(AidCheck::isOnEmptySquare)
+            && node.branches().stream().allMatch(branch -> goesStraightOn(branch, step));
+    straight.put(node, goesOn);
+    return goesOn;
   }
 
-  private static boolean goesStraightOn(Branch branch, Vector step) {
+  private boolean goesStraightOn(Branch branch, Vector step) {
     return (branch.outcome().equals(LegOutcome.EMPTY)
             || branch.outcome().equals(LegOutcome.CAPTURE))
         && branch.next().stream().allMatch(next -> goesStraightOn(next, step));

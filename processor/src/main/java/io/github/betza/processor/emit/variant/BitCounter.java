@@ -5,7 +5,9 @@ import static io.github.betza.processor.emit.variant.GameVariables.TURN;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.Capturing;
 import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
@@ -47,11 +49,19 @@ final class BitCounter {
   List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(count(plans));
+    if (source.duties().capturing() != Capturing.FREE && capturesNothing(plans)) {
+      methods.add(BitLister.always("capturesApart"));
+    }
     if (!cases.isEmpty()) {
       methods.add(countOne());
     }
     methods.addAll(counts.all());
     return methods;
+  }
+
+  private static boolean capturesNothing(Map<Integer, BitPlan> plans) {
+    return plans.values().stream()
+        .allMatch(plan -> plan.allTerms().allMatch(term -> term.ends() == Ends.QUIET));
   }
 
   private MethodSpec count(Map<Integer, BitPlan> plans) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
 
 /**
  * Writes how the moves of a game on at most 256 squares are counted and listed by sets of bits. A
@@ -41,13 +42,14 @@ final class BitEmitter {
 
   /** Adds the methods and what they need, where there is something that sets of bits express. */
   void addTo(TypeSpec.Builder type) {
-    Map<Integer, BitPlan> plans = isPossible() ? plans() : Map.of();
+    Map<Integer, BitPlan> complete = isPossible() ? plans(Map.of(), loops::plan) : Map.of();
+    Map<Integer, BitPlan> plans = isPossible() ? plans(complete, loops::quietPlan) : Map.of();
     if (plans.isEmpty()) {
       return;
     }
     List<MethodSpec> methods = new ArrayList<>();
-    RoyalAttackers attackers = RoyalAttackers.of(game, plans);
-    Optional<MaskedGame> masked = MaskedGame.of(game, plans, attackers);
+    RoyalAttackers attackers = RoyalAttackers.of(game, complete);
+    Optional<MaskedGame> masked = MaskedGame.of(game, complete, attackers);
     ReachWriter reaches = new ReachWriter(game, masked.isPresent());
     BitAttacks attacks = new BitAttacks(game, loops, reaches, attackers);
     methods.addAll(
@@ -67,16 +69,19 @@ final class BitEmitter {
     methods.forEach(method -> type.addMethod(DocumentedMethod.of(method)));
   }
 
-  private Map<Integer, BitPlan> plans() {
-    Map<Integer, BitPlan> plans = new TreeMap<>();
+  /** Returns plans and those that a function has for other kinds, as far as there is room. */
+  private Map<Integer, BitPlan> plans(
+      Map<Integer, BitPlan> before, IntFunction<Optional<BitPlan>> planner) {
+    Map<Integer, BitPlan> plans = new TreeMap<>(before);
     Set<BitTerm.Shape> shapes = new HashSet<>();
+    plans.values().stream().flatMap(BitPlan::allTerms).forEach(term -> shapes.add(term.shape()));
     for (int kind : game.numbers()) {
-      Optional<BitPlan> plan = loops.plan(kind);
+      Optional<BitPlan> plan = before.containsKey(kind) ? Optional.empty() : planner.apply(kind);
       Set<BitTerm.Shape> all = new HashSet<>(shapes);
       plan.stream().flatMap(BitPlan::allTerms).forEach(term -> all.add(term.shape()));
       if (plan.isPresent() && all.size() <= MOST_SHAPES) {
         plans.put(kind, plan.get());
-        shapes = all;
+        shapes.addAll(all);
       }
     }
     return plans;

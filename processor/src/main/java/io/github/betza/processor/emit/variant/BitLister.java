@@ -2,6 +2,7 @@ package io.github.betza.processor.emit.variant;
 
 import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
 import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
+import static io.github.betza.processor.emit.variant.GameVariables.TURN;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
@@ -42,13 +43,7 @@ final class BitLister {
         (kind, plan) -> code.add(loops.isChecked(kind) ? royal(kind, plan) : plain(kind, plan)));
     Code body = code.build();
     List<MethodSpec> methods = new ArrayList<>();
-    methods.add(
-        MethodSpec.methodBuilder("listsBySets")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .returns(TypeName.BOOLEAN)
-            .addStatement("return true")
-            .build());
+    methods.add(always("listsBySets"));
     methods.add(
         MethodSpec.methodBuilder("list")
             .addAnnotation(Override.class)
@@ -56,9 +51,20 @@ final class BitLister {
             .addParameter(BitLoops.LEGAL_TARGETS, LEGAL.name())
             .addParameter(GameEmitter.MOVE_LIST, MOVES.name())
             .addCode(loops.variables(body, false).block())
+            .addCode((body.names().contains(TURN) ? BitLoops.TURNED : Code.nothing()).block())
             .addCode(body.block())
             .build());
     return methods;
+  }
+
+  /** Returns a method that returns true. */
+  static MethodSpec always(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(TypeName.BOOLEAN)
+        .addStatement("return true")
+        .build();
   }
 
   private Code plain(int kind, BitPlan plan) {

@@ -7,6 +7,7 @@ import com.palantir.javapoet.ClassName;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.bits.QuietMoves;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -45,6 +47,9 @@ final class BitLoops {
   private final BitWords words;
   private final BitConstants constants;
 
+  /** The kinds of which sets express the moves only that are no captures. */
+  private final Map<Integer, QuietMoves> quiet = new TreeMap<>();
+
   BitLoops(GameSets game) {
     this.game = game;
     this.source = game.source();
@@ -54,10 +59,34 @@ final class BitLoops {
 
   /** Returns how sets of bits express the moves of a kind, where they can. */
   Optional<BitPlan> plan(int kind) {
-    int furthest = AcrossBoard.steps(source.board().files(), source.board().ranks());
-    Optional<BitPlan> plan = plan(source.piece(kind).moves(), furthest);
+    return fitting(kind, plan(source.piece(kind).moves(), furthest()));
+  }
+
+  /**
+   * Returns how they express the moves of a kind that capture nothing, where its captures, which
+   * are jumps, are left to the code of its notation: on a board of at most 64 squares.
+   */
+  Optional<BitPlan> quietPlan(int kind) {
+    if (words.count() > 1
+        || source.piece(kind).royal()
+        || !source.rules().extrasOf(kind).isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<QuietMoves> moves =
+        source.piece(kind).moves().flatMap(QuietMoves::of).filter(QuietMoves::jump);
+    Optional<BitPlan> plan = fitting(kind, moves.flatMap(quiet -> quiet.plan(furthest())));
+    plan.ifPresent(planned -> quiet.put(kind, moves.orElseThrow()));
+    return plan;
+  }
+
+  private int furthest() {
+    return AcrossBoard.steps(source.board().files(), source.board().ranks());
+  }
+
+  private Optional<BitPlan> fitting(int kind, Optional<BitPlan> planned) {
+    Optional<BitPlan> plan = planned;
     for (int number : source.rules().extrasOf(kind)) {
-      Optional<BitPlan> extra = plan(source.rules().extras().get(number).moves(), furthest);
+      Optional<BitPlan> extra = plan(source.rules().extras().get(number).moves(), furthest());
       plan = plan.flatMap(own -> extra.flatMap(more -> own.with(number, more)));
     }
     boolean hasBlockers = !source.rules().blockersTo(kind).isEmpty();
@@ -155,6 +184,9 @@ final class BitLoops {
     for (int kind : game.numbers()) {
       if (plans.containsKey(kind)) {
         code.add(enPassant(kind, plans.get(kind)));
+        if (quiet.containsKey(kind)) {
+          code.add(new CapturesApart(game).mark(kind, quiet.get(kind)));
+        }
       } else {
         list(code, kind);
       }
