@@ -23,7 +23,10 @@ class RidersAtOnceTest {
           + " @Betza(value = \"B\", letter = 'B') interface Bishop {}"
           + " @Betza(value = \"Q\", letter = 'Q') interface Queen {}"
           + " @Betza(value = \"R3\", letter = 'S') interface ShortRook {}"
-          + " @Betza(value = \"vRsW\", letter = 'V') interface VerticalMover {}";
+          + " @Betza(value = \"vRsW\", letter = 'V') interface VerticalMover {}"
+          + " @Betza(value = \"gQ\", letter = 'G') interface Grasshopper {}"
+          + " @Betza(value = \"RgR\", letter = 'H') interface HoppingRook {}"
+          + " @Betza(value = \"RDD\", letter = 'D') interface DabbabahRook {}";
 
   private static final Pattern AT_ONCE = Pattern.compile("// ([A-Za-z ]+): all of them at once\\.");
 
@@ -45,7 +48,12 @@ class RidersAtOnceTest {
     "rrr6k/10/10/10/10/RRR6K,       10, 6,",
     "rrr7k/11/11/11/11/11/RRR7K,    11, 7,",
     "sss4k/8/8/8/8/8/8/SSS4K,       8, 8,",
-    "vvv4k/8/8/8/8/8/8/VVV4K,       8, 8,"
+    "vvv4k/8/8/8/8/8/8/VVV4K,       8, 8,",
+    "ggg4k/8/8/8/8/8/8/GGG4K,       8, 8, Grasshopper",
+    "gg5k/8/8/8/8/8/8/GG5K,         8, 8,",
+    "ggg4k/8/8/8/3*4/8/8/GGG4K,     8, 8,",
+    "hhh4k/8/8/8/8/8/8/HHH4K,       8, 8, Rook and HoppingRook; HoppingRook",
+    "ddd4k/8/8/8/8/8/8/DDD4K,       8, 8,"
   })
   void whereItPays(String placement, int files, int ranks, String atOnce) {
     Outcome outcome =
@@ -77,7 +85,10 @@ class RidersAtOnceTest {
     "rrrqqbbk/8/8/8/8/8/8/RRRQQBBK, 8, 8",
     "rrrqbbbqk/9/9/9/9/9/RRRQBBBQK, 9, 7",
     "rrqqbbk/7/7/7/7/7/7/7/RRQQBBK, 7, 9",
-    "rrrbk/5/5/5/5/5/RRRBK,         5, 7"
+    "rrrbk/5/5/5/5/5/RRRBK,         5, 7",
+    "gggrrqqk/8/8/8/8/8/8/GGGRRQQK, 8, 8",
+    "ggghhhqk/gg6/8/8/8/8/GG6/GGGHHHQK, 8, 8",
+    "gggrrrqbk/9/9/9/9/9/GGGRRRQBK, 9, 7"
   })
   void asManyMovesAreCountedAsListed(String placement, int files, int ranks) {
     Game game = SmallGame.compiled(members(placement, files, ranks), PIECES);

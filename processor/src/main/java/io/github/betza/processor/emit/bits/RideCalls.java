@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit.bits;
 
+import com.palantir.javapoet.ClassName;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
@@ -54,17 +55,7 @@ public record RideCalls(int files, int ranks, BitWords words, BitConstants const
   public Code reach(List<Code> set, Vector step, int most, int word) {
     int by = distance(step);
     if (most > 1) {
-      // Steps back stay on the board where Black's forward do.
-      Vector forward = by > 0 ? step : step.opposite();
-      return Code.of(
-          "$T.$L($L, ~$L, $L[$L], $L)",
-          BitConstants.TABLES,
-          by > 0 ? "ridersUp" : "ridersDown",
-          set.get(0),
-          words.variable(BitWords.OCCUPIED, 0),
-          constants.origins(List.of(), forward),
-          by > 0 ? 0 : 1,
-          Math.abs(by));
+      return ride(BitConstants.TABLES, "riders", set.get(0), step);
     }
     String origins = constants.origins(List.of(), step);
     if (words.count() == 1) {
@@ -80,5 +71,28 @@ public record RideCalls(int files, int ranks, BitWords words, BitConstants const
         set.get(1).operand(),
         origins,
         by);
+  }
+
+  /**
+   * Returns the squares just behind the first pieces on the ways of the pieces of a set, on a board
+   * of at most 64 squares without holes.
+   */
+  public Code behindHurdles(Code set, Vector step) {
+    return ride(BitConstants.HOPS, "behindHurdles", set, step);
+  }
+
+  private Code ride(ClassName type, String method, Code set, Vector step) {
+    int by = distance(step);
+    // Steps back stay on the board where Black's forward do.
+    Vector forward = by > 0 ? step : step.opposite();
+    return Code.of(
+        "$T.$L($L, ~$L, $L[$L], $L)",
+        type,
+        method + (by > 0 ? "Up" : "Down"),
+        set,
+        words.variable(BitWords.OCCUPIED, 0),
+        constants.origins(List.of(), forward),
+        by > 0 ? 0 : 1,
+        Math.abs(by));
   }
 }

@@ -65,14 +65,14 @@ final class BitAttacks {
 
   /**
    * The runtime has sets of the squares from which kinds attack: for those that may attack over
-   * other than empty squares these are empty.
+   * other than empty squares these are empty, and of no use where a kind only hops.
    */
   private MethodSpec candidates() {
     Code word = Code.of(words.count() == 1 ? "0" : "word");
     CodeName target = CodeName.variable("target");
     Code opponent = Code.of("($L ^ 1)", BitWords.SIDE);
     List<Code> candidates = new ArrayList<>();
-    for (int kind : attackers.kinds()) {
+    for (int kind : attackers.kinds().stream().filter(kind -> !attackers.hops(kind)).toList()) {
       Code origins = origins(kind, target, BitWords.SIDE, opponent, word);
       candidates.add(
           Code.of(
@@ -81,7 +81,8 @@ final class BitAttacks {
     return inherited("potentialAttackers")
         .addParameter(TypeName.INT, target.name())
         .addParameter(TypeName.INT, "word")
-        .addStatement("return $L", Code.join(candidates, "\n| ").block())
+        .addStatement(
+            "return $L", candidates.isEmpty() ? "0" : Code.join(candidates, "\n| ").block())
         .build();
   }
 

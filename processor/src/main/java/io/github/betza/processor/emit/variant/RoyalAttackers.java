@@ -3,6 +3,7 @@ package io.github.betza.processor.emit.variant;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.SimpleLines;
 import java.util.List;
@@ -64,6 +65,14 @@ record RoyalAttackers(GameSource source, Map<Integer, BitPlan> plans, List<Integ
   boolean areSimple() {
     return kinds.stream().allMatch(kind -> isUniform(kind, plans.get(kind)))
         && SimpleLines.are(kinds.stream().map(kind -> captures(kind)).toList());
+  }
+
+  /** Returns whether a kind attacks behind hurdles only. */
+  boolean hops(int kind) {
+    BitPlan plan = plans.get(kind);
+    return plan != null
+        && plan.extras().isEmpty()
+        && captures(plan).stream().allMatch(term -> term.shape() instanceof Hop);
   }
 
   /** Returns whether a kind attacks by leaps without conditions. */
