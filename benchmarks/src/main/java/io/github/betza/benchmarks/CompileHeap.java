@@ -4,7 +4,6 @@ import io.github.betza.benchmarks.measure.MeasuringException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -49,16 +48,13 @@ final class CompileHeap {
 
   private int least(List<String> options) throws IOException, InterruptedException {
     Path classes = Files.createDirectories(folder.resolve("classes"));
-    List<String> arguments = new ArrayList<>(options);
-    arguments.addAll(List.of("-nowarn", "-cp", JavacProcess.path(), "-d", classes.toString()));
-    files.forEach(file -> arguments.add(file.toString()));
     int enough = MOST;
     int tooLittle = 0;
     while (enough - tooLittle > STEP) {
       // Half, in whole steps, of what is still open.
       int tried = tooLittle + (enough - tooLittle) / (2 * STEP) * STEP;
       if (new JavacProcess(folder.resolve("errors"), List.of("-Xmx" + tried + "m"))
-          .run(arguments)
+          .run(classes, options, files)
           .isPresent()) {
         enough = tried;
       } else {

@@ -104,11 +104,8 @@ final class CompileTime {
 
   private Times run(Path classes, List<String> options, List<Path> files)
       throws IOException, InterruptedException {
-    List<String> arguments = new ArrayList<>(options);
-    arguments.addAll(List.of("-nowarn", "-cp", JavacProcess.path(), "-d", classes.toString()));
-    files.forEach(file -> arguments.add(file.toString()));
     return new JavacProcess(folder.resolve("errors"), List.of())
-        .run(arguments)
+        .run(classes, options, files)
         .orElseThrow(() -> new IOException("javac ran out of memory"));
   }
 

@@ -32,16 +32,21 @@ record JavacProcess(Path errors, List<String> options) {
   /**
    * Compiles, and returns what it took, or nothing where the virtual machine ran out of memory.
    *
-   * @param arguments the options of javac, and the files
+   * @param classes the folder for the class files
+   * @param arguments further options of javac
+   * @param files the source files
    * @throws IOException where compiling fails for another reason
    * @throws InterruptedException where this thread is told to stop
    */
-  Optional<Times> run(List<String> arguments) throws IOException, InterruptedException {
+  Optional<Times> run(Path classes, List<String> arguments, List<Path> files)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(options);
     command.addAll(List.of("-cp", path(), CompileTimeRun.class.getName()));
     command.addAll(arguments);
+    command.addAll(List.of("-nowarn", "-cp", path(), "-d", classes.toString()));
+    files.forEach(file -> command.add(file.toString()));
     Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
     try {
       String answer =

@@ -67,18 +67,7 @@ final class NotationMoves {
       return;
     }
     for (int word = 0; legal.restrain() && word < bits.words(); word++) {
-      long left = legal.generatedSingly(word) & bits.side(board.side(), word);
-      for (; left != 0; left &= left - 1) {
-        generate(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
-      }
-      left = legal.special(word) & ~legal.generatedSingly(word);
-      for (; left != 0; left &= left - 1) {
-        generateSpecial(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
-      }
-      left = legal.capturing(word) & ~legal.generatedSingly(word);
-      for (; left != 0; left &= left - 1) {
-        generateCaptures(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
-      }
+      generate(legal, moves, word, bits.side(board.side(), word));
     }
   }
 
@@ -88,14 +77,22 @@ final class NotationMoves {
    */
   void generate(LegalTargets legal, MoveList moves, long[] squares) {
     for (int word = 0; word < bits.words(); word++) {
-      long own = squares[word] & bits.side(board.side(), word);
-      for (long left = own & legal.generatedSingly(word); left != 0; left &= left - 1) {
-        generate(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
-      }
-      long left = own & legal.special(word) & ~legal.generatedSingly(word);
-      for (; left != 0; left &= left - 1) {
-        generateSpecial(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
-      }
+      generate(legal, moves, word, squares[word] & bits.side(board.side(), word));
+    }
+  }
+
+  /** Appends that of the pieces on a word of a set of squares. */
+  private void generate(LegalTargets legal, MoveList moves, int word, long squares) {
+    long singly = squares & legal.generatedSingly(word);
+    for (long left = singly; left != 0; left &= left - 1) {
+      generate(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+    }
+    long others = squares & ~singly;
+    for (long left = others & legal.special(word); left != 0; left &= left - 1) {
+      generateSpecial(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
+    }
+    for (long left = others & legal.capturing(word); left != 0; left &= left - 1) {
+      generateCaptures(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
     }
   }
 

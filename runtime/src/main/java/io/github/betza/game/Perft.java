@@ -175,8 +175,9 @@ public final class Perft {
   /** Returns how many sequences of two moves there are. */
   private static long answers(Game game, MoveGenState state) {
     long nodes = 0;
-    if (game.legality().changedAnswers() != null) {
-      game.legality().changedAnswers().look();
+    ChangedAnswers changed = game.legality().changedAnswers();
+    if (changed != null) {
+      changed.look();
     }
     for (int move = 0; move < state.moves().size(); move++) {
       if (game.legality().isLegal(state, move)) {

@@ -23,7 +23,7 @@ final class Safety {
   private final int[] cells;
   private final PieceLists lists;
 
-  /** Pieces that are off the board meanwhile. */
+  /** Pieces that are off the board meanwhile, each after its square. */
   private final int[] removed;
 
   Safety(Attacks attacks, GameRules rules, Position position) {
@@ -33,7 +33,7 @@ final class Safety {
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
-    this.removed = new int[cells.length];
+    this.removed = new int[2 * cells.length];
   }
 
   boolean isLegal(MoveGenState state, int index) {
@@ -112,20 +112,15 @@ final class Safety {
       for (long left = bits.side(side, word); left != 0; left &= left - 1) {
         int square = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
         if (square != royal) {
+          removed[count++] = square;
           removed[count++] = cells[square];
           board.replace(square, Cell.EMPTY);
         }
       }
     }
     boolean safe = !attacks.isAttackedOnCells(royal, side, Geometry.OFF);
-    count = 0;
-    for (int word = 0; word < bits.words(); word++) {
-      for (long left = bits.side(side, word); left != 0; left &= left - 1) {
-        int square = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
-        if (square != royal) {
-          board.replace(square, removed[count++]);
-        }
-      }
+    for (int i = 0; i < count; i += 2) {
+      board.replace(removed[i], removed[i + 1]);
     }
     return safe;
   }

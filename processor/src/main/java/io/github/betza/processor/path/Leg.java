@@ -57,6 +57,11 @@ public record Leg(
     return cycle.size() == 1;
   }
 
+  /** Returns whether it goes straight on, may end after each step, and no edges are joined. */
+  public boolean isPlain() {
+    return isStraight() && residue == ANY && !ski && wrap == Wrap.NONE;
+  }
+
   /** Returns the step with a number, from 0. */
   public Vector step(int number) {
     return cycle.get(number % cycle.size());

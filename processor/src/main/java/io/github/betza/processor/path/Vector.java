@@ -30,6 +30,16 @@ public record Vector(int files, int ranks) {
     return new Vector(files * factor, ranks * factor);
   }
 
+  /** Returns whether another step leads along the same line, in either direction. */
+  public boolean isAlong(Vector other) {
+    return files * other.ranks == ranks * other.files;
+  }
+
+  /** Returns whether another step leads along the same line in the same direction. */
+  public boolean leadsAlong(Vector other) {
+    return isAlong(other) && files * other.files + ranks * other.ranks > 0;
+  }
+
   /** Returns the larger of the files and ranks stepped over, without sign. */
   public int reach() {
     return Math.max(Math.abs(files), Math.abs(ranks));

@@ -15,7 +15,6 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.Wrap;
 import java.util.IdentityHashMap;
 import java.util.List;
 
@@ -120,12 +119,7 @@ final class AidCheck {
   }
 
   private static boolean isStraight(Leg leg, Vector step) {
-    return leg.isStraight()
-        && leg.bridge().isNone()
-        && !leg.ski()
-        && leg.residue() == Leg.ANY
-        && leg.wrap() == Wrap.NONE
-        && leg.step(0).equals(step);
+    return leg.isPlain() && leg.bridge().isNone() && leg.step(0).equals(step);
   }
 
   private static boolean stops(Node node, Vector step) {

@@ -145,12 +145,13 @@ final class BitPlanner {
     LineLeg first = legs.get(0);
     LineLeg last = legs.get(legs.size() - 1);
     if (legs.size() == 2 && !first.isLeap() && first.least() == 1 && last.overPiece()) {
-      return last.least() == 1 && !isBack(first.step(), last.step())
+      // A step back may come to where the first leg began.
+      return last.least() == 1 && !first.step().opposite().leadsAlong(last.step())
           ? Optional.of(new Hop(first.step(), first.most(), last.step(), last.most()))
           : Optional.empty();
     }
     if (legs.size() == 2 && !first.isLeap() && first.least() == 1) {
-      return last.least() == 1 && !isAlong(first.step(), last.step())
+      return last.least() == 1 && !first.step().isAlong(last.step())
           ? Optional.of(new Turn(first.step(), first.most(), last.step(), last.most()))
           : Optional.empty();
     }
@@ -177,17 +178,6 @@ final class BitPlanner {
     return overOrigin
         ? Optional.empty()
         : Optional.of(new Slide(conditions, at, last.step(), last.most(), false));
-  }
-
-  /** Returns whether a step leads back along another, and may come to where that one began. */
-  private static boolean isBack(Vector there, Vector step) {
-    return isAlong(there, step)
-        && (there.files() * step.files() < 0 || there.ranks() * step.ranks() < 0);
-  }
-
-  /** Returns whether two steps lead along one line. */
-  private static boolean isAlong(Vector first, Vector second) {
-    return first.files() * second.ranks() == first.ranks() * second.files();
   }
 
   private static Shape leap(List<Condition> conditions, Vector end) {

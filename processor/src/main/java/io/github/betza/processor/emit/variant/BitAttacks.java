@@ -157,13 +157,7 @@ final class BitAttacks {
   }
 
   private void addAttacked(List<MethodSpec> methods) {
-    methods.add(
-        MethodSpec.methodBuilder("hasExactAttacks")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .returns(TypeName.BOOLEAN)
-            .addStatement("return true")
-            .build());
+    methods.add(BitLister.always("hasExactAttacks"));
     String found =
         words.count() == 1
             ? name(0) + "(side, low)"

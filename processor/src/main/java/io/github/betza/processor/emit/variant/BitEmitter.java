@@ -42,8 +42,11 @@ final class BitEmitter {
 
   /** Adds the methods and what they need, where there is something that sets of bits express. */
   void addTo(TypeSpec.Builder type) {
-    Map<Integer, BitPlan> complete = isPossible() ? plans(Map.of(), loops::plan) : Map.of();
-    Map<Integer, BitPlan> plans = isPossible() ? plans(complete, loops::quietPlan) : Map.of();
+    if (!isPossible()) {
+      return;
+    }
+    Map<Integer, BitPlan> complete = plans(Map.of(), loops::plan);
+    Map<Integer, BitPlan> plans = plans(complete, loops::quietPlan);
     if (plans.isEmpty()) {
       return;
     }

@@ -109,12 +109,7 @@ final class RiderShifter {
             ride ->
                 rides.stream()
                     .map(Ride::step)
-                    .noneMatch(step -> !step.equals(ride.step()) && leadsAlong(step, ride.step())));
-  }
-
-  private static boolean leadsAlong(Vector first, Vector second) {
-    return first.files() * second.ranks() == first.ranks() * second.files()
-        && first.files() * second.files() + first.ranks() * second.ranks() > 0;
+                    .noneMatch(step -> !step.equals(ride.step()) && step.leadsAlong(ride.step())));
   }
 
   private static boolean isRide(GameSets game, BitTerm term) {

@@ -12,7 +12,6 @@ import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.Wrap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -109,10 +108,7 @@ final class Sight {
   /** Returns whether a leg is straight, and nothing else is done with it than to capture. */
   private static boolean isSimple(Node node) {
     Leg leg = node.leg();
-    return leg.isStraight()
-        && leg.residue() == Leg.ANY
-        && !leg.ski()
-        && leg.wrap() == Wrap.NONE
+    return leg.isPlain()
         && leg.length() instanceof Between
         && node.landings().stream().allMatch(Sight::isSimple)
         && node.branches().stream().allMatch(branch -> isSimple(branch.outcome()));
@@ -141,17 +137,11 @@ final class Sight {
   private boolean addRays(Node node, Start start) {
     Vector step = node.leg().step(0);
     boolean away = start.square().equals(Vector.ZERO);
-    if (!away && leadsTo(start.square(), step)) {
+    if (!away && start.square().opposite().leadsAlong(step)) {
       return false;
     }
     Vector first = away || start.occupied() ? start.square().plus(step) : start.square();
     return addRay(node, new Ray(first, step, 0));
-  }
-
-  private static boolean leadsTo(Vector from, Vector step) {
-    Vector back = from.opposite();
-    return back.files() * step.ranks() == back.ranks() * step.files()
-        && back.files() * step.files() + back.ranks() * step.ranks() > 0;
   }
 
   /** Behind a ray nothing but more of the same line is possible, over a piece. */
