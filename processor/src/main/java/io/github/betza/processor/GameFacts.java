@@ -108,7 +108,6 @@ final class GameFacts {
         attacks.isDistant(kind),
         traits.unaided(),
         facts.mayExcite(kind),
-        facts.furtherTraits(kind),
         piece.piece(),
         attacks.of(kind));
   }

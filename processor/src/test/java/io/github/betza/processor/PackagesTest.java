@@ -88,7 +88,7 @@ final class PackagesTest {
           emit.bits: path path.optimize path.line emit.code JAVAPOET MODIFIERS
           emit.code: JAVAPOET
           emit.bitboard: path path.optimize path.reverse emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
-          emit.variant: path emit emit.bits emit.code ANNOTATIONS BOARD GENERATED JAVAPOET MODIFIERS
+          emit.variant: path emit emit.bits emit.code ANNOTATIONS GENERATED JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
           atlas: path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
           ENTRY: diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \

@@ -190,7 +190,7 @@ public final class GameRules extends SquareRules {
    * @throws IllegalStateException where the board has more than 256 squares
    */
   public long[] extraSquares(int number) {
-    return bits((side, square) -> extras().get(number).contains(side, square));
+    return bits((side, square) -> extras().get(number).squares().contains(side, square));
   }
 
   /**
@@ -343,8 +343,6 @@ public final class GameRules extends SquareRules {
    *
    * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
    *     this game
-   * @throws IllegalArgumentException where pieces are blockers to others or have extra moves, which
-   *     only generated games support
    */
   public Game play(String fen) {
     return new TableGame(this, fen);

@@ -40,7 +40,7 @@ public final class GameRulesBuilder {
   final List<KindZone> zones = new ArrayList<>();
   final List<KindZone> captureZones = new ArrayList<>();
   final List<KindZone> goals = new ArrayList<>();
-  final List<SquareSet> extras = new ArrayList<>();
+  final List<ExtraMoves> extras = new ArrayList<>();
   final List<Blocker> blockers = new ArrayList<>();
   Royalty royalty = Royalty.CHECKMATE;
   Stalemate stalemate = Stalemate.DRAW;
@@ -121,7 +121,7 @@ public final class GameRulesBuilder {
 
   /**
    * Sets all lines along which the piece added last captures royal pieces: with them the game finds
-   * which squares between it and a royal piece matter.
+   * which squares between it and a royal piece matter. Those of {@link #extra} moves are none.
    *
    * @param paths the paths as White sees them; none for a piece that captures no royal piece
    */
@@ -130,11 +130,11 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Sets the lines along which the piece added last captures royal pieces by extra moves. Those
-   * that {@link #attacks} names are then its own, and each set of extra moves needs its lines. For
-   * generated games.
+   * Sets the lines along which the piece added last captures royal pieces by extra moves. Without
+   * those of each set of its extra moves the lines of {@link #attacks} are not used. For generated
+   * games.
    *
-   * @param number the number of the squares within which it has them, see {@link #extra}
+   * @param number the number of the moves in the order of the calls of {@link #extra}, from 0 on
    * @param paths the paths, as those of {@link #attacks}
    */
   public GameRulesBuilder extraAttacks(int number, AttackPath... paths) {
@@ -246,18 +246,17 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Adds squares within which some pieces have extra moves, see {@link
-   * io.github.betza.Variant.Extra}; generated code numbers them from 0, and only it uses the
-   * numbers.
+   * Gives kinds further moves within some squares, see {@link io.github.betza.Variant.Extra}.
    *
+   * @param moves the moves; their traits count as those of the kinds
    * @throws IllegalArgumentException where the squares cannot be read
    */
-  public GameRulesBuilder extra(String squares) {
-    extras.add(SquareSet.parse(geometry, squares));
+  public GameRulesBuilder extra(String squares, PieceMoves moves, int... kinds) {
+    extras.add(ExtraMoves.of(SquareSet.parse(geometry, squares), moves, kinds));
     return this;
   }
 
-  /** Makes a kind a {@link io.github.betza.Variant.Blocker} to another, for generated games. */
+  /** Makes a kind a {@link io.github.betza.Variant.Blocker} to another. */
   public GameRulesBuilder blocker(int of, int to) {
     blockers.add(new Blocker(of, to));
     return this;

@@ -23,6 +23,9 @@ final class KnownTraits {
     this.pieces = pieces;
     this.traits = new ArrayList<>(builder.traits);
     for (int kind = 1; kind < traits.size(); kind++) {
+      traits.set(kind, withExtras(kind));
+    }
+    for (int kind = 1; kind < traits.size(); kind++) {
       traits.set(kind, inThisGame(kind));
     }
     if (!builder.saysEnPassant && some(Trait.EN_PASSANT)) {
@@ -45,7 +48,28 @@ final class KnownTraits {
     // that may have the moves of others may have those of one that makes others move.
     boolean excites = known.excites() || (known.movesAsOthers() && some(Trait.EXCITING));
     boolean confined = builder.zones.stream().anyMatch(zone -> excites || zone.kind() == kind);
-    return confined ? known : known.without(Trait.DISTANT);
+    return confined || hasExtras(kind) ? known : known.without(Trait.DISTANT);
+  }
+
+  /** Returns what is known of a kind with its extra moves, which are had within some squares. */
+  private Traits withExtras(int kind) {
+    Traits known = known(kind);
+    boolean lines = true;
+    for (int number = 0; number < builder.extras.size(); number++) {
+      ExtraMoves extra = builder.extras.get(number);
+      if (extra.kinds().contains(kind)) {
+        Traits further = Traits.of(extra.moves());
+        known = known.and(builder.saysEnPassant ? further.without(Trait.EN_PASSANT) : further);
+        lines &= known.hasLinesOf(number);
+      }
+    }
+    return !hasExtras(kind) || (lines && known.attacks().isPresent())
+        ? known
+        : known.withoutAttacks();
+  }
+
+  private boolean hasExtras(int kind) {
+    return builder.extras.stream().anyMatch(extra -> extra.kinds().contains(kind));
   }
 
   private Traits known(int kind) {

@@ -47,7 +47,7 @@ final class PairLines {
    * @param own its own lines, for White
    * @param joined its own paths over joined edges, for White
    * @param attacks the lines of its extra moves
-   * @param zones the squares of all extra moves, by their numbers
+   * @param all all extra moves, by their numbers
    * @return nothing where the board is too large, or the lines are too many
    */
   static Optional<PairLines> of(
@@ -56,7 +56,7 @@ final class PairLines {
       List<Line> own,
       List<AttackPath> joined,
       List<ExtraAttacks> attacks,
-      List<SquareSet> zones) {
+      List<ExtraMoves> all) {
     if (!BitBoards.fit(geometry)) {
       return Optional.empty();
     }
@@ -69,7 +69,7 @@ final class PairLines {
       if (lines.isEmpty() || each.paths().stream().anyMatch(AttackPath::isJoined)) {
         return Optional.empty();
       }
-      extras.add(new Extra(zones.get(each.number()), lines.get()));
+      extras.add(new Extra(all.get(each.number()).squares(), lines.get()));
     }
     return Optional.of(new PairLines(geometry, squares, own, joined, extras));
   }

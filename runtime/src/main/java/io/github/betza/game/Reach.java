@@ -52,9 +52,9 @@ final class Reach {
   /**
    * Works the lines out.
    *
-   * @param extras the squares of extra moves, by their numbers
+   * @param extras the extra moves, by their numbers
    */
-  Reach(PieceTable pieces, Geometry geometry, List<Traits> traits, List<SquareSet> extras) {
+  Reach(PieceTable pieces, Geometry geometry, List<Traits> traits, List<ExtraMoves> extras) {
     int far = Math.max(geometry.files(), geometry.ranks()) - 1;
     this.largest = far * geometry.stride() + far;
     this.span = 2 * largest + 1;

@@ -26,6 +26,7 @@ final class RulesCheck {
     if (builder.zones.stream().map(KindZone::kind).distinct().count() < builder.zones.size()) {
       throw new IllegalArgumentException("a kind is confined twice");
     }
+    builder.extras.forEach(extra -> extra.kinds().forEach(this::checkKind));
     builder.blockers.forEach(blocker -> checkKind(blocker.of()));
     builder.blockers.forEach(blocker -> checkKind(blocker.to()));
     builder.traits.forEach(each -> each.extraAttacks().forEach(this::checkExtra));

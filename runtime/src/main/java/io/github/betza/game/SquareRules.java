@@ -4,6 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.Side;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Those rules of a game that are about squares: where pieces may be, promote, and win. Its public
@@ -18,7 +19,7 @@ abstract class SquareRules {
   /** By kind: the squares on which only captures end, besides those of the zone. */
   private final SquareSet[] captureZones;
 
-  private final List<SquareSet> extras;
+  private final List<ExtraMoves> extras;
   private final EndRules ends;
 
   SquareRules(GameRulesBuilder builder) {
@@ -148,14 +149,22 @@ abstract class SquareRules {
     return zones[kind] == null || zones[kind].contains(side, square);
   }
 
-  /** Returns the squares within which extra moves are had, by their numbers. */
-  final List<SquareSet> extras() {
+  /** Returns the extra moves, by their numbers. */
+  final List<ExtraMoves> extras() {
     return extras;
+  }
+
+  /** Returns the numbers of the extra moves of a kind. */
+  final int[] extrasOf(int kind) {
+    return IntStream.range(0, extras.size())
+        .filter(number -> extras.get(number).kinds().contains(kind))
+        .toArray();
   }
 
   /** Returns whether a piece has the extra moves with a number between two squares. */
   final boolean isExtra(int number, int side, int from, int to) {
-    return extras.get(number).contains(side, from) && extras.get(number).contains(side, to);
+    SquareSet squares = extras.get(number).squares();
+    return squares.contains(side, from) && squares.contains(side, to);
   }
 
   /** Returns what ends the game besides mate and stalemate. */

@@ -99,6 +99,21 @@ record Traits(
     return new Traits(bits, complete, true, attacks, extraAttacks);
   }
 
+  /** Returns what is known of a kind that has the moves of another besides. */
+  Traits and(Traits other) {
+    return new Traits(bits | other.bits, complete && other.complete, direct, attacks, extraAttacks);
+  }
+
+  /** Returns the same without whatever is known of how it attacks. */
+  Traits withoutAttacks() {
+    return new Traits(bits, complete, false, Optional.empty(), List.of());
+  }
+
+  /** Returns whether the lines of some extra moves are known. */
+  boolean hasLinesOf(int number) {
+    return extraAttacks.stream().anyMatch(extra -> extra.number() == number);
+  }
+
   Traits withAttacks(List<AttackPath> paths) {
     return new Traits(bits, complete, direct, Optional.of(paths), extraAttacks);
   }

@@ -164,6 +164,22 @@
  * builder.imitates().history(); // where some piece had the moves of the one that moved last
  * }</pre>
  *
+ * <p>Some pieces are blockers to others, or have further moves within some squares:
+ *
+ * <pre>{@code
+ * GameRules palace =
+ *     GameRules.builder("palace", 5, 5, "k1r2/1n3/5/5/R1K2 w - - 0 1")
+ *         .piece('R', "chariot", Chess_RookMoves.INSTANCE)
+ *         .piece('N', "horse", Chess_KnightMoves.INSTANCE)
+ *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
+ *         .extra("a1 b2 c3", Chess_BishopMoves.INSTANCE, 1) // a diagonal for chariots
+ *         .blocker(3, 1) // no chariot captures a king, or goes past it
+ *         .build();
+ * Game inPalace = palace.play(palace.setup());
+ * System.out.println(inPalace.move("a1c3")); // a1c3
+ * System.out.println(inPalace.inCheck(Side.BLACK)); // false
+ * }</pre>
+ *
  * <p>Positions are read without a game, too, and what is wrong in a text has a place there:
  *
  * <pre>{@code

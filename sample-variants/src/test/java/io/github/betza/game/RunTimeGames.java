@@ -12,9 +12,7 @@ import java.util.function.IntPredicate;
 final class RunTimeGames {
   private RunTimeGames() {}
 
-  /**
-   * Returns the rules of a game without extra moves and blockers, which only generated games have.
-   */
+  /** Returns the rules of a game. */
   static GameRulesBuilder rules(Game game) {
     GameRules rules = game.rules();
     PieceTable pieces = rules.pieces();
@@ -23,7 +21,10 @@ final class RunTimeGames {
         GameRules.builder(rules.name(), geometry.files(), geometry.ranks(), rules.setup())
             .royalty(rules.royalty())
             .stalemate(rules.stalemate())
-            .capturing(rules.capturing());
+            .capturing(rules.capturing())
+            .bareKing(rules.ends().bareKing())
+            .repetitions(rules.ends().repetitions())
+            .moveLimit(rules.ends().moveLimit());
     for (int kind = 1; kind <= pieces.size(); kind++) {
       if (pieces.isRoyal(kind)) {
         builder.royal(pieces.symbol(kind), pieces.name(kind), pieces.moves(kind));
@@ -34,16 +35,32 @@ final class RunTimeGames {
     for (int kind = 1; kind <= pieces.size(); kind++) {
       addSquares(builder, rules, kind);
     }
+    for (EndRules.Goal goal : rules.ends().goals()) {
+      builder.goal(goal.kind(), names(geometry, goal.squares()));
+    }
+    for (ExtraMoves extra : rules.extras()) {
+      int[] kinds = extra.kinds().stream().mapToInt(Integer::intValue).toArray();
+      builder.extra(names(geometry, extra.squares()), extra.moves(), kinds);
+    }
     if (rules.flyingGeneral()) {
       builder.flyingGeneral();
+    }
+    if (rules.bikjang()) {
+      builder.bikjang();
     }
     return rules.passesEnd() ? builder.passesEnd() : builder;
   }
 
   private static void addSquares(GameRulesBuilder builder, GameRules rules, int kind) {
     Geometry geometry = rules.geometry();
+    boolean[] blockers = rules.blockersTo(kind);
+    for (int of = 1; blockers != null && of < blockers.length; of++) {
+      if (blockers[of]) {
+        builder.blocker(of, kind);
+      }
+    }
     for (PromotionRule rule : rules.promotions().ofKind(kind)) {
-      String zone = names(geometry, square -> rule.zone().contains(Side.WHITE, square));
+      String zone = names(geometry, rule.zone());
       int[] choices = rule.choices().stream().mapToInt(Integer::intValue).toArray();
       builder.promotion(kind, zone, choices).promoting(rule.on());
       if (rule.isOptional()) {
@@ -62,6 +79,10 @@ final class RunTimeGames {
     if (!reached.equals(rested)) {
       builder.captureZone(kind, reached);
     }
+  }
+
+  private static String names(Geometry geometry, SquareSet squares) {
+    return names(geometry, square -> squares.contains(Side.WHITE, square));
   }
 
   private static String names(Geometry geometry, IntPredicate wanted) {

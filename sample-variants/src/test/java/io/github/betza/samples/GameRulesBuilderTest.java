@@ -38,6 +38,7 @@ class GameRulesBuilderTest {
     refused(rules -> rules.captureZone(-1, "1-2"), "there is no kind -1");
     refused(rules -> rules.goal(7, "4"), "there is no kind 7");
     refused(rules -> rules.blocker(1, 3), "there is no kind 3");
+    refused(rules -> rules.extra("1", Chess_KnightMoves.INSTANCE, 3), "there is no kind 3");
     refused(rules -> rules.enPassant(3), "there is no kind 3");
   }
 
@@ -77,8 +78,12 @@ class GameRulesBuilderTest {
   void linesOfExtraMovesThatThereAreNot() {
     AttackPath step = AttackPath.leap(0, 1);
     refused(rules -> rules.extraAttacks(7, step), "there are no extra squares 7");
-    refused(rules -> rules.extra("1").extraAttacks(1, step), "there are no extra squares 1");
-    refused(rules -> rules.extra("1").extraAttacks(-1, step), "there are no extra squares -1");
+    refused(rules -> leap(rules).extraAttacks(1, step), "there are no extra squares 1");
+    refused(rules -> leap(rules).extraAttacks(-1, step), "there are no extra squares -1");
+  }
+
+  private static GameRulesBuilder leap(GameRulesBuilder rules) {
+    return rules.extra("1", Chess_KnightMoves.INSTANCE, 1);
   }
 
   @Test

@@ -84,17 +84,6 @@ class GameTest {
         .doesNotContain("e1e3");
   }
 
-  @Test
-  void gamesOfTablesHaveNeitherBlockersNorExtraMoves() {
-    GameRules blockers = knights().blocker(1, 2).build();
-    assertThatThrownBy(() -> blockers.play("n2k/4/4/K2N"))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("only generated games have blockers and extra moves");
-    GameRules extras = knights().extra("1").build();
-    assertThatThrownBy(() -> extras.play("n2k/4/4/K2N"))
-        .isInstanceOf(IllegalArgumentException.class);
-  }
-
   private static GameRulesBuilder knights() {
     return GameRules.builder("knights", 4, 4, "n2k/4/4/K2N")
         .royal('K', "king", Chess_KingMoves.INSTANCE)

@@ -9,10 +9,8 @@ import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -247,17 +245,6 @@ public record VariantFacts(
     return piece(kind).piece().isEmpty()
         ? PieceTraits.NONE
         : PieceTraits.of(new Piece(moves(kind)));
-  }
-
-  /**
-   * Returns the traits that a kind has by its extra moves alone. The class of the piece has only
-   * the others.
-   */
-  public Set<Trait> furtherTraits(int kind) {
-    Set<Trait> further = EnumSet.noneOf(Trait.class);
-    further.addAll(traits(kind).all());
-    further.removeAll(piece(kind).traits().all());
-    return further;
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.betza.processor.army;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import java.util.ArrayDeque;
@@ -29,10 +30,7 @@ final class ArmyMatch {
 
   private final Army army;
 
-  /**
-   * The same game, in each of the forms that are compared; the last one is built at run time, where
-   * it can be.
-   */
+  /** The same game, in each of the forms that are compared; the last one is built at run time. */
   private final List<Game> games;
 
   private final SlowGame slow;
@@ -44,7 +42,8 @@ final class ArmyMatch {
     this.army = army;
     this.games = new ArrayList<>();
     forms.forEach(form -> games.add(begin(army, form)));
-    ArmyTable.of(army, games.get(0).rules().pieces()).ifPresent(games::add);
+    List<PieceMoves> extras = SlowMoves.extras(army, forms.get(0));
+    games.add(ArmyTable.of(army, games.get(0).rules().pieces(), extras));
     this.slow = new SlowGame(army, games.get(0).rules(), forms.get(0));
     this.random = new Random(army.name().hashCode());
   }

@@ -5,7 +5,7 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
-import java.util.Optional;
+import java.util.List;
 
 /**
  * Builds the game of an army at run time, as a program does that knows pieces only by then: with
@@ -15,13 +15,12 @@ final class ArmyTable {
   private ArmyTable() {}
 
   /**
-   * Returns the game, if it has neither extra moves nor blockers, of which only generated ones
-   * know.
+   * Returns the game.
+   *
+   * @param pieces the pieces
+   * @param extras the extra moves, by their numbers
    */
-  static Optional<Game> of(Army army, PieceTable pieces) {
-    if (!army.extras().isEmpty() || !army.blockers().isEmpty()) {
-      return Optional.empty();
-    }
+  static Game of(Army army, PieceTable pieces, List<PieceMoves> extras) {
     GameRulesBuilder rules =
         GameRules.builder(army.name(), army.files(), army.ranks(), army.setup())
             .royalty(army.royalty())
@@ -35,6 +34,13 @@ final class ArmyTable {
       }
     }
     addSquares(army, rules);
+    for (int i = 0; i < extras.size(); i++) {
+      Army.Extra extra = army.extras().get(i);
+      rules.extra(extra.squares(), extras.get(i), army.kindOf(extra.of()));
+    }
+    for (Army.Blocker blocker : army.blockers()) {
+      rules.blocker(army.kindOf(blocker.of()), army.kindOf(blocker.to()));
+    }
     if (army.flyingGeneral()) {
       rules.flyingGeneral();
     }
@@ -44,7 +50,7 @@ final class ArmyTable {
     if (army.passesEnd()) {
       rules.passesEnd();
     }
-    return Optional.of(rules.build().play(army.setup()));
+    return rules.build().play(army.setup());
   }
 
   private static void addSquares(Army army, GameRulesBuilder rules) {

@@ -19,7 +19,7 @@ final class SlowMoves {
   private final Board board;
   private final int length;
   private final int[][] homeCounts;
-  private final List<PieceMoves> extras = new ArrayList<>();
+  private final List<PieceMoves> extras;
   private final Map<String, SquareSet> sets = new HashMap<>();
   private final MoveList found = new MoveList();
   private final MoveList extra = new MoveList();
@@ -37,6 +37,12 @@ final class SlowMoves {
     this.board = board;
     this.length = board.cells().length;
     this.homeCounts = homeCounts;
+    this.extras = extras(army, loader);
+  }
+
+  /** Returns the extra moves of an army, by their numbers. */
+  static List<PieceMoves> extras(Army army, ClassLoader loader) {
+    List<PieceMoves> extras = new ArrayList<>();
     for (int i = 0; i < army.extras().size(); i++) {
       String type =
           ArmySource.PACKAGE + "." + army.name() + "_" + ArmySource.extraName(i) + "Moves";
@@ -46,6 +52,7 @@ final class SlowMoves {
         throw new LinkageError(type, exception);
       }
     }
+    return extras;
   }
 
   /** Returns the moves of a side, with their promotions. */

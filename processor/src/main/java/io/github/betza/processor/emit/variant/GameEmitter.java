@@ -10,7 +10,6 @@ import io.github.betza.Capturing;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
-import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.emit.JavaString;
 import io.github.betza.processor.emit.code.DocumentedMethod;
@@ -26,7 +25,6 @@ import io.github.betza.processor.emit.variant.KindRules.GameZone;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
@@ -36,8 +34,6 @@ public final class GameEmitter {
   static final ClassName MOVE_LIST = ClassName.get("io.github.betza.board", "MoveList");
 
   static final ClassName CELL = ClassName.get("io.github.betza.board", "Cell");
-  private static final ClassName PIECE_TRAIT =
-      ClassName.get("io.github.betza.board", "PieceMoves", "Trait");
   private static final ClassName GAME_RULES = ClassName.get("io.github.betza.game", "GameRules");
   private static final ClassName GAME_MOVES =
       ClassName.get("io.github.betza.generated", "GameMoves");
@@ -186,9 +182,6 @@ public final class GameEmitter {
         symbol(piece),
         text(piece.name()),
         moves(piece));
-    for (Trait trait : new TreeSet<>(piece.further())) {
-      code.add(traitCall(trait, piece.royal()));
-    }
     if (piece.attacks().isPresent()) {
       String name = kinds.get(kind - 1).word();
       String owner = "the piece " + piece.typeName();
@@ -227,7 +220,11 @@ public final class GameEmitter {
       }
     }
     for (GameExtra extra : source.rules().extras()) {
-      code.add("\n.extra($L)", text(extra.squares()));
+      code.add(
+          "\n.extra($L, $T.INSTANCE, $L)",
+          text(extra.squares()),
+          ClassName.get(source.packageName(), extra.movesClass()),
+          kinds(extra.kinds()));
     }
     for (GameBlocker blocker : source.rules().blockers()) {
       code.add("\n.blocker($L, $L)", kind(blocker.of()), kind(blocker.to()));
@@ -251,18 +248,6 @@ public final class GameEmitter {
     for (GameGoal goal : ends.goals()) {
       code.add("\n.goal($L, $L)", kind(goal.kind()), text(goal.squares()));
     }
-  }
-
-  /** Returns the call that sets a trait of the piece added last. */
-  private static CodeBlock traitCall(Trait trait, boolean royal) {
-    return switch (trait) {
-      // The field of castling rights decides whether a royal piece may castle.
-      case CASTLING -> royal ? CodeBlock.of("") : traitCall(Trait.INITIAL, royal);
-      case INITIAL, DISTANT, DISPLACING, EXCITING, BORROWING, IMITATING, CAPTURING_ALIKE ->
-          CodeBlock.of(".trait($T.$L)", PIECE_TRAIT, trait);
-      // One call names the kinds that may be captured en passant.
-      case EN_PASSANT, EN_PASSANT_CHANGING -> CodeBlock.of("");
-    };
   }
 
   private static CodeBlock symbol(GamePiece piece) {

@@ -4,7 +4,6 @@ import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
-import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.path.Piece;
@@ -156,8 +155,6 @@ public record GameSource(
    * @param distant whether it has a zone, and may capture elsewhere than where its move ends
    * @param unaided whether it needs no second piece of the side that it attacks to capture one
    * @param excites whether it may make other pieces move in its place
-   * @param further the traits that the class with its moves does not declare, because extra moves
-   *     have them
    * @param moves how it moves, unless its notation has errors
    * @param attacks the lines along which it captures royal pieces, where they are complete; those
    *     of its extra moves stand with these
@@ -172,14 +169,8 @@ public record GameSource(
       boolean distant,
       boolean unaided,
       boolean excites,
-      Set<Trait> further,
       Optional<Piece> moves,
       Optional<List<AttackPath>> attacks) {
-    /** Copies the set. */
-    public GamePiece {
-      further = Set.copyOf(further);
-    }
-
     /** A royal piece that immobilises attackers might do so where fewer pieces are in its way. */
     private boolean isUnaided() {
       return unaided && !(royal && moves.map(Piece::isImmobilizer).orElse(true));

@@ -5,7 +5,6 @@ import io.github.betza.processor.trait.PieceTraits;
 import io.github.betza.processor.variant.RulesByKind;
 import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.VariantFacts;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -19,15 +18,6 @@ import java.util.stream.IntStream;
  * @param inClasses whether the classes of the pieces have all this, so that the rules need not
  */
 public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses) {
-  /** Those traits of a piece on which it depends which kinds these are. */
-  private static final Set<Trait> MATTERING =
-      Set.of(
-          Trait.EN_PASSANT,
-          Trait.EXCITING,
-          Trait.BORROWING,
-          Trait.IMITATING,
-          Trait.CAPTURING_ALIKE);
-
   /** Looks at the pieces of a game. */
   public static GrantingKinds of(VariantFacts facts) {
     List<PieceTraits> traits =
@@ -51,12 +41,8 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses
             || crownings.stream()
                 .anyMatch(
                     each -> new GrantingPromotion(facts).isPossible(each.kind(), each.rule()));
-    // No class has extra moves, nor whether a piece becomes royal by a move.
-    boolean inClasses =
-        crownings.isEmpty()
-            && IntStream.rangeClosed(1, traits.size())
-                .allMatch(kind -> Collections.disjoint(facts.furtherTraits(kind), MATTERING));
-    return new GrantingKinds(kinds, royal, inClasses);
+    // No class has whether a piece becomes royal by a move.
+    return new GrantingKinds(kinds, royal, crownings.isEmpty());
   }
 
   private static boolean grants(PieceTraits traits) {
