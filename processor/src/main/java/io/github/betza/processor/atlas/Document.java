@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What all pages have around their contents. A page may load nothing, and the only scripts and
- * styles that a browser takes are those of which the page's head has the hash: text from an
- * annotation that got past all escapes would still not run.
+ * What all pages have around their contents. A page may load nothing but the scripts beside it, and
+ * the only scripts and styles in the page that a browser takes are those of which its head has the
+ * hash: text from an annotation that got past all escapes would still not run.
  */
 final class Document {
   private Document() {}
@@ -33,9 +33,19 @@ final class Document {
    *
    * @param body what is seen
    * @param data what the scripts need
-   * @param scripts the names of the scripts
+   * @param scripts the names of the scripts that stand in the page
    */
   static String of(Entry entry, String body, String data, List<String> scripts) {
+    return of(entry, body, data, List.of(), scripts);
+  }
+
+  /**
+   * Returns a page with scripts of the folder, which run before those that stand in the page.
+   *
+   * @param shared the scripts of the folder
+   */
+  static String of(
+      Entry entry, String body, String data, List<SharedScript> shared, List<String> scripts) {
     String style = "\n" + resource("colors.css") + resource("atlas.css") + resource("board.css");
     List<String> texts = scripts.stream().map(name -> "\n" + resource(name)).toList();
     StringBuilder html = new StringBuilder("<!DOCTYPE html>\n<html lang='en'>\n<head>\n");
@@ -46,10 +56,13 @@ final class Document {
     html.append("<meta name='viewport' content='width=device-width, initial-scale=1'>\n");
     html.append("<meta http-equiv='Content-Security-Policy' content=\"default-src 'none';");
     html.append(" style-src ").append(hash(style)).append("; script-src");
+    // For Firefox, a page that is opened from a disk has no other scripts of its own.
+    html.append(shared.isEmpty() ? "" : " 'self' file:");
     texts.forEach(text -> html.append(' ').append(hash(text)));
     html.append("\">\n<title>").append(Html.escape(entry.name())).append("</title>\n<style>");
     html.append(style).append("</style>\n</head>\n<body>\n<main>\n").append(body);
     html.append("</main>\n").append(data);
+    shared.forEach(script -> html.append(script.element()));
     texts.forEach(text -> html.append("<script>").append(text).append("</script>\n"));
     return html.append("</body>\n</html>\n").toString();
   }

@@ -51,8 +51,9 @@ final class GamePage {
             "paths.js",
             "position.js",
             "view.js",
-            "board.js",
-            "page.js"));
+            "boards.js",
+            "search.js",
+            "theme.js"));
   }
 
   private static String pieces(List<DrawnPiece> pieces) {

@@ -59,6 +59,7 @@ final class IndexPage {
             + "<ul class='games'>\n"
             + list
             + "</ul>\n";
-    return Document.of(new Document.Entry("Games", "", ""), body, "", List.of("page.js"));
+    return Document.of(
+        new Document.Entry("Games", "", ""), body, "", List.of("search.js", "theme.js"));
   }
 }

@@ -1,270 +1,124 @@
 /*
- * Boards on which pieces are put by clicks. On the board of a piece, a click on a square puts an
- * enemy, then an own piece, then nothing there, and a click on the piece itself picks it up. On the
- * board of the game a click chooses a piece, and the next one moves it.
+ * A board that draws what it is given, and reports clicks, drags and keys. It knows no rules.
  *
- * Behind a # in the address, "piece-N=c4,c4,d5" is a list of clicks on the board of the piece N,
- * "board=e2,e4" one on the board of the game.
+ *   const board = new BetzaBoard(container, { label, choose, drop, canDrag, cancel, key, tell });
+ *   board.frame({ files, ranks, holes, flipped, plain, lines });
+ *   board.show({ pieces, marks, chosen, lifted, lastMove, check });
+ *   board.say(text);
+ *
+ * container  an element of the page, in which the board is made
+ * label      what a reader hears first who cannot see the board
+ * choose     (square): a click, Enter or Space
+ * drop       (from, to, piece): a drag; from is null for a piece from elsewhere, to beside the board
+ * canDrag    (square): whether the piece there can be dragged
+ * cancel     (): Escape
+ * key        (key, square): another key, with the cursor on a square; returns whether it is used
+ * tell       (square): the text about a square, when the pointer or the cursor comes to it
+ *
+ * Squares are numbers, rank * files + file, both from 0. plain is for boards without two colours;
+ * lines, such as those of a palace, are [file, rank, file, rank] in corners of squares. A piece is
+ * { square, side, symbol, picture, turned }: picture is the name of an SVG symbol of the page, and
+ * a piece without one is a disc with its symbol. A mark is [square, name of a shape].
  */
-(() => {
+const BetzaBoard = (() => {
   "use strict";
-  const P = BetzaPosition;
-  const { View, element, options, game, models, SIZE } = BetzaView;
+  const { html, svg } = BetzaElements;
+  const { Layout, squareName } = BetzaLayout;
+  const D = BetzaDrawing;
 
-  /* The board of one piece. It becomes live with the first click; before, it is the diagram. */
-  class PieceView extends View {
-    constructor(figure) {
-      super(figure);
-      this.kind = Number(figure.dataset.kind);
-      this.model = models[this.kind];
-      const size = (this.svg.viewBox.baseVal.width - 1) / SIZE;
-      const legs = this.model.nodes;
-      this.sized =
-        legs.some((leg) => leg.w || leg.n === "half" || leg.n === "board") ||
-        this.model.moves.some((each) => each.t === "anywhere" || each.t === "castle");
-      this.files = this.sized ? game.files : size;
-      this.ranks = this.sized ? game.ranks : size;
-      this.addControls();
-      this.reset();
+  const NOTHING = { pieces: [], marks: [], chosen: null, lifted: false, lastMove: [], check: [] };
+
+  return class {
+    constructor(container, options) {
+      this.options = options;
+      this.ground = svg("g", {});
+      this.below = svg("g", {});
+      this.tokens = svg("g", {});
+      this.above = svg("g", {});
+      this.svg = svg(
+        "svg",
+        { class: "board live", role: "application", tabindex: 0, "aria-label": options.label },
+        this.ground,
+        this.below,
+        this.tokens,
+        this.above,
+      );
+      this.output = html("output", { class: "told", "aria-live": "polite" });
+      container.append(html("div", { class: "boardframe" }, this.svg), this.output);
+      this.cursor = null;
+      this.seen = NOTHING;
+      this.frame({ files: 8, ranks: 8 });
+      BetzaHands.listen(this);
     }
 
-    addControls() {
-      this.select = element("select", {}, ...options([0, "a piece"]));
-      this.imitates = this.model.moves.some((each) => each.t === "imitate");
-      const label = this.imitates ? "Put, and take as moved last: " : "Put ";
-      this.controls.append(element("label", {}, label, this.select));
-      this.select.addEventListener("change", () => this.update());
-      this.fresh = element("input", { type: "checkbox" });
-      this.fresh.checked = true;
-      if (this.model.moves.some((each) => each.first)) {
-        this.controls.append(element("label", {}, this.fresh, " not moved yet"));
-        this.fresh.addEventListener("change", () => this.begin());
-      }
-      this.back = element("button", { type: "button" });
-      this.back.addEventListener("click", () => (this.live ? this.reset() : this.begin()));
-      this.controls.append(this.back);
+    /* Sets what stays while pieces move. */
+    frame(shape) {
+      this.layout = new Layout(shape.files, shape.ranks, Boolean(shape.flipped));
+      this.svg.setAttribute("viewBox", this.layout.viewBox);
+      this.svg.style.setProperty("--width", this.layout.width);
+      this.svg.style.setProperty("--height", this.layout.height);
+      this.ground.replaceChildren(D.ground(this.layout, shape));
+      this.cursor = null;
+      this.show({});
     }
 
-    begin() {
-      this.live = true;
-      this.frame(this.files, this.ranks);
-      this.back.textContent = "Back to the diagram";
-      const { cells } = this.position;
-      const unmoved = this.fresh.checked;
-      this.position.cells = cells.map((cell) => (P.isPiece(cell) ? { ...cell, unmoved } : cell));
-      this.update();
+    /* Draws a position with its marks, in place of what was there. */
+    show(position) {
+      this.seen = { ...NOTHING, ...position };
+      this.draw();
     }
 
-    reset() {
-      const { files, ranks } = this;
-      this.live = false;
-      this.lifted = false;
-      this.position = P.empty(files, ranks);
-      this.mover = this.home();
-      const royal = game.kinds[this.kind - 1].royal;
-      const cell = { kind: this.kind, side: P.WHITE, royal, unmoved: this.fresh.checked };
-      this.position = P.put(this.position, this.mover, cell);
-      const { width, height } = this.still.viewBox.baseVal;
-      this.frame((width - 1) / SIZE, (height - 1) / SIZE);
-      this.back.textContent = "Try it";
-      this.output.textContent = "Click squares to put enemies, own pieces, nothing.";
-      this.look();
+    draw() {
+      const { pieces, marks, chosen, lifted, lastMove, check } = this.seen;
+      const { layout } = this;
+      const occupied = new Set(pieces.map((piece) => piece.square));
+      this.below.replaceChildren(
+        ...lastMove.map((square) => D.box(layout, square, "last")),
+        ...(chosen === null ? [] : [D.box(layout, chosen, lifted ? "chosen lifted" : "chosen")]),
+        ...check.map((square) => D.box(layout, square, "check")),
+        ...marks
+          .filter(([square]) => !occupied.has(square))
+          .map(([square, shape]) => D.mark(layout, square, shape)),
+      );
+      this.tokens.replaceChildren(...pieces.map((piece) => this.token(piece)));
+      this.above.replaceChildren(
+        ...marks
+          .filter(([square]) => occupied.has(square))
+          .map(([square, shape]) => D.badge(layout, square, shape)),
+        ...(this.cursor === null ? [] : [D.box(layout, this.cursor, "cursor")]),
+      );
     }
 
-    /* A piece that castles begins where it does in the game, others in the middle. */
-    home() {
-      const castles = this.model.moves.some((each) => each.t === "castle");
-      const homes = game.setup.filter(([, kind, side]) => kind === this.kind && side === 0);
-      return castles && homes.length > 0
-        ? homes[0][0]
-        : Math.floor(this.ranks / 2) * this.files + Math.floor(this.files / 2);
+    token(piece) {
+      const token = D.piece(this.layout, piece);
+      const { canDrag } = this.options;
+      token.classList.toggle("loose", canDrag !== undefined && canDrag(piece.square));
+      return token;
     }
 
-    /* The diagram and the board may differ in size, where moves depend on that of the game. */
-    frame(files, ranks) {
-      this.svg.setAttribute("viewBox", `-0.5 -0.5 ${files * SIZE + 1} ${ranks * SIZE + 1}`);
-      this.svg.setAttribute("width", Math.min(320, files * 40));
-      const ground = this.svg.querySelector(".ground");
-      ground.setAttribute("width", files * SIZE);
-      ground.setAttribute("height", ranks * SIZE);
-      ground.setAttribute("fill", `url(#squares-${ranks % 2})`);
-      const frame = this.svg.querySelector(".frame");
-      frame.setAttribute("width", files * SIZE + 0.6);
-      frame.setAttribute("height", ranks * SIZE + 0.6);
+    /* The text stays until the next one; it is read aloud. */
+    say(text) {
+      this.output.textContent = text;
     }
 
-    enemyKind() {
-      return Number(this.select.value);
+    name(square) {
+      return squareName(square, this.layout.files);
     }
 
-    start() {
-      return this.mover;
+    pieceAt(square) {
+      return this.seen.pieces.find((piece) => piece.square === square) || null;
     }
 
-    cancel() {
-      this.lifted = false;
-      this.look();
+    /* The square at a point of the window; null beside the board. */
+    squareAt({ clientX, clientY }) {
+      const matrix = this.svg.getScreenCTM().inverse();
+      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
+      return this.layout.at(x, y);
     }
 
-    /* An imitator has the moves of what is chosen, as if such a piece had moved last. */
-    look() {
-      this.position.lastMoved = this.imitates ? this.enemyKind() : 0;
-      super.look();
+    /* Begins to drag a piece that comes from elsewhere, as from a stock beside the board. */
+    carry(event, piece) {
+      BetzaHands.carry(this, event, piece);
     }
-
-    update() {
-      this.look();
-      this.tellAll();
-    }
-
-    click(square) {
-      if (!this.live) {
-        this.begin();
-        if (this.sized) {
-          return;
-        }
-      }
-      const cell = this.position.cells[square];
-      if (this.lifted && cell === null) {
-        const mover = this.position.cells[this.mover];
-        this.position = P.put(P.put(this.position, this.mover, null), square, mover);
-        this.mover = square;
-        this.lifted = false;
-      } else if (square === this.mover || this.lifted) {
-        this.lifted = !this.lifted;
-      } else {
-        this.position = P.put(this.position, square, this.nextAt(cell));
-      }
-      this.update();
-    }
-
-    nextAt(cell) {
-      const kind = Number(this.select.value);
-      const royal = kind > 0 && game.kinds[kind - 1].royal;
-      const unmoved = this.fresh.checked;
-      const next = cell === null ? 1 : cell.side === 1 ? 0 : null;
-      return next === null ? null : { kind, side: next, royal, unmoved };
-    }
-  }
-
-  /* The board of the game, with the setup on it. */
-  class GameView extends View {
-    constructor(figure) {
-      super(figure);
-      this.live = true;
-      this.select = element("select", {}, ...options([0, "move pieces"]));
-      this.controls.append(element("label", {}, "Clicks ", this.select));
-      this.select.querySelectorAll("option").forEach((option) => {
-        option.textContent = (option.value === "0" ? "" : "put ") + option.textContent;
-      });
-      this.select.addEventListener("change", () => this.cancel());
-      for (const [text, clear] of [["Setup", false], ["Clear", true]]) {
-        const button = element("button", { type: "button" }, text);
-        button.addEventListener("click", () => this.reset(clear));
-        this.controls.append(button);
-      }
-      this.reset(false);
-    }
-
-    reset(clear) {
-      this.position = P.empty(game.files, game.ranks);
-      game.holes.forEach((square) => (this.position.cells[square] = "hole"));
-      for (const [square, kind, side, fresh] of clear ? [] : game.setup) {
-        const royal = game.kinds[kind - 1].royal;
-        this.position.cells[square] = { kind, side, royal, unmoved: fresh === 1 };
-      }
-      this.cancel();
-      this.output.textContent = "Click a piece to see its moves, then a square to move it there.";
-    }
-
-    enemyKind() {
-      return 0;
-    }
-
-    start() {
-      return this.mover === null ? 0 : this.mover;
-    }
-
-    cancel() {
-      this.mover = null;
-      this.choices.replaceChildren();
-      this.look();
-      this.tellAll();
-    }
-
-    choose(square) {
-      this.mover = square;
-      this.choices.replaceChildren();
-      this.look();
-      this.tellAll();
-    }
-
-    click(square) {
-      const tool = Number(this.select.value);
-      const cell = this.position.cells[square];
-      if (tool > 0) {
-        this.place(square, cell, tool);
-        return;
-      }
-      const moves = this.seen
-        ? this.seen.list.filter(
-            (move) => move.to === square && (move.from !== move.to || square === this.mover),
-          )
-        : [];
-      if (moves.length === 1 && square !== this.mover) {
-        this.play(moves[0]);
-      } else if (moves.length > 0) {
-        this.offer(moves);
-      } else if (P.isPiece(cell) && square !== this.mover && models[cell.kind]) {
-        this.choose(square);
-      } else {
-        this.cancel();
-      }
-    }
-
-    offer(moves) {
-      const buttons = moves.map((move) => {
-        const button = element("button", { type: "button" }, P.tell(this.position, move));
-        button.addEventListener("click", () => this.play(move));
-        return button;
-      });
-      this.choices.replaceChildren(...buttons);
-    }
-
-    play(move) {
-      const told = P.tell(this.position, move);
-      this.position = P.play(this.position, move);
-      this.cancel();
-      this.output.textContent = told + ".";
-    }
-
-    place(square, cell, kind) {
-      if (cell !== "hole") {
-        const royal = game.kinds[kind - 1].royal;
-        const side = cell === null ? 0 : cell.side === 0 ? 1 : null;
-        const next = side === null ? null : { kind, side, royal, unmoved: false };
-        this.position = P.put(this.position, square, next);
-        this.cancel();
-      }
-    }
-  }
-
-  const views = new Map();
-  document.querySelectorAll("figure[data-kind]").forEach((figure) => {
-    const isGame = figure.dataset.kind === "0";
-    const owner = isGame ? "board" : figure.closest("section").id;
-    views.set(owner, isGame ? new GameView(figure) : new PieceView(figure));
-  });
-
-  function followAddress() {
-    const address = location.hash.slice(1);
-    const split = address.indexOf("=");
-    const view = views.get(address.slice(0, split));
-    if (split > 0 && view) {
-      view.clicks(address.slice(split + 1).split(","));
-    }
-  }
-
-  window.addEventListener("hashchange", followAddress);
-  followAddress();
+  };
 })();

@@ -1,0 +1,44 @@
+package io.github.betza.processor.atlas;
+
+import io.github.betza.Dialect;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The address of the playground with a piece in it. Behind the {@code #} stand pairs as in a query:
+ *
+ * <ul>
+ *   <li>{@code n}: the notation;
+ *   <li>{@code dialect}: its dialect, XBETZA where there is none;
+ *   <li>{@code name}: the name of the piece;
+ *   <li>{@code size}: files and ranks, as {@code 12x12}; 8x8 where there is none;
+ *   <li>{@code at}: the square of the piece, the middle where there is none;
+ *   <li>{@code enemies}, {@code own}: squares of other pieces, separated by commas, each with a
+ *       letter behind where it is not an ordinary piece: {@code r} royal, {@code s} a piece of the
+ *       same kind, {@code n} a knight, {@code q} a queen;
+ *   <li>{@code moved=1}: no piece is on its first move;
+ *   <li>{@code flip=1}: the board is seen from Black's side.
+ * </ul>
+ *
+ * The script of the playground reads and writes the same, in {@code address.js}.
+ */
+final class PlaygroundAddress {
+  /** The file of the playground, in the folder of the pages. */
+  static final String FILE = "playground.html";
+
+  private PlaygroundAddress() {}
+
+  /** Returns the address, for a link of a page in the same folder; to be escaped as any text. */
+  static String of(DrawnPiece piece, int files, int ranks) {
+    StringBuilder address = new StringBuilder(FILE).append("#n=").append(coded(piece.notation()));
+    if (piece.dialect() != Dialect.XBETZA) {
+      address.append("&dialect=").append(piece.dialect());
+    }
+    address.append("&name=").append(coded(piece.name()));
+    return address.append("&size=").append(files).append('x').append(ranks).toString();
+  }
+
+  private static String coded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+}

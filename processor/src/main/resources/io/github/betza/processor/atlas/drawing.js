@@ -1,0 +1,122 @@
+/* The parts of a board as SVG: its ground, pieces, marks. The symbols of the marks stand in the page. */
+const BetzaDrawing = (() => {
+  "use strict";
+  const { svg } = BetzaElements;
+  const { SIZE, fileName } = BetzaLayout;
+  const HALF = SIZE / 2;
+
+  function box(layout, square, name) {
+    const place = { x: layout.x(square), y: layout.y(square), width: SIZE, height: SIZE };
+    return svg("rect", { ...place, class: name });
+  }
+
+  /* All squares of one colour are one path, so large boards are drawn as fast as small ones. The
+     first square of White's first file is dark. */
+  function lightSquares(layout) {
+    const { files, ranks } = layout;
+    let path = "";
+    for (let square = 0; square < files * ranks; square++) {
+      if (((square % files) + Math.floor(square / files)) % 2 === 1) {
+        path += `M${layout.x(square)} ${layout.y(square)}h${SIZE}v${SIZE}h-${SIZE}z`;
+      }
+    }
+    return path;
+  }
+
+  function grid({ files, ranks }) {
+    let path = "";
+    for (let column = 1; column < files; column++) {
+      path += `M${column * SIZE} 0v${ranks * SIZE}`;
+    }
+    for (let row = 1; row < ranks; row++) {
+      path += `M0 ${row * SIZE}h${files * SIZE}`;
+    }
+    return path;
+  }
+
+  function labels(layout) {
+    const { files, ranks } = layout;
+    const group = svg("g", { class: "labels" });
+    for (let file = 0; file < files; file++) {
+      const place = { x: layout.column(file) * SIZE + HALF, y: ranks * SIZE + 3.3 };
+      group.append(svg("text", place, fileName(file)));
+    }
+    for (let rank = 0; rank < ranks; rank++) {
+      const place = { x: -2.1, y: layout.row(rank) * SIZE + 6.1 };
+      group.append(svg("text", place, String(rank + 1)));
+    }
+    return group;
+  }
+
+  /* Lines are [file, rank, file, rank] in corners of squares, from White's left corner. */
+  function extraLines(layout, lines) {
+    const x = (file) => (layout.flipped ? layout.files - file : file) * SIZE;
+    const y = (rank) => (layout.flipped ? rank : layout.ranks - rank) * SIZE;
+    return lines
+      .map(([fromFile, fromRank, toFile, toRank]) =>
+        `M${x(fromFile)} ${y(fromRank)}L${x(toFile)} ${y(toRank)}`)
+      .join("");
+  }
+
+  function ground(layout, { holes = [], plain = false, lines = [] }) {
+    const width = layout.files * SIZE;
+    const height = layout.ranks * SIZE;
+    const group = svg("g", {}, svg("rect", { width, height, class: plain ? "plain" : "dark" }));
+    group.append(
+      plain
+        ? svg("path", { d: grid(layout), class: "grid" })
+        : svg("path", { d: lightSquares(layout), class: "light" }),
+    );
+    holes.forEach((square) => group.append(box(layout, square, "hole")));
+    const frame = { x: -0.2, y: -0.2, width: width + 0.4, height: height + 0.4, class: "frame" };
+    group.append(
+      svg("path", { d: extraLines(layout, lines), class: "lines" }),
+      svg("rect", frame),
+      labels(layout),
+    );
+    return group;
+  }
+
+  /* A piece around a point: a picture of the page, or its letters on a disc. */
+  function token(piece, x, y) {
+    const side = piece.side ? "black" : "white";
+    const letters = piece.symbol || "";
+    const size = letters.length > 1 ? " form" : "";
+    const group = svg("g", { class: "token " + side + size });
+    if (piece.picture) {
+      const place = { x: x - 4.6, y: y - 4.6, width: 9.2, height: 9.2 };
+      group.append(svg("use", { ...place, href: "#" + piece.picture, class: "picture" }));
+    } else {
+      group.append(
+        svg("circle", { r: 4, cx: x, cy: y }),
+        svg("text", { x, y: y + 2 }, letters),
+      );
+    }
+    if (piece.turned) {
+      group.setAttribute("transform", `rotate(180 ${x} ${y})`);
+    }
+    return group;
+  }
+
+  const piece = (layout, each) =>
+    token(each, layout.x(each.square) + HALF, layout.y(each.square) + HALF);
+
+  function use(shape, x, y, size) {
+    return svg("use", { x, y, width: size, height: size, href: "#shape-" + shape });
+  }
+
+  function mark(layout, square, shape) {
+    return use(shape, layout.x(square), layout.y(square), SIZE);
+  }
+
+  /* On a piece, a mark stands in the corner, on a ground on which it is seen, beside the letter. */
+  function badge(layout, square, shape) {
+    const x = layout.x(square);
+    const y = layout.y(square);
+    const group = svg("g", {}, svg("circle", { cx: x + 8, cy: y + 2, r: 1.9, class: "badge" }));
+    group.append(use(shape, x + 6.3, y + 0.3, 3.4));
+    return group;
+  }
+
+  return { ground, box, piece, token, mark, badge };
+})();
