@@ -46,7 +46,12 @@ final class Document {
    */
   static String of(
       Entry entry, String body, String data, List<SharedScript> shared, List<String> scripts) {
-    String style = "\n" + resource("colors.css") + resource("atlas.css") + resource("board.css");
+    String style =
+        "\n"
+            + resource("colors.css")
+            + resource("atlas.css")
+            + resource("board.css")
+            + resource("pieces.css");
     List<String> texts = scripts.stream().map(name -> "\n" + resource(name)).toList();
     StringBuilder html = new StringBuilder("<!DOCTYPE html>\n<html lang='en'>\n<head>\n");
     html.append("<meta charset='utf-8'>\n");

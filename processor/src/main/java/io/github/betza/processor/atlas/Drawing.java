@@ -3,7 +3,6 @@ package io.github.betza.processor.atlas;
 import io.github.betza.processor.atlas.SetupPlacement.Stone;
 import io.github.betza.processor.describe.Chart;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Draws boards as SVG. A square is ten units wide. The script of the page draws in the same way,
@@ -24,11 +23,13 @@ final class Drawing {
   private Drawing() {}
 
   /** Returns what all drawings of a page refer to: the squares and the shapes of the symbols. */
-  static String definitions() {
-    return "<svg class='definitions' aria-hidden='true'>" + shapes() + "</svg>\n";
+  static String definitions(PiecePictures pictures) {
+    return "<svg class='definitions' aria-hidden='true'>"
+        + shapes(pictures.definitions())
+        + "</svg>\n";
   }
 
-  private static String shapes() {
+  private static String shapes(String pictures) {
     StringBuilder svg = new StringBuilder("<defs>\n");
     for (int first = 0; first < 2; first++) {
       svg.append("<pattern id='squares-").append(first).append("' width='20' height='20'");
@@ -38,11 +39,11 @@ final class Drawing {
           first == 0 ? "M10 0h10v10h-10zM0 10h10v10h-10z" : "M0 0h10v10h-10zM10 10h10v10h-10z");
       svg.append("'/></pattern>\n");
     }
-    return svg.append(SymbolShapes.definitions()).append("</defs>").toString();
+    return svg.append(SymbolShapes.definitions()).append(pictures).append("</defs>").toString();
   }
 
   /** Returns the diagram of a piece's moves. */
-  static String moves(Chart chart, String piece, String title) {
+  static String moves(Chart chart, Token piece, String title) {
     List<String> rows = chart.rows();
     int size = rows.size();
     StringBuilder svg = begin("moves", size, size, false, title);
@@ -56,7 +57,9 @@ final class Drawing {
       }
     }
     svg.append("</g><g class='tokens'>");
-    return svg.append(token(size / 2, size / 2, piece, true)).append("</g></svg>").toString();
+    return svg.append(piece.draw(size / 2 * SIZE, size / 2 * SIZE, true))
+        .append("</g></svg>")
+        .toString();
   }
 
   /** Returns the diagram of a piece's moves as a file of its own, with styles and shapes. */
@@ -68,14 +71,14 @@ final class Drawing {
         + Document.resource("colors.css")
         + Document.resource("board.css")
         + "</style>\n"
-        + shapes()
+        + shapes("")
         + "\n"
-        + moves(chart, piece, title)
+        + moves(chart, Token.letter(piece), title)
         + "\n</svg>\n";
   }
 
   /** Returns the position in which a game begins. */
-  static String setup(DrawnGame game, SetupPlacement placement) {
+  static String setup(DrawnGame game, SetupPlacement placement, PiecePictures pictures) {
     int files = game.facts().files();
     int ranks = game.facts().ranks();
     StringBuilder svg = begin("setup", files, ranks, true, "The position in which the game begins");
@@ -86,7 +89,9 @@ final class Drawing {
     }
     svg.append("</g><g class='marks'></g><g class='tokens'>");
     for (Stone stone : placement.stones()) {
-      svg.append(token(stone.file(), ranks - 1 - stone.rank(), stone.symbol(), stone.white()));
+      Token token = new Token(stone.symbol(), pictures.of(stone.kind()));
+      int y = (ranks - 1 - stone.rank()) * SIZE;
+      svg.append(token.draw(stone.file() * SIZE, y, stone.white()));
     }
     return svg.append("</g></svg>").toString();
   }
@@ -122,23 +127,5 @@ final class Drawing {
       svg.append(rank + 1).append("</text>");
     }
     svg.append("</g>");
-  }
-
-  /** White's pieces are rings and Black's discs, so the sides differ without colours. */
-  private static String token(int x, int y, String symbol, boolean white) {
-    int centreX = x * SIZE + SIZE / 2;
-    int centreY = y * SIZE + SIZE / 2;
-    String name = Html.escape(symbol);
-    return "<g class='token "
-        + (white ? "white" : "black")
-        + (symbol.length() > 1 ? " form" : "")
-        + String.format(
-            Locale.ROOT,
-            "'><circle r='4' cx='%d' cy='%d'/><text x='%d' y='%d'>%s</text></g>",
-            centreX,
-            centreY,
-            centreX,
-            centreY + 2,
-            name);
   }
 }

@@ -14,7 +14,7 @@ final class GameData {
   private GameData() {}
 
   /** Returns the data as JSON that may stand in a page. */
-  static String of(DrawnGame game, SetupPlacement placement) {
+  static String of(DrawnGame game, SetupPlacement placement, PiecePictures pictures) {
     int files = game.facts().files();
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("files", files);
@@ -30,7 +30,13 @@ final class GameData {
               : List.of(square, stone.kind(), side));
     }
     data.put("setup", setup);
-    data.put("kinds", game.pieces().stream().<Object>map(GameData::kind).toList());
+    List<Object> kinds = new ArrayList<>();
+    for (DrawnPiece piece : game.pieces()) {
+      Map<String, Object> kind = kind(piece);
+      pictures.of(kinds.size() + 1).ifPresent(picture -> kind.put("picture", picture));
+      kinds.add(kind);
+    }
+    data.put("kinds", kinds);
     return Json.of(data);
   }
 

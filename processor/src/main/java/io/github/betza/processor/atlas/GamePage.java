@@ -16,11 +16,13 @@ final class GamePage {
   static String of(DrawnGame game, OtherForms forms) {
     VariantFacts facts = game.facts();
     SetupPlacement placement = SetupPlacement.of(game);
+    PiecePictures pictures = PiecePictures.of(game);
     StringBuilder html =
         new StringBuilder("<p class='back'><a href='index.html'>All games</a></p>\n");
     html.append("<h1>").append(Html.escape(facts.name())).append("</h1>\n");
     html.append("<div class='columns intro'>\n<figure class='diagram' data-kind='0'>\n");
-    html.append(Drawing.setup(game, placement)).append("\n</figure>\n<div class='meaning'>\n<p>");
+    html.append(Drawing.setup(game, placement, pictures))
+        .append("\n</figure>\n<div class='meaning'>\n<p>");
     html.append(facts.files()).append(" files, ").append(facts.ranks()).append(" ranks, ");
     html.append(game.pieces().size()).append(" kinds of pieces.</p>\n<ul class='rules'>\n");
     GameSentences.of(game)
@@ -31,7 +33,9 @@ final class GamePage {
     html.append(Document.search("Search pieces"));
     for (int i = 0; i < game.pieces().size(); i++) {
       DrawnPiece piece = game.pieces().get(i);
-      html.append(PieceSection.of(piece, i + 1, PieceSentences.of(game, piece.symbol()), forms));
+      Token token = new Token(piece.symbol(), pictures.of(i + 1));
+      List<String> rules = PieceSentences.of(game, piece.symbol());
+      html.append(PieceSection.of(piece, i + 1, token, rules, forms));
     }
     html.append("<footer><p>The diagrams were drawn when this page was written. What happens when");
     html.append(" you put pieces on a board is worked out here, by the script of this page, from");
@@ -40,11 +44,12 @@ final class GamePage {
     html.append(
         " not the other rules: check, promotion, zones, and the rest of the list above. The page loads nothing from");
     html.append(" anywhere.</p></footer>\n");
-    String data = "<script type='application/json' id='game'>" + GameData.of(game, placement);
+    String data =
+        "<script type='application/json' id='game'>" + GameData.of(game, placement, pictures);
     return Document.of(
         new Document.Entry(facts.name(), facts.files() + "x" + facts.ranks(), searched(game)),
         html.toString(),
-        Drawing.definitions() + data + "</script>\n",
+        Drawing.definitions(pictures) + data + "</script>\n",
         List.of(
             "journey.js",
             "travel.js",

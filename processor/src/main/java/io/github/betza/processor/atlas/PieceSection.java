@@ -18,11 +18,12 @@ final class PieceSection {
    * Returns the section of a piece.
    *
    * @param kind the number of the piece in the page's data, from 1
+   * @param token how it looks on a board
    * @param rules what the game says about the piece besides, in sentences
    * @param forms looks for its forms in other dialects
    * @throws IllegalArgumentException where its notation is wrong
    */
-  static String of(DrawnPiece piece, int kind, List<String> rules, OtherForms forms) {
+  static String of(DrawnPiece piece, int kind, Token token, List<String> rules, OtherForms forms) {
     Work work = Work.on(piece.notation());
     Reading reading = Notations.read(piece.notation(), piece.dialect(), work);
     Piece read =
@@ -40,7 +41,7 @@ final class PieceSection {
     html.append(Html.escape(piece.name()));
     html.append(piece.isPromoted() ? " <span class='tag'>promoted</span>" : "");
     html.append(royal ? " <span class='tag'>royal</span>" : "").append("</h2>\n");
-    html.append("<div class='columns'>\n").append(figure(piece, kind, read));
+    html.append("<div class='columns'>\n").append(figure(piece, kind, token, read));
     html.append("<div class='meaning'>\n<p class='notation'><code>");
     html.append(Html.escape(piece.notation())).append("</code> <span class='dialect'>");
     html.append(piece.dialect()).append("</span></p>\n<ul class='words'>\n");
@@ -74,12 +75,12 @@ final class PieceSection {
   }
 
   /** Returns the diagram; one that the script may change says which piece it is of. */
-  static String figure(DrawnPiece piece, int kind, Piece read) {
+  static String figure(DrawnPiece piece, int kind, Token token, Piece read) {
     Chart chart = Diagram.chart(read);
     boolean live = PathData.of(read).isPresent();
     StringBuilder html = new StringBuilder("<figure class='diagram'");
     html.append(live ? " data-kind='" + kind + "'>\n" : ">\n");
-    html.append(Drawing.moves(chart, piece.symbol(), "How the piece " + piece.name() + " moves"));
+    html.append(Drawing.moves(chart, token, "How the piece " + piece.name() + " moves"));
     html.append("\n<figcaption>");
     if (!live) {
       html.append("<p class='note'>This piece has too many paths for the script of this page, so");

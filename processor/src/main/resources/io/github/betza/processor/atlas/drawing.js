@@ -77,7 +77,8 @@ const BetzaDrawing = (() => {
     return group;
   }
 
-  /* A piece around a point: a picture of the page, or its letters on a disc. */
+  /* A piece around a point: a picture of the page, with a plus for a promoted form, or its letters
+     on a disc. */
   function token(piece, x, y) {
     const side = piece.side ? "black" : "white";
     const letters = piece.symbol || "";
@@ -86,6 +87,9 @@ const BetzaDrawing = (() => {
     if (piece.picture) {
       const place = { x: x - 4.6, y: y - 4.6, width: 9.2, height: 9.2 };
       group.append(svg("use", { ...place, href: "#" + piece.picture, class: "picture" }));
+      if (letters.startsWith("+")) {
+        group.append(svg("path", { d: `M${x + 1} ${y - 2}h3m-1.5-1.5v3`, class: "plus" }));
+      }
     } else {
       group.append(
         svg("circle", { r: 4, cx: x, cy: y }),

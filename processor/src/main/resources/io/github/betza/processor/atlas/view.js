@@ -125,6 +125,17 @@ const BetzaView = (() => {
       const group = drawn(this.svg, "g", { class: name });
       const cx = this.x(square) + SIZE / 2;
       const cy = this.y(square) + SIZE / 2;
+      const picture = game.kinds[cell.kind - 1] && game.kinds[cell.kind - 1].picture;
+      if (picture) {
+        const place = { x: cx - 4.6, y: cy - 4.6, width: 9.2, height: 9.2 };
+        const href = "#" + picture;
+        group.append(drawn(this.svg, "use", { ...place, href, class: "picture" }));
+        if (symbol.startsWith("+")) {
+          const d = `M${cx + 1} ${cy - 2}h3m-1.5-1.5v3`;
+          group.append(drawn(this.svg, "path", { d, class: "plus" }));
+        }
+        return group;
+      }
       group.append(
         drawn(this.svg, "circle", { r: 4, cx, cy }),
         drawn(this.svg, "text", { x: cx, y: cy + 2 }, symbol),

@@ -22,7 +22,7 @@ class ColorsTest {
     Matcher block = Pattern.compile("\\{([^{}]*)}").matcher(Document.resource("colors.css"));
     while (block.find()) {
       Map<String, String> colors = new HashMap<>();
-      Matcher color = Pattern.compile("--(\\w+): #(\\w{6});").matcher(block.group(1));
+      Matcher color = Pattern.compile("--([a-z-]+): #(\\w{6});").matcher(block.group(1));
       while (color.find()) {
         colors.put(color.group(1), color.group(2));
       }
@@ -84,6 +84,25 @@ class ColorsTest {
         double rim = contrast(colors.get("quiet"), ground);
         assertThat(Math.max(white, black)).as("White's on " + square).isGreaterThan(SHAPE);
         assertThat(Math.max(black, rim)).as("Black's on " + square).isGreaterThan(SHAPE);
+      }
+    }
+  }
+
+  /** The body of a picture, or the line around it, and the lines within it. */
+  @Test
+  void picturesAreSeenOnAllSquares() {
+    for (Map<String, String> colors : themes()) {
+      for (String square : List.of("light", "dark", "last", "chosen")) {
+        String ground = colors.get(square);
+        for (String side : List.of("white", "black")) {
+          double body = contrast(colors.get(side), ground);
+          double line = contrast(colors.get(side + "-line"), ground);
+          assertThat(Math.max(body, line)).as(side + " on " + square).isGreaterThan(SHAPE);
+        }
+        assertThat(contrast(colors.get("ink"), ground)).as(square).isGreaterThan(SHAPE);
+      }
+      for (String side : List.of("white", "black")) {
+        assertThat(contrast(colors.get(side), colors.get(side + "-line"))).isGreaterThan(TEXT);
       }
     }
   }

@@ -201,6 +201,7 @@ class GamePageTest {
                 PieceSection.of(
                     new DrawnPiece("Evil", "E", false, "</script>", Dialect.XBETZA),
                     1,
+                    Token.letter("E"),
                     List.of(),
                     new OtherForms()))
         .isInstanceOf(IllegalArgumentException.class);
@@ -212,7 +213,7 @@ class GamePageTest {
     int size = chart.rows().size();
     assertThat(chart.rows()).allMatch(row -> row.length() == size);
     assertThat(chart.rows().get(size / 2).charAt(size / 2)).isEqualTo(Chart.PIECE);
-    String svg = Drawing.moves(chart, "C", "title");
+    String svg = Drawing.moves(chart, Token.letter("C"), "title");
     long marked = String.join("", chart.rows()).chars().filter(c -> c != '.' && c != 'O').count();
     assertThat(marked).isPositive();
     assertThat(svg.split("<use ", -1)).hasSize(1 + (int) marked);
@@ -230,13 +231,13 @@ class GamePageTest {
     }
     DrawnPiece piece = new DrawnPiece("Leaper", "L", false, "", Dialect.XBETZA);
     Piece most = new Piece(List.of(new Walk(false, leaps)));
-    assertThat(PieceSection.figure(piece, 7, most))
+    assertThat(PieceSection.figure(piece, 7, Token.letter("L"), most))
         .contains("<figure class='diagram' data-kind='7'>")
         .doesNotContain("too many paths");
     leaps.add(new Node(Leg.leap(new Vector(-1, -1)), List.of(), List.of()));
     Piece more = new Piece(List.of(new Walk(false, leaps)));
     assertThat(PathData.of(more)).isEmpty();
-    assertThat(PieceSection.figure(piece, 7, more))
+    assertThat(PieceSection.figure(piece, 7, Token.letter("L"), more))
         .contains(
             "This piece has too many paths for the script of this page", "class='board moves'")
         .doesNotContain("data-kind");
@@ -248,7 +249,7 @@ class GamePageTest {
     Matcher shape =
         Pattern.compile(
                 "<symbol id='shape-([a-z-]+)' viewBox='0 0 10 10'><g class='[a-z]+'>(.*?)</g>")
-            .matcher(Drawing.definitions());
+            .matcher(Drawing.definitions(PiecePictures.of(game("Game"))));
     Set<String> names = new HashSet<>();
     Set<String> drawings = new HashSet<>();
     while (shape.find()) {
@@ -301,7 +302,7 @@ class GamePageTest {
       assertThat(chart.legend()).containsKey(symbols.charAt(i));
     }
     DrawnPiece piece = new DrawnPiece("Piece", "A", false, notation, Dialect.XBETZA);
-    assertWellFormed(PieceSection.figure(piece, 1, read(notation)));
+    assertWellFormed(PieceSection.figure(piece, 1, Token.letter("A"), read(notation)));
   }
 
   /** The marks that the script draws are symbols that the page defines. */

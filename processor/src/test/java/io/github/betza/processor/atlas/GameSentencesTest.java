@@ -208,7 +208,7 @@ class GameSentencesTest {
     GamePageTest.assertWellFormed(page);
     assertThat(page)
         .contains("<section class='piece' id='piece-+P'", "<a href='#piece-+P'><b>+P</b> Gold</a>")
-        .contains("<span class='tag'>promoted</span>", "'>+P</text>", "class='token black form'>")
+        .contains("<span class='tag'>promoted</span>", "href='#piece-gold'", "<path class='plus'")
         .contains("\"setup\":[[9,1,1],[11,4,1],[0,1,0],[2,4,0]]", "\"symbol\":\"+P\"");
   }
 

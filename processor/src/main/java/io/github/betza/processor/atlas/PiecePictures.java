@@ -1,0 +1,95 @@
+package io.github.betza.processor.atlas;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The pictures of the pieces of a game, chosen by the names of the pieces. The file {@code
+ * pieces.svg} holds all pictures, each with the names of pieces that it stands for. No two pieces
+ * of a game look alike: where two would have the same picture, the second keeps its letter, unless
+ * it is a promoted form, which a plus tells apart.
+ */
+final class PiecePictures {
+  private static final Pattern SYMBOL =
+      Pattern.compile(
+          "<symbol id='(piece-[a-z-]+)' viewBox='0 0 40 40' data-names='([a-z -]*)'>(.*?)</symbol>");
+
+  /** The pictures by their names, as symbols of SVG. */
+  private static final Map<String, String> SYMBOLS = new LinkedHashMap<>();
+
+  /** The names of pictures by the names of pieces, in small letters without spaces. */
+  private static final Map<String, String> BY_PIECE = new HashMap<>();
+
+  static {
+    Matcher symbol = SYMBOL.matcher(Document.resource("pieces.svg"));
+    while (symbol.find()) {
+      String picture = symbol.group(1);
+      SYMBOLS.put(
+          picture,
+          "<symbol id='%s' viewBox='0 0 40 40'>%s</symbol>".formatted(picture, symbol.group(3)));
+      for (String piece : symbol.group(2).split(" ", -1)) {
+        BY_PIECE.put(piece, picture);
+      }
+    }
+  }
+
+  private final Map<Integer, String> byKind = new HashMap<>();
+
+  private PiecePictures() {}
+
+  /** Chooses the pictures for the pieces of a game. */
+  static PiecePictures of(DrawnGame game) {
+    PiecePictures pictures = new PiecePictures();
+    Set<String> taken = new LinkedHashSet<>();
+    for (int kind = 1; kind <= game.pieces().size(); kind++) {
+      DrawnPiece piece = game.pieces().get(kind - 1);
+      Optional<String> picture = find(piece);
+      if (picture.isPresent() && taken.add(piece.isPromoted() + picture.get())) {
+        pictures.byKind.put(kind, picture.get());
+      }
+    }
+    return pictures;
+  }
+
+  private static Optional<String> find(DrawnPiece piece) {
+    String name = piece.name().toLowerCase(Locale.ROOT).replaceAll("[^a-z]", "");
+    boolean crownedMan = piece.isPromoted() && !piece.royal() && name.equals("king");
+    return Optional.ofNullable(crownedMan ? "piece-draughts-king" : BY_PIECE.get(name));
+  }
+
+  /** Returns the name of the picture of a kind, if it has one. */
+  Optional<String> of(int kind) {
+    return Optional.ofNullable(byKind.get(kind));
+  }
+
+  /** Returns the symbols of SVG that drawings of the game refer to. */
+  String definitions() {
+    return definitions(byKind.values());
+  }
+
+  /** Returns the symbols of some pictures, each once; unknown names are left out. */
+  static String definitions(Iterable<String> pictures) {
+    Set<String> names = new TreeSet<>();
+    pictures.forEach(names::add);
+    StringBuilder svg = new StringBuilder();
+    for (String name : names) {
+      if (SYMBOLS.containsKey(name)) {
+        svg.append(SYMBOLS.get(name)).append('\n');
+      }
+    }
+    return svg.toString();
+  }
+
+  /** Returns the names of all pictures. */
+  static Set<String> names() {
+    return SYMBOLS.keySet();
+  }
+}

@@ -1,0 +1,58 @@
+package io.github.betza.processor.atlas;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * How a piece looks on a board: as a picture, or as its letter on a disc. A picture of a promoted
+ * form has a plus in its corner.
+ *
+ * @param symbol its letter, perhaps after a plus
+ * @param picture the name of its picture, if it has one
+ */
+record Token(String symbol, Optional<String> picture) {
+  /** Returns the look of a piece that is known by its letter only. */
+  static Token letter(String symbol) {
+    return new Token(symbol, Optional.empty());
+  }
+
+  /**
+   * Returns the piece on a square. Where there is no picture, White's pieces are light discs and
+   * Black's dark ones, so the sides differ without colours.
+   *
+   * @param x the left edge of the square, which is ten units wide
+   * @param y its upper edge
+   */
+  String draw(int x, int y, boolean white) {
+    String look = picture.map(name -> use(name, x, y) + plus(x, y)).orElseGet(() -> disc(x, y));
+    String form = picture.isEmpty() && symbol.length() > 1 ? " form" : "";
+    return "<g class='token " + (white ? "white" : "black") + form + "'>" + look + "</g>";
+  }
+
+  private String disc(int x, int y) {
+    return String.format(
+        Locale.ROOT,
+        "<circle r='4' cx='%d' cy='%d'/><text x='%d' y='%d'>%s</text>",
+        x + 5,
+        y + 5,
+        x + 5,
+        y + 7,
+        Html.escape(symbol));
+  }
+
+  /** Returns a picture on a square. */
+  static String use(String picture, int x, int y) {
+    return String.format(
+        Locale.ROOT,
+        "<use class='picture' href='#%s' x='%.1f' y='%.1f' width='9.2' height='9.2'/>",
+        picture,
+        x + 0.4,
+        y + 0.4);
+  }
+
+  private String plus(int x, int y) {
+    return symbol.startsWith("+")
+        ? String.format(Locale.ROOT, "<path class='plus' d='M%d %dh3m-1.5-1.5v3'/>", x + 6, y + 3)
+        : "";
+  }
+}
