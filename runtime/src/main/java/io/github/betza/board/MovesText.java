@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
-import java.util.StringJoiner;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Writes moves for people: with the names of squares, or without a board with their numbers. */
@@ -9,11 +10,7 @@ final class MovesText {
 
   /** Returns all moves with the numbers of squares, for debuggers. */
   static String of(MoveList moves) {
-    StringJoiner text = new StringJoiner(", ", "[", "]");
-    for (int i = 0; i < moves.size(); i++) {
-      text.add(of(moves.get(i), moves.effectCount(i)));
-    }
-    return text.toString();
+    return listed(moves, i -> of(moves.get(i), moves.effectCount(i)));
   }
 
   private static String of(int move, int effects) {
@@ -27,9 +24,13 @@ final class MovesText {
 
   /** Returns all moves with the names of a board's squares. */
   static String of(MoveList moves, Board board) {
-    StringJoiner text = new StringJoiner(", ", "[", "]");
-    IntStream.range(0, moves.size()).mapToObj(i -> of(moves, i, board)).forEach(text::add);
-    return text.toString();
+    return listed(moves, i -> of(moves, i, board));
+  }
+
+  private static String listed(MoveList moves, IntFunction<String> text) {
+    return IntStream.range(0, moves.size())
+        .mapToObj(text)
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 
   /** Returns a move with the names of a board's squares. */

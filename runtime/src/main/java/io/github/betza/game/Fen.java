@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -77,12 +78,7 @@ public final class Fen {
       // All kinds of blanks may stand around a FEN, and those of ASCII within it.
       String within = fen.strip();
       int before = fen.indexOf(within);
-      List<Part> fields =
-          FIELD
-              .matcher(within)
-              .results()
-              .map(found -> new Part(found.group(), before + found.start()))
-              .toList();
+      List<Part> fields = parts(FIELD.matcher(within), before);
       return fields.isEmpty() ? List.of(new Part("", fen.length())) : fields;
     }
 
@@ -107,10 +103,15 @@ public final class Fen {
 
     /** Returns the rows of the first field, which may be empty. */
     List<Part> rows() {
-      return ROW.matcher(text)
-          .results()
-          .map(found -> new Part(found.group(), start + found.start()))
-          .toList();
+      return parts(ROW.matcher(text), start);
+    }
+
+    private static List<Part> parts(Matcher found, int start) {
+      List<Part> parts = new ArrayList<>();
+      while (found.find()) {
+        parts.add(new Part(found.group(), start + found.start()));
+      }
+      return List.copyOf(parts);
     }
 
     /** Returns some of the letters. */

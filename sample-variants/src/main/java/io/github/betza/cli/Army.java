@@ -13,7 +13,7 @@ import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
-import io.github.betza.processor.tool.Diagnosis;
+import io.github.betza.processor.analysis.Diagnosis;
 import io.github.betza.processor.tool.NotatedPiece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -6,7 +6,7 @@ import io.github.betza.cli.output.JsonOutput;
 import io.github.betza.cli.output.Printable;
 import io.github.betza.cli.output.ReportJson;
 import io.github.betza.processor.tool.BetzaTool;
-import io.github.betza.processor.tool.Report;
+import io.github.betza.processor.analysis.Report;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -6,7 +6,7 @@ import io.github.betza.cli.output.Screen;
 import io.github.betza.cli.output.Timing;
 import io.github.betza.game.Perft;
 import io.github.betza.processor.tool.BetzaTool;
-import io.github.betza.processor.tool.Explanation;
+import io.github.betza.processor.analysis.Explanation;
 import io.github.betza.samples.chess.ChessGame;
 import java.io.PrintWriter;
 import java.util.List;

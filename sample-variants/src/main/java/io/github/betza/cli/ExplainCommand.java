@@ -7,7 +7,7 @@ import io.github.betza.cli.output.ExplanationPrinter;
 import io.github.betza.cli.output.JsonOutput;
 import io.github.betza.processor.tool.AtlasTool;
 import io.github.betza.processor.tool.BetzaTool;
-import io.github.betza.processor.tool.Explanation;
+import io.github.betza.processor.analysis.Explanation;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;

@@ -8,7 +8,7 @@ import io.github.betza.cli.output.ReportJson;
 import io.github.betza.cli.output.Screen;
 import io.github.betza.cli.output.Style;
 import io.github.betza.processor.tool.BetzaTool;
-import io.github.betza.processor.tool.TranslationReport;
+import io.github.betza.processor.analysis.TranslationReport;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

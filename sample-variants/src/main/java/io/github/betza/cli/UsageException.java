@@ -1,6 +1,6 @@
 package io.github.betza.cli;
 
-import io.github.betza.processor.tool.Diagnosis;
+import io.github.betza.processor.analysis.Diagnosis;
 import java.util.List;
 
 /**

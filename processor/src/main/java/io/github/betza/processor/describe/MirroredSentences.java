@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,25 +31,31 @@ final class MirroredSentences {
   }
 
   private static String image(String sentence) {
-    return SIDE.matcher(sentence)
-        .replaceAll(side -> side.group(1).equals("right") ? "to the left" : "to the right");
+    return withSides(sentence, side -> side.equals("right") ? "to the left" : "to the right");
   }
 
   /** Names the side that is mentioned first "one side", and the opposite "the other side". */
   private static String ofBothSides(String sentence) {
+    List<String> mentioned = new ArrayList<>();
+    return withSides(
+        sentence,
+        side -> {
+          mentioned.add(side);
+          return mentioned.size() == 1
+              ? "to one side"
+              : side.equals(mentioned.get(0)) ? "to that first side" : "to the other side";
+        });
+  }
+
+  /** Returns a sentence with other words for each mention of a side. */
+  private static String withSides(String sentence, UnaryOperator<String> words) {
     Matcher matcher = SIDE.matcher(sentence);
     StringBuilder text = new StringBuilder();
-    String first = "";
+    int end = 0;
     while (matcher.find()) {
-      String side = matcher.group(1);
-      if (first.isEmpty()) {
-        first = side;
-        matcher.appendReplacement(text, "to one side");
-      } else {
-        matcher.appendReplacement(
-            text, side.equals(first) ? "to that first side" : "to the other side");
-      }
+      text.append(sentence, end, matcher.start()).append(words.apply(matcher.group(1)));
+      end = matcher.end();
     }
-    return matcher.appendTail(text).toString();
+    return text.append(sentence, end, sentence.length()).toString();
   }
 }

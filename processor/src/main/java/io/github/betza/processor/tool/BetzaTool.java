@@ -1,28 +1,20 @@
 package io.github.betza.processor.tool;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.analysis.Explanation;
+import io.github.betza.processor.analysis.NotationAnalysis;
+import io.github.betza.processor.analysis.Report;
+import io.github.betza.processor.analysis.TranslationReport;
 import io.github.betza.processor.assemble.Assembler;
 import io.github.betza.processor.assemble.PieceClass;
-import io.github.betza.processor.describe.Description;
-import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.BoardBinding;
 import io.github.betza.processor.emit.plan.TooLargeException;
-import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.xbetza.XBetza;
-import io.github.betza.processor.path.LegCount;
-import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.report.ProblemText;
-import io.github.betza.processor.tool.leg.LegList;
-import io.github.betza.processor.tool.leg.LegListFactory;
-import io.github.betza.processor.translate.Translation;
-import io.github.betza.processor.translate.Translation.Found;
-import io.github.betza.processor.translate.Translation.None;
-import io.github.betza.processor.translate.Translator;
 import io.github.betza.processor.work.Work;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -49,9 +41,6 @@ import java.util.Optional;
 public final class BetzaTool {
   private static final String SUFFIX = "Moves";
 
-  /** What a leg costs that is listed, in units of work. */
-  private static final long LEG = 200;
-
   private BetzaTool() {}
 
   /** Returns what the compiler would say about a notation. */
@@ -62,7 +51,7 @@ public final class BetzaTool {
   }
 
   static Report check(String notation, Dialect dialect, Work work) {
-    return checked(notation, dialect, work).report();
+    return analysis(notation, dialect, work).report();
   }
 
   /** Returns whether a sound notation says that its piece is royal, as some dialects can. */
@@ -93,20 +82,7 @@ public final class BetzaTool {
   }
 
   static Explanation explain(String notation, Dialect dialect, Work work) {
-    Checked checked = checked(notation, dialect, work);
-    if (!checked.report().isSound()) {
-      return new Explanation(
-          checked.report(), List.of(), LegList.NONE, MoveDiagram.NONE, List.of());
-    }
-    Reading reading = checked.reading();
-    Piece piece = reading.piece().orElseThrow();
-    work.count(LEG * LegCount.of(piece.alternatives()));
-    return new Explanation(
-        checked.report(),
-        Description.of(piece, reading.royal(), reading.promotions(), work),
-        LegListFactory.of(piece),
-        MoveDiagram.of(Diagram.chart(piece, work)),
-        OtherReadings.of(notation, dialect, reading, work));
+    return analysis(notation, dialect, work).explanation(work);
   }
 
   /**
@@ -125,18 +101,7 @@ public final class BetzaTool {
   }
 
   static TranslationReport translate(String notation, Dialect from, Dialect to, Work work) {
-    Reading reading = Notations.read(notation, from, work);
-    Report report = report(DialectHint.add(notation, from, reading, work), notation);
-    Translation translation = Translator.translate(notation, reading, from, to, work);
-    if (translation instanceof Found found) {
-      return new TranslationReport(report, Optional.of(found.notation()), found.notes(), "");
-    }
-    String reason = translation instanceof None none ? none.reason() : "";
-    return new TranslationReport(report, Optional.empty(), List.of(), reason);
-  }
-
-  private static Report report(List<Diagnostic> problems, String notation) {
-    return new Report(problems.stream().map(problem -> diagnosis(problem, notation)).toList());
+    return NotationAnalysis.of(notation, from, work).translation(to, work);
   }
 
   /**
@@ -153,8 +118,9 @@ public final class BetzaTool {
       throw new IllegalArgumentException("'" + className + "' cannot be the name of a class");
     }
     Work work = Work.on(notation);
-    Reading reading = Notations.read(notation, dialect, work);
-    Report report = report(DialectHint.add(notation, dialect, reading, work), notation);
+    NotationAnalysis analysis = NotationAnalysis.of(notation, dialect, work);
+    Reading reading = analysis.reading();
+    Report report = analysis.report();
     if (report.firstError().isPresent()) {
       throw new IllegalArgumentException(report.firstError().get().text());
     }
@@ -167,17 +133,16 @@ public final class BetzaTool {
     }
   }
 
-  /** What was read, and what the compiler would say about it. */
-  private record Checked(Report report, Reading reading) {}
-
-  private static Checked checked(String notation, Dialect dialect, Work work) {
-    Reading reading = Notations.read(notation, dialect, work);
-    List<Diagnostic> problems = new ArrayList<>(DialectHint.add(notation, dialect, reading, work));
-    if (reading.piece().isPresent()) {
-      PieceClass wanted = pieceClass(notation, dialect, "Piece" + SUFFIX).with(reading);
-      Assembler.tooLarge(wanted, reading.piece().get(), work).ifPresent(problems::add);
-    }
-    return new Checked(report(problems, notation), reading);
+  /** Reads a notation, and finds out whether the generated class would be too large. */
+  private static NotationAnalysis analysis(String notation, Dialect dialect, Work work) {
+    NotationAnalysis analysis = NotationAnalysis.of(notation, dialect, work);
+    PieceClass wanted = pieceClass(notation, dialect, "Piece" + SUFFIX).with(analysis.reading());
+    return analysis
+        .reading()
+        .piece()
+        .flatMap(piece -> Assembler.tooLarge(wanted, piece, work))
+        .map(analysis::with)
+        .orElse(analysis);
   }
 
   private static PieceClass pieceClass(String notation, Dialect dialect, String className) {
@@ -196,20 +161,5 @@ public final class BetzaTool {
         List.of(),
         Optional.empty(),
         BoardBinding.RUNTIME);
-  }
-
-  private static Diagnosis diagnosis(Diagnostic problem, String notation) {
-    return new Diagnosis(
-        problem.code().id(),
-        problem.isError(),
-        Math.min(problem.span().start(), notation.length()),
-        Math.min(problem.span().end(), notation.length()),
-        ProblemText.sentence(problem, notation),
-        problem.advice().suggestions().stream()
-            .map(each -> new Correction(each.text(), ProblemText.line(each.reason())))
-            .toList(),
-        ProblemText.help(problem),
-        ProblemText.quote(problem, notation),
-        ProblemText.of(problem, notation));
   }
 }

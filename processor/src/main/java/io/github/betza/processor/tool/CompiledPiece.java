@@ -1,5 +1,6 @@
 package io.github.betza.processor.tool;
 
+import io.github.betza.processor.analysis.Report;
 import io.github.betza.board.PieceMoves;
 import java.util.Optional;
 

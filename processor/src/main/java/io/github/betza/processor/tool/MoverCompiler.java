@@ -1,5 +1,6 @@
 package io.github.betza.processor.tool;
 
+import io.github.betza.processor.analysis.Report;
 import io.github.betza.Betza;
 import io.github.betza.Dialect;
 import io.github.betza.board.PieceMoves;

@@ -3,8 +3,10 @@ package io.github.betza.processor.variant;
 import io.github.betza.board.Geometry;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.diagnostic.Span;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Sets of squares as bits, by the numbers that a board gives its squares. */
@@ -25,7 +27,11 @@ public final class Squares {
 
   /** Returns the letters of each item of a set. */
   public static List<Span> items(String text) {
-    return ITEM.matcher(text).results().map(item -> new Span(item.start(), item.end())).toList();
+    List<Span> items = new ArrayList<>();
+    for (Matcher item = ITEM.matcher(text); item.find(); ) {
+      items.add(new Span(item.start(), item.end()));
+    }
+    return List.copyOf(items);
   }
 
   /** Returns whether some squares are all among others. */

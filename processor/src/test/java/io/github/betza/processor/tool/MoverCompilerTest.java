@@ -1,5 +1,6 @@
 package io.github.betza.processor.tool;
 
+import io.github.betza.processor.analysis.Diagnosis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;

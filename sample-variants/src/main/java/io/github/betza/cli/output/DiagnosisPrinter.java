@@ -1,6 +1,6 @@
 package io.github.betza.cli.output;
 
-import io.github.betza.processor.tool.Diagnosis;
+import io.github.betza.processor.analysis.Diagnosis;
 import java.util.List;
 
 /** Prints what is wrong with notations in the way of javac. */

@@ -1,6 +1,6 @@
 package io.github.betza.cli.output;
 
-import io.github.betza.processor.tool.MoveDiagram;
+import io.github.betza.processor.analysis.MoveDiagram;
 import java.util.Map;
 
 /** Prints the diagram of a piece, as a framed board where the terminal can show one. */

@@ -1,15 +1,15 @@
 package io.github.betza.cli.output;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.betza.processor.tool.DialectReading;
-import io.github.betza.processor.tool.Explanation;
-import io.github.betza.processor.tool.MoveDiagram;
-import io.github.betza.processor.tool.leg.LegGroup;
-import io.github.betza.processor.tool.leg.LegGroup.Continuation;
-import io.github.betza.processor.tool.leg.LegGroup.Course;
-import io.github.betza.processor.tool.leg.LegGroup.Offset;
-import io.github.betza.processor.tool.leg.LegList;
-import io.github.betza.processor.tool.leg.LegList.Beginning;
+import io.github.betza.processor.analysis.DialectReading;
+import io.github.betza.processor.analysis.Explanation;
+import io.github.betza.processor.analysis.MoveDiagram;
+import io.github.betza.processor.analysis.leg.LegGroup;
+import io.github.betza.processor.analysis.leg.LegGroup.Continuation;
+import io.github.betza.processor.analysis.leg.LegGroup.Course;
+import io.github.betza.processor.analysis.leg.LegGroup.Offset;
+import io.github.betza.processor.analysis.leg.LegList;
+import io.github.betza.processor.analysis.leg.LegList.Beginning;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

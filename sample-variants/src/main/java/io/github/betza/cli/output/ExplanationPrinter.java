@@ -1,9 +1,9 @@
 package io.github.betza.cli.output;
 
 import io.github.betza.Dialect;
-import io.github.betza.processor.tool.Diagnosis;
-import io.github.betza.processor.tool.DialectReading;
-import io.github.betza.processor.tool.Explanation;
+import io.github.betza.processor.analysis.Diagnosis;
+import io.github.betza.processor.analysis.DialectReading;
+import io.github.betza.processor.analysis.Explanation;
 import java.util.List;
 
 /** Prints what a notation means. */

@@ -1,9 +1,9 @@
 package io.github.betza.cli.output;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.betza.processor.tool.Correction;
-import io.github.betza.processor.tool.Diagnosis;
-import io.github.betza.processor.tool.Report;
+import io.github.betza.processor.analysis.Correction;
+import io.github.betza.processor.analysis.Diagnosis;
+import io.github.betza.processor.analysis.Report;
 import java.io.IOException;
 
 /** Writes the errors and warnings of a notation as JSON. */

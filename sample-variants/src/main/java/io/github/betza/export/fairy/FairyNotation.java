@@ -8,7 +8,7 @@ import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.export.SimpleMoves;
 import io.github.betza.export.Term;
 import io.github.betza.processor.tool.BetzaTool;
-import io.github.betza.processor.tool.Report;
+import io.github.betza.processor.analysis.Report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

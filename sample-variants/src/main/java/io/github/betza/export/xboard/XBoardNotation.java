@@ -3,7 +3,7 @@ package io.github.betza.export.xboard;
 import io.github.betza.Dialect;
 import io.github.betza.export.Term;
 import io.github.betza.processor.tool.BetzaTool;
-import io.github.betza.processor.tool.Report;
+import io.github.betza.processor.analysis.Report;
 import java.util.Optional;
 
 /** A notation that was written for XBoard. */

@@ -86,7 +86,9 @@ public final class Fragment {
 
   /** Returns any of some rests. */
   public static Fragment anyOf(Collection<Fragment> ways) {
-    return new Fragment(ways.stream().flatMap(way -> way.entries.stream()).distinct().toList());
+    Set<LinkedLeg> entries = new LinkedHashSet<>();
+    ways.forEach(way -> entries.addAll(way.entries));
+    return new Fragment(List.copyOf(entries));
   }
 
   /**

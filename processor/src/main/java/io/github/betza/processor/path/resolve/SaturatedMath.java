@@ -11,8 +11,6 @@ public final class SaturatedMath {
 
   /** Returns the product of two numbers that are not negative. */
   public static long product(long first, long second) {
-    return Math.multiplyHigh(first, second) != 0 || first * second < 0
-        ? Long.MAX_VALUE
-        : first * second;
+    return first != 0 && second > Long.MAX_VALUE / first ? Long.MAX_VALUE : first * second;
   }
 }

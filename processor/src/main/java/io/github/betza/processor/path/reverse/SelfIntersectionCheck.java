@@ -7,6 +7,8 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.reverse.SinglePath.Stage;
 import java.util.ArrayList;
+import java.util.Set;
+import java.util.LinkedHashSet;
 import java.util.List;
 
 /**
@@ -168,7 +170,9 @@ final class SelfIntersectionCheck {
     if (bridge.isNone()) {
       return List.of();
     }
-    return bridge.routes().stream().flatMap(List::stream).flatMap(List::stream).distinct().toList();
+    Set<Vector> vectors = new LinkedHashSet<>();
+    bridge.routes().forEach(route -> route.forEach(vectors::addAll));
+    return List.copyOf(vectors);
   }
 
   private static void demand(boolean holds) throws UnfitException {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -59,11 +59,11 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
   }
 
   private static int files(String row) {
-    return SIGN.matcher(row)
-        .results()
-        .map(MatchResult::group)
-        .mapToInt(AssumedFacts::squares)
-        .sum();
+    int files = 0;
+    for (Matcher sign = SIGN.matcher(row); sign.find(); ) {
+      files += squares(sign.group());
+    }
+    return files;
   }
 
   private static int squares(String sign) {
@@ -115,10 +115,9 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
   /** Returns what the setup and the rules name, and no piece is, in their order. */
   private static Set<String> awaited(VariantFacts facts, boolean promoted) {
     Set<String> awaited = new LinkedHashSet<>();
-    SETUP_SYMBOL
-        .matcher(SetupText.rows(facts))
-        .results()
-        .forEach(sign -> awaited.add(sign.group().toUpperCase(Locale.ROOT)));
+    for (Matcher sign = SETUP_SYMBOL.matcher(SetupText.rows(facts)); sign.find(); ) {
+      awaited.add(sign.group().toUpperCase(Locale.ROOT));
+    }
     RuleTexts.of(facts).letters().values().forEach(list -> awaited.addAll(Symbols.split(list)));
     facts.pieces().stream()
         .filter(PieceFacts::promoted)

@@ -34,7 +34,7 @@ final class BexDirectionLetters {
   static void warnOfKing(
       BexModifiers modifiers, boolean slides, Span move, String range, ProblemLog log) {
     String text = log.notation();
-    if (!text.startsWith("-", move.end()) && !text.startsWith("-", move.start() - 1)) {
+    if (!text.startsWith("-", move.end()) && !text.substring(0, move.start()).endsWith("-")) {
       new KingDirections(names(modifiers), modifiers.span().of(text), slides, range, "+", move)
           .warn(log);
     }

@@ -1,4 +1,4 @@
-package io.github.betza.processor.tool.leg;
+package io.github.betza.processor.analysis.leg;
 
 import java.util.List;
 import java.util.stream.Collectors;

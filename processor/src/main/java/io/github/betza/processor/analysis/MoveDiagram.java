@@ -1,4 +1,4 @@
-package io.github.betza.processor.tool;
+package io.github.betza.processor.analysis;
 
 import io.github.betza.processor.describe.Chart;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
-package io.github.betza.processor.tool;
+package io.github.betza.processor.analysis;
 
-import io.github.betza.processor.tool.leg.LegList;
+import io.github.betza.processor.analysis.leg.LegList;
 import java.util.List;
 
 /**

@@ -1,4 +1,4 @@
-package io.github.betza.processor.tool.leg;
+package io.github.betza.processor.analysis.leg;
 
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Custody;

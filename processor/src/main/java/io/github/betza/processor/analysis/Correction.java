@@ -1,4 +1,4 @@
-package io.github.betza.processor.tool;
+package io.github.betza.processor.analysis;
 
 /**
  * What to write instead of a notation with a mistake. It can be read, and brings no new warning.

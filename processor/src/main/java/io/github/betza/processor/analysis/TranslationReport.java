@@ -1,4 +1,4 @@
-package io.github.betza.processor.tool;
+package io.github.betza.processor.analysis;
 
 import java.util.List;
 import java.util.Optional;

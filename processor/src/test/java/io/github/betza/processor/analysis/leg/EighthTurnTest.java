@@ -1,4 +1,4 @@
-package io.github.betza.processor.tool.leg;
+package io.github.betza.processor.analysis.leg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,104 @@
+package io.github.betza.processor.analysis;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.analysis.leg.LegList;
+import io.github.betza.processor.analysis.leg.LegListFactory;
+import io.github.betza.processor.describe.Description;
+import io.github.betza.processor.describe.Diagram;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.hint.DialectHint;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.path.LegCount;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.report.ProblemText;
+import io.github.betza.processor.translate.Translation;
+import io.github.betza.processor.translate.Translation.Found;
+import io.github.betza.processor.translate.Translation.None;
+import io.github.betza.processor.translate.Translator;
+import io.github.betza.processor.work.Work;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A notation that has been read once, and what there is to say about it.
+ *
+ * @param notation the notation
+ * @param dialect in which it is written
+ * @param reading what was read
+ * @param problems the errors and warnings
+ */
+public record NotationAnalysis(
+    String notation, Dialect dialect, Reading reading, List<Diagnostic> problems) {
+  /** What a leg costs that is listed, in units of work. */
+  private static final long LEG = 200;
+
+  /** Copies the list. */
+  public NotationAnalysis {
+    problems = List.copyOf(problems);
+  }
+
+  /** Reads a notation. */
+  public static NotationAnalysis of(String notation, Dialect dialect, Work work) {
+    Reading reading = Notations.read(notation, dialect, work);
+    return new NotationAnalysis(
+        notation, dialect, reading, DialectHint.add(notation, dialect, reading, work));
+  }
+
+  /** Returns the same analysis with one more problem. */
+  public NotationAnalysis with(Diagnostic problem) {
+    return new NotationAnalysis(
+        notation,
+        dialect,
+        reading,
+        Stream.concat(problems.stream(), Stream.of(problem)).toList());
+  }
+
+  /** Returns the errors and warnings in words. */
+  public Report report() {
+    return new Report(problems.stream().map(this::diagnosis).toList());
+  }
+
+  /** Returns what the notation means; of one with errors, the report alone. */
+  public Explanation explanation(Work work) {
+    Report report = report();
+    if (!report.isSound()) {
+      return new Explanation(report, List.of(), LegList.NONE, MoveDiagram.NONE, List.of());
+    }
+    Piece piece = reading.piece().orElseThrow();
+    work.count(LEG * LegCount.of(piece.alternatives()));
+    return new Explanation(
+        report,
+        Description.of(piece, reading.royal(), reading.promotions(), work),
+        LegListFactory.of(piece),
+        MoveDiagram.of(Diagram.chart(piece, work)),
+        OtherReadings.of(notation, dialect, reading, work));
+  }
+
+  /** Translates the notation to a dialect, which may be its own. */
+  public TranslationReport translation(Dialect to, Work work) {
+    Translation translation = Translator.translate(notation, reading, dialect, to, work);
+    if (translation instanceof Found found) {
+      return new TranslationReport(
+          report(), Optional.of(found.notation()), found.notes(), "");
+    }
+    String reason = translation instanceof None none ? none.reason() : "";
+    return new TranslationReport(report(), Optional.empty(), List.of(), reason);
+  }
+
+  private Diagnosis diagnosis(Diagnostic problem) {
+    return new Diagnosis(
+        problem.code().id(),
+        problem.isError(),
+        Math.min(problem.span().start(), notation.length()),
+        Math.min(problem.span().end(), notation.length()),
+        ProblemText.sentence(problem, notation),
+        problem.advice().suggestions().stream()
+            .map(each -> new Correction(each.text(), ProblemText.line(each.reason())))
+            .toList(),
+        ProblemText.help(problem),
+        ProblemText.quote(problem, notation),
+        ProblemText.of(problem, notation));
+  }
+}
