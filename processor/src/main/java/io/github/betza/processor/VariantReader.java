@@ -150,6 +150,8 @@ final class VariantReader {
         fits && BoardClass.ownClass(piece).isEmpty(),
         own.isEmpty(),
         reading.promotions(),
+        piece.notation(),
+        piece.dialect(),
         reading.piece());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.atlas;
 
+import io.github.betza.processor.json.Json;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;

@@ -16,6 +16,7 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -29,6 +30,8 @@ public final class Interpreter {
   private final Piece piece;
   private final IntFunction<Piece> pieces;
 
+  private final Work work;
+
   /** Interprets a piece that neither imitates nor borrows. */
   public Interpreter(Piece piece) {
     this(piece, kind -> new Piece(List.of()));
@@ -41,8 +44,19 @@ public final class Interpreter {
    * @param pieces how the pieces of each kind move
    */
   public Interpreter(Piece piece, IntFunction<Piece> pieces) {
+    this(piece, pieces, new Work(Long.MAX_VALUE));
+  }
+
+  /**
+   * Interprets a piece as long as there is work to spend, a unit for each square that is reached.
+   * Then all methods throw a {@link io.github.betza.processor.work.WorkSpentException}.
+   *
+   * @param pieces how the pieces of each kind move
+   */
+  public Interpreter(Piece piece, IntFunction<Piece> pieces, Work work) {
     this.piece = piece;
     this.pieces = pieces;
+    this.work = work;
   }
 
   /** Returns all moves of the piece on a square, for the side that owns it. */
@@ -72,10 +86,11 @@ public final class Interpreter {
 
   /** Returns whether the piece immobilises the enemy piece on a square. */
   public boolean immobilizes(Board board, int from, int target) {
-    return new Interpreter(new Piece(piece.immobilizes()), pieces).attacks(board, from, target);
+    return new Interpreter(new Piece(piece.immobilizes()), pieces, work).attacks(board, from, target);
   }
 
-  private SortedSet<InterpretedMove> moves(Board board, int from, int forward, boolean ownOnly) {
+  /** Returns the moves; {@code ownOnly} leaves out those that the piece has from others. */
+  SortedSet<InterpretedMove> moves(Board board, int from, int forward, boolean ownOnly) {
     SortedSet<InterpretedMove> moves = new TreeSet<>();
     int cell = board.get(from);
     for (Alternative alternative : piece.alternatives()) {
@@ -83,7 +98,7 @@ public final class Interpreter {
         continue;
       }
       PathFollower follower =
-          new PathFollower(board, from, forward, moves, borrower(ownOnly, board));
+          new PathFollower(board, from, forward, moves, borrower(ownOnly, board), work);
       if (alternative instanceof Walk walk) {
         for (Node node : walk.first()) {
           follower.follow(node);
@@ -129,7 +144,7 @@ public final class Interpreter {
     if (board.lastMovedKind() == 0) {
       return;
     }
-    Interpreter model = new Interpreter(pieces.apply(board.lastMovedKind()), pieces);
+    Interpreter model = new Interpreter(pieces.apply(board.lastMovedKind()), pieces, work);
     int facing = imitation.mirrored() ? -forward : forward;
     for (InterpretedMove move : model.moves(board, from, facing, true)) {
       boolean passing =
@@ -176,7 +191,7 @@ public final class Interpreter {
       }
     }
     for (int kind : kinds) {
-      Interpreter model = new Interpreter(pieces.apply(kind), pieces);
+      Interpreter model = new Interpreter(pieces.apply(kind), pieces, work);
       for (InterpretedMove move : model.moves(board, from, forward, true)) {
         boolean alike =
             enemies(board, from).stream()
@@ -229,7 +244,7 @@ public final class Interpreter {
       int kind = Cell.kind(board.get(square));
       if (!ownOnly && kind != Cell.kind(board.get(origin))) {
         moves.addAll(
-            new Interpreter(pieces.apply(kind), pieces).moves(board, origin, forward, true));
+            new Interpreter(pieces.apply(kind), pieces, work).moves(board, origin, forward, true));
       }
     };
   }

@@ -18,6 +18,7 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -37,9 +38,15 @@ final class PathFollower {
   private final int forward;
   private final SortedSet<InterpretedMove> moves;
   private final Borrower borrower;
+  private final Work work;
 
   PathFollower(
-      Board board, int origin, int forward, SortedSet<InterpretedMove> moves, Borrower borrower) {
+      Board board,
+      int origin,
+      int forward,
+      SortedSet<InterpretedMove> moves,
+      Borrower borrower,
+      Work work) {
     this.board = board;
     this.geometry = board.geometry();
     this.origin = origin;
@@ -48,6 +55,7 @@ final class PathFollower {
     this.orientation = side == Side.WHITE ? forward : -forward;
     this.moves = moves;
     this.borrower = borrower;
+    this.work = work;
   }
 
   void follow(Node node) {
@@ -88,6 +96,7 @@ final class PathFollower {
       if (next == Geometry.OFF) {
         return;
       }
+      work.spend(1);
       if (leg.wrap() != Wrap.NONE && geometry.leaves(square, vector.files(), vector.ranks())) {
         current = current.wrapping();
       }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
 import java.util.List;
@@ -18,6 +19,8 @@ import java.util.Optional;
  * @param fits whether it is compiled for the board that the game is played on
  * @param anySize whether it is compiled for boards of any size
  * @param notedPromotions what its notation says that it may promote to
+ * @param notation how it moves, as it is declared
+ * @param dialect in which that is written
  * @param piece how it moves, unless its notation has errors
  */
 public record PieceFacts(
@@ -31,6 +34,8 @@ public record PieceFacts(
     boolean fits,
     boolean anySize,
     List<String> notedPromotions,
+    String notation,
+    Dialect dialect,
     Optional<Piece> piece) {
   /** Copies the list. */
   public PieceFacts {
@@ -65,6 +70,8 @@ public record PieceFacts(
         fits,
         anySize,
         notedPromotions,
+        notation,
+        dialect,
         piece);
   }
 }

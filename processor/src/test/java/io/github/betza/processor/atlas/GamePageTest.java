@@ -89,6 +89,8 @@ class GamePageTest {
         true,
         true,
         List.of(),
+        piece.notation(),
+        piece.dialect(),
         Notations.read(piece.notation(), piece.dialect()).piece());
   }
 

@@ -1,6 +1,5 @@
 package io.github.betza.processor.notation.correction;
 
-import java.text.Normalizer;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -83,7 +82,7 @@ final class LookAlikes {
 
   /** Returns a sign without its accents, its raised or lowered place and its width. */
   private static Optional<String> plain(int sign) {
-    String parts = Normalizer.normalize(text(sign), Normalizer.Form.NFKD);
+    String parts = Decomposition.of(text(sign));
     String plain = parts.replaceAll("\\p{M}", "").replace('\u2212', '-');
     return !plain.isEmpty() && plain.chars().allMatch(c -> c > ' ' && c < 0x7F)
         ? Optional.of(plain)

@@ -85,10 +85,10 @@ public final class PieceNames {
 
   private static Map<String, String> column(int column) {
     Map<String, String> notations = new HashMap<>();
-    TABLE
-        .lines()
-        .map(row -> row.split(" ", -1))
-        .forEach(cells -> notations.put(cells[0], cells[cells.length == 2 ? 1 : column + 1]));
+    for (String row : TABLE.split("\n", 0)) {
+      String[] cells = row.split(" ", -1);
+      notations.put(cells[0], cells[cells.length == 2 ? 1 : column + 1]);
+    }
     notations.values().removeIf("-"::equals);
     return notations;
   }

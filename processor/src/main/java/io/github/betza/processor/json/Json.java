@@ -1,11 +1,10 @@
-package io.github.betza.processor.atlas;
+package io.github.betza.processor.json;
 
 import java.util.Collection;
-import java.util.Locale;
 import java.util.Map;
 
 /** Writes data as JSON that may stand in a page: nothing in it ends an element of a script. */
-final class Json {
+public final class Json {
   private Json() {}
 
   /**
@@ -13,7 +12,7 @@ final class Json {
    *
    * @param value a text, a number, a truth value, or a collection or a map of such, in its order
    */
-  static String of(Object value) {
+  public static String of(Object value) {
     StringBuilder json = new StringBuilder();
     append(json, value);
     return json.toString();
@@ -49,8 +48,12 @@ final class Json {
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
       boolean plain = letter >= ' ' && letter < 127 && "\"\\<>&'".indexOf(letter) < 0;
-      json.append(
-          plain ? String.valueOf(letter) : String.format(Locale.ROOT, "\\u%04x", (int) letter));
+      if (plain) {
+        json.append(letter);
+      } else {
+        // Four digits: the first digit of this number is dropped.
+        json.append("\\u").append(Integer.toHexString(0x10000 | letter).substring(1));
+      }
     }
     json.append('"');
   }

@@ -1,0 +1,190 @@
+package io.github.betza.processor.browser;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.MoveList;
+import io.github.betza.game.Game;
+import io.github.betza.game.GameRules;
+import io.github.betza.game.LegalMove;
+import io.github.betza.game.MalformedPositionException;
+import io.github.betza.game.Perft;
+import io.github.betza.processor.interpret.InterpretedMove;
+import io.github.betza.processor.interpret.game.InterpretedGame;
+import io.github.betza.processor.json.Json;
+import io.github.betza.processor.variant.VariantFacts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.teavm.jso.JSExport;
+
+/** A game that is played on a page by its rules. */
+public final class PlayedGame {
+  private final GameRules rules;
+  private final PageSquares squares;
+  private Game game;
+
+  /** The moves that were made, and after them those that were taken back and can be made again. */
+  private final List<LegalMove> line = new ArrayList<>();
+
+  private int made;
+
+  PlayedGame(VariantFacts facts) {
+    this.rules = InterpretedGame.rules(facts);
+    this.squares = new PageSquares(rules.geometry());
+    this.game = rules.play(rules.setup());
+  }
+
+  /**
+   * Returns the position: what stands where, who moves, the position as FEN, the royal pieces that
+   * are in check, the result in words where the game is over, and the legal moves.
+   */
+  @JSExport
+  public String state() {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("files", rules.geometry().files());
+    data.put("ranks", rules.geometry().ranks());
+    List<Object> cells = new ArrayList<>();
+    List<Object> holes = new ArrayList<>();
+    List<Object> check = new ArrayList<>();
+    boolean inCheck = game.inCheck();
+    for (int number = 0; number < squares.count(); number++) {
+      int cell = game.board().get(squares.onBoard(number));
+      if (cell == Cell.EDGE) {
+        holes.add(number);
+      } else if (cell != Cell.EMPTY) {
+        cells.add(List.of(number, Cell.kind(cell), Cell.side(cell)));
+        if (inCheck && (cell & Cell.ROYAL) != 0 && Cell.side(cell) == game.side()) {
+          check.add(number);
+        }
+      }
+    }
+    data.put("cells", cells);
+    data.put("holes", holes);
+    data.put("side", game.side());
+    data.put("fen", game.fen());
+    data.put("check", check);
+    data.put("result", ResultWords.of(game.result()));
+    data.put("ply", made);
+    data.put("line", line.stream().map(LegalMove::toString).toList());
+    data.put("last", last());
+    data.put("moves", game.result().isFinal() ? List.of() : moves());
+    return Json.of(data);
+  }
+
+  private List<Object> last() {
+    if (made == 0) {
+      return List.of();
+    }
+    LegalMove move = line.get(made - 1);
+    return List.of(squares.onPage(move.from()), squares.onPage(move.to()));
+  }
+
+  private List<Object> moves() {
+    List<Object> all = new ArrayList<>();
+    MoveList legal = new MoveList();
+    game.legalMoves(legal);
+    for (int i = 0; i < legal.size(); i++) {
+      InterpretedMove move = InterpretedMove.of(legal, i);
+      LegalMove value = LegalMove.of(game, legal, i);
+      Map<String, Object> data = new LinkedHashMap<>();
+      data.put("from", squares.onPage(move.from()));
+      data.put("to", squares.onPage(move.to()));
+      data.put("uci", value.toString());
+      int promotion = value.promotion();
+      data.put(
+          "text",
+          MoveWords.of(move, game.board())
+              + (promotion == 0 ? "" : ", promotes to " + rules.pieces().name(promotion)));
+      data.put("promotion", promotion);
+      all.add(data);
+    }
+    return all;
+  }
+
+  /** Returns the marks of the legal moves of the piece on a square: squares with names of shapes. */
+  @JSExport
+  public String look(int square) {
+    int from = squares.onBoard(square);
+    List<InterpretedMove> own = new ArrayList<>();
+    MoveList legal = new MoveList();
+    if (Cell.isPiece(game.board().get(from)) && !game.result().isFinal()) {
+      game.legalMoves(from, legal);
+    }
+    for (int i = 0; i < legal.size(); i++) {
+      own.add(InterpretedMove.of(legal, i));
+    }
+    Board board = game.board();
+    MoveMarks marks = new MoveMarks(board, from, own, Set.of(), move -> true, Set.of());
+    List<Object> found = new ArrayList<>();
+    for (int number = 0; number < squares.count(); number++) {
+      int place = number;
+      marks.on(squares.onBoard(number)).ifPresent(mark -> found.add(List.of(place, mark)));
+    }
+    return Json.of(found);
+  }
+
+  /** Makes a legal move; returns what is wrong with it, or the empty text. */
+  @JSExport
+  public String play(String text) {
+    LegalMove move;
+    try {
+      move = game.move(text);
+    } catch (IllegalArgumentException exception) {
+      return exception.getMessage();
+    }
+    game.make(move);
+    line.subList(made, line.size()).clear();
+    line.add(move);
+    made++;
+    return "";
+  }
+
+  /** Takes the last move back, if there is one. */
+  @JSExport
+  public void undo() {
+    if (made > 0) {
+      game.unmake();
+      made--;
+    }
+  }
+
+  /** Makes the move again that was taken back last, if there is one. */
+  @JSExport
+  public void redo() {
+    if (made < line.size()) {
+      game.make(line.get(made));
+      made++;
+    }
+  }
+
+  /** Begins a new game. */
+  @JSExport
+  public void restart() {
+    begin(rules.play(rules.setup()));
+  }
+
+  /** Goes on from a position; returns what is wrong with it, or the empty text. */
+  @JSExport
+  public String load(String fen) {
+    try {
+      begin(rules.play(fen));
+      return "";
+    } catch (MalformedPositionException exception) {
+      return exception.getMessage();
+    }
+  }
+
+  private void begin(Game other) {
+    game = other;
+    line.clear();
+    made = 0;
+  }
+
+  /** Returns how many sequences of legal moves there are, see {@link Perft#count}. */
+  @JSExport
+  public double perft(int depth) {
+    return Perft.count(game, depth);
+  }
+}

@@ -1,0 +1,2 @@
+/** Data as text in JSON. */
+package io.github.betza.processor.json;
