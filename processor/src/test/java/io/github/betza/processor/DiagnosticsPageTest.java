@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
+import io.github.betza.processor.analysis.Diagnosis;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Severity;
 import io.github.betza.processor.tool.BetzaTool;
-import io.github.betza.processor.analysis.Diagnosis;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

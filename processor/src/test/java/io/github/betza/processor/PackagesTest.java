@@ -48,7 +48,9 @@ final class PackagesTest {
           path.line: path
           path.reverse: path path.optimize
           trait: path BOARD
-          interpret: path BOARD
+          json:
+          interpret: path trait BOARD
+          interpret.game: interpret path trait variant variant.attack BOARD GAME GENERATED
           diagnostic:
           notation: diagnostic path path.spec path.resolve path.compare
           notation.foreign: diagnostic
@@ -90,15 +92,36 @@ final class PackagesTest {
           emit.bitboard: path path.optimize path.reverse emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
           emit.variant: path emit emit.bits emit.code ANNOTATIONS GENERATED JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
-          atlas: path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
+          atlas: json path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
           ENTRY: diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \
             variant.check variant.sentence emit emit.bitboard emit.plan emit.variant assemble atlas \
             BOARD JAVA_MODEL PROCESSING SERVICES COMPILER FILES
           javac: diagnostic report JAVAC COMPILER SERVICES
-          tool.leg: path
-          tool: tool.leg diagnostic path path.compare notation notation.xbetza dialect report describe translate hint variant.check emit emit.plan \
+          analysis.leg: path
+          analysis: analysis.leg diagnostic path path.compare notation dialect report describe translate hint ANNOTATIONS
+          browser: analysis json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME SCRIPT
+          tool: analysis diagnostic notation notation.xbetza dialect report variant.check emit emit.plan \
             assemble atlas ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);
+
+  /** The packages that are compiled to the script of the pages, as far as it calls them. */
+  private static final List<String> PORTABLE =
+      List.of(
+          "work",
+          "path",
+          "trait",
+          "interpret",
+          "diagnostic",
+          "notation",
+          "dialect",
+          "report",
+          "describe",
+          "translate",
+          "hint",
+          "variant",
+          "analysis",
+          "json",
+          "browser");
 
   /** The packages of names that are not simply those of packages of the processor. */
   private static final Map<String, List<String>> NAMED_PACKAGES =
@@ -118,6 +141,7 @@ final class PackagesTest {
           COMPILER: javax.tools
           JAVAC: com.sun.source..
           TEXT: java.text
+          SCRIPT: org.teavm.jso.. org.teavm.extension.spi..
           FILES: java.io java.net java.nio.. java.security
           """);
 
@@ -147,10 +171,10 @@ final class PackagesTest {
 
   /** The compiler to JavaScript has other methods of these names only, or none. */
   @ArchTest
-  static final ArchRule NOTATION_CALLS_WHAT_BROWSERS_HAVE =
+  static final ArchRule PAGES_CALL_WHAT_BROWSERS_HAVE =
       noClasses()
           .that()
-          .resideInAPackage(PROCESSOR + ".notation..")
+          .resideInAnyPackage(packages(PORTABLE.stream().map(name -> name + "..")))
           .should()
           .callMethod(Character.class, "toString", int.class)
           .orShould()
@@ -161,6 +185,10 @@ final class PackagesTest {
           .callMethod(Matcher.class, "appendReplacement", StringBuilder.class, String.class)
           .orShould()
           .callMethod(Pattern.class, "splitAsStream", CharSequence.class)
+          .orShould()
+          .callMethod(String.class, "lines")
+          .orShould()
+          .callMethod(Math.class, "multiplyHigh", long.class, long.class)
           .orShould()
           .dependOnClassesThat()
           .areAssignableTo(StringJoiner.class);

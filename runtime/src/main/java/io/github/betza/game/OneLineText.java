@@ -1,7 +1,5 @@
 package io.github.betza.game;
 
-import java.util.Locale;
-
 /** Makes text from outside fit on a line. */
 final class OneLineText {
   private static final int LONGEST = 40;
@@ -15,11 +13,13 @@ final class OneLineText {
   static String brief(String text) {
     StringBuilder shown = new StringBuilder();
     for (char letter : text.substring(0, Math.min(LONGEST, text.length())).toCharArray()) {
-      shown.append(
-          letter >= ' ' && letter <= '~'
-              ? String.valueOf(letter)
-              : String.format(Locale.ROOT, "\\u%04x", (int) letter));
+      shown.append(letter >= ' ' && letter <= '~' ? String.valueOf(letter) : escape(letter));
     }
     return shown + (text.length() > LONGEST ? "..." : "");
+  }
+
+  /** Returns a letter as it may stand in a Java string, with four digits. */
+  private static String escape(char letter) {
+    return "\\u" + Integer.toHexString(0x10000 | letter).substring(1);
   }
 }

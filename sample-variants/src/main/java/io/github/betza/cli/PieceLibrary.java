@@ -2,8 +2,8 @@ package io.github.betza.cli;
 
 import io.github.betza.board.PieceMoves;
 import io.github.betza.cli.output.Printable;
-import io.github.betza.processor.tool.CompiledPiece;
 import io.github.betza.processor.analysis.Diagnosis;
+import io.github.betza.processor.tool.CompiledPiece;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
 import io.github.betza.processor.tool.RefusedCodeException;

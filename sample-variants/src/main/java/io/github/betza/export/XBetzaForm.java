@@ -2,8 +2,8 @@ package io.github.betza.export;
 
 import io.github.betza.Dialect;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.analysis.TranslationReport;
+import io.github.betza.processor.tool.BetzaTool;
 import java.util.List;
 
 /** Finds the XBETZA notations of pieces, which is where all programs start from. */

@@ -49,10 +49,7 @@ public record NotationAnalysis(
   /** Returns the same analysis with one more problem. */
   public NotationAnalysis with(Diagnostic problem) {
     return new NotationAnalysis(
-        notation,
-        dialect,
-        reading,
-        Stream.concat(problems.stream(), Stream.of(problem)).toList());
+        notation, dialect, reading, Stream.concat(problems.stream(), Stream.of(problem)).toList());
   }
 
   /** Returns the errors and warnings in words. */
@@ -80,8 +77,7 @@ public record NotationAnalysis(
   public TranslationReport translation(Dialect to, Work work) {
     Translation translation = Translator.translate(notation, reading, dialect, to, work);
     if (translation instanceof Found found) {
-      return new TranslationReport(
-          report(), Optional.of(found.notation()), found.notes(), "");
+      return new TranslationReport(report(), Optional.of(found.notation()), found.notes(), "");
     }
     String reason = translation instanceof None none ? none.reason() : "";
     return new TranslationReport(report(), Optional.empty(), List.of(), reason);

@@ -1,8 +1,8 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.processor.json.Json;
 import io.github.betza.processor.atlas.SetupPlacement.Stone;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.json.Json;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -20,7 +20,8 @@ final class GameDeclarationData {
     data.put("ranks", facts.ranks());
     data.put("setup", facts.setup());
     data.put("pieces", facts.pieces().stream().map(GameDeclarationData::piece).toList());
-    data.put("promotions", facts.promotions().stream().map(GameDeclarationData::promotion).toList());
+    data.put(
+        "promotions", facts.promotions().stream().map(GameDeclarationData::promotion).toList());
     data.put("zones", facts.zones().stream().map(GameDeclarationData::zone).toList());
     data.put(
         "extras",
@@ -48,8 +49,7 @@ final class GameDeclarationData {
   }
 
   /** Returns two members in their order, which that of {@link Map#of} is not. */
-  private static Map<String, Object> pair(
-      String first, String one, String second, String other) {
+  private static Map<String, Object> pair(String first, String one, String second, String other) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put(first, one);
     data.put(second, other);

@@ -50,8 +50,7 @@ public final class FreeBoard {
     boolean isRoyal = royal;
     if (!notation.isEmpty()) {
       Reading reading =
-          Notations.readWithoutCorrections(
-              notation, Dialect.valueOf(dialect), Work.on(notation));
+          Notations.readWithoutCorrections(notation, Dialect.valueOf(dialect), Work.on(notation));
       if (!reading.isSound()) {
         return 0;
       }

@@ -20,8 +20,7 @@ final class MoveWords {
       parts.add("ends where it began");
     } else {
       int there = board.get(move.to());
-      boolean enemy =
-          Cell.isPiece(there) && Cell.side(there) != Cell.side(board.get(move.from()));
+      boolean enemy = Cell.isPiece(there) && Cell.side(there) != Cell.side(board.get(move.from()));
       parts.add(geometry.name(move.from()) + " to " + geometry.name(move.to()));
       if (move.captures() && enemy) {
         parts.add("captures there");

@@ -24,7 +24,11 @@ import java.util.function.IntFunction;
  * @param searched whether captures that are not possible now were looked for
  */
 record PieceView(
-    List<InterpretedMove> moves, MoveMarks marks, boolean held, boolean complete, boolean searched) {
+    List<InterpretedMove> moves,
+    MoveMarks marks,
+    boolean held,
+    boolean complete,
+    boolean searched) {
   /** How many squares may be reached to find the moves. */
   private static final long MOST_FOR_MOVES = 400_000;
 

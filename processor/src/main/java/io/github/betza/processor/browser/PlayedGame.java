@@ -103,7 +103,9 @@ public final class PlayedGame {
     return all;
   }
 
-  /** Returns the marks of the legal moves of the piece on a square: squares with names of shapes. */
+  /**
+   * Returns the marks of the legal moves of the piece on a square: squares with names of shapes.
+   */
   @JSExport
   public String look(int square) {
     int from = squares.onBoard(square);

@@ -51,11 +51,11 @@ final class MirroredSentences {
   private static String withSides(String sentence, UnaryOperator<String> words) {
     Matcher matcher = SIDE.matcher(sentence);
     StringBuilder text = new StringBuilder();
-    int end = 0;
+    int copied = 0;
     while (matcher.find()) {
-      text.append(sentence, end, matcher.start()).append(words.apply(matcher.group(1)));
-      end = matcher.end();
+      text.append(sentence, copied, matcher.start()).append(words.apply(matcher.group(1)));
+      copied = matcher.end();
     }
-    return text.append(sentence, end, sentence.length()).toString();
+    return text.append(sentence, copied, sentence.length()).toString();
   }
 }

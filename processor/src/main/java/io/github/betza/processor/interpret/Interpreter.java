@@ -86,7 +86,8 @@ public final class Interpreter {
 
   /** Returns whether the piece immobilises the enemy piece on a square. */
   public boolean immobilizes(Board board, int from, int target) {
-    return new Interpreter(new Piece(piece.immobilizes()), pieces, work).attacks(board, from, target);
+    return new Interpreter(new Piece(piece.immobilizes()), pieces, work)
+        .attacks(board, from, target);
   }
 
   /** Returns the moves; {@code ownOnly} leaves out those that the piece has from others. */

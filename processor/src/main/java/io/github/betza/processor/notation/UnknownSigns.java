@@ -25,9 +25,15 @@ public final class UnknownSigns {
     String what =
         first > ' ' && first < 0x7F
             ? "'" + new String(Character.toChars(first)) + "'"
-            : String.format(Locale.ROOT, "the character U+%04X", first);
+            : "the character U+" + hex(first);
     String message = what + " has no meaning in " + dialect;
     log.add(ProblemCode.UNKNOWN_CHARACTER, signs, message, "write what belongs there instead");
+  }
+
+  /** Returns the number of a sign as it is written in charts, with at least four digits. */
+  private static String hex(int sign) {
+    String digits = Integer.toHexString(sign).toUpperCase(Locale.ROOT);
+    return "0".repeat(Math.max(0, 4 - digits.length())) + digits;
   }
 
   /** Returns whether a sign is an operator of some dialect. The range {@code *} is none. */

@@ -1,7 +1,5 @@
 package io.github.betza.processor.report;
 
-import java.util.Locale;
-
 /**
  * Text made printable: whatever is not a visible letter of ASCII is written as it would stand in a
  * Java string. So every character takes up as many columns as it has letters, and a caret below it
@@ -40,10 +38,12 @@ final class Letters {
       case '\t' -> "\\t";
       case '\n' -> "\\n";
       case '\r' -> "\\r";
-      default ->
-          letter >= ' ' && letter <= '~'
-              ? String.valueOf(letter)
-              : String.format(Locale.ROOT, "\\u%04x", (int) letter);
+      default -> letter >= ' ' && letter <= '~' ? String.valueOf(letter) : escape(letter);
     };
+  }
+
+  /** Returns a letter as it may stand in a Java string, with four digits. */
+  private static String escape(char letter) {
+    return "\\u" + Integer.toHexString(0x10000 | letter).substring(1);
   }
 }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.tool;
 
-import io.github.betza.processor.analysis.Report;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.analysis.Report;
 import java.util.Optional;
 
 /**

@@ -1,9 +1,9 @@
 package io.github.betza.processor.tool;
 
-import io.github.betza.processor.analysis.Report;
 import io.github.betza.Betza;
 import io.github.betza.Dialect;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.processor.analysis.Report;
 import io.github.betza.processor.emit.JavaString;
 import java.util.Collection;
 import java.util.Collections;

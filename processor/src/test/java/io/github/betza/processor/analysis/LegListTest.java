@@ -3,10 +3,10 @@ package io.github.betza.processor.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
-import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.analysis.leg.LegList;
 import io.github.betza.processor.analysis.leg.LegListFactory;
+import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

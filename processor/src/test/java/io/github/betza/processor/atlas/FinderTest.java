@@ -12,6 +12,7 @@ import io.github.betza.board.Side;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
+import io.github.betza.processor.json.Json;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
 import java.io.InputStream;

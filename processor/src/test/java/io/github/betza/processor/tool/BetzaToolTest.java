@@ -1,12 +1,12 @@
 package io.github.betza.processor.tool;
 
-import io.github.betza.processor.analysis.Report;
-import io.github.betza.processor.analysis.Diagnosis;
-import io.github.betza.processor.analysis.Explanation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.analysis.Diagnosis;
+import io.github.betza.processor.analysis.Explanation;
+import io.github.betza.processor.analysis.Report;
 import io.github.betza.processor.analysis.leg.LegGroup;
 import io.github.betza.processor.analysis.leg.LegList;
 import java.util.List;

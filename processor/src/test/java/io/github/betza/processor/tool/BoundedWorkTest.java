@@ -1,9 +1,9 @@
 package io.github.betza.processor.tool;
 
-import io.github.betza.processor.analysis.Diagnosis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.analysis.Diagnosis;
 import io.github.betza.processor.work.Work;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,6 +1,5 @@
 package io.github.betza.processor.tool;
 
-import io.github.betza.processor.analysis.Diagnosis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
@@ -11,6 +10,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.processor.analysis.Diagnosis;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -2,8 +2,8 @@ package io.github.betza.export.xboard;
 
 import io.github.betza.Dialect;
 import io.github.betza.export.Term;
-import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.analysis.Report;
+import io.github.betza.processor.tool.BetzaTool;
 import java.util.Optional;
 
 /** A notation that was written for XBoard. */

@@ -1,8 +1,8 @@
 package io.github.betza.processor.analysis.leg;
 
-import io.github.betza.processor.path.Node;
 import io.github.betza.processor.analysis.leg.LegGroup.Course;
 import io.github.betza.processor.analysis.leg.LegGroup.Offset;
+import io.github.betza.processor.path.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package io.github.betza.processor.analysis.leg;
 
+import io.github.betza.processor.analysis.leg.LegGroup.Continuation;
+import io.github.betza.processor.analysis.leg.LegList.Beginning;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.analysis.leg.LegGroup.Continuation;
-import io.github.betza.processor.analysis.leg.LegList.Beginning;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

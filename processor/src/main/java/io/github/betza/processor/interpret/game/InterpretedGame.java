@@ -13,6 +13,7 @@ import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.RulesByKind.KindZone;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.EndFacts;
+import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.attack.GrantingKinds;
 import io.github.betza.processor.variant.attack.RoyalAttacks;
 import java.util.List;
@@ -61,7 +62,7 @@ public final class InterpretedGame {
 
   private void addPiece(GameRulesBuilder builder, int kind) {
     PieceFacts piece = facts.piece(kind);
-    PieceMoves moves = new InterpretedMoves(moves(piece), each -> moves(facts.piece(each)));
+    PieceMoves moves = interpreted(piece);
     if (piece.royal()) {
       builder.royal(piece.symbol(), piece.name(), moves);
     } else {
@@ -73,6 +74,10 @@ public final class InterpretedGame {
     if (attacks.of(kind).isEmpty() && traits.direct() && !reshaped && !granting.royal()) {
       builder.direct();
     }
+  }
+
+  private PieceMoves interpreted(PieceFacts piece) {
+    return new InterpretedMoves(moves(piece), kind -> moves(facts.piece(kind)));
   }
 
   private static AttackPath[] array(List<AttackPath> paths) {
@@ -102,6 +107,10 @@ public final class InterpretedGame {
       if (!zone.zone().captures().isEmpty()) {
         builder.captureZone(zone.kind(), zone.zone().captures());
       }
+    }
+    for (ExtraFacts extra : facts.extras()) {
+      int[] kinds = facts.kindsOf(extra.of()).stream().mapToInt(Integer::intValue).toArray();
+      extra.moves().ifPresent(moves -> builder.extra(extra.squares(), interpreted(moves), kinds));
     }
     rules.blockers().forEach(blocker -> builder.blocker(blocker.of(), blocker.to()));
   }

@@ -7,9 +7,9 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.reverse.SinglePath.Stage;
 import java.util.ArrayList;
-import java.util.Set;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Whether the squares of a path of slides are all different from those whose content changes while
