@@ -14,7 +14,6 @@ import io.github.betza.generated.LegalTargets;
 import io.github.betza.generated.RoyalZone;
 import io.github.betza.generated.Sights;
 import io.github.betza.generated.Watchers;
-import java.util.Arrays;
 
 /**
  * Counts the answers to the moves of a position by their difference to those that the other side
@@ -27,20 +26,12 @@ final class ChangedAnswers {
   private final Position position;
   private final Board board;
   private final int[] cells;
-  private final BitBoards bits;
-  private final GameMoves pieces;
-  private final NotationMoves rest;
   private final BulkCounter bulkCounter;
   private final Watchers watchers;
+  private final WatcherCounts counts;
 
   /** What may change which answers are legal, or null where all moves are. */
   private final RoyalZone zone;
-
-  /** Leaves out all pieces but those whose moves change. */
-  private final LegalTargets legal;
-
-  private final long[] changed;
-  private final MoveList moves = new MoveList();
 
   /** Whether the other side's moves are known, and whether nothing limits them. */
   private boolean isKnown;
@@ -53,15 +44,12 @@ final class ChangedAnswers {
     this.position = position;
     this.board = position.board();
     this.cells = board.cells();
-    this.bits = position.lists().bits();
-    this.pieces = pieces;
-    this.rest = new NotationMoves(pieces, position);
+    BitBoards bits = position.lists().bits();
     this.bulkCounter = new BulkCounter(position.rules(), position);
     this.watchers = new Watchers(sights, bits, cells);
+    this.counts = new WatcherCounts(legality, position, pieces, watchers);
     boolean byMate = position.rules().royalty() == Royalty.CHECKMATE;
     this.zone = byMate ? new RoyalZone(sights, bits, cells) : null;
-    this.legal = new LegalTargets(bits.words(), null);
-    this.changed = new long[bits.words()];
   }
 
   /** Returns what counts the answers of a game, or null where it does not give what is needed. */
@@ -75,6 +63,7 @@ final class ChangedAnswers {
   /** Looks at the position whose moves are answered. */
   void look() {
     int other = Side.opponent(board.side());
+    counts.forget();
     isKnown = watchers.look(other) && (zone == null || zone.look(position.lists(), other));
     if (!isKnown) {
       return;
@@ -98,35 +87,68 @@ final class ChangedAnswers {
    */
   int count(MoveList list, int index) {
     int move = list.get(index);
-    int from = Move.from(move);
-    int to = Move.to(move);
     if (isKnown && Position.isNullMove(move)) {
       return total;
     }
-    if (!isKnown || from == to || (cells[to] & Cell.ROYAL) != 0) {
+    if (!isKnown || !isFollowed(list, index)) {
       return AnswerCounter.UNCOUNTED;
     }
-    long touched = watchers.of(from) | watchers.of(to);
-    long granted = 0;
-    if (Move.isSpecial(move)) {
-      for (int i = list.effectCount(index) - 1; i >= 0; i--) {
-        int effect = list.effect(index, i);
-        if (Effect.kind(effect) != Effect.GRANT_EN_PASSANT) {
-          return AnswerCounter.UNCOUNTED;
-        }
-        granted |= watchers.of(Effect.first(effect));
-      }
-    }
-    if (zone != null && (granted != 0 || zone.isEntered(from, to, arrived(move, from)))) {
+    int from = Move.from(move);
+    long effects = touchedByEffects(list, index);
+    if (zone != null
+        && (effects != 0 || zone.isEntered(from, Move.to(move), arrived(move, from)))) {
       return AnswerCounter.UNCOUNTED;
     }
-    touched |= granted;
+    long touched = effects | watchers.of(from) | watchers.of(Move.to(move));
+    if (Move.isCapture(move)) {
+      touched |= watchers.ofNumbers();
+    }
     if (touched == 0) {
       return total;
     }
-    return isFree && list.isPlain(index)
+    return isFree && (zone == null || list.isPlain(index))
         ? total + difference(list, index, touched)
         : AnswerCounter.UNCOUNTED;
+  }
+
+  /**
+   * Returns whether a move changes nothing but what stands on some squares, of which it leaves all
+   * royal pieces on the board, and rights to capture en passant.
+   */
+  private boolean isFollowed(MoveList list, int index) {
+    int move = list.get(index);
+    int from = Move.from(move);
+    int to = Move.to(move);
+    if ((zone != null && from == to) || (cells[to] & Cell.ROYAL) != 0) {
+      return false;
+    }
+    for (int i = effectCount(list, index) - 1; i >= 0; i--) {
+      int effect = list.effect(index, i);
+      boolean follows =
+          switch (Effect.kind(effect)) {
+            case Effect.GRANT_EN_PASSANT -> true;
+            case Effect.REMOVE, Effect.SWAP, Effect.VANISH ->
+                zone == null && ((cells[from] | cells[Effect.first(effect)]) & Cell.ROYAL) == 0;
+            default -> false;
+          };
+      if (!follows) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int effectCount(MoveList list, int index) {
+    return Move.isSpecial(list.get(index)) ? list.effectCount(index) : 0;
+  }
+
+  /** Returns the pieces whose moves depend on squares that a move changes besides its ends. */
+  private long touchedByEffects(MoveList list, int index) {
+    long touched = 0;
+    for (int i = effectCount(list, index) - 1; i >= 0; i--) {
+      touched |= watchers.of(Effect.first(list.effect(index, i)));
+    }
+    return touched;
   }
 
   /** Returns the piece that stands on the square reached after a move. */
@@ -136,28 +158,11 @@ final class ChangedAnswers {
   }
 
   private int difference(MoveList list, int index, long touched) {
-    Arrays.fill(changed, 0);
-    watchers.addSquares(touched, changed);
-    int side = board.side();
-    board.setSide(Side.opponent(side));
-    int before = countChanged();
-    board.setSide(side);
+    int before = counts.before(touched);
     bulkCounter.make(list, index);
-    int after = countChanged();
+    // With the piece that it has changed places with, which may stand there now.
+    int after = counts.after(touched, Move.from(list.get(index)));
     bulkCounter.unmake();
     return after - before;
-  }
-
-  /** Counts the moves of those pieces on the squares of the set that the side to move has. */
-  private int countChanged() {
-    legal.clear(false, bits.words());
-    for (int word = 0; word < bits.words(); word++) {
-      legal.generateSingly(word, ~changed[word]);
-    }
-    legality.noteEnPassant(legal);
-    moves.clear();
-    int count = pieces.count(legal);
-    rest.generate(legal, moves, changed);
-    return count + moves.size();
   }
 }

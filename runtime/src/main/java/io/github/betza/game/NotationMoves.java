@@ -83,7 +83,7 @@ final class NotationMoves {
 
   /** Appends that of the pieces on a word of a set of squares. */
   private void generate(LegalTargets legal, MoveList moves, int word, long squares) {
-    long singly = squares & legal.generatedSingly(word);
+    long singly = legal.generatesAll() ? squares : squares & legal.generatedSingly(word);
     for (long left = singly; left != 0; left &= left - 1) {
       generate(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
     }

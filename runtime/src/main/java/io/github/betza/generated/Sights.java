@@ -9,13 +9,17 @@ import io.github.betza.board.Side;
  * moves that it has. Generated code makes them once, when its class is loaded.
  *
  * <p>A piece looks at its own square, at some squares near it whatever stands between, and along
- * rays up to the first piece or, over hurdles, to one after it.
+ * rays up to the first piece or, over hurdles, to one after it. What its side has lost may decide
+ * what it may become.
  */
 public final class Sights {
   /** The numbers of a ray as they are given, and as they are kept. */
-  private static final int GIVEN = 5;
+  private static final int GIVEN = 6;
 
-  static final int RAY = 3;
+  static final int RAY = 4;
+
+  /** What a ray may lead over: pieces of either side, or enemies alone. */
+  private static final int PIECES = 0;
 
   private final int stride;
 
@@ -25,8 +29,14 @@ public final class Sights {
   /** The longest of those distances. */
   private int farthest;
 
-  /** The rays likewise: the distance to the first square, that of a step, and the hurdles. */
+  /**
+   * The rays likewise: the distance to the first square, that of a step, how many hurdles there may
+   * be, and which.
+   */
   private final int[][] rays;
+
+  /** Whether the moves depend on how many pieces the side has, by kind. */
+  private final boolean[] limited;
 
   /**
    * Makes the sights of a game whose kinds are not known yet.
@@ -38,6 +48,7 @@ public final class Sights {
     this.stride = new Geometry(files, 1).stride();
     this.near = new int[2 * (kinds + 1)][0];
     this.rays = new int[2 * (kinds + 1)][0];
+    this.limited = new boolean[kinds + 1];
   }
 
   /**
@@ -45,7 +56,7 @@ public final class Sights {
    *
    * @param squares the files and the ranks of one square after the other, counted from the piece
    * @param lines of one ray after the other the files and ranks of its first square, those of a
-   *     step, and over how many pieces it leads
+   *     step, over how many pieces it leads, and 1 where these must be enemies, 0 otherwise
    * @return this
    */
   public Sights add(int kind, int[] squares, int... lines) {
@@ -61,10 +72,37 @@ public final class Sights {
         kept[RAY * i] = distance(lines, GIVEN * i, side);
         kept[RAY * i + 1] = distance(lines, GIVEN * i + 2, side);
         kept[RAY * i + 2] = lines[GIVEN * i + 4];
+        kept[RAY * i + 3] = lines[GIVEN * i + 5];
       }
       rays[2 * kind + side] = kept;
     }
     return this;
+  }
+
+  /**
+   * Notes that the moves of a kind depend on how many pieces of each kind its side has.
+   *
+   * @return this
+   */
+  public Sights limit(int kind) {
+    limited[kind] = true;
+    return this;
+  }
+
+  /** Returns whether the moves of a piece do. */
+  boolean dependOnNumbers(int cell) {
+    return limited[Cell.kind(cell)];
+  }
+
+  /**
+   * Returns whether a ray may lead over the piece on a square.
+   *
+   * @param over which pieces it may lead over
+   * @param cell the piece from which it begins
+   * @param met what stands on the square, which is not empty
+   */
+  static boolean leadsOver(int over, int cell, int met) {
+    return met != Cell.EDGE && (over == PIECES || ((cell ^ met) & Cell.EDGE) == Cell.EDGE);
   }
 
   private int distance(int[] numbers, int place, int side) {

@@ -6,7 +6,7 @@ import java.util.Arrays;
 /** Which pieces of a side have moves that depend on what stands on a square. */
 public final class Watchers {
   /** The pieces of a side that a set has room for. */
-  private static final int MOST = Long.SIZE;
+  public static final int MOST = Long.SIZE;
 
   private final Sights sights;
   private final BitBoards bits;
@@ -14,6 +14,9 @@ public final class Watchers {
 
   /** The pieces by square, each a bit. */
   private final long[] watchers;
+
+  /** The pieces whose moves depend on how many pieces their side has. */
+  private long ofNumbers;
 
   /** The bit of the square, as sets of squares have it, by piece. */
   private final int[] squares = new int[MOST];
@@ -37,6 +40,7 @@ public final class Watchers {
    */
   public boolean look(int side) {
     Arrays.fill(watchers, 0);
+    ofNumbers = 0;
     int count = 0;
     for (int word = 0; word < bits.words(); word++) {
       for (long left = bits.side(side, word); left != 0; left &= left - 1) {
@@ -55,15 +59,18 @@ public final class Watchers {
   private void mark(int from, long piece) {
     int cell = cells[from];
     watchers[from] |= piece;
+    ofNumbers |= sights.dependOnNumbers(cell) ? piece : 0;
     for (int distance : sights.near(cell)) {
       watchers[from + distance] |= piece;
     }
     int[] rays = sights.rays(cell);
     for (int i = 0; i < rays.length; i += Sights.RAY) {
       int hurdles = rays[i + 2];
+      int over = rays[i + 3];
       int square = from + rays[i];
       watchers[square] |= piece;
-      while (cells[square] == Cell.EMPTY || (cells[square] != Cell.EDGE && hurdles-- > 0)) {
+      while (cells[square] == Cell.EMPTY
+          || (Sights.leadsOver(over, cell, cells[square]) && hurdles-- > 0)) {
         square += rays[i + 1];
         watchers[square] |= piece;
       }
@@ -73,6 +80,11 @@ public final class Watchers {
   /** Returns the pieces whose moves depend on a square, among them the one that stands there. */
   public long of(int square) {
     return watchers[square];
+  }
+
+  /** Returns the pieces whose moves depend on how many pieces of each kind their side has. */
+  public long ofNumbers() {
+    return ofNumbers;
   }
 
   /** Adds the squares of some pieces to a set of squares. */

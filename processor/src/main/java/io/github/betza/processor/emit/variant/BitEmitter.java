@@ -34,20 +34,17 @@ final class BitEmitter {
     this.loops = new BitLoops(game);
   }
 
-  /** Returns whether the board is small enough, and no piece decides whether others may move. */
-  private boolean isPossible() {
-    GameSource source = game.source();
-    return source.board().squares() <= BitWords.MOST_SQUARES && !source.immobilizes();
-  }
-
   /** Adds the methods and what they need, where there is something that sets of bits express. */
   void addTo(TypeSpec.Builder type) {
-    if (!isPossible()) {
+    if (game.source().board().squares() > BitWords.MOST_SQUARES) {
       return;
     }
-    Map<Integer, BitPlan> complete = plans(Map.of(), loops::plan);
-    Map<Integer, BitPlan> plans = plans(complete, loops::quietPlan);
+    // Sets of bits do not express that pieces decide whether others may move.
+    boolean express = !game.source().immobilizes();
+    Map<Integer, BitPlan> complete = express ? plans(Map.of(), loops::plan) : Map.of();
+    Map<Integer, BitPlan> plans = express ? plans(complete, loops::quietPlan) : Map.of();
     if (plans.isEmpty()) {
+      new SightWriter(game, plans).addTo(type);
       return;
     }
     List<MethodSpec> methods = new ArrayList<>();

@@ -11,6 +11,7 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
+import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
@@ -26,9 +27,14 @@ final class Sight {
   /** Legs of more steps are rays. */
   private static final int FEW = 3;
 
+  /** How often legs are followed at most; each capture on the way is followed apart. */
+  private static final int MOST = 10_000;
+
   private final Set<Vector> near = new LinkedHashSet<>();
   private final Set<Ray> rays = new LinkedHashSet<>();
   private final IdentityHashMap<Node, Set<Start>> followed = new IdentityHashMap<>();
+  private final IdentityHashMap<Node, Set<Ray>> along = new IdentityHashMap<>();
+  private int count;
 
   /**
    * A line of squares up to the first piece, or to a later one.
@@ -36,23 +42,59 @@ final class Sight {
    * @param first the first square
    * @param step a step
    * @param hurdles how many pieces it leads over
+   * @param enemies whether all of these are enemies
    */
-  record Ray(Vector first, Vector step, int hurdles) {}
+  record Ray(Vector first, Vector step, int hurdles, boolean enemies) {
+    private Ray over(OccupancyCondition occupant) {
+      return occupant.isPiece()
+          ? new Ray(first, step, hurdles + 1, enemies && occupant.isEnemy())
+          : this;
+    }
+
+    /** Returns whether another ray leads as far, whatever stands on the board. */
+    private boolean isWithin(Ray other) {
+      return first.equals(other.first)
+          && step.equals(other.step)
+          && hurdles <= other.hurdles
+          && (hurdles == 0 || enemies || !other.enemies);
+    }
+  }
 
   /**
    * Where a leg begins.
    *
    * @param square the square, counted from the piece
    * @param occupied whether a piece stands or has stood there
+   * @param emptied the squares that are empty by then, whatever stood there
    */
-  private record Start(Vector square, boolean occupied) {}
+  private record Start(Vector square, boolean occupied, Set<Vector> emptied) {
+    private static final Start ORIGIN = new Start(Vector.ZERO, false, Set.of(Vector.ZERO));
+
+    private Start on(Vector end, LegOutcome outcome) {
+      Set<Vector> empty = new LinkedHashSet<>(emptied);
+      if (outcome.effect() == LegEffect.REMOVE) {
+        empty.add(end);
+      }
+      return new Start(end, outcome.occupant().isPiece(), empty);
+    }
+
+    private boolean meetsEmptied(Vector step) {
+      return emptied.stream().anyMatch(empty -> empty.minus(square).leadsAlong(step));
+    }
+  }
 
   private Sight() {}
 
-  /** Returns the sight of a piece with some moves, where they depend on such squares alone. */
-  static Optional<Sight> of(List<Alternative> moves) {
+  /**
+   * Returns the sight of a piece with some moves, where they depend on such squares alone.
+   *
+   * @param holding how enemies immobilise it
+   */
+  static Optional<Sight> of(List<Alternative> moves, List<Alternative> holding) {
     Sight sight = new Sight();
-    return moves.stream().allMatch(sight::add) && sight.fits()
+    return moves.stream().allMatch(sight::add)
+            && holding.stream().allMatch(sight::addHolding)
+            && sight.fits()
         ? Optional.of(sight)
         : Optional.empty();
   }
@@ -62,9 +104,11 @@ final class Sight {
     return near;
   }
 
-  /** Returns the rays. */
-  Set<Ray> rays() {
-    return rays;
+  /** Returns the rays, without those that lead less far than another. */
+  List<Ray> rays() {
+    return rays.stream()
+        .filter(ray -> rays.stream().noneMatch(other -> !other.equals(ray) && ray.isWithin(other)))
+        .toList();
   }
 
   private boolean fits() {
@@ -74,9 +118,17 @@ final class Sight {
 
   private boolean add(Alternative moves) {
     if (moves instanceof Walk walk) {
-      return walk.first().stream().allMatch(node -> follow(node, new Start(Vector.ZERO, false)));
+      return walk.first().stream().allMatch(node -> follow(node, Start.ORIGIN));
     }
     return moves instanceof NullMove;
+  }
+
+  /** A straight leg over empty squares is the same when it is seen from its end. */
+  private boolean addHolding(Alternative moves) {
+    return moves instanceof Walk walk
+        && walk.first().stream()
+            .allMatch(node -> node.branches().isEmpty() && node.leg().bridge().isNone())
+        && add(walk);
   }
 
   private boolean follow(Node node, Start start) {
@@ -84,7 +136,7 @@ final class Sight {
       return true;
     }
     Leg leg = node.leg();
-    if (start.square().reach() > Geometry.PADDING || !isSimple(node)) {
+    if (count++ > MOST || start.square().reach() > Geometry.PADDING || !isSimple(node)) {
       return false;
     }
     Between length = (Between) leg.length();
@@ -96,7 +148,7 @@ final class Sight {
       Vector end = start.square().plus(leg.step(0).times(steps));
       near.add(end);
       for (Branch branch : node.branches()) {
-        Start next = new Start(end, branch.outcome().occupant().isPiece());
+        Start next = start.on(end, branch.outcome());
         if (!branch.next().stream().allMatch(each -> follow(each, next))) {
           return false;
         }
@@ -105,7 +157,10 @@ final class Sight {
     return true;
   }
 
-  /** Returns whether a leg is straight, and nothing else is done with it than to capture. */
+  /**
+   * Returns whether a leg is straight, and nothing else is done with it than to capture, or to
+   * change places with a piece where the move ends.
+   */
   private static boolean isSimple(Node node) {
     Leg leg = node.leg();
     return leg.isPlain()
@@ -115,7 +170,8 @@ final class Sight {
   }
 
   private static boolean isSimple(Landing landing) {
-    return landing.custodies().isEmpty() && isSimple(landing.outcome());
+    return landing.custodies().isEmpty()
+        && (landing.outcome().effect() == LegEffect.SWAP || isSimple(landing.outcome()));
   }
 
   private static boolean isSimple(LegOutcome outcome) {
@@ -131,33 +187,42 @@ final class Sight {
     }
   }
 
-  /**
-   * A ray that begins elsewhere must not lead over the square of the piece, which is empty then.
-   */
+  /** A ray must not lead over squares that are empty only by then, as that of the piece is. */
   private boolean addRays(Node node, Start start) {
     Vector step = node.leg().step(0);
     boolean away = start.square().equals(Vector.ZERO);
-    if (!away && start.square().opposite().leadsAlong(step)) {
+    if (start.meetsEmptied(step)) {
       return false;
     }
     Vector first = away || start.occupied() ? start.square().plus(step) : start.square();
-    return addRay(node, new Ray(first, step, 0));
+    return addRay(node, new Ray(first, step, 0, true));
   }
 
-  /** Behind a ray nothing but more of the same line is possible, over a piece. */
+  /** Behind a ray nothing but more of the same line is possible, or one step back on it. */
   private boolean addRay(Node node, Ray ray) {
     if (!isSimple(node)
         || !node.leg().bridge().isNone()
         || !node.leg().step(0).equals(ray.step())) {
       return false;
     }
+    if (!along.computeIfAbsent(node, key -> new LinkedHashSet<>()).add(ray)) {
+      return true;
+    }
     rays.add(ray);
-    Ray further = new Ray(ray.first(), ray.step(), ray.hurdles() + 1);
-    return node.branches().stream()
-        .allMatch(
-            branch ->
-                branch.outcome().occupant().isPiece()
-                    && branch.outcome().effect() == LegEffect.NONE
-                    && branch.next().stream().allMatch(next -> addRay(next, further)));
+    return node.branches().stream().allMatch(branch -> addRays(branch, ray));
+  }
+
+  private boolean addRays(Branch branch, Ray ray) {
+    Ray further = ray.over(branch.outcome().occupant());
+    return branch.next().stream().allMatch(next -> isBack(next, ray) || addRay(next, further));
+  }
+
+  /** Returns whether a move ends with one step back on a ray. */
+  private static boolean isBack(Node node, Ray ray) {
+    return isSimple(node)
+        && node.leg().bridge().isNone()
+        && node.leg().length().isOne()
+        && node.leg().step(0).equals(ray.step().opposite())
+        && node.branches().isEmpty();
   }
 }

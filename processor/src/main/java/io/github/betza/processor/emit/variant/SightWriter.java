@@ -10,8 +10,10 @@ import io.github.betza.Capturing;
 import io.github.betza.Royalty;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.variant.GameSource.GameEnds;
+import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,9 +26,9 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Writes on which squares the moves of each kind depend, for games whose answers are counted by
- * what a move changes. That pays on boards of more than 128 squares: there counting all moves is
- * slow, and most moves change no other piece's. On smaller ones it is faster when a game begins,
- * and slower where the lines are open.
+ * what a move changes. That pays where counting all moves is slow, since most moves change no other
+ * piece's: on boards of more than 128 squares, and where no kind is counted by sets of bits. For
+ * others it is faster when a game begins, and slower where the lines are open.
  */
 final class SightWriter {
   private static final ClassName SIGHTS = ClassName.get("io.github.betza.generated", "Sights");
@@ -71,7 +73,7 @@ final class SightWriter {
    */
   private boolean isPossible() {
     GameEnds ends = source.ends();
-    return game.words().areMany()
+    return (game.words().areMany() || plans.isEmpty())
         && (ends.byMate()
             ? plans.size() == game.numbers().size()
             : ends.royalty() == Royalty.LAST_CAPTURED)
@@ -81,11 +83,9 @@ final class SightWriter {
         && source.duties().capturing() == Capturing.FREE
         && !source.duties().flyingGeneral()
         && !source.duties().bikjang()
-        && !source.immobilizes()
         && !source.history().imitates()
         && !source.history().grantsRoyal()
-        && source.rules().blockers().isEmpty()
-        && source.rules().promotions().stream().noneMatch(GamePromotion::limited);
+        && source.rules().blockers().isEmpty();
   }
 
   private Optional<Map<Integer, Sight>> sights() {
@@ -109,9 +109,30 @@ final class SightWriter {
     if (!pieces.stream().allMatch(Optional::isPresent)) {
       return Optional.empty();
     }
-    List<Alternative> moves =
-        pieces.stream().flatMap(piece -> piece.get().alternatives().stream()).toList();
-    return Sight.of(moves);
+    List<Alternative> moves = alternatives(pieces);
+    if (moves.removeIf(ImitativeCapture.class::isInstance)) {
+      moves.addAll(alternatives(all()));
+      moves.removeIf(ImitativeCapture.class::isInstance);
+    }
+    return Sight.of(moves, holding());
+  }
+
+  private List<Optional<Piece>> all() {
+    return source.pieces().stream().map(GamePiece::moves).toList();
+  }
+
+  private static List<Alternative> alternatives(List<Optional<Piece>> pieces) {
+    return pieces.stream()
+        .flatMap(Optional::stream)
+        .flatMap(piece -> piece.alternatives().stream())
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  private List<Alternative> holding() {
+    return all().stream()
+        .flatMap(Optional::stream)
+        .flatMap(piece -> piece.immobilizes().stream())
+        .toList();
   }
 
   private CodeBlock table(Map<Integer, Sight> sights) {
@@ -121,6 +142,11 @@ final class SightWriter {
     sights.forEach(
         (kind, sight) ->
             code.add("\n.add($L, new int[] {$L}$L)", game.name(kind), near(sight), rays(sight)));
+    source.rules().promotions().stream()
+        .filter(GamePromotion::limited)
+        .map(promotion -> game.name(promotion.kind()))
+        .distinct()
+        .forEach(limited -> code.add("\n.limit($L)", limited));
     return code.add("$<$<").build();
   }
 
@@ -139,7 +165,8 @@ final class SightWriter {
                     ray.first().ranks(),
                     ray.step().files(),
                     ray.step().ranks(),
-                    ray.hurdles()))
+                    ray.hurdles(),
+                    ray.enemies() ? 1 : 0))
         .map(number -> ", " + number)
         .collect(Collectors.joining());
   }

@@ -23,7 +23,7 @@ final class ChangedAnswersTest {
       package made.up;
       import io.github.betza.*;
       @SuppressWarnings("betza")
-      @Variant(files = 12, ranks = %s,
+      @Variant(files = %s, ranks = %s,
       """;
 
   private static final String PIECES =
@@ -68,6 +68,28 @@ final class ChangedAnswersTest {
       """
           .formatted(SETUP.replace("4", "LL2").replace("ssLL2", "ssll2").replace("q", "l"), PIECES);
 
+  /** Pieces that capture in ways of their own, hold others, and become what their side has lost. */
+  private static final String CAPTURES =
+      """
+      royalty = Royalty.LAST_CAPTURED,
+      zones = @Variant.Zone(of = "PLCWASIJK", squares = "b2-i9", captures = "1-10"),
+      promotions =
+          @Variant.Promotion(of = "P", to = "LCWASI", zone = "8-10", optional = true, limited = true),
+      setup = "10/1salckjwi1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1IWJKCLAS1/10 w - - 0 1")
+      public interface Battle {
+      @Betza(value = "mK+j(AD)", dialect = Dialect.BEX, letter = 'P') interface Pawn {}
+      @Betza(value = "mQ+[cl]Q", dialect = Dialect.BEX, letter = 'L') interface Leaper {}
+      @Betza(value = "mQ+[ci]", dialect = Dialect.BEX, letter = 'C') interface Chameleon {}
+      @Betza(value = "mQ+[cw]Q", dialect = Dialect.BEX, letter = 'W') interface Withdrawer {}
+      @Betza(value = "mQ+[ca]Q", dialect = Dialect.BEX, letter = 'A') interface Advancer {}
+      @Betza(value = "mQ+[xwQ]+([crK]--[cu])", dialect = Dialect.BEX, letter = 'S')
+      interface Swapper {}
+      @Betza(value = "[x!iK]--mQ--[xiK]", dialect = Dialect.BEX, letter = 'I') interface Holder {}
+      @Betza(value = "%s", dialect = Dialect.BEX, letter = 'J') interface Other {}
+      @Betza(value = "K", dialect = Dialect.BEX, letter = 'K', royal = true) interface King {}
+      }
+      """;
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -100,14 +122,44 @@ final class ChangedAnswersTest {
     compare(game, 3);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "10/1sa2kjwi1/1p1pp1pp2/3C6/2p1A2P2/4l5/2S4c2/1P1PP1PP2/1IW1K1LA2/10 w - - 0 1",
+        // A capture lets two pawns become what is lost, and a piece that holds others moves.
+        "10/2P3k3/1P6P1/5w4/2L2l4/4s5/1p3I2p1/4K5/3p6/10 w - - 0 1",
+        "10/2P3k3/1P6P1/5w4/2L2l4/4s5/1p3I2p1/4K5/3p6/10 b - - 0 1",
+        // Two enemies are leapt over; the last royal piece changes places, or is captured so.
+        "10/4k5/10/2L1p1p3/10/4s5/4K5/3w6/2S6A/10 w - - 0 1",
+        "10/4k5/4S5/10/10/3KW5/3l6/10/5A4/10 b - - 0 1"
+      })
+  void areThoseListedWhereCapturesAreOfTheirOwnKind(String position) {
+    Game game = captures("mQ+[xiR]", position);
+    assertThat(countsByChanges(game)).isTrue();
+    compare(game, 3);
+  }
+
+  /** What a slide has on its sides is not looked at, nor what an enemy holds from afar. */
+  @ParameterizedTest
+  @CsvSource({
+    "mQ+[xiQ], true",
+    "mQ--[ccD], false",
+    "mQ+[xiN], true",
+    "mQ+[xinN], false",
+    "mQ+[ca]Q--mW, false"
+  })
+  void squaresBesidesALineAreNotLookedAt(String notation, boolean counted) {
+    assertThat(countsByChanges(captures(notation, null))).isEqualTo(counted);
+  }
+
   @Test
   @Tag("deep")
   void areThoseListedInRandomGames() {
     for (String source : new String[] {MATE, LIONS}) {
-      Game game = game(source, 12, null);
-      for (int seed = 1; seed <= 12; seed++) {
-        play(game, new Random(seed));
-      }
+      play(game(source, 12, null));
+    }
+    for (String other : new String[] {"mQ+[xiR]", "N+[cj]A", "mQ+[cl]R--[cl]R"}) {
+      play(captures(other, null));
     }
   }
 
@@ -126,6 +178,12 @@ final class ChangedAnswersTest {
     String setup = "setup = \"5k5n/12/12/12/4K6N" + "/12".repeat(ranks - 5) + " w Kk - 0 1\")\n";
     assertThat(countsByChanges(game(rule + setup + PIECES + "}\n", ranks, null)))
         .isEqualTo(counted);
+  }
+
+  private static void play(Game game) {
+    for (int seed = 1; seed <= 12; seed++) {
+      play(game, new Random(seed));
+    }
   }
 
   private static void play(Game start, Random random) {
@@ -166,8 +224,17 @@ final class ChangedAnswersTest {
         .anyMatch(method -> method.getName().equals("sights"));
   }
 
+  private static Game captures(String other, String position) {
+    return game(CAPTURES.formatted(other), 10, 10, position);
+  }
+
   private static Game game(String rest, int ranks, String position) {
-    CompiledGame compiled = GameCompiler.compile("made.up.Battle", HEAD.formatted(ranks) + rest);
+    return game(rest, 12, ranks, position);
+  }
+
+  private static Game game(String rest, int files, int ranks, String position) {
+    CompiledGame compiled =
+        GameCompiler.compile("made.up.Battle", HEAD.formatted(files, ranks) + rest);
     assertThat(compiled.errors()).isEmpty();
     Game game = compiled.game().orElseThrow();
     try {
