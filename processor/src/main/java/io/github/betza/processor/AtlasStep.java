@@ -3,9 +3,11 @@ package io.github.betza.processor;
 import io.github.betza.processor.atlas.Atlas;
 import io.github.betza.processor.atlas.DrawnGame;
 import io.github.betza.processor.atlas.DrawnPiece;
+import io.github.betza.processor.atlas.Title;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.variant.VariantFacts;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -79,13 +81,15 @@ final class AtlasStep {
       Declaration piece = declaration.pieces().get(i);
       pieces.add(
           new DrawnPiece(
-              piece.pieceName(),
+              Title.ofPiece(piece.pieceName(), piece.type().getSimpleName().toString()),
               (piece.promoted() ? "+" : "") + DeclarationCheck.letter(piece),
               declaration.facts().pieces().get(i).royal(),
               piece.notation(),
               piece.dialect()));
     }
-    return new DrawnGame(declaration.facts(), pieces);
+    VariantFacts facts = declaration.facts();
+    String type = declaration.type().getSimpleName().toString();
+    return new DrawnGame(facts.withName(Title.ofGame(facts.name(), type)), pieces);
   }
 
   private Diagnostic refused(Exception exception) {

@@ -53,7 +53,10 @@ class AtlasOptionTest {
     assertThat(Files.readString(pages.resolve("games.Two.html"))).contains("<code>mRcpR</code>");
     assertThat(Files.readString(pages.resolve("index.html")))
         .contains(
-            "<a href='games.One.html'>One &amp; only</a>", "<a href='games.Two.html'>Two</a>");
+            "<a href='games.One.html'><svg",
+            ">One &amp; only</span></a>",
+            "<a href='games.Two.html'>",
+            ">Two</span></a>");
   }
 
   /** EXTENDED and BEX say in the notation that a piece is royal. */
@@ -95,7 +98,7 @@ class AtlasOptionTest {
     compile(CompilerUnderTest.JAVAC, pages, game("Two", "Second", "B"));
     compile(CompilerUnderTest.JAVAC, pages, game("One", "New name", "R"));
     assertThat(Files.readString(pages.resolve("index.html")))
-        .contains("<a href='games.One.html'>New name</a>", "<a href='games.Two.html'>Second</a>")
+        .contains("<a href='games.One.html'>", ">New name</span></a>", ">Second</span></a>")
         .doesNotContain("Old name", "notes.html", "folder.html");
   }
 

@@ -26,7 +26,7 @@ class AtlasCommandTest {
               out.resolve(name + ".html").toString(), out.resolve("index.html").toString());
     }
     assertThat(Files.readString(out.resolve("index.html")))
-        .contains("<a href='chess.html'>Chess</a>", "<a href='griffon.html'>GriffonChess</a>");
+        .contains("<a href='chess.html'>", ">Chess</span></a>", ">Griffon Chess</span></a>");
     assertThat(Files.readString(out.resolve("griffon.html"))).contains("<code>[F?R]</code>");
   }
 

@@ -16,7 +16,7 @@ import java.util.TreeMap;
  */
 public final class Atlas {
   /** The mark of a page stands near its beginning. */
-  private static final int HEAD = 16_384;
+  private static final int HEAD = 65_536;
 
   private static final String INDEX = "index.html";
   private static final String SUFFIX = ".html";
@@ -55,7 +55,7 @@ public final class Atlas {
    * @throws IOException where a page cannot be read or the index not be written
    */
   public Path writeIndex() throws IOException {
-    Map<String, String> entries = new TreeMap<>();
+    Map<String, IndexPage.Item> entries = new TreeMap<>();
     try (DirectoryStream<Path> pages = Files.newDirectoryStream(folder, "*" + SUFFIX)) {
       for (Path page : pages) {
         String file = page.getFileName().toString();

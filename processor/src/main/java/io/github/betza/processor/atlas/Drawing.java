@@ -3,6 +3,7 @@ package io.github.betza.processor.atlas;
 import io.github.betza.processor.atlas.SetupPlacement.Stone;
 import io.github.betza.processor.describe.Chart;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Draws boards as SVG. A square is ten units wide. The script of the page draws in the same way,
@@ -23,10 +24,8 @@ final class Drawing {
   private Drawing() {}
 
   /** Returns what all drawings of a page refer to: the squares and the shapes of the symbols. */
-  static String definitions(PiecePictures pictures) {
-    return "<svg class='definitions' aria-hidden='true'>"
-        + shapes(pictures.definitions())
-        + "</svg>\n";
+  static String definitions(String pictures) {
+    return "<svg class='definitions' aria-hidden='true'>" + shapes(pictures) + "</svg>\n";
   }
 
   private static String shapes(String pictures) {
@@ -46,7 +45,7 @@ final class Drawing {
   static String moves(Chart chart, Token piece, String title) {
     List<String> rows = chart.rows();
     int size = rows.size();
-    StringBuilder svg = begin("moves", size, size, false, title);
+    StringBuilder svg = begin("moves", size, size, false, Optional.empty(), title);
     svg.append("<g class='marks'>");
     for (int y = 0; y < size; y++) {
       for (int x = 0; x < size; x++) {
@@ -81,7 +80,8 @@ final class Drawing {
   static String setup(DrawnGame game, SetupPlacement placement, PiecePictures pictures) {
     int files = game.facts().files();
     int ranks = game.facts().ranks();
-    StringBuilder svg = begin("setup", files, ranks, true, "The position in which the game begins");
+    String title = "The position in which the game begins";
+    StringBuilder svg = begin("setup", files, ranks, true, PointBoard.of(game.facts()), title);
     svg.append("<g class='holes'>");
     for (int hole : placement.holes()) {
       svg.append("<rect width='10' height='10' x='").append(hole % files * SIZE);
@@ -97,7 +97,12 @@ final class Drawing {
   }
 
   private static StringBuilder begin(
-      String kind, int files, int ranks, boolean labelled, String title) {
+      String kind,
+      int files,
+      int ranks,
+      boolean labelled,
+      Optional<PointBoard> points,
+      String title) {
     int margin = labelled ? LABELS : 0;
     StringBuilder svg = new StringBuilder("<svg class='board ").append(kind).append("' role='img'");
     svg.append(" viewBox='").append(-margin - 0.5).append(" -0.5 ");
@@ -107,7 +112,13 @@ final class Drawing {
     svg.append("<rect class='frame' x='-.3' y='-.3' width='").append(files * SIZE).append(".6");
     svg.append("' height='").append(ranks * SIZE).append(".6'/>");
     svg.append("<rect class='ground' width='").append(files * SIZE).append("' height='");
-    svg.append(ranks * SIZE).append("' fill='url(#squares-").append(ranks % 2).append(")'/>");
+    svg.append(ranks * SIZE);
+    if (points.isPresent()) {
+      svg.append("' fill='var(--light)'/><path class='lines' d='").append(points.get().path(ranks));
+      svg.append("'/>");
+    } else {
+      svg.append("' fill='url(#squares-").append(ranks % 2).append(")'/>");
+    }
     if (labelled) {
       labels(svg, files, ranks);
     }

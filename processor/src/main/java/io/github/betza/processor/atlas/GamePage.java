@@ -1,7 +1,10 @@
 package io.github.betza.processor.atlas;
 
 import io.github.betza.processor.variant.VariantFacts;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Writes the page about a game. */
 final class GamePage {
@@ -47,9 +50,14 @@ final class GamePage {
     String data =
         "<script type='application/json' id='game'>" + GameData.of(game, placement, pictures);
     return Document.of(
-        new Document.Entry(facts.name(), facts.files() + "x" + facts.ranks(), searched(game)),
+        new Document.Entry(
+            facts.name(),
+            facts.files() + "x" + facts.ranks(),
+            kinds(game),
+            Thumbnail.code(game, placement, pictures),
+            searched(game)),
         html.toString(),
-        Drawing.definitions(pictures) + data + "</script>\n",
+        Drawing.definitions(pictures.definitions()) + data + "</script>\n",
         List.of(
             "journey.js",
             "travel.js",
@@ -72,6 +80,17 @@ final class GamePage {
   }
 
   private static String searched(DrawnGame game) {
-    return String.join(" ", game.pieces().stream().map(DrawnPiece::name).toList());
+    return game.pieces().stream()
+        .map(piece -> piece.name() + " " + piece.notation())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String kinds(DrawnGame game) {
+    Set<MoveKind> kinds = EnumSet.noneOf(MoveKind.class);
+    game.facts()
+        .withExtras()
+        .flatMap(piece -> piece.piece().stream())
+        .forEach(piece -> kinds.addAll(MoveKind.of(piece)));
+    return kinds.stream().map(MoveKind::word).collect(Collectors.joining(", "));
   }
 }

@@ -1,27 +1,52 @@
 package io.github.betza.processor.atlas;
 
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Writes the page that leads to the others. */
 final class IndexPage {
   /** What is read back is inserted as it is, so it must not hold what could end an attribute. */
   private static final Pattern MARK =
       Pattern.compile(
-          "<meta name='betza-game' content='([^'<>]*)' data-size='([0-9x]*)' data-text='([^'<>]*)'>");
+          "<meta name='betza-game' content='([^'<>]*)' data-size='([1-9][0-9]?)x([1-9][0-9]?)'"
+              + " data-kinds='([a-z, ]*)' data-board='("
+              + Thumbnail.LETTERS
+              + ")' data-text='([^'<>]*)'>");
 
   private static final String LINE =
-      "<meta name='betza-game' content='%s' data-size='%s' data-text='%s'>\n";
+      "<meta name='betza-game' content='%s' data-size='%s' data-kinds='%s' data-board='%s'"
+          + " data-text='%s'>\n";
 
   private IndexPage() {}
+
+  /**
+   * A game in the index.
+   *
+   * @param item the item of the list
+   * @param kinds which kinds of moves it has
+   * @param board its setup, as {@link Thumbnail} writes it
+   */
+  record Item(String item, List<String> kinds, String board) {
+    /** Copies the list. */
+    Item {
+      kinds = List.copyOf(kinds);
+    }
+  }
 
   /** Returns the line for the index about the game of a page. */
   static String mark(Document.Entry entry) {
     return LINE.formatted(
-        oneLine(entry.name()), entry.size(), Document.lower(oneLine(entry.words())));
+        oneLine(entry.name()),
+        entry.size(),
+        entry.kinds(),
+        entry.board(),
+        Document.lower(oneLine(entry.words())));
   }
 
   private static String oneLine(String text) {
@@ -35,31 +60,63 @@ final class IndexPage {
    * @param head the beginning of the page
    * @return nothing where it is not a page about a game
    */
-  static Optional<String> entry(String file, String head) {
+  static Optional<Item> entry(String file, String head) {
     Matcher mark = MARK.matcher(head);
     if (!mark.find()) {
       return Optional.empty();
     }
-    String text = Document.lower(mark.group(1)) + " " + mark.group(3);
+    int files = Integer.parseInt(mark.group(2));
+    int ranks = Integer.parseInt(mark.group(3));
+    String size = files + "x" + ranks;
+    String text =
+        Document.lower(mark.group(1)) + " " + String.join(" ", size, mark.group(4), mark.group(6));
+    String item =
+        "<li data-text='%s'><a href='%s'>%s<span class='title'>%s</span></a>"
+            .formatted(
+                text,
+                Html.address(file),
+                Thumbnail.draw(files, ranks, mark.group(5)),
+                mark.group(1));
     return Optional.of(
-        "<li data-text='%s'><a href='%s'>%s</a> <span class='dialect'>%s</span></li>\n"
-            .formatted(text, Html.address(file), mark.group(1), mark.group(2)));
+        new Item(
+            item + " <span class='dialect'>" + size.replace('x', '\u00d7') + "</span></li>\n",
+            Arrays.asList(mark.group(4).split(", ", -1)),
+            mark.group(5)));
   }
 
   /**
    * Returns the page.
    *
-   * @param entries the entries by the names of the files, in the order in which they are shown
+   * @param items the games by the names of the files, in the order in which they are shown
    */
-  static String of(Map<String, String> entries) {
-    String list = String.join("", entries.values());
+  static String of(Map<String, Item> items) {
+    Collection<Item> games = items.values();
     String body =
         "<h1>Games</h1>\n"
-            + Document.search("Search games and pieces")
+            + "<p>Every game can be played here by its rules, and every piece be tried out.</p>\n"
+            + Document.search("Name, notation, size, kind of move")
+            + kinds(games)
             + "<ul class='games'>\n"
-            + list
+            + games.stream().map(Item::item).collect(Collectors.joining())
             + "</ul>\n";
+    List<String> pictures =
+        games.stream().flatMap(item -> Thumbnail.pictures(item.board()).stream()).toList();
     return Document.of(
-        new Document.Entry("Games", "", ""), body, "", List.of("search.js", "theme.js"));
+        new Document.Entry("Games", "", "", "", ""),
+        body,
+        Drawing.definitions(PiecePictures.definitions(pictures)),
+        List.of("search.js", "theme.js"));
+  }
+
+  /** Returns a button for each kind of move that some game has, which is searched for then. */
+  private static String kinds(Collection<Item> games) {
+    StringBuilder html = new StringBuilder("<p class='chips' id='kinds' hidden>\n");
+    for (MoveKind kind : MoveKind.values()) {
+      if (games.stream().anyMatch(item -> item.kinds().contains(kind.word()))) {
+        html.append("<button type='button' data-word='").append(kind.word()).append("'>");
+        html.append(kind.word()).append("</button>\n");
+      }
+    }
+    return html.append("</p>\n").toString();
   }
 }

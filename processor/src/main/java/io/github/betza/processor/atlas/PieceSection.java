@@ -9,6 +9,7 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** The part of a page that is about one piece. */
 final class PieceSection {
@@ -35,7 +36,8 @@ final class PieceSection {
     boolean royal = piece.royal() || reading.royal();
     StringBuilder html = new StringBuilder();
     html.append("<section class='piece' id='").append(id(piece)).append("' data-text='");
-    html.append(Html.escape(searched(piece, words, royal))).append("'>\n<h2><span class='letter");
+    html.append(Html.escape(searched(piece, read, words, royal)))
+        .append("'>\n<h2><span class='letter");
     html.append(piece.isPromoted() ? " form'>" : "'>");
     html.append(Html.escape(piece.symbol())).append("</span> ");
     html.append(Html.escape(piece.name()));
@@ -61,16 +63,17 @@ final class PieceSection {
     return "piece-" + Html.escape(piece.symbol());
   }
 
-  private static String searched(DrawnPiece piece, List<String> words, boolean royal) {
+  private static String searched(DrawnPiece piece, Piece read, List<String> words, boolean royal) {
     String text =
-        "%s %s %s %s %s %s"
+        "%s %s %s %s %s %s %s"
             .formatted(
                 piece.name(),
                 piece.symbol(),
                 piece.notation(),
                 String.join(" ", words),
                 piece.isPromoted() ? "promoted" : "",
-                royal ? "royal" : "");
+                royal ? "royal" : "",
+                MoveKind.of(read).stream().map(MoveKind::word).collect(Collectors.joining(" ")));
     return text.toLowerCase(Locale.ROOT);
   }
 

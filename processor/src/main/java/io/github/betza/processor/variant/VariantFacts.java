@@ -60,6 +60,27 @@ public record VariantFacts(
     blockers = List.copyOf(blockers);
   }
 
+  /** Returns the same game with another name. */
+  public VariantFacts withName(String other) {
+    return new VariantFacts(
+        other,
+        files,
+        ranks,
+        setup,
+        pieces,
+        promotions,
+        zones,
+        extras,
+        blockers,
+        royalty,
+        stalemate,
+        ends,
+        capturing,
+        flyingGeneral,
+        bikjang,
+        passesEnd);
+  }
+
   /** Returns the same game with other pieces, or with its pieces in another order. */
   public VariantFacts withPieces(List<PieceFacts> others) {
     return with(files, ranks, setup, others, promotions, zones, extras, blockers, ends);

@@ -16,7 +16,8 @@
  * tell       (square): the text about a square, when the pointer or the cursor comes to it
  *
  * Squares are numbers, rank * files + file, both from 0. plain is for boards without two colours;
- * lines, such as those of a palace, are [file, rank, file, rank] in corners of squares. A piece is
+ * lines are those of such a board in place of the edges of the squares, where pieces stand on points:
+ * [x, y, x, y] in tenths of a square, from White's left corner. A piece is
  * { square, side, symbol, picture, turned }: picture is the name of an SVG symbol of the page, and
  * a piece without one is a disc with its symbol. A mark is [square, name of a shape].
  */

@@ -48,13 +48,12 @@ const BetzaDrawing = (() => {
     return group;
   }
 
-  /* Lines are [file, rank, file, rank] in corners of squares, from White's left corner. */
-  function extraLines(layout, lines) {
-    const x = (file) => (layout.flipped ? layout.files - file : file) * SIZE;
-    const y = (rank) => (layout.flipped ? rank : layout.ranks - rank) * SIZE;
+  /* Lines are [x, y, x, y] in tenths of squares, from White's left corner. */
+  function ownLines(layout, lines) {
+    const x = (across) => (layout.flipped ? layout.files * SIZE - across : across);
+    const y = (up) => (layout.flipped ? up : layout.ranks * SIZE - up);
     return lines
-      .map(([fromFile, fromRank, toFile, toRank]) =>
-        `M${x(fromFile)} ${y(fromRank)}L${x(toFile)} ${y(toRank)}`)
+      .map(([fromX, fromY, toX, toY]) => `M${x(fromX)} ${y(fromY)}L${x(toX)} ${y(toY)}`)
       .join("");
   }
 
@@ -64,16 +63,12 @@ const BetzaDrawing = (() => {
     const group = svg("g", {}, svg("rect", { width, height, class: plain ? "plain" : "dark" }));
     group.append(
       plain
-        ? svg("path", { d: grid(layout), class: "grid" })
+        ? svg("path", { d: lines.length > 0 ? ownLines(layout, lines) : grid(layout), class: "lines" })
         : svg("path", { d: lightSquares(layout), class: "light" }),
     );
     holes.forEach((square) => group.append(box(layout, square, "hole")));
     const frame = { x: -0.2, y: -0.2, width: width + 0.4, height: height + 0.4, class: "frame" };
-    group.append(
-      svg("path", { d: extraLines(layout, lines), class: "lines" }),
-      svg("rect", frame),
-      labels(layout),
-    );
+    group.append(svg("rect", frame), labels(layout));
     return group;
   }
 

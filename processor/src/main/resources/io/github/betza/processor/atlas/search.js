@@ -14,7 +14,23 @@
       item.hidden = !words.every((word) => item.dataset.text.includes(word));
       shown += item.hidden ? 0 : 1;
     });
+    document.querySelectorAll("[data-word]").forEach((button) => {
+      button.setAttribute("aria-pressed", field.value.trim().toLowerCase() === button.dataset.word);
+    });
     found.textContent = words.length > 0 ? shown + " found" : "";
+  }
+
+  /* A button stands for a word of the search; without the script there are no buttons. */
+  const kinds = document.getElementById("kinds");
+  if (kinds !== null) {
+    kinds.hidden = false;
+    kinds.addEventListener("click", (event) => {
+      const { word } = event.target.dataset;
+      if (word !== undefined) {
+        field.value = field.value.trim().toLowerCase() === word ? "" : word;
+        search();
+      }
+    });
   }
 
   field.addEventListener("input", search);
