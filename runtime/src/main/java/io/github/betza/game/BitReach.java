@@ -126,7 +126,8 @@ final class BitReach implements AttackTables {
     boolean overHurdle = rules.hasCommonBlockers(kind);
     for (int from = 0; from < squares; from++) {
       for (int to = 0; to < squares; to++) {
-        int start = reach.start(Cell.of(kind, side), numbers.square(from), numbers.square(to));
+        int start =
+            reach.startUntested(Cell.of(kind, side), numbers.square(from), numbers.square(to));
         if (start != Reach.NEVER
             && rules.mayAttack(kind, side, numbers.square(to))
             && !leavesBoard(rules, start, numbers.square(from))) {

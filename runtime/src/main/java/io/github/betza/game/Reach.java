@@ -1,6 +1,5 @@
 package io.github.betza.game;
 
-import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
@@ -21,8 +20,7 @@ import java.util.TreeMap;
  *
  * <p>The lines are those that generated code sets for a kind. Of a kind whose captures do not
  * follow such lines nothing is known but, where it is {@link GameRulesBuilder#direct direct}, at
- * which distances it can capture at all: that is tested once for a piece that is alone with a
- * victim.
+ * which distances it can capture at all, see {@link DirectCaptures}.
  */
 final class Reach {
   /** No piece attacks at this distance. */
@@ -30,6 +28,9 @@ final class Reach {
 
   /** Only the piece's own code decides whether it attacks at this distance. */
   static final int UNKNOWN = -1;
+
+  /** The same, and it has not been tested yet whether it can at all. */
+  private static final int UNTESTED = -2;
 
   private final int[] starts;
   private final int span;
@@ -49,6 +50,8 @@ final class Reach {
 
   private final SquareNumbers squares;
 
+  private final DirectCaptures direct;
+
   /**
    * Works the lines out.
    *
@@ -61,6 +64,8 @@ final class Reach {
     this.starts = new int[2 * (pieces.size() + 1) * span];
     this.pairStarts = new int[2 * (pieces.size() + 1)][];
     this.squares = new SquareNumbers(geometry);
+    boolean tests = traits.stream().anyMatch(Traits::direct);
+    this.direct = tests ? DirectCaptures.of(geometry, pieces) : null;
     Arrays.fill(starts, UNKNOWN);
     List<Integer> numbers = new ArrayList<>(List.of(0));
     for (int kind = 1; kind <= pieces.size(); kind++) {
@@ -77,18 +82,16 @@ final class Reach {
       } else if (known.isPresent()) {
         add(numbers, Cell.of(kind, Side.WHITE), known.get());
         add(numbers, Cell.of(kind, Side.BLACK), known.get().stream().map(Line::turned).toList());
-      } else if (trait.direct() && 2 * far + 1 <= Geometry.MAX_SIZE) {
-        // In the middle of the tested board every distance must have a square.
-        Board board = new Board(2 * far + 1, 2 * far + 1, pieces);
-        ask(board, Cell.of(kind, Side.WHITE), far, geometry.stride());
-        ask(board, Cell.of(kind, Side.BLACK), far, geometry.stride());
+      } else if (trait.direct() && direct != null) {
+        fill(Cell.of(kind, Side.WHITE), UNTESTED);
+        fill(Cell.of(kind, Side.BLACK), UNTESTED);
       }
     }
     this.lines = numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
   private void add(List<Integer> numbers, int cell, List<Line> found) {
-    Arrays.fill(starts, index(cell, -largest), index(cell, largest) + 1, NEVER);
+    fill(cell, NEVER);
     Map<Integer, List<Line>> byDistance = new TreeMap<>();
     found.forEach(
         line -> byDistance.computeIfAbsent(line.distance(), key -> new ArrayList<>()).add(line));
@@ -97,6 +100,10 @@ final class Reach {
           starts[index(cell, distance)] = numbers.size();
           numbers.addAll(written(all));
         });
+  }
+
+  private void fill(int cell, int start) {
+    Arrays.fill(starts, index(cell, -largest), index(cell, largest) + 1, start);
   }
 
   /** Returns lines as {@link #lines} has them. */
@@ -109,32 +116,23 @@ final class Reach {
     return numbers;
   }
 
-  private void ask(Board board, int cell, int far, int stride) {
-    Arrays.fill(starts, index(cell, -largest), index(cell, largest) + 1, NEVER);
-    Geometry large = board.geometry();
-    int centre = large.square(far, far);
-    board.put(centre, cell | Cell.UNMOVED);
-    int victim = Cell.of(Cell.kind(cell), Side.opponent(Cell.side(cell))) | Cell.ROYAL;
-    for (int ranks = -far; ranks <= far; ranks++) {
-      for (int files = -far; files <= far; files++) {
-        int target = large.step(centre, files, ranks);
-        if (target != centre) {
-          board.put(target, victim);
-          if (board.pieces().moves(Cell.kind(cell)).canCapture(board, centre, target)) {
-            starts[index(cell, ranks * stride + files)] = UNKNOWN;
-          }
-          board.put(target, Cell.EMPTY);
-        }
-      }
-    }
-    board.put(centre, Cell.EMPTY);
-  }
-
   /**
    * Returns how a piece on a square may attack another: {@link #NEVER}, {@link #UNKNOWN}, or where
    * its lines stand in {@link #lines}.
    */
   int start(int cell, int from, int target) {
+    int start = startUntested(cell, from, target);
+    return start == UNTESTED ? test(cell, target - from) : start;
+  }
+
+  private int test(int cell, int distance) {
+    int start = direct.at(cell, distance) ? UNKNOWN : NEVER;
+    starts[index(cell, distance)] = start;
+    return start;
+  }
+
+  /** Returns the same, or a number below 0 where only a test shows whether it can attack at all. */
+  int startUntested(int cell, int from, int target) {
     int[] pairs = pairStarts[2 * Cell.kind(cell) + Cell.side(cell)];
     return pairs == null ? starts[index(cell, target - from)] : pairs[squares.pair(from, target)];
   }
