@@ -7,6 +7,7 @@ import io.github.betza.processor.atlas.Title;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -89,7 +90,12 @@ final class AtlasStep {
     }
     VariantFacts facts = declaration.facts();
     String type = declaration.type().getSimpleName().toString();
-    return new DrawnGame(facts.withName(Title.ofGame(facts.name(), type)), pieces);
+    List<PieceFacts> named =
+        facts.pieces().stream()
+            .map(piece -> piece.withName(Title.ofPiece(piece.name(), piece.typeName())))
+            .toList();
+    VariantFacts titled = facts.withName(Title.ofGame(facts.name(), type)).withPieces(named);
+    return new DrawnGame(titled, pieces);
   }
 
   private Diagnostic refused(Exception exception) {

@@ -7,6 +7,7 @@ import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -19,6 +20,10 @@ public final class Atlas {
   private static final int HEAD = 65_536;
 
   private static final String INDEX = "index.html";
+
+  /** Pages that are about no game. */
+  private static final List<String> TAKEN = List.of(INDEX, PlaygroundAddress.FILE);
+
   private static final String SUFFIX = ".html";
 
   private final OtherForms forms = new OtherForms();
@@ -43,16 +48,18 @@ public final class Atlas {
    * @throws IllegalArgumentException where the notation of a piece is wrong
    */
   public Path write(String name, DrawnGame game) throws IOException {
-    String file = (name + SUFFIX).equalsIgnoreCase(INDEX) ? name + "-game" + SUFFIX : name + SUFFIX;
+    boolean taken = TAKEN.stream().anyMatch((name + SUFFIX)::equalsIgnoreCase);
+    String file = taken ? name + "-game" + SUFFIX : name + SUFFIX;
     return Files.writeString(folder.resolve(file), GamePage.of(game, forms));
   }
 
   /**
    * Writes {@code index.html}, which leads to all pages about games that are in the folder: also
-   * those that were written before, because a build may compile only what has changed.
+   * those that were written before, because a build may compile only what has changed. With it go
+   * the scripts of the folder.
    *
-   * @return the file
-   * @throws IOException where a page cannot be read or the index not be written
+   * @return the index
+   * @throws IOException where a page cannot be read or a file not be written
    */
   public Path writeIndex() throws IOException {
     Map<String, IndexPage.Item> entries = new TreeMap<>();
@@ -66,6 +73,7 @@ public final class Atlas {
     } catch (DirectoryIteratorException e) {
       throw e.getCause();
     }
+    SharedScript.writeAll(folder);
     return Files.writeString(folder.resolve(INDEX), IndexPage.of(entries));
   }
 

@@ -16,6 +16,9 @@ import java.util.Locale;
  * hash: text from an annotation that got past all escapes would still not run.
  */
 final class Document {
+  private static final List<String> STYLES =
+      List.of("colors.css", "atlas.css", "board.css", "pieces.css");
+
   private Document() {}
 
   /**
@@ -38,22 +41,25 @@ final class Document {
    * @param scripts the names of the scripts that stand in the page
    */
   static String of(Entry entry, String body, String data, List<String> scripts) {
-    return of(entry, body, data, List.of(), scripts);
+    return of(entry, body, data, List.of(), scripts, List.of());
   }
 
   /**
    * Returns a page with scripts of the folder, which run before those that stand in the page.
    *
    * @param shared the scripts of the folder
+   * @param styles the names of the styles that it has besides those of all pages
    */
   static String of(
-      Entry entry, String body, String data, List<SharedScript> shared, List<String> scripts) {
-    String style =
-        "\n"
-            + resource("colors.css")
-            + resource("atlas.css")
-            + resource("board.css")
-            + resource("pieces.css");
+      Entry entry,
+      String body,
+      String data,
+      List<SharedScript> shared,
+      List<String> scripts,
+      List<String> styles) {
+    StringBuilder style = new StringBuilder("\n");
+    STYLES.forEach(name -> style.append(resource(name)));
+    styles.forEach(name -> style.append(resource(name)));
     List<String> texts = scripts.stream().map(name -> "\n" + resource(name)).toList();
     StringBuilder html = new StringBuilder("<!DOCTYPE html>\n<html lang='en'>\n<head>\n");
     html.append("<meta charset='utf-8'>\n");
@@ -62,10 +68,11 @@ final class Document {
     }
     html.append("<meta name='viewport' content='width=device-width, initial-scale=1'>\n");
     html.append("<meta http-equiv='Content-Security-Policy' content=\"default-src 'none';");
-    html.append(" style-src ").append(hash(style)).append("; script-src");
+    html.append(" style-src ").append(hash(style.toString())).append("; script-src");
     // For Firefox, a page that is opened from a disk has no other scripts of its own.
     html.append(shared.isEmpty() ? "" : " 'self' file:");
     texts.forEach(text -> html.append(' ').append(hash(text)));
+    html.append(shared.contains(SharedScript.ENGINE) ? "; worker-src blob:" : "");
     html.append("\">\n<title>").append(Html.escape(entry.name())).append("</title>\n<style>");
     html.append(style).append("</style>\n</head>\n<body>\n<main>\n").append(body);
     html.append("</main>\n").append(data);
@@ -90,6 +97,11 @@ final class Document {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has SHA-256", e);
     }
+  }
+
+  /** Returns whether a file lies beside this class. */
+  static boolean hasResource(String name) {
+    return Document.class.getResource(name) != null;
   }
 
   /** Returns the text of a style or script that lies beside this class. */

@@ -23,7 +23,7 @@ final class GamePage {
     StringBuilder html =
         new StringBuilder("<p class='back'><a href='index.html'>All games</a></p>\n");
     html.append("<h1>").append(Html.escape(facts.name())).append("</h1>\n");
-    html.append("<div class='columns intro'>\n<figure class='diagram' data-kind='0'>\n");
+    html.append("<div class='columns intro'>\n<figure class='diagram' id='board'>\n");
     html.append(Drawing.setup(game, placement, pictures))
         .append("\n</figure>\n<div class='meaning'>\n<p>");
     html.append(facts.files()).append(" files, ").append(facts.ranks()).append(" ranks, ");
@@ -38,15 +38,13 @@ final class GamePage {
       DrawnPiece piece = game.pieces().get(i);
       Token token = new Token(piece.symbol(), pictures.of(i + 1));
       List<String> rules = PieceSentences.of(game, piece.symbol());
-      html.append(PieceSection.of(piece, i + 1, token, rules, forms));
+      PieceFigure figure = new PieceFigure(piece, i + 1, token, placement);
+      html.append(PieceSection.of(figure, address(game, piece), rules, forms));
     }
-    html.append("<footer><p>The diagrams were drawn when this page was written. What happens when");
-    html.append(" you put pieces on a board is worked out here, by the script of this page, from");
+    html.append("<footer><p>The diagrams were drawn when this page was written. The games and the");
     html.append(
-        " the paths of the pieces, which the page holds as data. It contains how pieces move,");
-    html.append(
-        " not the other rules: check, promotion, zones, and the rest of the list above. The page loads nothing from");
-    html.append(" anywhere.</p></footer>\n");
+        " boards of the pieces are played here, by the rules that the page holds as data. It");
+    html.append(" loads nothing but the scripts beside it.</p></footer>\n");
     String data =
         "<script type='application/json' id='game'>" + GameData.of(game, placement, pictures);
     return Document.of(
@@ -58,15 +56,13 @@ final class GamePage {
             searched(game)),
         html.toString(),
         Drawing.definitions(pictures.definitions()) + data + "</script>\n",
-        List.of(
-            "journey.js",
-            "travel.js",
-            "paths.js",
-            "position.js",
-            "view.js",
-            "boards.js",
-            "search.js",
-            "theme.js"));
+        List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.GAME),
+        List.of("search.js", "theme.js"),
+        List.of());
+  }
+
+  private static String address(DrawnGame game, DrawnPiece piece) {
+    return PlaygroundAddress.of(piece, game.facts().files(), game.facts().ranks());
   }
 
   private static String pieces(List<DrawnPiece> pieces) {

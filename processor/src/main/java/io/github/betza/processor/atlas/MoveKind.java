@@ -13,6 +13,7 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
+import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
@@ -46,6 +47,7 @@ enum MoveKind {
   CASTLING("castling"),
   EN_PASSANT("en passant"),
   FIRST_MOVE("first move"),
+  TO_THE_MIDDLE("to the middle"),
   ANYWHERE("anywhere"),
   PASS("pass");
 
@@ -139,6 +141,9 @@ enum MoveKind {
     private void at(Leg leg) {
       if (!leg.isStraight()) {
         found.add(CURVED);
+      }
+      if (leg.length() instanceof Length.ToEnemyHalf) {
+        found.add(TO_THE_MIDDLE);
       }
       if (leg.wrap() != Wrap.NONE) {
         found.add(CYLINDER);

@@ -1,8 +1,6 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.processor.describe.Chart;
 import io.github.betza.processor.describe.Description;
-import io.github.betza.processor.describe.Diagram;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
@@ -18,13 +16,14 @@ final class PieceSection {
   /**
    * Returns the section of a piece.
    *
-   * @param kind the number of the piece in the page's data, from 1
-   * @param token how it looks on a board
+   * @param figure the piece and its diagram
+   * @param address the piece in the playground
    * @param rules what the game says about the piece besides, in sentences
    * @param forms looks for its forms in other dialects
    * @throws IllegalArgumentException where its notation is wrong
    */
-  static String of(DrawnPiece piece, int kind, Token token, List<String> rules, OtherForms forms) {
+  static String of(PieceFigure figure, String address, List<String> rules, OtherForms forms) {
+    DrawnPiece piece = figure.piece();
     Work work = Work.on(piece.notation());
     Reading reading = Notations.read(piece.notation(), piece.dialect(), work);
     Piece read =
@@ -43,10 +42,11 @@ final class PieceSection {
     html.append(Html.escape(piece.name()));
     html.append(piece.isPromoted() ? " <span class='tag'>promoted</span>" : "");
     html.append(royal ? " <span class='tag'>royal</span>" : "").append("</h2>\n");
-    html.append("<div class='columns'>\n").append(figure(piece, kind, token, read));
+    html.append("<div class='columns'>\n").append(figure.html(read));
     html.append("<div class='meaning'>\n<p class='notation'><code>");
     html.append(Html.escape(piece.notation())).append("</code> <span class='dialect'>");
-    html.append(piece.dialect()).append("</span></p>\n<ul class='words'>\n");
+    html.append(piece.dialect()).append("</span>").append(link(address));
+    html.append("</p>\n<ul class='words'>\n");
     words.forEach(word -> html.append("<li>").append(Html.escape(word)).append("</li>\n"));
     html.append("</ul>\n");
     if (!rules.isEmpty()) {
@@ -77,32 +77,10 @@ final class PieceSection {
     return text.toLowerCase(Locale.ROOT);
   }
 
-  /** Returns the diagram; one that the script may change says which piece it is of. */
-  static String figure(DrawnPiece piece, int kind, Token token, Piece read) {
-    Chart chart = Diagram.chart(read);
-    boolean live = PathData.of(read).isPresent();
-    StringBuilder html = new StringBuilder("<figure class='diagram'");
-    html.append(live ? " data-kind='" + kind + "'>\n" : ">\n");
-    html.append(Drawing.moves(chart, token, "How the piece " + piece.name() + " moves"));
-    html.append("\n<figcaption>");
-    if (!live) {
-      html.append("<p class='note'>This piece has too many paths for the script of this page, so");
-      html.append(" its diagram stays as it is.</p>");
-    }
-    html.append("<ul class='legend'>\n");
-    if (!chart.piece().equals("the piece")) {
-      html.append("<li>").append(Html.escape(chart.piece())).append("</li>\n");
-    }
-    chart
-        .legend()
-        .forEach(
-            (symbol, meaning) -> {
-              html.append("<li>").append(SymbolShapes.alone(symbol)).append(' ');
-              html.append(Html.escape(meaning)).append("</li>\n");
-            });
-    chart
-        .remarks()
-        .forEach(note -> html.append("<li>").append(Html.escape(note)).append("</li>\n"));
-    return html.append("</ul></figcaption>\n</figure>\n").toString();
+  /** A build without the engine has no playground. */
+  private static String link(String address) {
+    return SharedScript.ENGINE.isBuilt()
+        ? " <a class='try' href='" + Html.escape(address) + "'>Open in the playground</a>"
+        : "";
   }
 }

@@ -9,7 +9,16 @@ import java.util.stream.Collectors;
 /** The scripts that lie beside the pages of a folder, once for all pages that use them. */
 enum SharedScript {
   /** The board that draws what it is given: the class {@code BetzaBoard}. */
-  BOARD("board.js");
+  BOARD("board.js"),
+
+  /**
+   * Our own classes as JavaScript, in a function: {@code BetzaEngineCode()} defines {@code
+   * BetzaEngine}. A function has a text, from which a page makes a worker.
+   */
+  ENGINE("engine.js"),
+
+  /** The boards of a game and of its pieces. */
+  GAME("game.js");
 
   private final String file;
 
@@ -21,6 +30,8 @@ enum SharedScript {
   private List<String> parts() {
     return switch (this) {
       case BOARD -> List.of("elements.js", "layout.js", "drawing.js", "hands.js", "board.js");
+      case ENGINE -> List.of("engine.js");
+      case GAME -> List.of("game-board.js", "piece-board.js", "game-page.js");
     };
   }
 
@@ -29,9 +40,15 @@ enum SharedScript {
     return file;
   }
 
+  /** Returns whether this build has it: the demonstration does without the engine. */
+  boolean isBuilt() {
+    return parts().stream().allMatch(Document::hasResource);
+  }
+
   /** Returns its text. */
   String text() {
-    return parts().stream().map(Document::resource).collect(Collectors.joining());
+    String text = parts().stream().map(Document::resource).collect(Collectors.joining());
+    return this == ENGINE ? "const BetzaEngineCode = function () {\n" + text + "\n};\n" : text;
   }
 
   /** Returns the element by which a page uses it. */
@@ -40,13 +57,15 @@ enum SharedScript {
   }
 
   /**
-   * Writes all scripts.
+   * Writes all scripts that this build has.
    *
    * @throws IOException where one cannot be written
    */
   static void writeAll(Path folder) throws IOException {
     for (SharedScript script : values()) {
-      Files.writeString(folder.resolve(script.file), script.text());
+      if (script.isBuilt()) {
+        Files.writeString(folder.resolve(script.file), script.text());
+      }
     }
   }
 }

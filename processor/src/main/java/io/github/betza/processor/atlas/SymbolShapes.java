@@ -109,16 +109,24 @@ final class SymbolShapes {
 
   /** Returns the explanation of the symbols on the boards that the script draws. */
   static String key() {
-    StringBuilder html = new StringBuilder("<details class='key'><summary>Symbols on the boards");
-    html.append("</summary><ul class='legend'>\n");
+    return "<details class='key'><summary>Symbols on the boards</summary><ul class='legend'>\n"
+        + boardLegend()
+        + "</ul></details>\n";
+  }
+
+  /** Returns the lines of that explanation, each with the name of its shape. */
+  static String boardLegend() {
+    StringBuilder html = new StringBuilder();
     ON_BOARDS.forEach(
         (symbol, meaning) ->
-            html.append("<li>")
+            html.append("<li data-shape='")
+                .append(find(symbol).name())
+                .append("'>")
                 .append(alone(symbol))
                 .append(' ')
                 .append(meaning)
                 .append("</li>\n"));
-    return html.append("</ul></details>\n").toString();
+    return html.toString();
   }
 
   /** Returns all shapes, for drawings to refer to. */

@@ -1,17 +1,13 @@
 /**
- * Pages about games: how every piece moves, drawn, in words, and written in every dialect. A page
- * stands alone: it loads nothing from anywhere. Its diagrams are drawn when it is written; its
- * scripts work out, from the paths of the pieces that it holds as data, what becomes of the moves
- * when pieces are put on a board.
+ * Pages about games: how every piece moves, drawn, in words, and written in every dialect, and a
+ * board that obeys the game. Its diagrams are drawn when a page is written. A page loads nothing
+ * but the scripts beside it, which all pages of a folder share, see {@link SharedScript}.
  *
- * <p>The scripts and the style are files beside these classes. {@code travel.js} follows paths,
- * with what {@code journey.js} remembers, and {@code paths.js} finds the moves of a piece with it,
- * as the interpreter does, and a test compares both; {@code position.js} says what these moves look
- * like; {@code view.js} draws and takes clicks; {@code boards.js} has the boards of pieces and of
- * games; {@code search.js} searches.
- *
- * <p>{@code board.js} is the board that knows no rules, with {@code layout.js} (where a square is),
- * {@code drawing.js} (what it looks like) and {@code hands.js} (clicks, drags, keys); a page that
- * uses it loads it from the folder, see {@link SharedScript}.
+ * <p>No script knows a move: the engine is these classes themselves, compiled to JavaScript from
+ * the package {@code browser}, and is given the declaration of the game, which the page holds as
+ * data. {@code game-board.js} has the board of the game, {@code piece-board.js} those of its
+ * pieces, and {@code search.js} the search. {@code board.js} is the board that they draw on, with
+ * {@code layout.js} (where a square is), {@code drawing.js} (what it looks like) and {@code
+ * hands.js} (clicks, drags, keys). A build without the engine has the diagrams alone.
  */
 package io.github.betza.processor.atlas;

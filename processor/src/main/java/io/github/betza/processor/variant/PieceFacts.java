@@ -57,6 +57,24 @@ public record PieceFacts(
     return (promoted ? "+" : "") + letter;
   }
 
+  /** Returns the same piece with another name. */
+  public PieceFacts withName(String other) {
+    return new PieceFacts(
+        typeName,
+        movesClass,
+        other,
+        letter,
+        promoted,
+        letterGiven,
+        royal,
+        fits,
+        anySize,
+        notedPromotions,
+        notation,
+        dialect,
+        piece);
+  }
+
   /** Returns the same piece with another letter. */
   public PieceFacts withLetter(char other) {
     return new PieceFacts(

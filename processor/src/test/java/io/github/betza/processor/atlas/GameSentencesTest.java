@@ -209,25 +209,7 @@ class GameSentencesTest {
     assertThat(page)
         .contains("<section class='piece' id='piece-+P'", "<a href='#piece-+P'><b>+P</b> Gold</a>")
         .contains("<span class='tag'>promoted</span>", "href='#piece-gold'", "<path class='plus'")
-        .contains("\"setup\":[[9,1,1],[11,4,1],[0,1,0],[2,4,0]]", "\"symbol\":\"+P\"");
-  }
-
-  /** Whether a piece that castles has moved is what the setup says, of others where they stand. */
-  @Test
-  void tellsWhichPiecesHaveNotMoved() {
-    List<DrawnPiece> pieces =
-        List.of(
-            new DrawnPiece("King", "K", true, "KisO2", Dialect.XBETZA),
-            new DrawnPiece("Rook", "R", false, "RifmnD", Dialect.XBETZA),
-            new DrawnPiece("Pawn", "P", false, "fmWifmnD", Dialect.XBETZA),
-            new DrawnPiece("Castler", "C", false, "KisO1", Dialect.XBETZA));
-    assertThat(setup("r3k2r/8/8/P6p/8/8/8/R3K2R w Qk - 0 1", pieces))
-        .isEqualTo(
-            "[[56,2,1],[60,1,1,1],[63,2,1,1],[32,3,0,1],[39,3,1,1],[0,2,0,1],[4,1,0,1],[7,2,0]]");
-    assertThat(setup("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", pieces))
-        .isEqualTo("[[60,1,1],[0,2,0,1],[4,1,0]]");
-    assertThat(setup("4k3/8/8/8/8/8/8/R1C1K3 w - - 0 1", pieces))
-        .isEqualTo("[[60,1,1],[0,2,0,1],[2,4,0,1],[4,1,0]]");
+        .contains("\"pictures\":[\"piece-king\"", "\"symbol\":\"+P\"");
   }
 
   private static DrawnGame begun(String fen, List<DrawnPiece> pieces) {
@@ -250,13 +232,6 @@ class GameSentencesTest {
             false,
             false);
     return new DrawnGame(facts, pieces);
-  }
-
-  private static String setup(String fen, List<DrawnPiece> pieces) {
-    String page = GamePage.of(begun(fen, pieces), new OtherForms());
-    String begin = "\"setup\":";
-    int at = page.indexOf(begin) + begin.length();
-    return page.substring(at, page.indexOf("]]", at) + 2);
   }
 
   @Test
