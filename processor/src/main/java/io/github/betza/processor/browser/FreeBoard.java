@@ -25,6 +25,8 @@ import org.teavm.jso.JSExport;
  * are added first, then pieces are put.
  */
 public final class FreeBoard {
+  private static final Piece MOTIONLESS = new Piece(List.of());
+
   private final Geometry geometry;
   private final PageSquares squares;
   private final PieceTable.Builder table = PieceTable.builder();
@@ -46,7 +48,7 @@ public final class FreeBoard {
    */
   @JSExport
   public int add(String symbol, String name, String notation, String dialect, boolean royal) {
-    Piece piece = new Piece(List.of());
+    Piece piece = MOTIONLESS;
     boolean isRoyal = royal;
     if (!notation.isEmpty()) {
       Reading reading =
@@ -68,8 +70,9 @@ public final class FreeBoard {
     return kinds.size();
   }
 
+  /** Returns how a kind moves; an enemy of any kind, which has the number 0, does not. */
   private Piece piece(int kind) {
-    return kinds.get(kind - 1);
+    return kind == 0 ? MOTIONLESS : kinds.get(kind - 1);
   }
 
   /** Takes all pieces and holes away. */
@@ -103,6 +106,12 @@ public final class FreeBoard {
   @JSExport
   public void setLastMoved(int kind) {
     board.setLastMovedKind(kind);
+  }
+
+  /** Says that the piece on a square may be captured en passant on another. */
+  @JSExport
+  public void grantEnPassant(int victim, int square) {
+    board.addEnPassant(squares.onBoard(victim), squares.onBoard(square));
   }
 
   /**

@@ -9,6 +9,7 @@ import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.Work;
 import io.github.betza.processor.work.WorkSpentException;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -68,7 +69,7 @@ record PieceView(
         return new PieceView(List.of(), none, false, false, false);
       }
       Set<Integer> prospects = new HashSet<>();
-      boolean searched = addProspects(enemyKind, prospects);
+      boolean searched = addProspects(enemyKind, finite.looked(), prospects);
       MoveMarks marks = new MoveMarks(board, from, moves, prospects, lasting::contains, held);
       return new PieceView(moves, marks, false, true, searched);
     }
@@ -96,12 +97,16 @@ record PieceView(
       return held;
     }
 
-    /** Adds the empty squares on which the piece could capture; returns whether all were tried. */
-    private boolean addProspects(int enemyKind, Set<Integer> prospects) {
+    /**
+     * Adds the empty squares on which the piece could capture; returns whether all were tried.
+     *
+     * @param looked the squares on which the moves depend: elsewhere nothing is captured
+     */
+    private boolean addProspects(int enemyKind, BitSet looked, Set<Integer> prospects) {
       Interpreter finite = interpreter(new Work(MOST_FOR_PROSPECTS));
       Geometry geometry = board.geometry();
       int enemy = Cell.side(board.get(from)) == Side.WHITE ? Cell.BLACK : Cell.WHITE;
-      for (int square = 0; square < board.cells().length; square++) {
+      for (int square = looked.nextSetBit(0); square >= 0; square = looked.nextSetBit(square + 1)) {
         if (geometry.isSquare(square) && board.get(square) == Cell.EMPTY) {
           try {
             board.replace(square, enemy | enemyKind);

@@ -18,6 +18,7 @@ import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
@@ -31,6 +32,7 @@ public final class Interpreter {
   private final IntFunction<Piece> pieces;
 
   private final Work work;
+  private final BitSet looked;
 
   /** Interprets a piece that neither imitates nor borrows. */
   public Interpreter(Piece piece) {
@@ -54,9 +56,26 @@ public final class Interpreter {
    * @param pieces how the pieces of each kind move
    */
   public Interpreter(Piece piece, IntFunction<Piece> pieces, Work work) {
+    this(piece, pieces, work, new BitSet());
+  }
+
+  private Interpreter(Piece piece, IntFunction<Piece> pieces, Work work, BitSet looked) {
     this.piece = piece;
     this.pieces = pieces;
     this.work = work;
+    this.looked = looked;
+  }
+
+  private Interpreter of(Piece other) {
+    return new Interpreter(other, pieces, work, looked);
+  }
+
+  /**
+   * Returns the squares on whose contents the moves depended that were asked for so far: what
+   * stands on another square does not change them.
+   */
+  public BitSet looked() {
+    return (BitSet) looked.clone();
   }
 
   /** Returns all moves of the piece on a square, for the side that owns it. */
@@ -86,8 +105,7 @@ public final class Interpreter {
 
   /** Returns whether the piece immobilises the enemy piece on a square. */
   public boolean immobilizes(Board board, int from, int target) {
-    return new Interpreter(new Piece(piece.immobilizes()), pieces, work)
-        .attacks(board, from, target);
+    return of(new Piece(piece.immobilizes())).attacks(board, from, target);
   }
 
   /** Returns the moves; {@code ownOnly} leaves out those that the piece has from others. */
@@ -99,7 +117,7 @@ public final class Interpreter {
         continue;
       }
       PathFollower follower =
-          new PathFollower(board, from, forward, moves, borrower(ownOnly, board), work);
+          new PathFollower(board, from, forward, moves, borrower(ownOnly, board), work, looked);
       if (alternative instanceof Walk walk) {
         for (Node node : walk.first()) {
           follower.follow(node);
@@ -145,7 +163,7 @@ public final class Interpreter {
     if (board.lastMovedKind() == 0) {
       return;
     }
-    Interpreter model = new Interpreter(pieces.apply(board.lastMovedKind()), pieces, work);
+    Interpreter model = of(pieces.apply(board.lastMovedKind()));
     int facing = imitation.mirrored() ? -forward : forward;
     for (InterpretedMove move : model.moves(board, from, facing, true)) {
       boolean passing =
@@ -191,8 +209,9 @@ public final class Interpreter {
         kinds.add(Cell.kind(cell));
       }
     }
+    looked.set(0, board.cells().length);
     for (int kind : kinds) {
-      Interpreter model = new Interpreter(pieces.apply(kind), pieces, work);
+      Interpreter model = of(pieces.apply(kind));
       for (InterpretedMove move : model.moves(board, from, forward, true)) {
         boolean alike =
             enemies(board, from).stream()
@@ -244,8 +263,7 @@ public final class Interpreter {
     return (square, origin, forward, moves) -> {
       int kind = Cell.kind(board.get(square));
       if (!ownOnly && kind != Cell.kind(board.get(origin))) {
-        moves.addAll(
-            new Interpreter(pieces.apply(kind), pieces, work).moves(board, origin, forward, true));
+        moves.addAll(of(pieces.apply(kind)).moves(board, origin, forward, true));
       }
     };
   }

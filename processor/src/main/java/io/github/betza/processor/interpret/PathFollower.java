@@ -20,6 +20,7 @@ import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -40,13 +41,17 @@ final class PathFollower {
   private final Borrower borrower;
   private final Work work;
 
+  /** The squares that some path depends on. */
+  private final BitSet looked;
+
   PathFollower(
       Board board,
       int origin,
       int forward,
       SortedSet<InterpretedMove> moves,
       Borrower borrower,
-      Work work) {
+      Work work,
+      BitSet looked) {
     this.board = board;
     this.geometry = board.geometry();
     this.origin = origin;
@@ -56,6 +61,13 @@ final class PathFollower {
     this.moves = moves;
     this.borrower = borrower;
     this.work = work;
+    this.looked = looked;
+  }
+
+  /** Returns whether a square holds what it must by now, and notes that it was looked at. */
+  private boolean holds(MoveState state, int square, OccupancyCondition occupant) {
+    looked.set(square);
+    return state.holds(board, square, occupant);
   }
 
   void follow(Node node) {
@@ -108,7 +120,7 @@ final class PathFollower {
         MoveState here = leg.length().isOne() ? current : current.afterSteps(step);
         arrive(node, new Stop(square, start, step, passed), here);
       }
-      if (!current.holds(board, square, OccupancyCondition.EMPTY)) {
+      if (!holds(current, square, OccupancyCondition.EMPTY)) {
         return;
       }
       if (leg.wrap() != Wrap.NONE && square == start) {
@@ -141,21 +153,21 @@ final class PathFollower {
             outcome,
             stop.square(),
             stop.start(),
-            square -> state.holds(board, square, OccupancyCondition.EMPTY));
+            square -> holds(state, square, OccupancyCondition.EMPTY));
   }
 
   /** A mover that went round the board and meets itself can hop over itself, nothing else. */
   private boolean matches(LegOutcome outcome, Leg leg, Stop stop, MoveState state) {
     int square = stop.square();
     if (outcome.occupant() == OccupancyCondition.EMPTY_BEFORE_PIECE) {
-      return state.holds(board, square, OccupancyCondition.EMPTY) && meetsPiece(leg, stop, state);
+      return holds(state, square, OccupancyCondition.EMPTY) && meetsPiece(leg, stop, state);
     }
     boolean itself =
         square == state.origin()
             && !state.carried().hasUnloadedOn(square)
             && outcome.occupant() != OccupancyCondition.EMPTY;
     boolean hops = outcome.effect().leavesOccupant();
-    return state.holds(board, square, outcome.occupant()) && (!itself || hops);
+    return holds(state, square, outcome.occupant()) && (!itself || hops);
   }
 
   /** Whether the step after the last one that was made would meet a piece. */
@@ -165,7 +177,7 @@ final class PathFollower {
     boolean over =
         leg.wrap() != Wrap.NONE && geometry.leaves(stop.square(), vector.files(), vector.ranks());
     MoveState there = over ? state.wrapping() : state;
-    return beyond != Geometry.OFF && there.holds(board, beyond, OccupancyCondition.PIECE);
+    return beyond != Geometry.OFF && holds(there, beyond, OccupancyCondition.PIECE);
   }
 
   /** Returns the square of the piece that an outcome is about. */
@@ -243,7 +255,7 @@ final class PathFollower {
 
   /** A piece that was put down on the way is neither held nor a captor. */
   private boolean holdsInCustody(MoveState state, int square, OccupancyCondition occupant) {
-    return !state.carried().hasUnloadedOn(square) && state.holds(board, square, occupant);
+    return !state.carried().hasUnloadedOn(square) && holds(state, square, occupant);
   }
 
   /** Checks the squares that a step passes over, and notes those that a lame step found empty. */
@@ -283,7 +295,7 @@ final class PathFollower {
   }
 
   private boolean holds(Over over, OccupancyCondition occupant) {
-    return over.square() != Geometry.OFF && over.state().holds(board, over.square(), occupant);
+    return over.square() != Geometry.OFF && holds(over.state(), over.square(), occupant);
   }
 
   private boolean fulfil(Bridge.Condition condition, List<Over> squares) {

@@ -1,0 +1,173 @@
+package io.github.betza.processor.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.interpret.ConformancePositions;
+import io.github.betza.processor.json.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Holds the answers of the script of the pages against those of the Java that it is compiled from.
+ * It needs Node.js, and is skipped where there is none.
+ */
+@Tag("deep")
+class EngineScriptTest {
+  private static final List<String> FILES =
+      List.of("xbetza.tsv", "extended.tsv", "bex.tsv", "settled.tsv", "later-legs.tsv");
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void needsNode() throws InterruptedException {
+    assumeTrue(hasNode(), "Node.js is not installed");
+  }
+
+  @Test
+  void findsTheMovesOfTheConformanceData() throws Exception {
+    List<ScriptCalls> positions = new ArrayList<>();
+    for (String file : FILES) {
+      ConformancePositions.forEach(
+          file, position -> positions.add(new ScriptCalls(position.size(), position.calls())));
+    }
+    assertThat(positions).hasSizeGreaterThan(2_500);
+    assertEqual(positions);
+  }
+
+  @Test
+  void saysTheSameAboutNotations() throws Exception {
+    Random random = new Random(46);
+    List<ScriptCalls> texts = new ArrayList<>();
+    for (List<String> notation : notations()) {
+      String dialect = notation.get(0);
+      texts.add(engine("explain", notation.get(1), dialect));
+      texts.add(engine("check", misspelt(notation.get(1), random), dialect));
+    }
+    for (String text : List.of("", " ", "hK", "\u041d", "F\u00e9", "\uff2e", "K".repeat(15_000))) {
+      for (Dialect dialect : Dialect.values()) {
+        texts.add(engine("explain", text, dialect.name()));
+      }
+    }
+    assertThat(texts).hasSizeGreaterThan(1_000);
+    assertEqual(texts);
+  }
+
+  @Test
+  void translatesTheSame() throws Exception {
+    List<ScriptCalls> texts = new ArrayList<>();
+    for (String notation : List.of("FyafsF", "KNADcaKcabKmabK", "mRcpR", "KisO2", "fmWfceFifmnD")) {
+      for (Dialect to : Dialect.values()) {
+        texts.add(engine("translate", notation, "XBETZA", to.name()));
+      }
+    }
+    assertEqual(texts);
+  }
+
+  private static ScriptCalls engine(Object... call) {
+    return new ScriptCalls(List.of(), List.of(List.of(call)));
+  }
+
+  private static Set<List<String>> notations() throws IOException {
+    Set<List<String>> notations = new LinkedHashSet<>();
+    for (String file : FILES) {
+      ConformancePositions.forEach(
+          file, position -> notations.add(List.of(position.dialect(), position.notation())));
+    }
+    return notations;
+  }
+
+  /** Returns a notation with one letter replaced, dropped or doubled. */
+  private static String misspelt(String notation, Random random) {
+    int at = random.nextInt(notation.length());
+    String letters = "abcdefghijklmnopqrstuvwxyzKQRBN()[]-*0123";
+    String[] others = {
+      "",
+      notation.substring(at, at + 1).repeat(2),
+      String.valueOf(letters.charAt(random.nextInt(letters.length())))
+    };
+    return notation.substring(0, at)
+        + others[random.nextInt(others.length)]
+        + notation.substring(at + 1);
+  }
+
+  private void assertEqual(List<ScriptCalls> lists) throws Exception {
+    List<String> expected = new ArrayList<>();
+    for (ScriptCalls list : lists) {
+      expected.add(plain(Json.of(list.answers())));
+    }
+    List<String> found = run(lists);
+    assertThat(found).hasSameSizeAs(expected);
+    List<String> wrong = new ArrayList<>();
+    for (int i = 0; i < found.size(); i++) {
+      if (!found.get(i).equals(expected.get(i))) {
+        String calls = Json.of(lists.get(i).data());
+        wrong.add(calls + "\n" + found.get(i) + "\nnot\n" + expected.get(i));
+      }
+    }
+    assertThat(wrong).isEmpty();
+  }
+
+  /** Returns JSON as JavaScript writes it, with no more escapes than are needed. */
+  private static String plain(String json) {
+    StringBuilder plain = new StringBuilder();
+    int copied = 0;
+    for (int at = json.indexOf("\\u"); at >= 0; at = json.indexOf("\\u", at + 2)) {
+      int letter = Integer.parseInt(json.substring(at + 2, at + 6), 16);
+      String written =
+          letter == '"' || letter == '\\' ? "\\" + (char) letter : String.valueOf((char) letter);
+      plain.append(json, copied, at).append(written);
+      copied = at + 6;
+    }
+    return plain.append(json, copied, json.length()).toString();
+  }
+
+  private List<String> run(List<ScriptCalls> lists) throws IOException, InterruptedException {
+    Path input = folder.resolve("input.json");
+    Files.writeString(input, Json.of(lists.stream().map(ScriptCalls::data).toList()));
+    Path script = copy("/io/github/betza/processor/atlas/engine.js", "engine.js");
+    Path runner = copy("/browser/run.js", "run.js");
+    Path out = folder.resolve("out.txt");
+    Process node =
+        new ProcessBuilder("node", runner.toString(), script.toString(), input.toString())
+            .redirectOutput(out.toFile())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    assertThat(node.waitFor()).isZero();
+    return Files.readAllLines(out, StandardCharsets.UTF_8);
+  }
+
+  private Path copy(String resource, String name) throws IOException {
+    try (InputStream in = EngineScriptTest.class.getResourceAsStream(resource)) {
+      assertThat(in).as(resource).isNotNull();
+      Path file = folder.resolve(name);
+      Files.write(file, in.readAllBytes());
+      return file;
+    }
+  }
+
+  private static boolean hasNode() throws InterruptedException {
+    try {
+      return new ProcessBuilder("node", "--version")
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start()
+              .waitFor()
+          == 0;
+    } catch (IOException missing) {
+      return false;
+    }
+  }
+}
