@@ -1,6 +1,7 @@
 package io.github.betza.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
@@ -16,6 +17,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The option by which the pages about games are written at build time. */
 class AtlasOptionTest {
+  private static final String PLAYGROUND = "playground.html";
+
   @TempDir private Path folder;
 
   private static String game(String name, String title, String notation) {
@@ -42,7 +45,29 @@ class AtlasOptionTest {
   }
 
   private static List<String> pageNames(Path pages) throws IOException {
-    return names(pages).stream().filter(name -> name.endsWith(".html")).toList();
+    return names(pages).stream()
+        .filter(name -> name.endsWith(".html") && !name.equals(PLAYGROUND))
+        .toList();
+  }
+
+  /** Not where this build has no script engine. */
+  @Test
+  void writesThePlaygroundBesideThePages() throws IOException {
+    Path pages = folder.resolve("pages");
+    String other = game("Other", "Other", "R").replace("package games;", "");
+    Outcome outcome =
+        compile(
+            CompilerUnderTest.JAVAC,
+            pages,
+            game("One", "One", "R"),
+            other.replace("games/", "").replace("Other", "playground"));
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(pages.resolve("board.js")).exists();
+    assertThat(pages.resolve("playground-game.html")).exists();
+    assumeTrue(BetzaProcessor.class.getResource("atlas/engine.js") != null);
+    assertThat(Files.readString(pages.resolve(PLAYGROUND))).contains("src='engine.js'");
+    assertThat(pages.resolve("engine.js")).exists();
+    assertThat(Files.readString(pages.resolve("index.html"))).contains("href='playground.html'");
   }
 
   @ParameterizedTest

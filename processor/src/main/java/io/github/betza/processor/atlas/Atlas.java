@@ -56,7 +56,7 @@ public final class Atlas {
   /**
    * Writes {@code index.html}, which leads to all pages about games that are in the folder: also
    * those that were written before, because a build may compile only what has changed. With it go
-   * the scripts of the folder.
+   * the playground and the scripts of the folder.
    *
    * @return the index
    * @throws IOException where a page cannot be read or a file not be written
@@ -74,6 +74,9 @@ public final class Atlas {
       throw e.getCause();
     }
     SharedScript.writeAll(folder);
+    if (PlaygroundPage.isPossible()) {
+      Files.writeString(folder.resolve(PlaygroundAddress.FILE), PlaygroundPage.of());
+    }
     return Files.writeString(folder.resolve(INDEX), IndexPage.of(entries));
   }
 

@@ -23,6 +23,9 @@ final class IndexPage {
       "<meta name='betza-game' content='%s' data-size='%s' data-kinds='%s' data-board='%s'"
           + " data-text='%s'>\n";
 
+  private static final String PLAYGROUND =
+      "<p><a href='" + PlaygroundAddress.FILE + "'>Playground</a>: try any notation.</p>\n";
+
   private IndexPage() {}
 
   /**
@@ -93,6 +96,7 @@ final class IndexPage {
     Collection<Item> games = items.values();
     String body =
         "<h1>Games</h1>\n"
+            + (PlaygroundPage.isPossible() ? PLAYGROUND : "")
             + "<p>Every game can be played here by its rules, and every piece be tried out.</p>\n"
             + Document.search("Name, notation, size, kind of move")
             + kinds(games)

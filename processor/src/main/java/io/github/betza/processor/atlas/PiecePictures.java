@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -86,6 +87,11 @@ final class PiecePictures {
       }
     }
     return svg.toString();
+  }
+
+  /** Returns the names of pictures by the names of pieces, in small letters without spaces. */
+  static Map<String, String> byPiece() {
+    return new TreeMap<>(BY_PIECE);
   }
 
   /** Returns the names of all pictures. */

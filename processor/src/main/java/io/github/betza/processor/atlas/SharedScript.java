@@ -18,7 +18,10 @@ enum SharedScript {
   ENGINE("engine.js"),
 
   /** The boards of a game and of its pieces. */
-  GAME("game.js");
+  GAME("game.js"),
+
+  /** What the playground does. */
+  PLAYGROUND("playground.js");
 
   private final String file;
 
@@ -32,6 +35,8 @@ enum SharedScript {
       case BOARD -> List.of("elements.js", "layout.js", "drawing.js", "hands.js", "board.js");
       case ENGINE -> List.of("engine.js");
       case GAME -> List.of("game-board.js", "piece-board.js", "game-page.js");
+      case PLAYGROUND ->
+          List.of("address.js", "answers.js", "asking.js", "panels.js", "playground.js");
     };
   }
 

@@ -21,11 +21,12 @@ public final class AtlasTool {
   private AtlasTool() {}
 
   /**
-   * Writes a page about each game, and one that leads to all pages about games in the folder.
+   * Writes a page about each game, and one that leads to all pages about games in the folder. The
+   * playground, on which any notation can be tried, and the scripts of the pages lie beside them.
    *
    * @param folder the folder, which is made if need be
    * @param games the games; their annotations are read in one run of the compiler
-   * @return the files, in the order of the games, the index last
+   * @return the pages about the games, in their order, and the index
    * @throws NullPointerException where an argument or a game is null
    * @throws IOException where a file cannot be written
    * @throws IllegalArgumentException where a game cannot be read, or something is wrong with it

@@ -42,7 +42,7 @@ const BetzaDrawing = (() => {
       group.append(svg("text", place, fileName(file)));
     }
     for (let rank = 0; rank < ranks; rank++) {
-      const place = { x: -2.1, y: layout.row(rank) * SIZE + 6.1 };
+      const place = { x: -2.2, y: layout.row(rank) * SIZE + 6 };
       group.append(svg("text", place, String(rank + 1)));
     }
     return group;

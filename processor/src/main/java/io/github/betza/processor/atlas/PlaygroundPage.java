@@ -1,0 +1,77 @@
+package io.github.betza.processor.atlas;
+
+import io.github.betza.Dialect;
+import io.github.betza.processor.json.Json;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Writes the page on which any notation can be tried. Its contents come from its scripts. */
+final class PlaygroundPage {
+  /**
+   * A piece to begin with.
+   *
+   * @param address what the playground shows, as in {@link PlaygroundAddress}
+   */
+  private record Example(String name, String notation, String address) {}
+
+  private static final List<Example> EXAMPLES =
+      List.of(
+          new Example("knight", "N", "n=N&name=Knight"),
+          new Example("griffon", "FyafsF", "n=FyafsF&name=Griffon&enemies=f6,d8&own=b4"),
+          new Example("cannon", "mRcpR", "n=mRcpR&name=Cannon&size=9x10&enemies=e10,h6&own=e8,g6"),
+          new Example("pawn", "fmWfceFifmnD", "n=fmWfceFifmnD&name=Pawn&at=e2&enemies=d3"),
+          new Example("king", "KisO2", "n=KisO2&name=King&at=e1&own=a1,h1"),
+          new Example("with an error", "hK", "n=hK"));
+
+  private PlaygroundPage() {}
+
+  /** Returns whether this build has the engine, without which the page does nothing. */
+  static boolean isPossible() {
+    return SharedScript.ENGINE.isBuilt();
+  }
+
+  /** Returns the page. */
+  static String of() {
+    String body =
+        Document.resource("playground.html")
+            .replace("{dialects}", lines("<option>%1$s</option>"))
+            .replace(
+                "{rows}",
+                lines(
+                    "<tr data-dialect='%1$s'><th scope='row'>%1$s</th><td>"
+                        + "<div class='form'></div><div class='reading'></div></td></tr>"))
+            .replace("{examples}", examples())
+            .replace("{legend}", SymbolShapes.boardLegend());
+    return Document.of(
+        new Document.Entry("Betza playground", "", "", "", ""),
+        body,
+        definitions(),
+        List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.PLAYGROUND),
+        List.of("theme.js"),
+        List.of("playground.css"));
+  }
+
+  /** The page knows all pictures, since a piece of any name may be opened in it. */
+  private static String definitions() {
+    return Drawing.definitions(PiecePictures.definitions(PiecePictures.names()))
+        + "<script type='application/json' id='pictures'>"
+        + Json.of(PiecePictures.byPiece())
+        + "</script>\n";
+  }
+
+  private static String lines(String format) {
+    return Arrays.stream(Dialect.values())
+        .map(dialect -> format.formatted(dialect) + "\n")
+        .collect(Collectors.joining());
+  }
+
+  private static String examples() {
+    return EXAMPLES.stream()
+        .map(
+            example ->
+                "<a href='#%s'>%s <code>%s</code></a>\n"
+                    .formatted(Html.escape(example.address()), example.name(), example.notation()))
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,81 @@
+/*
+ * Asks the engine, one step after the other, and gives up what is not wanted any more. This function
+ * runs in a worker, which gets its text; where there are no workers, it runs in the page. So it uses
+ * nothing outside of itself.
+ *
+ * A request is { id, steps, notation, dialect, ... }. Each step posts { id, step, answer }, or failed
+ * in place of an answer.
+ */
+function betzaAnswers(engine, post) {
+  "use strict";
+  let latest = null;
+  let board = null;
+  let boardKey = "";
+
+  const HERE = 1;
+  const KINDS = { plain: 2, royal: 3, knight: 4, queen: 5, same: HERE };
+  const OTHERS = [
+    ["E", "piece", "", false],
+    ["K", "royal piece", "", true],
+    ["N", "knight", "N", false],
+    ["Q", "queen", "Q", false],
+  ];
+
+  /* The board stays while the notation does: then only the pieces are put anew. */
+  function boardOf({ notation, dialect, files, ranks }) {
+    const key = JSON.stringify([notation, dialect, files, ranks]);
+    if (key !== boardKey) {
+      board = engine.board(files, ranks);
+      board.add("P", "piece", notation, dialect, false);
+      OTHERS.forEach(([symbol, name, other, royal]) =>
+        board.add(symbol, name, other, "XBETZA", royal));
+      boardKey = key;
+    }
+    return board;
+  }
+
+  function look(request) {
+    const put = boardOf(request);
+    put.clear();
+    request.others.forEach(([square, kind, side]) =>
+      put.put(square, KINDS[kind], side, request.unmoved));
+    put.put(request.at, HERE, 0, request.unmoved);
+    const enemies = request.blockers === "plain" ? 0 : KINDS[request.blockers];
+    put.setLastMoved(KINDS[request.blockers]);
+    return JSON.parse(put.look(request.at, enemies));
+  }
+
+  const work = {
+    board(request) {
+      const report = JSON.parse(engine.check(request.notation, request.dialect));
+      return report.sound ? { ...report, ...look(request) } : report;
+    },
+    words: ({ notation, dialect }) => JSON.parse(engine.explain(notation, dialect)),
+    translation: ({ notation, dialect }, to) =>
+      JSON.parse(engine.translate(notation, dialect, to)),
+  };
+
+  function answer(request, step) {
+    const [name, detail] = step.split(" ");
+    try {
+      post({ id: request.id, step, answer: work[name](request, detail) });
+    } catch (failed) {
+      post({ id: request.id, step, failed: String(failed && failed.message) });
+    }
+  }
+
+  /* Each step waits in line behind new requests, which make it superfluous. */
+  function next(request, steps) {
+    setTimeout(() => {
+      if (request === latest && steps.length > 0) {
+        answer(request, steps[0]);
+        next(request, steps.slice(1));
+      }
+    }, 0);
+  }
+
+  return (request) => {
+    latest = request;
+    next(request, request.steps);
+  };
+}

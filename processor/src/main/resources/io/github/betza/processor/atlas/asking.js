@@ -1,0 +1,86 @@
+/*
+ * Where the engine runs: in a worker, so that typing never waits for it. The worker is made from the
+ * text of the functions, because pages that are opened from a disk may not load workers from there.
+ * A browser that refuses workers has the engine in the page.
+ */
+const BetzaAsking = (() => {
+  "use strict";
+  let source = null;
+
+  function workerSource() {
+    if (source === null) {
+      const text =
+        `(${BetzaEngineCode})();\n` +
+        `const ask = (${betzaAnswers})(self.BetzaEngine, (answer) => postMessage(answer));\n` +
+        "onmessage = (event) => ask(event.data);\n";
+      source = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+    }
+    return source;
+  }
+
+  function engineInPage() {
+    if (self.BetzaEngine === undefined) {
+      BetzaEngineCode();
+    }
+    return self.BetzaEngine;
+  }
+
+  /* Asks one engine for one thing at a time. One that is impatient is stopped in its work for an
+     older request, which may take seconds; stopping costs the time in which an engine starts. */
+  return class {
+    constructor(receive, impatient) {
+      this.receive = receive;
+      this.impatient = impatient;
+      this.request = null;
+      this.worker = null;
+      this.post = null;
+      this.open = 0;
+    }
+
+    start() {
+      try {
+        this.worker = new Worker(workerSource());
+        this.worker.onmessage = ({ data }) => this.answered(data);
+        this.worker.onerror = () => this.stay();
+        this.post = (request) => this.worker.postMessage(request);
+      } catch (refused) {
+        this.stay();
+      }
+    }
+
+    /* The page does it itself. */
+    stay() {
+      this.worker = null;
+      this.post = betzaAnswers(engineInPage(), (data) => this.answered(data));
+      if (this.request !== null) {
+        this.post(this.request);
+      }
+    }
+
+    answered(data) {
+      if (this.request !== null && data.id === this.request.id) {
+        this.open--;
+        this.receive(data);
+      }
+    }
+
+    /* What is still answered is not wanted any more. */
+    forget() {
+      this.request = null;
+    }
+
+    ask(request) {
+      if (this.impatient && this.open > 0 && this.worker !== null) {
+        this.worker.terminate();
+        this.post = null;
+      }
+      this.request = null;
+      if (this.post === null) {
+        this.start();
+      }
+      this.request = request;
+      this.open = request.steps.length;
+      this.post(request);
+    }
+  };
+})();

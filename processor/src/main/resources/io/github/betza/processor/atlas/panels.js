@@ -1,0 +1,146 @@
+/* What stands beside the board of the playground: messages, meaning, annotation, other dialects. */
+const BetzaPanels = (() => {
+  "use strict";
+  const { html } = BetzaElements;
+  const byId = (id) => document.getElementById(id);
+  const LONG = 160;
+
+  function button(text, attributes, action) {
+    const made = html("button", { type: "button", ...attributes }, text);
+    made.addEventListener("click", action);
+    return made;
+  }
+
+  /* A message as the compiler prints it, with a button for each correction. */
+  function message(problem, use) {
+    const kind = problem.error ? "error" : "warning";
+    const item = html(
+      "li",
+      { class: kind },
+      html("p", {}, html("strong", {}, problem.error ? "Error: " : "Warning: "), problem.sentence),
+      html("pre", { tabindex: 0, role: "group", "aria-label": "Where it is" }, problem.quote.join("\n")),
+    );
+    const buttons = problem.corrections.map(({ notation, reason }) =>
+      html(
+        "li",
+        {},
+        button(notation, {}, () => use(notation)),
+        " " + reason,
+      ));
+    if (buttons.length > 0) {
+      item.append(html("p", {}, "Did you mean:"), html("ul", { class: "fixes" }, ...buttons));
+    } else if (problem.help) {
+      item.append(html("p", {}, problem.help));
+    }
+    return item;
+  }
+
+  function messages(problems, notation, use) {
+    const list = byId("messages");
+    if (notation === "") {
+      list.replaceChildren(html("li", { class: "quiet" }, "Type a notation, or choose an example."));
+    } else if (problems.length === 0) {
+      list.replaceChildren(html("li", { class: "sound" }, "No errors: this compiles."));
+    } else {
+      list.replaceChildren(...problems.map((problem) => message(problem, use)));
+    }
+  }
+
+  const quietly = (text) => html("li", { class: "quiet" }, text);
+
+  function words(answer, notation) {
+    const { words: sentences = [], chart, royal } = answer;
+    const said = royal ? ["It is royal.", ...sentences] : sentences;
+    byId("words").replaceChildren(
+      ...(notation === ""
+        ? [quietly("Nothing yet.")]
+        : said.length === 0
+          ? [quietly("None while there is an error.")]
+          : said.map((sentence) => html("li", {}, sentence))),
+    );
+    const notes = chart === undefined ? [] : chart.besides.map((each) => each[1]);
+    byId("notes").replaceChildren(...notes.map((note) => quietly("Also: " + note + ".")));
+  }
+
+  /* What the same letters are in the other dialects, as the engine says. */
+  function readings(answer, sound) {
+    const rows = new Map((answer.readings || []).map((each) => [each.dialect, each]));
+    document.querySelectorAll("#dialects tr[data-dialect]").forEach((row) => {
+      const reading = rows.get(row.dataset.dialect);
+      row.querySelector(".reading").textContent =
+        !sound ? "" : "These letters there: " + (reading === undefined ? "the same." : reading.text);
+    });
+  }
+
+  function rowOf(dialect) {
+    return document.querySelector(`#dialects tr[data-dialect="${dialect}"]`);
+  }
+
+  function own(dialect) {
+    document.querySelectorAll("#dialects tr[data-dialect]").forEach((row) => {
+      row.hidden = row.dataset.dialect === dialect;
+    });
+  }
+
+  /* The text stays in its place, grey, until there is a new one. */
+  function waiting() {
+    document.querySelectorAll("#dialects .form").forEach((cell) => cell.classList.add("old"));
+  }
+
+  function form(dialect, nodes) {
+    const cell = rowOf(dialect).querySelector(".form");
+    cell.classList.remove("old");
+    cell.replaceChildren(...nodes);
+  }
+
+  function translation(dialect, { notation, notes, reason }, open) {
+    if (notation === "") {
+      form(dialect, [html("em", {}, reason)]);
+      return;
+    }
+    const code = html("code", {}, notation);
+    const shown =
+      notation.length <= LONG
+        ? code
+        : html("details", {}, html("summary", {}, notation.length + " letters"), code);
+    const opening = button("Open", { "aria-label": "Open it in " + dialect }, () => open(notation, dialect));
+    form(dialect, [shown, " ", opening, ...notes.map((note) => html("em", {}, " " + note))]);
+  }
+
+  function noTranslations() {
+    document.querySelectorAll("#dialects tr[data-dialect]").forEach((row) =>
+      form(row.dataset.dialect, []));
+  }
+
+  /* How a notation is written in Java. */
+  function annotation(notation, dialect) {
+    const text = '"' + notation.replace(/[\\"]/g, "\\$&") + '"';
+    byId("annotation").textContent =
+      dialect === "XBETZA"
+        ? `@Betza(${text})`
+        : `@Betza(value = ${text}, dialect = Dialect.${dialect})`;
+  }
+
+  /* The legend explains the marks that are seen, and no others. */
+  function legend(marks) {
+    const seen = new Set(marks.map(([, shape]) => shape));
+    document.querySelectorAll("#legend li[data-shape]").forEach((item) => {
+      item.hidden = !seen.has(item.dataset.shape);
+    });
+  }
+
+  /* Where the clipboard is closed, the text is selected, so that it can be copied by hand. */
+  async function copy(text, element) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch (refused) {
+      getSelection().selectAllChildren(element);
+      return document.execCommand("copy");
+    }
+  }
+
+  return {
+    messages, words, readings, own, waiting, translation, noTranslations, annotation, legend, copy,
+  };
+})();
