@@ -48,7 +48,7 @@ final class LocaleTest {
     assertThat(plain.findings()).isEmpty();
     assertThat(plain.generated().get("games/SmallGame.java")).contains("legal.enPassant(0)");
     assertThat(outcome).isEqualTo(plain);
-    assertThat(page("persian")).contains("<circle r='4' cx='5' cy='5'/>").isEqualTo(page("plain"));
+    assertThat(page("persian")).contains("x='0.4' y='0.4' width='9.2'").isEqualTo(page("plain"));
   }
 
   private Outcome compile(Locale locale, String name) {

@@ -8,9 +8,9 @@
  * data. {@code game-board.js} has the board of the game, {@code piece-board.js} those of its
  * pieces, and {@code search.js} the search. {@code board.js} is the board that they draw on, with
  * {@code layout.js} (where a square is), {@code drawing.js} (what it looks like) and {@code
- * hands.js} (clicks, drags, keys). A build without the engine has the diagrams alone. The playground has
- * {@code playground.js} with {@code address.js} (what the address holds), {@code panels.js} (what
- * stands beside the board), {@code asking.js} (where the engine runs) and {@code answers.js} (what
- * it is asked).
+ * hands.js} (clicks, drags, keys). A build without the engine has the diagrams alone. The
+ * playground has {@code playground.js} with {@code address.js} (what the address holds), {@code
+ * panels.js} (what stands beside the board), {@code asking.js} (where the engine runs) and {@code
+ * answers.js} (what it is asked).
  */
 package io.github.betza.processor.atlas;
