@@ -73,8 +73,23 @@ class TableGameTest {
         chess(
             pieces,
             pawn -> pawn.trait(Trait.INITIAL).trait(Trait.DISTANT),
-            king -> king.trait(Trait.DISTANT));
+            king -> king.trait(Trait.DISTANT),
+            other -> {});
     assertThat(Perft.count(said.enPassant(1).build().play(KIWIPETE), 3)).isEqualTo(97862);
+  }
+
+  /** Whether pieces can attack at all is tested while the game is played. */
+  @Test
+  void directPiecesAttackAsOthersDo() {
+    List<PieceMoves> pieces = compile("fmWfceFifmnD", "KisO2", "N", "B", "R", "Q");
+    for (boolean cells : new boolean[] {false, true}) {
+      GameRulesBuilder rules =
+          chess(pieces, pawn -> {}, GameRulesBuilder::direct, GameRulesBuilder::direct);
+      if (cells) {
+        rules.cellsOnly();
+      }
+      assertThat(Perft.count(rules.build().play(KIWIPETE), 3)).isEqualTo(97862);
+    }
   }
 
   /** Of moves that tell nothing it has to be said; without that there is no double step. */
@@ -90,7 +105,9 @@ class TableGameTest {
     assertThat(pieces.get(0).traits()).isEmpty();
     assertThat(Perft.count(begin(chess(pieces)), 1)).isEqualTo(12);
     assertThat(
-            Perft.count(begin(chess(pieces, rules -> rules.trait(Trait.INITIAL), king -> {})), 2))
+            Perft.count(
+                begin(chess(pieces, rules -> rules.trait(Trait.INITIAL), king -> {}, other -> {})),
+                2))
         .isEqualTo(400);
     pieces.set(0, new Wrapped(pawn, pawn.traits()));
     assertThat(Perft.count(begin(chess(pieces)), 2)).isEqualTo(400);
@@ -254,21 +271,22 @@ class TableGameTest {
   }
 
   private static GameRulesBuilder chess(List<PieceMoves> pieces) {
-    return chess(pieces, pawn -> {}, king -> {});
+    return chess(pieces, pawn -> {}, king -> {}, other -> {});
   }
 
-  /** Returns the rules of chess, with something that is said of pawns and of kings. */
+  /** Returns the rules of chess, with something that is said of pawns, kings, and the others. */
   private static GameRulesBuilder chess(
       List<PieceMoves> pieces,
       Consumer<GameRulesBuilder> ofPawns,
-      Consumer<GameRulesBuilder> ofKings) {
+      Consumer<GameRulesBuilder> ofKings,
+      Consumer<GameRulesBuilder> ofOthers) {
     GameRulesBuilder rules =
         GameRules.builder(
             "chess", 8, 8, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     ofPawns.accept(rules.piece('P', "pawn", pieces.get(0)));
     ofKings.accept(rules.royal('K', "king", pieces.get(1)));
     for (int i = 2; i < pieces.size(); i++) {
-      rules.piece("NBRQ".charAt(i - 2), "piece", pieces.get(i));
+      ofOthers.accept(rules.piece("NBRQ".charAt(i - 2), "piece", pieces.get(i)));
     }
     return rules.promotion(1, "8", 3, 4, 5, 6);
   }
