@@ -40,7 +40,12 @@ final class Engine {
     private final SearchLimits limits;
     private final Consumer<Progress> listener;
     private final Runnable whenDone;
-    private volatile Found found = new Found(new MoveList(), 0, 0);
+    private volatile Found found = Found.nothing();
+
+    /** Whether nobody is told when it is done. */
+    private boolean waits;
+
+    private boolean isDone;
 
     Thought(
         Searcher searcher,
@@ -48,6 +53,7 @@ final class Engine {
         MoveList roots,
         SearchLimits limits,
         Consumer<Progress> listener,
+        boolean waits,
         Runnable whenDone) {
       super("search");
       this.searcher = searcher;
@@ -55,6 +61,7 @@ final class Engine {
       this.roots = roots;
       this.limits = limits;
       this.listener = listener;
+      this.waits = waits;
       this.whenDone = whenDone;
       setDaemon(true);
     }
@@ -64,6 +71,21 @@ final class Engine {
       try {
         found = searcher.search(game, roots, limits, listener);
       } finally {
+        end();
+      }
+    }
+
+    private synchronized void end() {
+      isDone = true;
+      if (!waits) {
+        whenDone.run();
+      }
+    }
+
+    /** Lets it tell when it is done, now if it is. */
+    synchronized void release() {
+      waits = false;
+      if (isDone) {
         whenDone.run();
       }
     }
@@ -165,9 +187,19 @@ final class Engine {
     }
     searcher.prepare();
     int number = ++thoughts;
-    Runnable end = waits ? () -> {} : () -> whenDone.accept(number);
-    thought = new Thought(searcher, game, roots, limits, listener, end);
+    Runnable end = () -> whenDone.accept(number);
+    thought = new Thought(searcher, game, roots, limits, listener, waits, end);
     thought.start();
+  }
+
+  /**
+   * Limits the thinking under way, which had no limit of time, and lets it come to its end.
+   *
+   * @param limits the limits, whose time counts from now on
+   */
+  void limit(SearchLimits limits) {
+    searcher.limit(limits);
+    thought.release();
   }
 
   /** Ends the thinking under way at once, and returns what was found. */

@@ -8,14 +8,13 @@ import io.github.betza.game.Result.Ending;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
-import java.util.Locale;
+import io.github.betza.play.search.SearchLimits;
 
 /**
  * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
  * well. Moves are written as {@link Game#text} does; {@code 0000} is read as a pass where the game
- * allows one. What makes no sense is answered with {@code info string} and changes nothing. It does
- * not offer to ponder; who lets it do so gets the move with {@code ponderhit}. {@code d} shows the
- * position, as in Stockfish.
+ * allows one. What makes no sense is answered with {@code info string} and changes nothing. {@code
+ * d} shows the position, as in Stockfish.
  *
  * <p>{@code go perft} and a depth counts move sequences. While it does, {@code stop} ends the count
  * and {@code isready} is answered; everything else, the end of the input included, waits for it, so
@@ -27,12 +26,18 @@ final class Uci implements Protocol {
   private final Engine engine;
   private final Output out;
 
+  private final UciOptions options;
+
+  /** What to think about once the move is made that is pondered about, or null. */
+  private UciGo pondered;
+
   /** The count under way or the last one, or null where none was asked for. */
   private UciPerft perft;
 
   Uci(Engine engine, Output out) {
     this.engine = engine;
     this.out = out;
+    this.options = new UciOptions(engine);
   }
 
   @Override
@@ -59,7 +64,8 @@ final class Uci implements Protocol {
         settle();
         UciDiagram.of(engine.game()).forEach(out::line);
       }
-      case "stop", "ponderhit" -> settle();
+      case "stop" -> settle();
+      case "ponderhit" -> ponderHit();
       case "quit" -> {
         return false;
       }
@@ -101,8 +107,16 @@ final class Uci implements Protocol {
   }
 
   private void tellBest(Found found) {
-    boolean some = found.line().size() > 0;
-    out.line("bestmove " + (some ? engine.game().text(found.line(), 0) : "(none)"));
+    pondered = null;
+    Game game = engine.game();
+    MoveList line = options.strength().choose(found, game.hash());
+    if (line.size() == 0) {
+      out.line("bestmove (none)");
+      return;
+    }
+    String[] moves = Variation.of(game, line, Game::text).split(" ", -1);
+    boolean tells = options.ponders() && moves.length > 1;
+    out.line("bestmove " + moves[0] + (tells ? " ponder " + moves[1] : ""));
   }
 
   private void say(String text) {
@@ -112,38 +126,14 @@ final class Uci implements Protocol {
   private void introduce() {
     out.line("id name Betza");
     out.line("id author the authors of Betza");
-    out.line(
-        "option name Hash type spin default "
-            + Engine.defaultMegabytes()
-            + " min 1 max "
-            + Engine.mostMegabytes());
-    out.line("option name Clear Hash type button");
-    StringBuilder variants = new StringBuilder();
-    engine.repertoire().names().forEach(name -> variants.append(" var ").append(name));
-    out.line("option name UCI_Variant type combo default " + engine.variant() + variants);
+    options.introduction().forEach(out::line);
     out.line("uciok");
   }
 
   private void setOption(Words words) {
     settle();
     int value = words.find("value");
-    String name = words.between(2, value);
-    String given = words.from(value + 1);
-    // Neither names nor values are told apart by capitals in this protocol.
-    switch (name.toLowerCase(Locale.ROOT)) {
-      case "hash" ->
-          Words.number(given)
-              .ifPresentOrElse(
-                  engine::setMegabytes, () -> say("Hash is a number, not " + Output.brief(given)));
-      case "clear hash" -> engine.forget();
-      case "uci_variant" ->
-          engine.repertoire().names().stream()
-              .filter(given::equalsIgnoreCase)
-              .findFirst()
-              .ifPresentOrElse(
-                  engine::begin, () -> say("there is no variant " + Output.brief(given)));
-      default -> say("there is no option " + Output.brief(name));
-    }
+    options.set(words.between(2, value), words.from(value + 1)).ifPresent(this::say);
   }
 
   private void position(Words words) {
@@ -196,16 +186,39 @@ final class Uci implements Protocol {
       out.line("info depth 0 score " + (drawn ? "cp 0" : "mate 0"));
     }
     Game game = engine.game();
+    int lines = options.lines();
+    SearchLimits limits = options.strength().within(order.limits().withLines(lines));
+    pondered = order.ponders() ? order : null;
     engine.think(
-        order.roots(), order.limits(), order.infinite(), progress -> report(progress, game));
+        order.roots(),
+        order.ponders() ? limits.untimed() : limits,
+        order.infinite() || order.ponders(),
+        progress -> report(progress, game, lines));
   }
 
-  private void report(Progress progress, Game game) {
-    int score = progress.score();
+  /** The move is made that was pondered about: now the clock counts. */
+  private void ponderHit() {
+    UciGo order = pondered;
+    pondered = null;
+    if (order == null || !order.isLimited()) {
+      settle();
+    } else if (!order.infinite()) {
+      engine.limit(options.strength().within(order.limits()));
+    }
+  }
+
+  private void report(Progress progress, Game game, int lines) {
+    if (progress.rank() > lines) {
+      return;
+    }
+    int score = progress.line().score();
     String value = Score.isDecided(score) ? "mate " + Score.movesToEnd(score) : "cp " + score;
     out.line(
         "info depth "
             + progress.depth()
+            + " seldepth "
+            + progress.deepest()
+            + (lines > 1 ? " multipv " + progress.rank() : "")
             + " score "
             + value
             + " nodes "
@@ -215,6 +228,6 @@ final class Uci implements Protocol {
             + " time "
             + progress.millis()
             + " pv "
-            + Variation.of(game, progress.line(), Game::text));
+            + Variation.of(game, progress.line().moves(), Game::text));
   }
 }

@@ -18,13 +18,19 @@ import java.util.stream.Stream;
  * @param roots the moves to choose from
  * @param limits how long to think
  * @param infinite whether to wait for {@code stop} in any case
+ * @param ponders whether to think without a limit of time until {@code ponderhit}
+ * @param isLimited whether anything limits the thinking after that
  * @param mistakes what makes no sense in the command, and is left out
  */
-record UciGo(MoveList roots, SearchLimits limits, boolean infinite, List<String> mistakes) {
+record UciGo(
+    MoveList roots,
+    SearchLimits limits,
+    boolean infinite,
+    boolean ponders,
+    boolean isLimited,
+    List<String> mistakes) {
   private static final Set<String> NUMBERS =
       Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime");
-
-  private static final Set<String> FLAGS = Set.of("infinite", "ponder");
 
   private static final long DEFAULT_MILLISECONDS = 1_000;
 
@@ -34,6 +40,7 @@ record UciGo(MoveList roots, SearchLimits limits, boolean infinite, List<String>
     List<String> mistakes = new ArrayList<>();
     MoveList roots = new MoveList();
     boolean infinite = words.list().size() == 1;
+    boolean ponders = false;
     boolean inMoves = false;
     for (int i = 1; i < words.list().size(); i++) {
       String word = words.get(i);
@@ -45,9 +52,10 @@ record UciGo(MoveList roots, SearchLimits limits, boolean infinite, List<String>
         } else {
           mistakes.add(word + " is followed by a number, not " + Output.brief(words.get(i)));
         }
-      } else if (FLAGS.contains(word)) {
+      } else if (word.equals("infinite") || word.equals("ponder")) {
         inMoves = false;
-        infinite = true;
+        infinite |= word.equals("infinite");
+        ponders |= word.equals("ponder");
       } else if (word.equals("searchmoves")) {
         inMoves = true;
       } else if (inMoves && NullMoves.findInUci(game, legal, word) >= 0) {
@@ -63,7 +71,8 @@ record UciGo(MoveList roots, SearchLimits limits, boolean infinite, List<String>
       limits = TimeShare.exactly(DEFAULT_MILLISECONDS);
     }
     MoveList chosen = roots.size() == 0 ? legal : roots;
-    return new UciGo(chosen, limits, infinite, List.copyOf(mistakes));
+    boolean limited = infinite || asksForLimit;
+    return new UciGo(chosen, limits, infinite, ponders, limited, List.copyOf(mistakes));
   }
 
   private static boolean isLimited(Map<String, Long> numbers, int side) {

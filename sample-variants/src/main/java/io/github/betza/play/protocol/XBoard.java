@@ -9,8 +9,10 @@ import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.LongConsumer;
 
 /**
@@ -42,6 +44,9 @@ final class XBoard implements Protocol {
   private boolean over;
   private final Deque<String> pings = new ArrayDeque<>();
   private final XBoardGames games;
+
+  /** The games about which the user has been told what XBoard does not know. */
+  private final Set<String> warned = new HashSet<>();
 
   /** Why XBoard cannot show the game that it has asked for, so that no move may be made. */
   private Optional<String> refusal;
@@ -254,10 +259,15 @@ final class XBoard implements Protocol {
     refusal = lesson.refusal();
     tellRefusal();
     lesson.commands().forEach(out::line);
+    // XBoard asks for the variant anew with every game.
+    lesson
+        .warning()
+        .filter(warning -> warned.add(name.get()))
+        .ifPresent(warning -> out.line(XBoardNote.of("telluser", warning)));
   }
 
   private void tellRefusal() {
-    refusal.ifPresent(reason -> out.line("tellusererror " + Output.clean(reason)));
+    refusal.ifPresent(reason -> out.line(XBoardNote.of("tellusererror", reason)));
   }
 
   private void setBoard(String fen) {
@@ -266,7 +276,7 @@ final class XBoard implements Protocol {
       engine.setGame(engine.gameFrom(games.position(engine.variant(), fen)));
       over = false;
     } catch (MalformedPositionException e) {
-      out.line("tellusererror Illegal position: " + e.getMessage());
+      out.line(XBoardNote.of("tellusererror", "Illegal position: " + e.getMessage()));
     }
   }
 
@@ -356,13 +366,13 @@ final class XBoard implements Protocol {
     out.line(
         progress.depth()
             + " "
-            + score(progress.score())
+            + score(progress.line().score())
             + " "
             + progress.millis() / MILLIS_PER_HUNDREDTH
             + " "
             + progress.nodes()
             + " "
-            + Variation.of(game, progress.line(), XBoardMoves::of));
+            + Variation.of(game, progress.line().moves(), XBoardMoves::of));
   }
 
   private static int score(int score) {

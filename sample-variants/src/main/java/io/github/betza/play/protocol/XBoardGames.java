@@ -20,14 +20,20 @@ final class XBoardGames {
    * What XBoard is taught about a game.
    *
    * @param commands the commands; none where it knows the game
+   * @param warning what its user is told, once, about what it does not know
    * @param refusal why it cannot show the game; empty where it can
    * @param unmoved what it has in place of the castling rights, where that is something else
    */
-  record Lesson(List<String> commands, Optional<String> refusal, Optional<XBoardUnmoved> unmoved) {
-    private static final Lesson NONE = new Lesson(List.of(), Optional.empty(), Optional.empty());
+  record Lesson(
+      List<String> commands,
+      Optional<String> warning,
+      Optional<String> refusal,
+      Optional<XBoardUnmoved> unmoved) {
+    private static final Lesson NONE =
+        new Lesson(List.of(), Optional.empty(), Optional.empty(), Optional.empty());
 
     private static Lesson refused(String reason) {
-      return new Lesson(List.of(), Optional.of(reason), Optional.empty());
+      return new Lesson(List.of(), Optional.empty(), Optional.of(reason), Optional.empty());
     }
   }
 
@@ -77,8 +83,9 @@ final class XBoardGames {
     }
     try {
       DeclaredVariant variant = repertoire.declaration(game);
+      XBoardSetup setup = XBoardSetup.of(variant);
       return new Lesson(
-          XBoardSetup.commands(variant), Optional.empty(), XBoardSetup.unmoved(variant));
+          setup.commands(), setup.warning(), Optional.empty(), XBoardSetup.unmoved(variant));
     } catch (IllegalStateException e) {
       return Lesson.refused("XBoard cannot be taught " + game + ": " + e.getMessage());
     }

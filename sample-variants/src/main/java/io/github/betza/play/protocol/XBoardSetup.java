@@ -44,9 +44,16 @@ final class XBoardSetup {
     this.told = told(variant);
   }
 
-  /** Returns the commands for a game whose board XBoard has room for. */
-  static List<String> commands(DeclaredVariant variant) {
-    return new XBoardSetup(variant).commands();
+  /** Returns what teaches a game whose board XBoard has room for. */
+  static XBoardSetup of(DeclaredVariant variant) {
+    XBoardSetup setup = new XBoardSetup(variant);
+    setup.teach();
+    return setup;
+  }
+
+  /** Returns the commands. */
+  List<String> commands() {
+    return List.copyOf(commands);
   }
 
   /** Returns what XBoard has in place of the castling rights of a game, if it is something else. */
@@ -67,7 +74,7 @@ final class XBoardSetup {
     return told;
   }
 
-  private List<String> commands() {
+  private void teach() {
     XBoardTable table = new XBoardTable(roles, told);
     Optional<XBoardUnmoved> unmoved = XBoardUnmoved.of(variant, roles.king(), told);
     // Only of a king whose moves it knows does XBoard read the field as it writes it.
@@ -89,8 +96,6 @@ final class XBoardSetup {
     promotions();
     rules();
     omissions.forEach(omission -> commands.add("# XBoard is not told: " + Output.clean(omission)));
-    warning().ifPresent(commands::add);
-    return List.copyOf(commands);
   }
 
   private String piece(char king) {
@@ -146,12 +151,12 @@ final class XBoardSetup {
   }
 
   /** Returns what to tell the user about what XBoard does not know. */
-  private Optional<String> warning() {
+  Optional<String> warning() {
     return unsure.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            "telluser XBoard does not know "
-                + Output.clean(String.join(", ", unsure.stream().distinct().toList()))
+            "XBoard does not know "
+                + String.join(", ", unsure.stream().distinct().toList())
                 + ". Turn 'Test Legality' off in the general options, or it takes legal moves and"
                 + " won games for illegal ones.");
   }

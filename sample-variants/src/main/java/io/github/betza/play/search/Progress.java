@@ -1,14 +1,14 @@
 package io.github.betza.play.search;
 
-import io.github.betza.board.MoveList;
-
 /**
  * What a search knows after an iteration.
  *
  * @param depth how many plies deep it has looked
- * @param score the value of the position for the side to move, see {@link Score}
+ * @param deepest how many plies deep it has looked where it went furthest
+ * @param rank which of the best lines this is, from 1 on
+ * @param line the moves that it expects and their value
  * @param nodes how many positions it has looked at
  * @param millis the time it has taken, in milliseconds
- * @param line the moves that it expects, which the receiver may keep
  */
-public record Progress(int depth, int score, long nodes, long millis, MoveList line) {}
+public record Progress(
+    int depth, int deepest, int rank, ExpectedLine line, long nodes, long millis) {}

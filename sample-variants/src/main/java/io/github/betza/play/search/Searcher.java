@@ -9,6 +9,9 @@ import io.github.betza.board.Side;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.Result.Ending;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -18,8 +21,8 @@ import java.util.function.Consumer;
  * that a winning side makes progress.
  *
  * <p>Once its memory has grown, a search allocates only when it reports. One searcher serves one
- * game of given rules after another, and one search at a time; only {@link #stop} may be called
- * while it runs.
+ * game of given rules after another, and one search at a time; only {@link #stop} and {@link
+ * #limit} may be called while it runs.
  */
 public final class Searcher {
   /** The most megabytes that a transposition table takes. */
@@ -48,6 +51,9 @@ public final class Searcher {
   private Game game;
   private Board board;
   private int rootDepth;
+
+  /** How many plies from the root the search has gone where it went furthest. */
+  private int deepest;
 
   /**
    * Makes a searcher.
@@ -84,11 +90,16 @@ public final class Searcher {
   }
 
   /**
-   * Takes back an earlier {@link #stop}. Whoever starts a search on another thread calls this
-   * before, so that no stop is lost.
+   * Takes back an earlier {@link #stop} and {@link #limit}. Whoever starts a search on another
+   * thread calls this before, so that neither is lost.
    */
   public void prepare() {
     stopper.reset();
+  }
+
+  /** Sets other limits of time for the search that runs. The time counts from now on. */
+  public void limit(SearchLimits limits) {
+    stopper.limit(limits);
   }
 
   /** Makes the search that runs stop at once. */
@@ -109,51 +120,97 @@ public final class Searcher {
       Game newGame, MoveList roots, SearchLimits limits, Consumer<Progress> listener) {
     game = newGame;
     board = game.board();
+    deepest = 0;
     stopper.begin(limits);
     table.beginSearch();
     order.clear();
-    MoveList best = new MoveList();
     if (roots.size() == 0) {
-      return new Found(best, value(game.result(false).ending(), 0), 0);
+      return Found.noMove(value(game.result(false).ending(), 0));
     }
-    best.append(roots, 0);
-    int score = 0;
-    for (int depth = 1;
-        depth <= limits.depth() && !(depth > 1 && isEnough(limits, roots));
-        depth++) {
+    List<ExpectedLine> best = List.of(new ExpectedLine(first(roots), 0));
+    for (int depth = 1; depth <= limits.depth() && !(depth > 1 && isEnough(roots)); depth++) {
       rootDepth = depth;
-      int value = searchRoot(roots, depth, best);
-      if (stopper.isStopped() && expected[0].size() == 0) {
-        break;
+      List<ExpectedLine> found = searchLines(roots, depth, limits.lines(), best);
+      for (int i = 0; i < found.size(); i++) {
+        ExpectedLine line = found.get(i);
+        listener.accept(
+            new Progress(depth, deepest, i + 1, line, stopper.nodes(), stopper.millis()));
       }
-      score = value;
-      best = copy(expected[0]);
-      listener.accept(new Progress(depth, score, stopper.nodes(), stopper.millis(), best));
-      if (stopper.isStopped() || isSettled(score, depth)) {
+      best = completed(found, best, limits.lines());
+      if (stopper.isStopped() || isSettled(best, depth)) {
         break;
       }
     }
-    return new Found(best, score, stopper.nodes());
+    return new Found(best, stopper.nodes());
   }
 
-  private boolean isEnough(SearchLimits limits, MoveList roots) {
-    return stopper.isLate() || (limits.isTimed() && roots.size() == 1);
+  private boolean isEnough(MoveList roots) {
+    return stopper.isLate() || (stopper.isTimed() && roots.size() == 1);
   }
 
   /** Returns whether no deeper search can find an earlier end of the game. */
-  private static boolean isSettled(int score, int depth) {
-    return Score.isDecided(score) && Score.WON - Math.abs(score) <= depth;
+  private static boolean isSettled(List<ExpectedLine> lines, int depth) {
+    return lines.stream()
+        .mapToInt(ExpectedLine::score)
+        .allMatch(score -> Score.isDecided(score) && Score.WON - Math.abs(score) <= depth);
   }
 
-  private static MoveList copy(MoveList moves) {
+  private static MoveList first(MoveList roots) {
+    MoveList first = new MoveList();
+    first.append(roots, 0);
+    return first;
+  }
+
+  private static MoveList copyWithout(MoveList moves, int key) {
     MoveList copy = new MoveList();
     for (int i = 0; i < moves.size(); i++) {
-      copy.append(moves, i);
+      if (moves.key(i) != key) {
+        copy.append(moves, i);
+      }
     }
     return copy;
   }
 
-  private int searchRoot(MoveList roots, int depth, MoveList before) {
+  /**
+   * Searches for the best moves one after the other: for each, those found before are left out.
+   *
+   * @param before the lines of the iteration before, whose moves are tried first
+   * @return those that were found in time, the best first
+   */
+  private List<ExpectedLine> searchLines(
+      MoveList roots, int depth, int count, List<ExpectedLine> before) {
+    List<ExpectedLine> found = new ArrayList<>();
+    MoveList left = roots;
+    while (found.size() < count && left.size() > 0 && !stopper.isStopped()) {
+      int rank = found.size();
+      int score = searchRoot(left, depth, rank < before.size() ? keyOf(before.get(rank)) : 0);
+      // The best of all moves is better than what was found before, even if not all were tried.
+      if (expected[0].size() > 0 && (rank == 0 || !stopper.isStopped())) {
+        found.add(new ExpectedLine(copyWithout(expected[0], 0), score));
+        left = count == 1 ? roots : copyWithout(left, keyOf(found.get(rank)));
+      }
+    }
+    found.sort(Comparator.comparingInt(ExpectedLine::score).reversed());
+    return found;
+  }
+
+  private static int keyOf(ExpectedLine line) {
+    return line.moves().key(0);
+  }
+
+  /** Returns lines, and behind them those of the iteration before that have other first moves. */
+  private static List<ExpectedLine> completed(
+      List<ExpectedLine> found, List<ExpectedLine> before, int count) {
+    List<ExpectedLine> lines = new ArrayList<>(found);
+    for (ExpectedLine line : before) {
+      if (lines.size() < count && lines.stream().allMatch(each -> keyOf(each) != keyOf(line))) {
+        lines.add(line);
+      }
+    }
+    return lines;
+  }
+
+  private int searchRoot(MoveList roots, int depth, int before) {
     MovePicker picker = pickers[0];
     picker.moves().clear();
     for (int i = 0; i < roots.size(); i++) {
@@ -163,12 +220,13 @@ public final class Searcher {
     if (stopper.countNode()) {
       return Score.DRAW;
     }
-    order.arrange(picker, board, 0, before.key(0), false);
+    order.arrange(picker, board, 0, before, false);
     return tryMoves(picker, depth, -Score.INFINITE, Score.INFINITE, 0);
   }
 
   private int search(int depthLeft, int low, int high, int ply) {
     expected[ply].clear();
+    deepest = Math.max(deepest, ply);
     if (game.occurrences() > 1) {
       return Score.DRAW;
     }
@@ -187,7 +245,7 @@ public final class Searcher {
     }
     long hash = game.hash();
     long entry = table.find(hash);
-    int known = fromTable(entry, depth, alpha, beta, ply);
+    int known = TranspositionTable.proven(entry, depth, alpha, beta, ply);
     if (known != Score.INFINITE) {
       return known;
     }
@@ -226,7 +284,7 @@ public final class Searcher {
         isRefuted
             ? TranspositionTable.AT_LEAST
             : move == 0 ? TranspositionTable.AT_MOST : TranspositionTable.EXACT;
-    table.put(hash, move, toTable(score, ply), depth, bound);
+    table.put(hash, move, TranspositionTable.kept(score, ply), depth, bound);
   }
 
   /** Returns the value of the best move; {@link #expected} holds it where it beats {@code low}. */
@@ -278,6 +336,7 @@ public final class Searcher {
   /** Follows captures, promotions and moves out of check until nothing is going on any more. */
   private int searchCaptures(int low, int high, int ply, int beyond) {
     expected[ply].clear();
+    deepest = Math.max(deepest, ply);
     if (stopper.countNode()) {
       return Score.DRAW;
     }
@@ -331,33 +390,5 @@ public final class Searcher {
     }
     Ending won = game.side() == Side.WHITE ? Ending.WHITE_WINS : Ending.BLACK_WINS;
     return ending == won ? Score.WON - ply : ply - Score.WON;
-  }
-
-  /** Returns the value that an entry proves for a window, or {@link Score#INFINITE} for none. */
-  private static int fromTable(long entry, int depth, int low, int high, int ply) {
-    // A wider window asks for the moves that are expected, too, which the table does not have.
-    boolean isAsked = entry != TranspositionTable.UNKNOWN && high - low == 1;
-    if (!isAsked || TranspositionTable.depth(entry) < depth) {
-      return Score.INFINITE;
-    }
-    int score = TranspositionTable.score(entry);
-    if (Score.isDecided(score)) {
-      score += score > 0 ? -ply : ply;
-    }
-    boolean proves =
-        switch (TranspositionTable.bound(entry)) {
-          case TranspositionTable.AT_LEAST -> score >= high;
-          case TranspositionTable.AT_MOST -> score <= low;
-          default -> true;
-        };
-    return proves ? score : Score.INFINITE;
-  }
-
-  /** A decided game's end is counted from the position itself there, and here from the root. */
-  private static int toTable(int score, int ply) {
-    if (!Score.isDecided(score)) {
-      return score;
-    }
-    return score > 0 ? score + ply : score - ply;
   }
 }

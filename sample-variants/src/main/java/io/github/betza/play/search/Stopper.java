@@ -10,12 +10,40 @@ final class Stopper {
   private volatile boolean asked;
   private boolean stopped;
   private long start;
-  private SearchLimits limits = SearchLimits.NONE;
+
+  private Clock clock = new Clock(SearchLimits.NONE, 0);
+
+  /** What counts in place of it, because another thread has set it, or null. */
+  private volatile Clock changed;
+
   private long nodes;
 
-  /** Forgets that a search was asked to stop. */
+  /** The limits of a search, and when their time began to count. */
+  private record Clock(SearchLimits limits, long start) {
+    boolean isBeyond(long millis) {
+      return limits.isTimed() && millisSince(start) >= millis;
+    }
+  }
+
+  /** Forgets that a search was asked to stop, or its limits changed. */
   void reset() {
     asked = false;
+    changed = null;
+  }
+
+  private Clock clock() {
+    Clock other = changed;
+    return other == null ? clock : other;
+  }
+
+  /** Sets other limits for the search that runs; their time counts from now on. */
+  void limit(SearchLimits newLimits) {
+    changed = new Clock(newLimits, System.nanoTime());
+  }
+
+  /** Returns whether a time limits the search. */
+  boolean isTimed() {
+    return clock().limits().isTimed();
   }
 
   /** Asks the search to stop at once. */
@@ -23,22 +51,23 @@ final class Stopper {
     asked = true;
   }
 
-  void begin(SearchLimits newLimits) {
-    limits = newLimits;
+  void begin(SearchLimits limits) {
     stopped = false;
     nodes = 0;
     start = System.nanoTime();
+    clock = new Clock(limits, start);
   }
 
   /** Counts a position, and returns whether the search is over. */
   boolean countNode() {
-    if (stopped || asked || nodes >= limits.nodes()) {
+    if (stopped || asked || nodes >= clock().limits().nodes()) {
       stopped = true;
       return true;
     }
     nodes++;
-    if (limits.isTimed() && nodes % NODES_PER_LOOK == 0 && millis() >= limits.hardMillis()) {
-      stopped = true;
+    if (nodes % NODES_PER_LOOK == 0) {
+      Clock now = clock();
+      stopped = now.isBeyond(now.limits().hardMillis());
     }
     return stopped;
   }
@@ -50,7 +79,8 @@ final class Stopper {
 
   /** Returns whether there is no time for a further iteration. */
   boolean isLate() {
-    return stopped || asked || (limits.isTimed() && millis() >= limits.softMillis());
+    Clock now = clock();
+    return stopped || asked || now.isBeyond(now.limits().softMillis());
   }
 
   long nodes() {
@@ -58,6 +88,10 @@ final class Stopper {
   }
 
   long millis() {
-    return (System.nanoTime() - start) / NANOS_PER_MILLI;
+    return millisSince(start);
+  }
+
+  private static long millisSince(long nanos) {
+    return (System.nanoTime() - nanos) / NANOS_PER_MILLI;
   }
 }

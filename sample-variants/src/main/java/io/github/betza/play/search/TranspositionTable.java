@@ -119,4 +119,32 @@ final class TranspositionTable {
   private static int age(long entry) {
     return (int) (entry >>> AGE_SHIFT) & (AGES - 1);
   }
+
+  /** Returns the value that an entry proves for a window, or {@link Score#INFINITE} for none. */
+  static int proven(long entry, int depth, int low, int high, int ply) {
+    // A wider window asks for the moves that are expected, too, which the table does not have.
+    boolean isAsked = entry != UNKNOWN && high - low == 1;
+    if (!isAsked || depth(entry) < depth) {
+      return Score.INFINITE;
+    }
+    int score = score(entry);
+    if (Score.isDecided(score)) {
+      score += score > 0 ? -ply : ply;
+    }
+    boolean proves =
+        switch (bound(entry)) {
+          case AT_LEAST -> score >= high;
+          case AT_MOST -> score <= low;
+          default -> true;
+        };
+    return proves ? score : Score.INFINITE;
+  }
+
+  /** A decided game's end is counted from the position itself there, and here from the root. */
+  static int kept(int score, int ply) {
+    if (!Score.isDecided(score)) {
+      return score;
+    }
+    return score > 0 ? score + ply : score - ply;
+  }
 }

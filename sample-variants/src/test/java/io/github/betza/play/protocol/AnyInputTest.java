@@ -39,6 +39,11 @@ class AnyInputTest {
           "value",
           "Hash",
           "UCI_Variant",
+          "MultiPV",
+          "Ponder",
+          "UCI_LimitStrength",
+          "UCI_Elo",
+          "true",
           "griffon",
           "chess",
           "normal",
@@ -64,6 +69,10 @@ class AnyInputTest {
           "go nodes 20",
           "go depth 1",
           "go infinite",
+          "go ponder",
+          "setoption name MultiPV value",
+          "setoption name UCI_Elo value",
+          "setoption name UCI_LimitStrength value",
           "go perft",
           "stop",
           "ponderhit",
@@ -112,7 +121,8 @@ class AnyInputTest {
       for (int i = 0; i < LINES; i++) {
         client.say(line(random, UCI));
       }
-      client.say("stop", "setoption name UCI_Variant value chess", "last");
+      client.say("stop", "setoption name UCI_Variant value chess");
+      client.say("setoption name UCI_LimitStrength value false", "last");
       client.line("info string unknown command last");
       client.say("position fen 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", "go depth 2");
       assertThat(client.until("bestmove")).contains("bestmove d1d8");

@@ -2,7 +2,16 @@ package io.github.betza.play.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.board.MoveList;
+import io.github.betza.play.search.ExpectedLine;
+import io.github.betza.play.search.Found;
+import io.github.betza.play.search.SearchLimits;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -20,7 +29,11 @@ class UciTest {
       assertThat(lines).startsWith("id name Betza");
       assertThat(lines)
           .anyMatch(line -> line.startsWith("option name Hash type spin default 16 min 1 max "))
-          .contains("option name UCI_Variant type combo default griffon var griffon");
+          .contains("option name UCI_Variant type combo default griffon var griffon")
+          .contains("option name MultiPV type spin default 1 min 1 max 256")
+          .contains("option name Ponder type check default false")
+          .contains("option name UCI_LimitStrength type check default false")
+          .contains("option name UCI_Elo type spin default 1500 min 500 max 2500");
       assertThat(client.say("isready").until("readyok")).containsExactly("readyok");
     }
   }
@@ -31,8 +44,93 @@ class UciTest {
       client.say("position fen 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", "go depth 4");
       List<String> lines = client.until("bestmove");
       assertThat(lines).contains("bestmove d1d8");
-      assertThat(lines.get(0)).startsWith("info depth 1 score mate 1 nodes ").endsWith("pv d1d8");
+      assertThat(lines.get(0))
+          .startsWith("info depth 1 seldepth 1 score mate 1 nodes ")
+          .endsWith("pv d1d8");
     }
+  }
+
+  /** Each of several lines begins with another move, and the best comes first. */
+  @Test
+  void tellsSeveralLines() {
+    try (Client client = new Client(null)) {
+      client.say("setoption name multipv value 3");
+      client.say("position fen 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", "go depth 3");
+      List<String> lines = client.until("bestmove");
+      assertThat(lines).endsWith("bestmove d1d8");
+      List<String> last =
+          lines.stream().filter(line -> line.startsWith("info depth 3 seldepth ")).toList();
+      assertThat(last).hasSize(3);
+      for (int i = 0; i < last.size(); i++) {
+        assertThat(last.get(i)).contains(" multipv " + (i + 1) + " score ");
+      }
+      assertThat(last.get(0)).contains(" score mate 1 ").endsWith(" pv d1d8");
+      assertThat(last)
+          .extracting(line -> line.replaceFirst(".* pv (\\S+).*", "$1"))
+          .doesNotHaveDuplicates();
+      client.say("setoption name MultiPV value 1000");
+      client.say("position fen 7k/8/8/8/8/8/8/K7 w - - 0 1", "go depth 2");
+      assertThat(client.until("bestmove"))
+          .filteredOn(line -> line.startsWith("info depth 2 "))
+          .hasSize(3);
+    }
+  }
+
+  @Test
+  void pondersUntilTheMoveIsMade() {
+    try (Client client = new Client(null)) {
+      client.say("setoption name Ponder value true", "position startpos moves e2e4");
+      client.say("go ponder wtime 10 btime 10").line("info depth 3 ");
+      client.say("isready").line("readyok");
+      assertThat(client.say("ponderhit").line("bestmove"))
+          .matches("bestmove [a-h][78][a-h][56] ponder [a-h]\\d[a-h]\\d");
+      // It may have come to its end before.
+      client.say("go ponder depth 1").line("info depth 1 ");
+      client.say("isready").line("readyok");
+      assertThat(client.say("ponderhit").line("bestmove")).doesNotContain("ponder");
+      // The other side may make another move, or the other program may not limit it.
+      client.say("go ponder movetime 100000").line("info depth 1 ");
+      client.say("stop").line("bestmove ");
+      client.say("go ponder", "ponderhit").line("bestmove ");
+      client.say("ponderhit", "go ponder infinite", "ponderhit", "isready").line("readyok");
+      client.say("stop").line("bestmove ");
+      assertThat(client.rest()).isEmpty();
+    }
+  }
+
+  /** A weak engine looks at few positions, and plays the same again. */
+  @Test
+  void playsAsWeaklyAsItIsTold() {
+    List<String> answers = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      try (Client client = new Client(null)) {
+        client.say("setoption name UCI_LimitStrength value TRUE");
+        client.say("setoption name UCI_Elo value 500");
+        List<String> lines = client.say("position startpos", "go movetime 60000").until("bestmove");
+        assertThat(lines).noneMatch(line -> line.contains("multipv") || line.contains("depth 5"));
+        answers.add(lines.get(lines.size() - 1));
+      }
+    }
+    assertThat(answers.get(0)).isEqualTo(answers.get(1)).matches("bestmove [a-h][12][a-h][34]");
+  }
+
+  @Test
+  void weakMovesAreNotMuchWorse() {
+    List<ExpectedLine> lines =
+        Stream.of(100, 30, -50, -400)
+            .map(score -> new ExpectedLine(new MoveList(), score))
+            .toList();
+    Found found = new Found(lines, 1);
+    Set<MoveList> weak = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (int hash = 0; hash < 100; hash++) {
+      weak.add(Strength.of(Strength.LEAST_ELO).choose(found, hash));
+      assertThat(Strength.of(Strength.MOST_ELO).choose(found, hash)).isSameAs(found.line());
+      assertThat(Strength.FULL.choose(found, hash)).isSameAs(found.line());
+    }
+    assertThat(weak).hasSize(3);
+    assertThat(Strength.of(Strength.LEAST_ELO)).isEqualTo(new Strength(100, 4, 200));
+    assertThat(Strength.of(Strength.MOST_ELO)).isEqualTo(new Strength(102_400, 4, 0));
+    assertThat(Strength.FULL.within(SearchLimits.NONE)).isEqualTo(SearchLimits.NONE);
   }
 
   @Test
@@ -136,6 +234,11 @@ class UciTest {
     "setoption name Sharpness value 3, there is no option Sharpness",
     "setoption name Hash value much, 'Hash is a number, not much'",
     "setoption name UCI_Variant value bridge, there is no variant bridge",
+    "setoption name MultiPV value few, 'MultiPV is a number, not few'",
+    "setoption name MultiPV, 'MultiPV is a number, not '",
+    "setoption name UCI_Elo value 99999999999999999999, 'UCI_Elo is a number, not 99999999999999999999'",
+    "setoption name UCI_LimitStrength value 1, 'UCI_LimitStrength is true or false, not 1'",
+    "setoption name Ponder, 'Ponder is true or false, not '",
     "go perft, 'perft is followed by a depth of 1 to 30, not '",
     "go perft 0, 'perft is followed by a depth of 1 to 30, not 0'",
     "go perft 31, 'perft is followed by a depth of 1 to 30, not 31'",

@@ -146,10 +146,47 @@ class XBoardTest {
           .contains(
               "# XBoard is not told: piece C (Chameleon) lacks all its moves: XBETZA has no form"
                   + " for it: only BEX has imitative captures",
-              "telluser XBoard does not know all moves of C, all moves of U. Turn 'Test Legality'"
-                  + " off in the general options, or it takes legal moves and won games for illegal"
-                  + " ones.");
+              "telluser \\\\XBoard does not know all moves of C, all moves of U. Turn 'Test"
+                  + " Legality' off in\\nthe general options, or it takes legal moves and won games"
+                  + " for illegal ones.");
     }
+  }
+
+  /** XBoard asks for the variant with every new game. */
+  @Test
+  void warnsOncePerGame() {
+    try (Client client = client(null)) {
+      client.say("variant janggi", "new", "variant hook", "new", "variant janggi", "ping 1");
+      assertThat(client.until("pong"))
+          .filteredOn(line -> line.startsWith("telluser"))
+          .hasSize(2)
+          .allSatisfy(XBoardTest::isNarrow);
+    }
+  }
+
+  private static void isNarrow(String note) {
+    String text = note.substring(note.indexOf(' ') + 1);
+    assertThat(text).startsWith("\\\\");
+    assertThat(text.substring(2).split("\\\\n"))
+        .hasSizeGreaterThan(1)
+        .allSatisfy(line -> assertThat(line).hasSizeBetween(1, 80));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "short, telluser short",
+    "'a\\nb', 'telluser a\\nb'",
+    "'\\\\a\\n', 'telluser \\\\\\\\\\\\a\\\\n'"
+  })
+  void shortNotesAreAsTheyAre(String text, String command) {
+    assertThat(XBoardNote.of("telluser", text)).isEqualTo(command);
+  }
+
+  @Test
+  void longNotesAreBrokenBetweenWords() {
+    String word = "x".repeat(50);
+    assertThat(XBoardNote.of("tellusererror", "to " + word + " " + word + word + " the end"))
+        .isEqualTo("tellusererror \\\\to " + word + "\\n" + word + word + "\\nthe end");
   }
 
   @Test
@@ -282,7 +319,7 @@ class XBoardTest {
   })
   void namesTheFilesOfUnmovedPieces(String setup, String letters) {
     DeclaredVariant variant = jumper(setup);
-    List<String> commands = XBoardSetup.commands(variant);
+    List<String> commands = XBoardSetup.of(variant).commands();
     assertThat(commands.get(0)).isEqualTo("piece K& KimN");
     String field = commands.get(1).replaceFirst(".* w (\\S+) - 0 1", "$1");
     assertThat(field.chars().sorted().toArray()).isEqualTo(letters.chars().sorted().toArray());
@@ -356,7 +393,7 @@ class XBoardTest {
     XBoardCastling castling = XBoardSetup.castling(variant);
     assertThat(castling.field()).isEqualTo(field);
     assertThat(castling.isTold()).isEqualTo(told);
-    List<String> commands = XBoardSetup.commands(variant);
+    List<String> commands = XBoardSetup.of(variant).commands();
     assertThat(commands.get(0)).contains(" w " + field + " - 0 1");
     if (castling.partner() != 0) {
       // The fourth place is that of rooks, which XBoard looks for.

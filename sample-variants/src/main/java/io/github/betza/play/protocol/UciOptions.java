@@ -1,0 +1,121 @@
+package io.github.betza.play.protocol;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/** The options of UCI that are offered, and what they are set to. */
+final class UciOptions {
+  /** More lines than this nobody reads. */
+  private static final int MOST_LINES = 256;
+
+  private final Engine engine;
+  private int lines = 1;
+  private boolean ponders;
+  private boolean isWeak;
+  private int elo = Strength.DEFAULT_ELO;
+
+  UciOptions(Engine engine) {
+    this.engine = engine;
+  }
+
+  /** Returns the lines that introduce them. */
+  List<String> introduction() {
+    StringBuilder variants = new StringBuilder("combo default " + engine.variant());
+    engine.repertoire().names().forEach(name -> variants.append(" var ").append(name));
+    return List.of(
+        option("Hash", spin(Engine.defaultMegabytes(), 1, Engine.mostMegabytes())),
+        option("Clear Hash", "button"),
+        option("MultiPV", spin(1, 1, MOST_LINES)),
+        option("Ponder", "check default false"),
+        option("UCI_LimitStrength", "check default false"),
+        option("UCI_Elo", spin(Strength.DEFAULT_ELO, Strength.LEAST_ELO, Strength.MOST_ELO)),
+        option("UCI_Variant", variants.toString()));
+  }
+
+  private static String option(String name, String type) {
+    return "option name " + name + " type " + type;
+  }
+
+  private static String spin(int preset, int least, int most) {
+    return "spin default " + preset + " min " + least + " max " + most;
+  }
+
+  /**
+   * Sets an option.
+   *
+   * @return what is wrong, if anything is
+   */
+  Optional<String> set(String name, String value) {
+    // Neither names nor values are told apart by capitals in this protocol.
+    return switch (name.toLowerCase(Locale.ROOT)) {
+      case "hash" -> number("Hash", value, engine::setMegabytes);
+      case "clear hash" -> {
+        engine.forget();
+        yield Optional.empty();
+      }
+      case "multipv" -> number("MultiPV", value, count -> lines = between(1, count, MOST_LINES));
+      case "ponder" -> flag("Ponder", value, given -> ponders = given);
+      case "uci_limitstrength" -> flag("UCI_LimitStrength", value, given -> isWeak = given);
+      case "uci_elo" ->
+          number(
+              "UCI_Elo",
+              value,
+              given -> elo = between(Strength.LEAST_ELO, given, Strength.MOST_ELO));
+      case "uci_variant" -> variant(value);
+      default -> Optional.of("there is no option " + Output.brief(name));
+    };
+  }
+
+  private static int between(int least, long given, int most) {
+    return (int) Math.max(least, Math.min(given, most));
+  }
+
+  private static Optional<String> number(String name, String value, LongConsumer consumer) {
+    if (Words.number(value).isEmpty()) {
+      return Optional.of(name + " is a number, not " + Output.brief(value));
+    }
+    consumer.accept(Words.number(value).getAsLong());
+    return Optional.empty();
+  }
+
+  /** What is done with a value that is true or false. */
+  @FunctionalInterface
+  private interface FlagConsumer {
+    void accept(boolean given);
+  }
+
+  private static Optional<String> flag(String name, String value, FlagConsumer consumer) {
+    String given = value.toLowerCase(Locale.ROOT);
+    if (!given.equals("true") && !given.equals("false")) {
+      return Optional.of(name + " is true or false, not " + Output.brief(value));
+    }
+    consumer.accept(given.equals("true"));
+    return Optional.empty();
+  }
+
+  private Optional<String> variant(String value) {
+    Optional<String> name =
+        engine.repertoire().names().stream().filter(value::equalsIgnoreCase).findFirst();
+    name.ifPresent(engine::begin);
+    return name.isPresent()
+        ? Optional.empty()
+        : Optional.of("there is no variant " + Output.brief(value));
+  }
+
+  /** Returns for how many lines the other program asks. */
+  int lines() {
+    return lines;
+  }
+
+  /** Returns whether the other program may let it ponder. */
+  boolean ponders() {
+    return ponders;
+  }
+
+  /** Returns how strong it shall play. */
+  Strength strength() {
+    return isWeak ? Strength.of(elo) : Strength.FULL;
+  }
+}
