@@ -117,6 +117,13 @@ const BetzaBoard = (() => {
       return this.layout.at(x, y);
     }
 
+    /* Scrolls a board that is wider than the screen until a square is in the middle. */
+    reveal(square) {
+      const frame = this.svg.parentNode;
+      const unit = this.svg.getBoundingClientRect().width / this.layout.width;
+      frame.scrollLeft = (this.layout.x(square) + 9) * unit - frame.clientWidth / 2;
+    }
+
     /* Begins to drag a piece that comes from elsewhere, as from a stock beside the board. */
     carry(event, piece) {
       BetzaHands.carry(this, event, piece);

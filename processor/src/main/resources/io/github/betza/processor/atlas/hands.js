@@ -115,6 +115,7 @@ const BetzaHands = (() => {
       board.draw();
     }
     if (square !== null) {
+      board.reveal(square);
       tell(board, square);
     }
   }

@@ -28,7 +28,7 @@ const BetzaPanels = (() => {
         " " + reason,
       ));
     if (buttons.length > 0) {
-      item.append(html("p", {}, "Did you mean:"), html("ul", { class: "fixes" }, ...buttons));
+      item.append(html("p", {}, problem.error ? "Did you mean:" : "Suggestions:"), html("ul", { class: "fixes" }, ...buttons));
     } else if (problem.help) {
       item.append(html("p", {}, problem.help));
     }

@@ -10,6 +10,7 @@
   const PICTURED = { royal: "king", knight: "knight", queen: "queen" };
   const NAMES = { plain: "", royal: "royal ", knight: "knight ", queen: "queen " };
   const PAUSE = 250;
+  const WARM = ["FyafsF", "mRcpR", "hK", "fmWfceF", "KisO2"].map((each) => "warm " + each);
 
   let state = parse(location.hash);
   let lifted = false;
@@ -42,7 +43,7 @@
   function look(kind) {
     const name = state.name.toLowerCase().replace(/[^a-z]/g, "");
     return kind === "same"
-      ? { symbol: symbol(), picture: pictures[name] }
+      ? { symbol: symbol(), picture: name === "" ? "" : pictures[name] }
       : { symbol: LETTERS[kind], picture: pictures[PICTURED[kind]] };
   }
 
@@ -61,6 +62,7 @@
   function frame() {
     const { files, ranks, flipped } = state;
     board.frame({ files, ranks, flipped });
+    board.reveal(state.at);
   }
 
   function what(square) {
@@ -158,9 +160,10 @@
     const key = JSON.stringify([state.notation, state.dialect]);
     const isNew = key !== asked;
     asked = key;
+    id++;
     const request = {
-      id: ++id,
-      steps: isNew ? ["board", "words"] : ["board"],
+      id,
+      steps: ["board", ...(isNew ? ["words"] : []), ...(id === 1 ? WARM : [])],
       notation: state.notation,
       dialect: state.dialect,
       files: state.files,
@@ -194,7 +197,7 @@
       BetzaPanels.words(answer, state.notation);
       BetzaPanels.readings(answer, answer.sound);
       answered(answer.sound);
-    } else {
+    } else if (answer !== null) {
       BetzaPanels.translation(step.split(" ")[1], answer, open);
     }
   }
