@@ -1,0 +1,107 @@
+package io.github.betza.site;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Puts the site together. The texts are those that one comes to from the README by links; each is a
+ * page at the place that its file has in the repository, so their links hold.
+ */
+final class SiteBuilder {
+  /** The text that is the front page. */
+  static final String FRONT = "README.md";
+
+  private static final List<String> MODULES = List.of("runtime", "processor");
+
+  private final Path root;
+  private final Path site;
+
+  /**
+   * Makes a builder.
+   *
+   * @param root the root of the repository
+   * @param site the folder, which is made if need be
+   */
+  SiteBuilder(Path root, Path site) {
+    this.root = root;
+    this.site = site;
+  }
+
+  /**
+   * Builds the site.
+   *
+   * @return what is wrong with it; nothing where every link leads somewhere
+   * @throws IOException where a file cannot be read or written
+   */
+  List<String> build() throws IOException {
+    Files.createDirectories(site);
+    writeAtlas();
+    boolean javadoc = copyJavadoc();
+    writeTexts(javadoc);
+    return LinkCheck.of(site);
+  }
+
+  /** The command line writes the pages of all sample games, and the playground. */
+  private void writeAtlas() throws IOException {
+    ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    int code =
+        io.github.betza.cli.Main.run(
+            InputStream.nullInputStream(),
+            OutputStream.nullOutputStream(),
+            errors,
+            "atlas",
+            "--out",
+            site.resolve("atlas").toString());
+    if (code != 0) {
+      throw new IOException(errors.toString(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** Returns whether there is Javadoc; Maven writes it with the profile "release" only. */
+  private boolean copyJavadoc() throws IOException {
+    boolean all = true;
+    for (String module : MODULES) {
+      Path javadoc = root.resolve(module).resolve("target/reports/apidocs");
+      if (Files.isDirectory(javadoc)) {
+        JavadocCopy.write(javadoc, site.resolve("javadoc").resolve(module));
+      } else {
+        all = false;
+      }
+    }
+    return all;
+  }
+
+  private void writeTexts(boolean javadoc) throws IOException {
+    Navigation navigation =
+        new Navigation(Files.exists(site.resolve("atlas/playground.html")), javadoc);
+    Set<String> known = new LinkedHashSet<>(Set.of(FRONT));
+    Deque<String> waiting = new ArrayDeque<>(known);
+    while (!waiting.isEmpty()) {
+      String file = waiting.poll();
+      Text text = Text.read(root, file);
+      Path page = site.resolve(text.page());
+      Files.createDirectories(page.getParent());
+      Files.writeString(page, SitePage.of(text, navigation));
+      for (String picture : text.pictures()) {
+        Path copy = site.resolve(Text.pictureFile(picture));
+        Files.createDirectories(copy.getParent());
+        Files.write(copy, Files.readAllBytes(root.resolve(picture)));
+      }
+      for (String other : text.texts()) {
+        if (known.add(other)) {
+          waiting.add(other);
+        }
+      }
+    }
+  }
+}
