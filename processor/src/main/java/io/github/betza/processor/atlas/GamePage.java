@@ -56,9 +56,16 @@ final class GamePage {
             searched(game)),
         html.toString(),
         Drawing.definitions(pictures.definitions()) + data + "</script>\n",
-        List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.GAME),
+        scripts(),
         List.of("search.js", "theme.js"),
         List.of());
+  }
+
+  /** Without the engine, the drawings stay as they are. */
+  private static List<SharedScript> scripts() {
+    return SharedScript.ENGINE.isBuilt()
+        ? List.of(SharedScript.ENGINE, SharedScript.BOARD, SharedScript.GAME)
+        : List.of();
   }
 
   private static String address(DrawnGame game, DrawnPiece piece) {
