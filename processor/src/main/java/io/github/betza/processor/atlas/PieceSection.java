@@ -79,7 +79,7 @@ final class PieceSection {
 
   /** A build without the engine has no playground. */
   private static String link(String address) {
-    return PlaygroundAddress.isBuilt()
+    return PlaygroundPage.isPossible()
         ? " <a class='try' href='" + Html.escape(address) + "'>Open in the playground</a>"
         : "";
   }

@@ -28,11 +28,6 @@ final class PlaygroundAddress {
 
   private PlaygroundAddress() {}
 
-  /** Returns whether this build has the playground. */
-  static boolean isBuilt() {
-    return SharedScript.ENGINE.isBuilt() && Document.hasResource(FILE);
-  }
-
   /** Returns the address, for a link of a page in the same folder; to be escaped as any text. */
   static String of(DrawnPiece piece, int files, int ranks) {
     StringBuilder address = new StringBuilder(FILE).append("#n=").append(coded(piece.notation()));

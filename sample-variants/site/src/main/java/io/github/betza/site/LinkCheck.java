@@ -31,6 +31,9 @@ final class LinkCheck {
   /** The script of the playground reads what stands behind the sign in its address. */
   private static final Set<String> WITH_STATE = Set.of("playground.html");
 
+  /** Javadoc checks its own links, but writes some to parts that its pages do not have. */
+  private static final String JAVADOC = "javadoc";
+
   private final Path site;
   private final Map<Path, Set<String>> names = new HashMap<>();
   private final List<String> faults = new ArrayList<>();
@@ -95,7 +98,9 @@ final class LinkCheck {
       return;
     }
     String fragment = hash < 0 ? "" : address.substring(hash + 1);
-    if (!fragment.isEmpty() && !WITH_STATE.contains(target.getFileName().toString())) {
+    if (!fragment.isEmpty()
+        && !page.startsWith(site.resolve(JAVADOC))
+        && !WITH_STATE.contains(target.getFileName().toString())) {
       String name = URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
       if (!names(target).contains(name) && !names(target).contains(fragment)) {
         fault(page, "leads to " + address + ", which has no such part");
