@@ -36,7 +36,8 @@ enum SharedScript {
       case ENGINE -> List.of("engine.js");
       case GAME -> List.of("game-board.js", "piece-board.js", "game-page.js");
       case PLAYGROUND ->
-          List.of("address.js", "answers.js", "asking.js", "panels.js", "playground.js");
+          List.of(
+              "address.js", "answers.js", "asking.js", "panels.js", "scene.js", "playground.js");
     };
   }
 

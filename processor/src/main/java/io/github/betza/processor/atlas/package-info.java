@@ -10,7 +10,7 @@
  * {@code layout.js} (where a square is), {@code drawing.js} (what it looks like) and {@code
  * hands.js} (clicks, drags, keys). A build without the engine has the diagrams alone. The
  * playground has {@code playground.js} with {@code address.js} (what the address holds), {@code
- * panels.js} (what stands beside the board), {@code asking.js} (where the engine runs) and {@code
- * answers.js} (what it is asked).
+ * panels.js} (what stands beside the board), {@code asking.js} (where the engine runs), {@code
+ * answers.js} (what it is asked) and {@code scene.js} (the pieces on its board).
  */
 package io.github.betza.processor.atlas;

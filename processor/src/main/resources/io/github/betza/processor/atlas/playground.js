@@ -3,12 +3,9 @@
   "use strict";
   const byId = (id) => document.getElementById(id);
   const { DIALECTS, parse, format, resized, middle, within } = BetzaAddress;
+  const { look, pieces, summary } = BetzaScene;
   const field = byId("notation");
   const blockers = byId("blockers");
-  const pictures = JSON.parse(byId("pictures").textContent);
-  const LETTERS = { plain: "", royal: "K", knight: "N", queen: "Q" };
-  const PICTURED = { royal: "king", knight: "knight", queen: "queen" };
-  const NAMES = { plain: "", royal: "royal ", knight: "knight ", queen: "queen " };
   const PAUSE = 250;
   const WARM = ["FyafsF", "mRcpR", "hK", "fmWfceF", "KisO2"].map((each) => "warm " + each);
 
@@ -16,6 +13,7 @@
   let lifted = false;
   let id = 0;
   let asked = "";
+  let told = "";
   let seen = { moves: [], marks: [] };
   const timers = {};
 
@@ -26,36 +24,16 @@
     drop,
     canDrag: (square) => square === state.at || state.others.has(square),
     cancel: () => lift(false),
-    tell,
+    tell: (square) => BetzaScene.tell(state, seen.moves, square),
   });
   const quick = new BetzaAsking(receive, false);
   const slow = new BetzaAsking(receive, true);
 
   /* ---- the board ---- */
 
-  function symbol() {
-    const capital = /[A-Z]/.exec(state.notation);
-    const first = state.name.trim().charAt(0).toUpperCase();
-    return first || (capital === null ? "P" : capital[0]);
-  }
-
-  /* A piece that has the name of a common one looks like it. */
-  function look(kind) {
-    const name = state.name.toLowerCase().replace(/[^a-z]/g, "");
-    return kind === "same"
-      ? { symbol: symbol(), picture: name === "" ? "" : pictures[name] }
-      : { symbol: LETTERS[kind], picture: pictures[PICTURED[kind]] };
-  }
-
-  function pieces() {
-    const others = [...state.others].map(([square, { side, kind }]) =>
-      ({ square, side, ...look(kind) }));
-    return [{ square: state.at, side: 0, ...look("same") }, ...others];
-  }
-
   function draw() {
     const { marks } = seen;
-    board.show({ pieces: pieces(), marks, chosen: state.at, lifted });
+    board.show({ pieces: pieces(state), marks, chosen: state.at, lifted });
     BetzaPanels.legend(marks);
   }
 
@@ -63,40 +41,6 @@
     const { files, ranks, flipped } = state;
     board.frame({ files, ranks, flipped });
     board.reveal(state.at);
-  }
-
-  function what(square) {
-    if (square === state.at) {
-      return "the piece";
-    }
-    const other = state.others.get(square);
-    if (other === undefined) {
-      return "empty";
-    }
-    const kind = other.kind === "same" ? "piece of the same kind" : NAMES[other.kind] + "piece";
-    return (other.side === 1 ? "an enemy " : "an own ") + kind;
-  }
-
-  function tell(square) {
-    const name = board.name(square);
-    const here = new RegExp("\\b" + name + "\\b");
-    const moves = seen.moves
-      .filter(({ to, text }) => to === square || (square !== state.at && here.test(text)))
-      .slice(0, 4)
-      .map(({ text }) => text);
-    return [name + ": " + what(square), ...moves].join("; ") + ".";
-  }
-
-  function summary({ held, moves, complete, searched }) {
-    const count = moves.length === 1 ? "1 move" : moves.length + " moves";
-    const parts = [held ? "It is immobilised: no moves" : count + " from " + board.name(state.at)];
-    if (!complete) {
-      parts.push("and more, too many to find here");
-    }
-    if (!searched && !held) {
-      parts.push("captures that are not possible now are not shown");
-    }
-    return parts.join("; ") + ".";
   }
 
   function lift(up) {
@@ -107,50 +51,23 @@
     }
   }
 
-  function moveTo(square) {
-    state.others.delete(square);
-    state.at = square;
+  function choose(square) {
+    if (square === state.at) {
+      lift(!lifted);
+      return;
+    }
+    if (lifted) {
+      BetzaScene.moveTo(state, square);
+    } else {
+      BetzaScene.click(state, square, blockers.value);
+    }
     lifted = false;
     update();
   }
 
-  /* Enemy, own, nothing in turn. */
-  function choose(square) {
-    if (lifted && square !== state.at) {
-      moveTo(square);
-    } else if (square === state.at) {
-      lift(!lifted);
-    } else {
-      put(square, nextSide(state.others.get(square)));
-      update();
-    }
-  }
-
-  function nextSide(other) {
-    return other === undefined ? 1 : other.side === 1 ? 0 : null;
-  }
-
-  function put(square, side) {
-    if (side === null) {
-      state.others.delete(square);
-    } else {
-      state.others.set(square, { side, kind: blockers.value });
-    }
-  }
-
-  /* A piece that is dropped beside the board is taken away, but never the one that is looked at. */
-  function drop(from, to, piece) {
-    if (from === state.at) {
-      if (to !== null) {
-        moveTo(to);
-      }
-      return;
-    }
-    const other = from === null ? { side: piece.side, kind: blockers.value } : state.others.get(from);
-    state.others.delete(from);
-    if (to !== null && to !== state.at) {
-      state.others.set(to, other);
-    }
+  function drop(from, to, { side }) {
+    BetzaScene.drop(state, from, to, { side, kind: blockers.value });
+    lifted = false;
     update();
   }
 
@@ -160,10 +77,11 @@
     const key = JSON.stringify([state.notation, state.dialect]);
     const isNew = key !== asked;
     asked = key;
+    told = isNew ? "" : told;
     id++;
     const request = {
       id,
-      steps: ["board", ...(isNew ? ["words"] : []), ...(id === 1 ? WARM : [])],
+      steps: ["board", ...(key === told ? [] : ["words"]), ...(id === 1 ? WARM : [])],
       notation: state.notation,
       dialect: state.dialect,
       files: state.files,
@@ -194,6 +112,7 @@
     } else if (step === "board") {
       show(answer);
     } else if (step === "words") {
+      told = asked;
       BetzaPanels.words(answer, state.notation);
       BetzaPanels.readings(answer, answer.sound);
       answered(answer.sound);
@@ -209,7 +128,7 @@
     });
     seen = answer.sound ? answer : { moves: [], marks: [] };
     draw();
-    board.say(answer.sound ? summary(answer) : "");
+    board.say(answer.sound ? summary(state, answer) : "");
   }
 
   function answered(sound) {
@@ -317,7 +236,7 @@
     });
     document.querySelectorAll("[data-stock]").forEach((stock) =>
       stock.addEventListener("pointerdown", (event) =>
-        board.carry(event, { side: Number(stock.dataset.stock), ...look(blockers.value) })));
+        board.carry(event, { side: Number(stock.dataset.stock), ...look(state, blockers.value) })));
     copies("copy-annotation", () => [byId("annotation").textContent, byId("annotation")]);
     copies("copy-address", () => [location.href.split("#")[0] + "#" + format(state), field]);
     window.addEventListener("hashchange", followAddress);

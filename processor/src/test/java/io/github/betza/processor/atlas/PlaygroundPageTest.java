@@ -58,7 +58,7 @@ class PlaygroundPageTest {
   @Test
   void hasWhatItsScriptsLookFor() {
     String page = PlaygroundPage.of();
-    Set<String> wanted = all("(?:byId|changed|copies)\\(\"([a-z-]+)\"", scripts());
+    Set<String> wanted = all("(?:byId|getElementById|changed|copies)\\(\"([a-z-]+)\"", scripts());
     assertThat(wanted).hasSizeGreaterThan(10);
     assertThat(all(" id='([a-z-]+)'", page)).containsAll(wanted);
   }
