@@ -17,11 +17,14 @@ import io.github.betza.generated.Watchers;
 
 /**
  * Counts the answers to the moves of a position by their difference to those that the other side
- * would have now: after most moves all of its pieces have the same moves, and the rest are counted
- * before and after the move. A game gives the squares on which the moves of its kinds depend where
- * that is known and pays, see {@link GameMoves#sights}.
+ * would have now: after most moves nearly all of its pieces have the same moves, and the rest are
+ * counted before and after the move. A game gives the squares on which the moves of its kinds
+ * depend where that is known and pays, see {@link GameMoves#sights}.
  */
 final class ChangedAnswers {
+  /** To count the answers to fewer moves than this one by one costs less than to look. */
+  private static final int FEW_MOVES = 4;
+
   private final Legality legality;
   private final Position position;
   private final Board board;
@@ -33,11 +36,16 @@ final class ChangedAnswers {
   /** What may change which answers are legal, or null where all moves are. */
   private final RoyalZone zone;
 
-  /** Whether the other side's moves are known, and whether nothing limits them. */
+  /** Whether passes matter, so that one is not as if the sides had changed. */
+  private final boolean countsPasses;
+
+  /** Whether the other side's moves are known. */
   private boolean isKnown;
 
-  private boolean isFree;
   private int total;
+
+  /** The watchers whose moves cannot be counted alone. */
+  private long uncounted;
 
   private ChangedAnswers(Legality legality, Position position, Sights sights, GameMoves pieces) {
     this.legality = legality;
@@ -48,6 +56,7 @@ final class ChangedAnswers {
     this.bulkCounter = new BulkCounter(position.rules(), position);
     this.watchers = new Watchers(sights, bits, cells);
     this.counts = new WatcherCounts(legality, position, pieces, watchers);
+    this.countsPasses = position.rules().countsPasses();
     boolean byMate = position.rules().royalty() == Royalty.CHECKMATE;
     this.zone = byMate ? new RoyalZone(sights, bits, cells) : null;
   }
@@ -60,26 +69,41 @@ final class ChangedAnswers {
         : new ChangedAnswers(legality, position, sights, pieces);
   }
 
-  /** Looks at the position whose moves are answered. */
-  void look() {
+  /**
+   * Looks at the position whose moves are answered. Every look has its {@link #end}.
+   *
+   * @param count how many moves there are
+   */
+  void look(int count) {
     int other = Side.opponent(board.side());
-    counts.forget();
-    isKnown = watchers.look(other) && (zone == null || zone.look(position.lists(), other));
+    isKnown =
+        count >= FEW_MOVES
+            && watchers.look(other)
+            && (zone == null || zone.look(position.lists(), other));
     if (!isKnown) {
       return;
     }
-    isFree = board.enPassantVictim() == Geometry.OFF;
+    boolean isFree = board.enPassantVictim() == Geometry.OFF;
     position.makeNullMove();
     MoveGenState state = legality.open();
     LegalTargets targets = state.legalTargets();
     isKnown = legality.isCountable(state) && targets.allowNullMove();
     isFree &= targets.areOpen() && !targets.restrain();
     if (isKnown) {
-      total = legality.count(state);
+      total = legality.countOpened(state);
+      uncounted = zone != null ? watchers.generatedSingly(targets) : isFree ? 0 : -1;
+      counts.look(zone == null ? null : targets);
     } else {
       legality.end();
     }
     position.unmake();
+  }
+
+  /** Forgets what is known. */
+  void end() {
+    if (isKnown) {
+      legality.end();
+    }
   }
 
   /**
@@ -87,7 +111,7 @@ final class ChangedAnswers {
    */
   int count(MoveList list, int index) {
     int move = list.get(index);
-    if (isKnown && Position.isNullMove(move)) {
+    if (isKnown && Position.isNullMove(move) && !countsPasses) {
       return total;
     }
     if (!isKnown || !isFollowed(list, index)) {
@@ -101,12 +125,13 @@ final class ChangedAnswers {
     }
     long touched = effects | watchers.of(from) | watchers.of(Move.to(move));
     if (Move.isCapture(move)) {
-      touched |= watchers.ofNumbers();
+      // Those that may become what their side has lost are counted alone only where they are far.
+      touched |= watchers.ofNumbers() & (zone == null ? -1 : uncounted);
     }
     if (touched == 0) {
       return total;
     }
-    return isFree && (zone == null || list.isPlain(index))
+    return (touched & uncounted) == 0 && (zone == null || list.isPlain(index))
         ? total + difference(list, index, touched)
         : AnswerCounter.UNCOUNTED;
   }
@@ -146,7 +171,12 @@ final class ChangedAnswers {
   private long touchedByEffects(MoveList list, int index) {
     long touched = 0;
     for (int i = effectCount(list, index) - 1; i >= 0; i--) {
-      touched |= watchers.of(Effect.first(list.effect(index, i)));
+      int effect = list.effect(index, i);
+      int square = Effect.first(effect);
+      touched |=
+          Effect.kind(effect) == Effect.GRANT_EN_PASSANT
+              ? watchers.capturingEnPassant(square)
+              : watchers.of(square);
     }
     return touched;
   }

@@ -119,6 +119,13 @@ final class Legality {
 
   /** Counts the legal moves where a state has been opened, which it gives back. */
   int count(MoveGenState state) {
+    int count = countOpened(state);
+    end();
+    return count;
+  }
+
+  /** Counts the legal moves where a state has been opened, which stays open. */
+  int countOpened(MoveGenState state) {
     int count = 0;
     if (!state.capturesOnly()) {
       if (isCountable(state) && !endings.isOver()) {
@@ -136,7 +143,6 @@ final class Legality {
     for (int i = 0; i < state.moves().size(); i++) {
       count += isLegal(state, i) ? 1 : 0;
     }
-    end();
     return count;
   }
 

@@ -177,12 +177,15 @@ public final class Perft {
     long nodes = 0;
     ChangedAnswers changed = game.legality().changedAnswers();
     if (changed != null) {
-      changed.look();
+      changed.look(state.moves().size());
     }
     for (int move = 0; move < state.moves().size(); move++) {
       if (game.legality().isLegal(state, move)) {
         nodes += game.answerCount(state.moves(), move);
       }
+    }
+    if (changed != null) {
+      changed.end();
     }
     return nodes;
   }

@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.generated.BitBoards;
@@ -10,8 +11,8 @@ import io.github.betza.generated.Watchers;
 import java.util.Arrays;
 
 /**
- * Counts the moves of some pieces alone, where nothing limits them. Those that a piece has in the
- * position before the moves that are answered are counted once, and only where one changes them.
+ * Counts the moves of some pieces alone. Those that a piece has in the position before the moves
+ * that are answered are counted once, and only where one changes them.
  */
 final class WatcherCounts {
   private static final int UNKNOWN = -1;
@@ -23,8 +24,11 @@ final class WatcherCounts {
   private final NotationMoves rest;
   private final Watchers watchers;
 
-  /** Leaves out all other pieces. */
+  /** Leaves out all other pieces, where nothing limits moves. */
   private final LegalTargets legal;
+
+  /** Within which pieces are counted one by one, or null where nothing limits moves. */
+  private LegalTargets limits;
 
   private final long[] squares;
   private final MoveList moves = new MoveList();
@@ -43,8 +47,13 @@ final class WatcherCounts {
     this.squares = new long[bits.words()];
   }
 
-  /** Forgets all counts. */
-  void forget() {
+  /**
+   * Forgets all counts.
+   *
+   * @param within the legal targets before and after the moves, or null where nothing limits them
+   */
+  void look(LegalTargets within) {
+    limits = within;
     Arrays.fill(counts, UNKNOWN);
   }
 
@@ -74,6 +83,20 @@ final class WatcherCounts {
    * and on some squares more.
    */
   int after(long which, int... more) {
+    return limits == null ? countTogether(which, more) : countOneByOne(which);
+  }
+
+  private int countOneByOne(long which) {
+    int count = 0;
+    for (long left = which; left != 0; left &= left - 1) {
+      int bit = watchers.bit(Long.numberOfTrailingZeros(left));
+      int cell = board.get(bits.square(bit));
+      count += Cell.side(cell) == board.side() ? pieces.count(Cell.kind(cell), bit, limits) : 0;
+    }
+    return count;
+  }
+
+  private int countTogether(long which, int... more) {
     Arrays.fill(squares, 0);
     watchers.addSquares(which, squares);
     for (int square : more) {

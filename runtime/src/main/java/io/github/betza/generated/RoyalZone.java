@@ -6,11 +6,17 @@ import java.util.Arrays;
 /**
  * The squares where a plain move of one side may change which moves of the other, which has one
  * royal piece and plain moves only, are legal. These depend on what stands where the royal piece is
- * or may come to, and on whether one of these squares is attacked after an answer. So an enemy
- * matters whose line leads to one of them past one piece, its hurdles aside: the answer may take
- * that piece away. Past two pieces it matters to the moves that leave the line.
+ * or may come to, and on whether one of these squares is attacked after an answer.
+ *
+ * <p>So an enemy matters whose line leads to such a square past no piece but its hurdles, and past
+ * one piece to the moves of that piece. The royal piece itself does not count: a line to another
+ * square leads over where it has left. To the square where it stands now a line matters past one
+ * piece more, which the answer may take away.
  */
 public final class RoyalZone {
+  /** The rays along which a royal piece castles, see {@link Sights#rays}. */
+  static final int[] RANK = {1, 1, 0, 0, -1, -1, 0, 0};
+
   private static final int NONE = -1;
 
   /** A move that leaves the square, or reaches it, may change the legal answers. */
@@ -22,6 +28,7 @@ public final class RoyalZone {
   private final Sights sights;
   private final BitBoards bits;
   private final int[] cells;
+  private final RoyalApproaches approaches;
 
   /**
    * Whether the royal piece stands on a square, or may come to it: where a piece of its own side
@@ -29,12 +36,15 @@ public final class RoyalZone {
    */
   private final boolean[] near;
 
-  /** The first and the last of those squares. */
-  private int first;
-
-  private int last;
-
   private final byte[] marks;
+
+  private int royal;
+
+  /** How many pieces that an answer of the royal piece moves besides itself may be in its way. */
+  private int partners;
+
+  /** By kind of an enemy: from where it looks at the squares near, if the board is empty. */
+  private boolean[][] approach;
 
   /**
    * Makes an empty zone.
@@ -45,6 +55,7 @@ public final class RoyalZone {
     this.sights = sights;
     this.bits = bits;
     this.cells = cells;
+    this.approaches = sights.approaches();
     this.near = new boolean[cells.length];
     this.marks = new byte[cells.length];
   }
@@ -59,81 +70,114 @@ public final class RoyalZone {
     if (lists.royalCount(side) != 1) {
       return false;
     }
+    royal = lists.royals(side)[0];
+    approach = approaches.to(royal, cells[royal]);
     Arrays.fill(near, false);
     Arrays.fill(marks, (byte) 0);
-    addNear(lists.royals(side)[0]);
+    addNear();
     for (int word = 0; word < bits.words(); word++) {
       for (long left = bits.side(side ^ 1, word); left != 0; left &= left - 1) {
-        addEnemy(bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left)));
+        int from = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
+        if (approach[Cell.kind(cells[from])][from]) {
+          addEnemy(from);
+        }
       }
     }
     return true;
   }
 
-  private void addNear(int royal) {
+  private void addNear() {
+    int cell = cells[royal];
     near[royal] = true;
     marks[royal] = CHANGES;
-    first = royal;
-    last = royal;
-    for (int distance : sights.near(cells[royal])) {
-      addNearSquare(royal + distance, cells[royal]);
+    for (int distance : sights.near(cell)) {
+      addNear(royal + distance);
     }
-    int[] rays = sights.rays(cells[royal]);
+    addNear(sights.rays(cell));
+    boolean castles = sights.castles(cell) && (cell & Cell.UNMOVED) != 0;
+    partners = castles ? 1 : 0;
+    if (castles) {
+      addNear(RANK);
+    }
+  }
+
+  private void addNear(int[] rays) {
     for (int i = 0; i < rays.length; i += Sights.RAY) {
       int hurdles = rays[i + 2];
       int square = royal + rays[i];
-      addNearSquare(square, cells[royal]);
+      addNear(square);
       while (cells[square] == Cell.EMPTY || (cells[square] != Cell.EDGE && hurdles-- > 0)) {
         square += rays[i + 1];
-        addNearSquare(square, cells[royal]);
+        addNear(square);
       }
     }
   }
 
-  private void addNearSquare(int square, int royal) {
-    if ((cells[square] & royal & Cell.EDGE) == 0) {
-      near[square] = true;
-      first = Math.min(first, square);
-      last = Math.max(last, square);
-    }
+  private void addNear(int square) {
+    near[square] |= (cells[square] & cells[royal] & Cell.EDGE) == 0;
     marks[square] = CHANGES;
   }
 
   private void addEnemy(int from) {
-    int[] distances = sights.near(cells[from]);
-    if (isNear(from, distances)) {
-      marks[from] = CHANGES;
-      for (int distance : distances) {
-        marks[from + distance] = CHANGES;
-      }
+    if (isNear(from, sights.near(cells[from]))) {
+      mark(from);
     }
-    int[] rays = sights.rays(cells[from]);
+    int[] rays = sights.attackRays(cells[from]);
     for (int i = 0; i < rays.length; i += Sights.RAY) {
-      int far = lastNear(from, rays, i, 2, NONE);
-      if (far != NONE) {
-        markRay(from, rays, i, far, OPENS);
-        int end = lastNear(from, rays, i, 1, NONE);
-        if (end != NONE) {
-          marks[from] = CHANGES;
-          markRay(from, rays, i, end, CHANGES);
-        }
-      }
+      addRay(from, rays[i], rays[i + 1], rays[i + 2]);
     }
   }
 
-  private void markRay(int from, int[] rays, int ray, int end, byte mark) {
-    int square = from + rays[ray];
-    marks[square] |= mark;
-    while (square != end) {
-      square += rays[ray + 1];
+  /** Marks an enemy and the squares near it. */
+  private void mark(int from) {
+    marks[from] = CHANGES;
+    for (int distance : sights.near(cells[from])) {
+      marks[from + distance] = CHANGES;
+    }
+  }
+
+  /** Marks a ray as far as it matters. */
+  private void addRay(int from, int first, int step, int hurdles) {
+    int changing = NONE;
+    int opening = NONE;
+    int passed = 0;
+    for (int square = from + first; cells[square] != Cell.EDGE; square += step) {
+      if (near[square]) {
+        int most = most(square, hurdles);
+        changing = passed <= most ? square : changing;
+        opening = passed <= most + 1 ? square : opening;
+      }
+      if (cells[square] != Cell.EMPTY && square != royal && ++passed > hurdles + 2) {
+        break;
+      }
+    }
+    if (opening == NONE) {
+      return;
+    }
+    mark(from + first, step, opening, OPENS);
+    if (first != step) {
+      // What stands where the ray turns matters as well.
+      mark(from);
+    }
+    if (changing != NONE) {
+      marks[from] = CHANGES;
+      mark(from + first, step, changing, CHANGES);
+    }
+  }
+
+  /** Returns past how many pieces a line to a square matters, whatever moves. */
+  private int most(int square, int hurdles) {
+    return hurdles + (square == royal ? 1 : partners);
+  }
+
+  private void mark(int first, int step, int end, byte mark) {
+    for (int square = first; square != end; square += step) {
       marks[square] |= mark;
     }
+    marks[end] |= mark;
   }
 
   private boolean isNear(int from, int[] distances) {
-    if (from + sights.farthest() < first || from - sights.farthest() > last) {
-      return false;
-    }
     for (int distance : distances) {
       if (near[from + distance]) {
         return true;
@@ -143,45 +187,40 @@ public final class RoyalZone {
   }
 
   /**
-   * Returns the last square near the royal piece that a ray leads to, or {@link #NONE}.
-   *
-   * @param past past how many pieces it may lead besides its hurdles
-   * @param left a square that counts as empty
-   */
-  private int lastNear(int from, int[] rays, int ray, int past, int left) {
-    int passed = rays[ray + 2] + past;
-    int step = rays[ray + 1];
-    int end = NONE;
-    int square = from + rays[ray];
-    for (; cells[square] != Cell.EDGE && mayLead(square, step); square += step) {
-      if (near[square]) {
-        end = square;
-      }
-      if (cells[square] != Cell.EMPTY && square != left && passed-- == 0) {
-        break;
-      }
-    }
-    return end;
-  }
-
-  /** Returns whether one of the squares lies ahead, as far as their numbers tell. */
-  private boolean mayLead(int square, int step) {
-    return step > 0 ? square <= last : square >= first;
-  }
-
-  /**
    * Returns whether a plain move may change which answers to it are legal.
    *
    * @param arrived the piece as it stands on the square reached
    */
   public boolean isEntered(int from, int to, int arrived) {
-    if (marks[from] != 0 || (marks[to] & CHANGES) != 0 || isNear(to, sights.near(arrived))) {
+    return marks[from] != 0
+        || (marks[to] & CHANGES) != 0
+        || (approach[Cell.kind(arrived)][to] && looksNear(from, to, arrived));
+  }
+
+  private boolean looksNear(int from, int to, int arrived) {
+    if (isNear(to, sights.near(arrived))) {
       return true;
     }
-    int[] rays = sights.rays(arrived);
+    int[] rays = sights.attackRays(arrived);
     for (int i = 0; i < rays.length; i += Sights.RAY) {
-      if (lastNear(to, rays, i, 1, from) != NONE) {
+      if (leadsNear(from, to + rays[i], rays[i + 1], rays[i + 2])) {
         return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether a ray leads to a square near, where another square counts as empty. */
+  private boolean leadsNear(int left, int first, int step, int hurdles) {
+    int passed = 0;
+    for (int square = first; cells[square] != Cell.EDGE; square += step) {
+      if (near[square] && passed <= most(square, hurdles)) {
+        return true;
+      }
+      if (cells[square] != Cell.EMPTY && square != royal && square != left) {
+        if (++passed > hurdles + 1) {
+          return false;
+        }
       }
     }
     return false;

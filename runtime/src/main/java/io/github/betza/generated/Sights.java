@@ -3,6 +3,7 @@ package io.github.betza.generated;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import java.util.Arrays;
 
 /**
  * On which squares the moves of each kind depend: a change on any other square leaves the piece the
@@ -21,13 +22,10 @@ public final class Sights {
   /** What a ray may lead over: pieces of either side, or enemies alone. */
   private static final int PIECES = 0;
 
-  private final int stride;
+  private final Geometry geometry;
 
   /** The squares near, as distances, by twice the kind and the side. */
   private final int[][] near;
-
-  /** The longest of those distances. */
-  private int farthest;
 
   /**
    * The rays likewise: the distance to the first square, that of a step, how many hurdles there may
@@ -38,17 +36,29 @@ public final class Sights {
   /** Whether the moves depend on how many pieces the side has, by kind. */
   private final boolean[] limited;
 
+  /** Those along which a piece attacks, or may not face a royal piece. */
+  private final int[][] attackRays;
+
+  private final boolean[] castles;
+  private final boolean[] captureEnPassant;
+  private final RoyalApproaches approaches;
+
   /**
    * Makes the sights of a game whose kinds are not known yet.
    *
    * @param files the number of files of the board
+   * @param ranks the number of its ranks
    * @param kinds the number of kinds
    */
-  public Sights(int files, int kinds) {
-    this.stride = new Geometry(files, 1).stride();
+  public Sights(int files, int ranks, int kinds) {
+    this.geometry = new Geometry(files, ranks);
     this.near = new int[2 * (kinds + 1)][0];
     this.rays = new int[2 * (kinds + 1)][0];
     this.limited = new boolean[kinds + 1];
+    this.attackRays = new int[rays.length][0];
+    this.castles = new boolean[kinds + 1];
+    this.captureEnPassant = new boolean[kinds + 1];
+    this.approaches = new RoyalApproaches(this, geometry);
   }
 
   /**
@@ -64,7 +74,6 @@ public final class Sights {
       int[] distances = new int[squares.length / 2];
       for (int i = 0; i < distances.length; i++) {
         distances[i] = distance(squares, 2 * i, side);
-        farthest = Math.max(farthest, distances[i]);
       }
       near[2 * kind + side] = distances;
       int[] kept = new int[lines.length / GIVEN * RAY];
@@ -75,6 +84,7 @@ public final class Sights {
         kept[RAY * i + 3] = lines[GIVEN * i + 5];
       }
       rays[2 * kind + side] = kept;
+      attackRays[2 * kind + side] = kept;
     }
     return this;
   }
@@ -105,8 +115,46 @@ public final class Sights {
     return met != Cell.EDGE && (over == PIECES || ((cell ^ met) & Cell.EDGE) == Cell.EDGE);
   }
 
+  /**
+   * Notes that royal pieces of a kind may not face each other on a file: that is as if they
+   * attacked along it.
+   *
+   * @return this
+   */
+  public Sights facing(int kind) {
+    int up = geometry.stride();
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      int[] own = rays[2 * kind + side];
+      int[] all = Arrays.copyOf(own, own.length + 2 * RAY);
+      System.arraycopy(
+          new int[] {up, up, 0, PIECES, -up, -up, 0, PIECES}, 0, all, own.length, 2 * RAY);
+      attackRays[2 * kind + side] = all;
+    }
+    return this;
+  }
+
+  /**
+   * Notes that a royal piece may castle while it has not moved.
+   *
+   * @return this
+   */
+  public Sights castling(int kind) {
+    castles[kind] = true;
+    return this;
+  }
+
+  /**
+   * Notes that a kind may capture en passant.
+   *
+   * @return this
+   */
+  public Sights capturingEnPassant(int kind) {
+    captureEnPassant[kind] = true;
+    return this;
+  }
+
   private int distance(int[] numbers, int place, int side) {
-    int distance = numbers[place + 1] * stride + numbers[place];
+    int distance = numbers[place + 1] * geometry.stride() + numbers[place];
     return side == Side.WHITE ? distance : -distance;
   }
 
@@ -115,9 +163,29 @@ public final class Sights {
     return near[2 * Cell.kind(cell) + Cell.side(cell)];
   }
 
-  /** Returns the longest of those distances of all kinds, in either direction. */
-  int farthest() {
-    return farthest;
+  /** Returns those along which it attacks, or may not face a royal piece. */
+  int[] attackRays(int cell) {
+    return attackRays[2 * Cell.kind(cell) + Cell.side(cell)];
+  }
+
+  /** Returns from where enemies look at royal pieces. */
+  RoyalApproaches approaches() {
+    return approaches;
+  }
+
+  /** Returns whether a royal piece that has not moved may castle. */
+  boolean castles(int cell) {
+    return castles[Cell.kind(cell)];
+  }
+
+  /** Returns whether a piece may capture en passant. */
+  boolean captureEnPassant(int cell) {
+    return captureEnPassant[Cell.kind(cell)];
+  }
+
+  /** Returns how many kinds there are. */
+  int kinds() {
+    return near.length / 2 - 1;
   }
 
   /** Returns the rays along which it looks, {@link #RAY} numbers each. */

@@ -21,6 +21,11 @@ public final class Watchers {
   /** The bit of the square, as sets of squares have it, by piece. */
   private final int[] squares = new int[MOST];
 
+  private int count;
+
+  /** The pieces that can capture en passant. */
+  private long enPassant;
+
   /**
    * Makes an empty set for each square.
    *
@@ -41,7 +46,8 @@ public final class Watchers {
   public boolean look(int side) {
     Arrays.fill(watchers, 0);
     ofNumbers = 0;
-    int count = 0;
+    count = 0;
+    enPassant = 0;
     for (int word = 0; word < bits.words(); word++) {
       for (long left = bits.side(side, word); left != 0; left &= left - 1) {
         if (count == MOST) {
@@ -60,6 +66,7 @@ public final class Watchers {
     int cell = cells[from];
     watchers[from] |= piece;
     ofNumbers |= sights.dependOnNumbers(cell) ? piece : 0;
+    enPassant |= sights.captureEnPassant(cell) ? piece : 0;
     for (int distance : sights.near(cell)) {
       watchers[from + distance] |= piece;
     }
@@ -93,5 +100,26 @@ public final class Watchers {
       int bit = squares[Long.numberOfTrailingZeros(left)];
       set[bit >> 6] |= 1L << bit;
     }
+  }
+
+  /** Returns the pieces that would capture en passant on a square if they could. */
+  public long capturingEnPassant(int square) {
+    return watchers[square] & enPassant;
+  }
+
+  /** Returns the bit of the square of a piece. */
+  public int bit(int piece) {
+    return squares[piece];
+  }
+
+  /** Returns the pieces some moves of which are generated one by one. */
+  public long generatedSingly(LegalTargets legal) {
+    long found = 0;
+    for (int i = 0; legal.restrain() && i < count; i++) {
+      int word = squares[i] >> 6;
+      long singly = legal.generatedSingly(word) | legal.special(word) | legal.capturing(word);
+      found |= (singly >>> squares[i] & 1) << i;
+    }
+    return found;
   }
 }

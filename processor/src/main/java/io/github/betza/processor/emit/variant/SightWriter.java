@@ -13,6 +13,7 @@ import io.github.betza.processor.emit.variant.GameSource.GameEnds;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.path.Alternative;
+import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
@@ -26,9 +27,9 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Writes on which squares the moves of each kind depend, for games whose answers are counted by
- * what a move changes. That pays where counting all moves is slow, since most moves change no other
- * piece's: on boards of more than 128 squares, and where no kind is counted by sets of bits. For
- * others it is faster when a game begins, and slower where the lines are open.
+ * what a move changes: most moves change those of few other pieces. That pays on boards of more
+ * than 64 squares where pieces are counted one by one within the legal targets, on boards of more
+ * than 128 squares, and where no kind is counted by sets of bits.
  */
 final class SightWriter {
   private static final ClassName SIGHTS = ClassName.get("io.github.betza.generated", "Sights");
@@ -73,18 +74,30 @@ final class SightWriter {
    */
   private boolean isPossible() {
     GameEnds ends = source.ends();
-    return (game.words().areMany() || plans.isEmpty())
-        && (ends.byMate()
-            ? plans.size() == game.numbers().size()
-            : ends.royalty() == Royalty.LAST_CAPTURED)
+    return (ends.byMate() ? isCountedByPieces() : isWithoutDanger())
         && ends.bareKing() == BareKing.PLAYS_ON
         && ends.goals().isEmpty()
-        && !ends.passesEnd()
         && source.duties().capturing() == Capturing.FREE
+        && !source.history().imitates()
+        && !source.history().grantsRoyal();
+  }
+
+  /** Returns whether mate decides which moves are legal, and a side keeps one royal piece. */
+  private boolean isCountedByPieces() {
+    return game.words().count() > 1
+        && plans.size() == game.numbers().size()
+        && source.rules().promotions().stream()
+            .flatMap(promotion -> promotion.choices().stream())
+            .noneMatch(choice -> source.piece(choice).royal());
+  }
+
+  /** Returns whether all moves are legal as long as the game has not ended. */
+  private boolean isWithoutDanger() {
+    return (game.words().areMany() || plans.isEmpty())
+        && source.ends().royalty() == Royalty.LAST_CAPTURED
+        && !source.ends().passesEnd()
         && !source.duties().flyingGeneral()
         && !source.duties().bikjang()
-        && !source.history().imitates()
-        && !source.history().grantsRoyal()
         && source.rules().blockers().isEmpty();
   }
 
@@ -110,6 +123,9 @@ final class SightWriter {
       return Optional.empty();
     }
     List<Alternative> moves = alternatives(pieces);
+    if (source.ends().byMate() && source.piece(kind).royal()) {
+      moves.removeIf(Castling.class::isInstance);
+    }
     if (moves.removeIf(ImitativeCapture.class::isInstance)) {
       moves.addAll(alternatives(all()));
       moves.removeIf(ImitativeCapture.class::isInstance);
@@ -138,7 +154,12 @@ final class SightWriter {
   private CodeBlock table(Map<Integer, Sight> sights) {
     CodeBlock.Builder code =
         CodeBlock.builder()
-            .add("new $T($L, $L)$>$>", SIGHTS, source.board().files(), game.numbers().size());
+            .add(
+                "new $T($L, $L, $L)$>$>",
+                SIGHTS,
+                source.board().files(),
+                source.board().ranks(),
+                game.numbers().size());
     sights.forEach(
         (kind, sight) ->
             code.add("\n.add($L, new int[] {$L}$L)", game.name(kind), near(sight), rays(sight)));
@@ -147,6 +168,19 @@ final class SightWriter {
         .map(promotion -> game.name(promotion.kind()))
         .distinct()
         .forEach(limited -> code.add("\n.limit($L)", limited));
+    boolean face = source.duties().flyingGeneral() || source.duties().bikjang();
+    for (int kind : sights.keySet()) {
+      if (face && source.piece(kind).royal()) {
+        code.add("\n.facing($L)", game.name(kind));
+      }
+      BitPlan plan = plans.get(kind);
+      if (plan != null && plan.castles()) {
+        code.add("\n.castling($L)", game.name(kind));
+      }
+      if (plan == null || !plan.enPassant().isEmpty()) {
+        code.add("\n.capturingEnPassant($L)", game.name(kind));
+      }
+    }
     return code.add("$<$<").build();
   }
 

@@ -90,6 +90,35 @@ final class ChangedAnswersTest {
       }
       """;
 
+  /** Royal pieces that castle, face each other, and pass; hurdles that are none to a kind. */
+  private static final String WORDS =
+      """
+      %s
+      blockers = @Variant.Blocker(of = "C", to = "C"),
+      zones = @Variant.Zone(of = "A", squares = "d1-i3"),
+      extras = @Variant.Extra(of = "H", moves = Battle.Step.class, squares = "e2 f3 g4"),
+      promotions = {
+      @Variant.Promotion(of = "S", to = "RN", zone = "8-9", optional = true, limited = true),
+      @Variant.Promotion(of = "S", to = "RN", zone = "10", limited = true)},
+      setup = "rcnheakehncr/bb8bb/ssssssssssss/12/12/12/12/SSSSSSSSSSSS/BB8BB/RCNHEAKEHNCR w %s - 0 1")
+      public interface Battle {
+      @Betza(value = "fmWfceFifmnD", letter = 'S') interface Soldier {}
+      @Betza(value = "afsW", letter = 'H') interface Horse {}
+      @Betza(value = "nA", letter = 'E') interface Elephant {}
+      @Betza(value = "R", letter = 'R') interface Chariot {}
+      @Betza(value = "B", letter = 'B') interface Bishop {}
+      @Betza(value = "N", letter = 'N') interface Knight {}
+      @Betza(value = "pR", letter = 'C') interface Cannon {}
+      @Betza(value = "F", letter = 'A') interface Advisor {}
+      @Betza(value = "%s", letter = 'K', royal = true) interface King {}
+      @Betza("B") interface Step {}
+      }
+      """;
+
+  private static final String CASTLING = WORDS.formatted("flyingGeneral = true,", "KQkq", "KisO3");
+  private static final String PASSING =
+      WORDS.formatted("bikjang = true, passesEnd = true,", "-", "KO");
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -152,27 +181,53 @@ final class ChangedAnswersTest {
     assertThat(countsByChanges(captures(notation, null))).isEqualTo(counted);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // Castling through lines that a move opens and closes, and past a piece that is captured.
+        "6k5/3r4r3/12/12/3S4S3/12/4n1n5/12/5b6/R5K4R w KQ - 0 1",
+        // Generals face each other, behind one piece or two, and hurdles come and go.
+        "6k5/6s5/12/2C3c5/12/6H5/12/6S5/6c5/6K5 w - - 0 1",
+        "5k6/5c6/3c1C6/12/5R6/12/5C6/5s6/5A6/5K1c4 b - - 0 1",
+        // A promotion that a capture allows, and a capture en passant.
+        "k11/S7R3/12/4s7/12/12/12/3S8/1s10/6K4N w - - 0 1"
+      })
+  void areThoseListedOnTwoWords(String position) {
+    for (String source : new String[] {CASTLING, PASSING}) {
+      Game game =
+          game(source, 10, position.replace(" KQ ", source.equals(PASSING) ? " - " : " KQ "));
+      assertThat(countsByChanges(game)).isTrue();
+      compare(game, 3);
+    }
+  }
+
   @Test
   @Tag("deep")
   void areThoseListedInRandomGames() {
     for (String source : new String[] {MATE, LIONS}) {
       play(game(source, 12, null));
     }
+    for (String source : new String[] {CASTLING, PASSING}) {
+      play(game(source, 10, null));
+    }
     for (String other : new String[] {"mQ+[xiR]", "N+[cj]A", "mQ+[cl]R--[cl]R"}) {
       play(captures(other, null));
     }
   }
 
-  /** Rules by which a move may change the answers otherwise, and boards of two words. */
+  /** Rules by which a move may change the answers otherwise, and boards of one word. */
   @ParameterizedTest
   @CsvSource({
     "'', 12, true",
     "'bareKing = BareKing.LOSES,', 12, false",
     "'capturing = Capturing.MANDATORY,', 12, false",
     "'royalty = Royalty.KIND_EXTINCT,', 12, false",
-    "'flyingGeneral = true,', 12, false",
+    "'flyingGeneral = true,', 12, true",
+    "'promotions = @Variant.Promotion(of = \"N\", to = \"K\", zone = \"11-12\"),', 12, false",
+    "'bikjang = true,', 12, true",
     "'goals = @Variant.Goal(of = \"K\", squares = \"f6\"),', 12, false",
-    "'', 10, false"
+    "'', 10, true",
+    "'', 5, false"
   })
   void aRuleDecidesWhereTheyAreCounted(String rule, int ranks, boolean counted) {
     String setup = "setup = \"5k5n/12/12/12/4K6N" + "/12".repeat(ranks - 5) + " w Kk - 0 1\")\n";
