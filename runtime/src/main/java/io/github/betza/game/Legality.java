@@ -132,9 +132,10 @@ final class Legality {
         noteEnPassant(state.legalTargets());
         count = pieces.count(state.legalTargets());
         count += rest.count(state.legalTargets(), state.moves());
-        if (pieces.capturesApart() && canCapture(state)) {
+        int captures = state.legalTargets().countedCaptures();
+        if (captures > 0 || (pieces.capturesApart() && canCapture(state))) {
           state.setCapturesOnly(true);
-          count = 0;
+          count = captures;
         }
       } else {
         fill(state);

@@ -64,7 +64,8 @@ public abstract class GameMoves {
   }
 
   /**
-   * Returns whether {@link #count} counts no captures, but leaves all to the code of the notations.
+   * Returns whether {@link #count} counts captures apart from other moves, or leaves them to the
+   * code of the notations.
    */
   public boolean capturesApart() {
     return false;

@@ -49,6 +49,8 @@ public final class LegalTargets {
   /** Where the only royal piece may go, and how it castles. */
   private final RoyalSafety royal;
 
+  private int countedCaptures;
+
   private boolean oneRoyal;
   private boolean checked;
 
@@ -148,6 +150,16 @@ public final class LegalTargets {
   /** Returns a word of that set. */
   public long capturing(int word) {
     return capturing[word];
+  }
+
+  /** Notes that some captures are counted, and are neither generated nor counted again. */
+  public void countCaptures(int captures) {
+    countedCaptures = captures;
+  }
+
+  /** Returns how many they are. */
+  public int countedCaptures() {
+    return countedCaptures;
   }
 
   /** Returns a word of the set of squares on which a piece may be captured en passant. */
@@ -281,6 +293,7 @@ public final class LegalTargets {
     }
     oneRoyal = hasOneRoyal;
     checked = false;
+    countedCaptures = 0;
     hurdle = -1;
   }
 

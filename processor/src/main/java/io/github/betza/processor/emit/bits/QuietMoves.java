@@ -41,7 +41,11 @@ public final class QuietMoves {
    * @param over the square of the enemy, as a vector from the piece
    * @param end the empty square
    */
-  public record Jump(Vector over, Vector end) {}
+  public record Jump(Vector over, Vector end) {
+    static Jump of(Leg there, Leg on) {
+      return new Jump(there.step(0), there.step(0).plus(on.step(0)));
+    }
+  }
 
   private QuietMoves() {}
 
@@ -94,21 +98,22 @@ public final class QuietMoves {
   }
 
   private void noteJump(Node there, Node on) {
-    boolean leap = isLeap(there.leg()) && isLeap(on.leg());
-    allJump &=
-        leap
-            && Stream.concat(
-                    on.landings().stream().map(Landing::outcome),
-                    on.branches().stream().map(Branch::outcome))
-                .allMatch(LegOutcome.EMPTY::equals);
-    Vector over = there.leg().step(0);
-    Jump jump = new Jump(over, over.plus(on.leg().step(0)));
+    allJump &= isLeap(there.leg()) && isLeap(on.leg()) && isOnEmptySquares(on);
+    Jump jump = Jump.of(there.leg(), on.leg());
     // The square that the piece came from is empty by then.
     allJump &= jump.end().reach() != 0;
     jumps.add(jump);
   }
 
-  private static boolean isLeap(Leg leg) {
+  /** Returns whether a leg ends on empty squares alone, and does nothing there. */
+  static boolean isOnEmptySquares(Node node) {
+    return Stream.concat(
+            node.landings().stream().map(Landing::outcome),
+            node.branches().stream().map(Branch::outcome))
+        .allMatch(LegOutcome.EMPTY::equals);
+  }
+
+  static boolean isLeap(Leg leg) {
     return leg.length().isOne()
         && leg.isStraight()
         && leg.bridge().isNone()

@@ -49,7 +49,7 @@ final class BitCounter {
   List<MethodSpec> methods(Map<Integer, BitPlan> plans) {
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(count(plans));
-    if (source.duties().capturing() != Capturing.FREE && capturesNothing(plans)) {
+    if (capturesApart(plans)) {
       methods.add(BitLister.always("capturesApart"));
     }
     if (!cases.isEmpty()) {
@@ -59,15 +59,16 @@ final class BitCounter {
     return methods;
   }
 
-  private static boolean capturesNothing(Map<Integer, BitPlan> plans) {
-    return plans.values().stream()
-        .allMatch(plan -> plan.allTerms().allMatch(term -> term.ends() == Ends.QUIET));
+  private boolean capturesApart(Map<Integer, BitPlan> plans) {
+    return source.duties().capturing() != Capturing.FREE
+        && plans.values().stream()
+            .allMatch(plan -> plan.allTerms().allMatch(term -> term.ends() == Ends.QUIET));
   }
 
   private MethodSpec count(Map<Integer, BitPlan> plans) {
     CodeBuilder code = new CodeBuilder();
     plans.forEach((kind, plan) -> loops.listPromoting(code, kind, plan));
-    code.add(loops.generatedSingly(plans));
+    code.add(capturesApart(plans) ? countedApart(plans) : loops.generatedSingly(plans));
     if (words.areMany()) {
       countAtLength(plans, code);
     } else {
@@ -221,5 +222,24 @@ final class BitCounter {
 
   private WideKindWriter wide(int kind) {
     return new WideKindWriter(game, kind, counts);
+  }
+
+  /**
+   * Returns the code that lists moves singly where a side that can capture must, and the other moves
+   * are no captures: it counts captures.
+   */
+  private Code countedApart(Map<Integer, BitPlan> plans) {
+    CodeBuilder code = new CodeBuilder();
+    Code found = loops.generatedSingly(plans, new CapturesApart(game)::count);
+    if (!found.names().contains(CapturesApart.CAPTURES)) {
+      return found;
+    }
+    return code.addStatement("int $L = 0", CapturesApart.CAPTURES)
+        .add(found)
+        .beginControlFlow("if ($L != 0)", CapturesApart.CAPTURES)
+        .addStatement("$L.countCaptures($L)", LEGAL, CapturesApart.CAPTURES)
+        .addStatement("return 0")
+        .endControlFlow()
+        .build();
   }
 }

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -180,12 +181,22 @@ final class BitLoops {
 
   /** Returns the code that marks all pieces which no set of bits can move as generated singly. */
   Code generatedSingly(Map<Integer, BitPlan> plans) {
+    return generatedSingly(plans, new CapturesApart(game)::mark);
+  }
+
+  /**
+   * Returns the same code.
+   *
+   * @param captures writes what is done about the captures of a kind of which sets count the others
+   */
+  Code generatedSingly(
+      Map<Integer, BitPlan> plans, BiFunction<Integer, QuietMoves, Code> captures) {
     CodeBuilder code = new CodeBuilder();
     for (int kind : game.numbers()) {
       if (plans.containsKey(kind)) {
         code.add(enPassant(kind, plans.get(kind)));
         if (quiet.containsKey(kind)) {
-          code.add(new CapturesApart(game).mark(kind, quiet.get(kind)));
+          code.add(captures.apply(kind, quiet.get(kind)));
         }
       } else {
         list(code, kind);
