@@ -1,7 +1,7 @@
 package io.github.betza;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.importer.Location;
@@ -18,12 +18,14 @@ import java.util.Set;
 final class PackagesTest {
   private static final String PROCESSOR = "io.github.betza.processor..";
   private static final String TOOL = "io.github.betza.processor.tool..";
+  private static final String ANALYSIS = "io.github.betza.processor.analysis..";
 
   @ArchTest
-  static final ArchRule THE_PROCESSOR_IS_KNOWN_BY_ITS_TOOL_ONLY =
+  static final ArchRule THE_PROCESSOR_IS_KNOWN_BY_ITS_TOOL_AND_ITS_ANSWERS_ONLY =
       noClasses()
           .should()
-          .dependOnClassesThat(resideInAPackage(PROCESSOR).and(resideOutsideOfPackage(TOOL)));
+          .dependOnClassesThat(
+              resideInAPackage(PROCESSOR).and(resideOutsideOfPackages(TOOL, ANALYSIS)));
 
   @ArchTest
   static final ArchRule PACKAGES_HAVE_ONE_DIRECTION =

@@ -2,6 +2,7 @@ package io.github.betza.processor.browser;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
@@ -87,12 +88,11 @@ public final class PlayedGame {
     game.legalMoves(legal);
     for (int i = 0; i < legal.size(); i++) {
       InterpretedMove move = InterpretedMove.of(legal, i);
-      LegalMove value = LegalMove.of(game, legal, i);
       Map<String, Object> data = new LinkedHashMap<>();
       data.put("from", squares.onPage(move.from()));
       data.put("to", squares.onPage(move.to()));
-      data.put("uci", value.toString());
-      int promotion = value.promotion();
+      data.put("uci", game.text(legal, i));
+      int promotion = Move.promotion(legal.get(i));
       data.put(
           "text",
           MoveWords.of(move, game.board())

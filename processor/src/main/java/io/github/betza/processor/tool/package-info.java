@@ -1,6 +1,7 @@
 /**
  * The processor without a build around it, for programs that take notations from their users, as a
- * site does, and for the command line. The other packages are not meant to be called from outside.
+ * site does, and for the command line. What it answers is of the package {@link
+ * io.github.betza.processor.analysis}. The other packages are not meant to be called from outside.
  *
  * <ul>
  *   <li>{@link io.github.betza.processor.tool.BetzaTool} checks, explains and translates single

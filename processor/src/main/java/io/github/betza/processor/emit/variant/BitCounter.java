@@ -225,8 +225,8 @@ final class BitCounter {
   }
 
   /**
-   * Returns the code that lists moves singly where a side that can capture must, and the other moves
-   * are no captures: it counts captures.
+   * Returns the code that lists moves singly where a side that can capture must, and the other
+   * moves are no captures: it counts captures.
    */
   private Code countedApart(Map<Integer, BitPlan> plans) {
     CodeBuilder code = new CodeBuilder();
