@@ -1,17 +1,6 @@
-// Plays the games of pages in Node.js, by the engine of the pages. The arguments are the folder of
-// the pages, a number of plies, and the names of games. Prints three lines for each game: its name,
-// the number of sequences of that many moves, and a game at random as JSON: for each position its
-// FEN, the legal moves, and the result.
+// Plays the games of pages by the engine of the pages. In Node.js the arguments are the folder of the
+// pages, a number of plies, and the names of games; a line for each game is printed, see playGame.
 "use strict";
-const fs = require("fs");
-const path = require("path");
-const vm = require("vm");
-const [folder, depth, ...names] = process.argv.slice(2);
-
-/* As in a browser, the script finds the global object by the name self. */
-globalThis.self = globalThis;
-const script = fs.readFileSync(path.join(folder, "engine.js"), "utf8");
-vm.runInThisContext(script + "\nBetzaEngineCode();");
 const PLIES = 60;
 
 /* The same numbers as in the test. */
@@ -23,12 +12,12 @@ function chooser(text) {
   };
 }
 
-for (const name of names) {
-  const html = fs.readFileSync(path.join(folder, name + ".html"), "utf8");
+/* Returns as JSON the name of a game, the number of sequences of some plies, and a game at random:
+   for each position its FEN, the legal moves, and whether the game is over. */
+function playGame(BetzaEngine, name, html, depth) {
   const data = /<script type='application\/json' id='game'>(.*?)<\/script>/s.exec(html)[1];
   const game = BetzaEngine.game(JSON.parse(data).declaration);
-  console.log(name);
-  console.log(game.perft(Number(depth)));
+  const count = game.perft(depth);
   const choose = chooser(name);
   const positions = [];
   for (let ply = 0; ply < PLIES; ply++) {
@@ -40,5 +29,21 @@ for (const name of names) {
     }
     game.play(texts[choose(texts.length)]);
   }
-  console.log(JSON.stringify(positions));
+  return JSON.stringify([name, count, positions]);
+}
+
+if (typeof require === "function") {
+  const fs = require("fs");
+  const path = require("path");
+  const vm = require("vm");
+  const [folder, depth, ...names] = process.argv.slice(2);
+
+  /* As in a browser, the script finds the global object by the name self. */
+  globalThis.self = globalThis;
+  const script = fs.readFileSync(path.join(folder, "engine.js"), "utf8");
+  vm.runInThisContext(script + "\nBetzaEngineCode();");
+  for (const name of names) {
+    const html = fs.readFileSync(path.join(folder, name + ".html"), "utf8");
+    console.log(playGame(BetzaEngine, name, html, Number(depth)));
+  }
 }

@@ -52,6 +52,19 @@ final class AtlasPages {
     return read(out);
   }
 
+  /** Opens an address in Chromium, which must end well, and returns what it prints. */
+  static String browse(Path folder, String address, String... options)
+      throws IOException, InterruptedException {
+    Path profile = Files.createTempDirectory(folder, "profile");
+    List<String> command = new ArrayList<>(List.of("chromium", "--headless", "--no-sandbox"));
+    command.addAll(List.of("--disable-gpu", "--disable-quic", "--no-first-run"));
+    command.addAll(List.of("--disable-background-networking", "--disable-component-update"));
+    command.addAll(List.of("--disable-sync", "--hide-scrollbars", "--user-data-dir=" + profile));
+    command.addAll(List.of(options));
+    command.add(address);
+    return run(folder, command);
+  }
+
   static String read(Path file) {
     try {
       return Files.readString(file, StandardCharsets.UTF_8);

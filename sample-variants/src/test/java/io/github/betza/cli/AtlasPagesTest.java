@@ -163,13 +163,7 @@ class AtlasPagesTest {
   private static String browse(String name, String fragment, String... options)
       throws IOException, InterruptedException {
     assumeTrue(AtlasPages.isInstalled("chromium"), "Chromium is not installed");
-    Path profile = Files.createTempDirectory(folder, "profile");
-    List<String> command = new ArrayList<>(List.of("chromium", "--headless", "--no-sandbox"));
-    command.addAll(List.of("--disable-gpu", "--disable-quic", "--no-first-run"));
-    command.addAll(List.of("--disable-background-networking", "--disable-component-update"));
-    command.addAll(List.of("--disable-sync", "--hide-scrollbars", "--user-data-dir=" + profile));
-    command.addAll(List.of(options));
-    command.add(pages.resolve(name + ".html").toUri() + fragment);
-    return AtlasPages.run(folder, command);
+    String address = pages.resolve(name + ".html").toUri() + fragment;
+    return AtlasPages.browse(folder, address, options);
   }
 }

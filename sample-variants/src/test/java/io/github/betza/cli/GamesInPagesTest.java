@@ -14,44 +14,77 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Holds the games that the engine of the pages plays against the generated ones: the number of
- * sequences of three moves, and a game at random, for every sample. It needs Node.js, and is
- * skipped where there is none.
+ * Holds the games that the engine of the pages plays against the generated ones: how many sequences
+ * of moves there are, and a game at random. Every sample is played in Node.js, and ten in Chromium;
+ * what is not installed is left out.
  */
 @Tag("deep")
 class GamesInPagesTest {
-  private static final int DEPTH = 3;
   private static final int PLIES = 60;
+  private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  @TempDir private Path folder;
+  @TempDir private static Path folder;
+
+  private static Path pages;
+
+  @BeforeAll
+  static void write() throws IOException {
+    pages = Files.createDirectory(folder.resolve("pages"));
+    AtlasPages.write(pages);
+    try (InputStream in = GamesInPagesTest.class.getResourceAsStream("/script/games.js")) {
+      Files.write(pages.resolve("games.js"), in.readAllBytes());
+    }
+  }
 
   @Test
-  void thePagesPlayTheGamesThatAreGenerated() throws IOException, InterruptedException {
+  void nodePlaysEverySample() throws IOException, InterruptedException {
     assumeTrue(AtlasPages.isInstalled("node"), "Node.js is not installed");
-    Path pages = Files.createDirectory(folder.resolve("pages"));
-    AtlasPages.write(pages);
-    Path script = folder.resolve("games.js");
-    try (InputStream in = GamesInPagesTest.class.getResourceAsStream("/script/games.js")) {
-      Files.write(script, in.readAllBytes());
+    String script = pages.resolve("games.js").toString();
+    List<String> names = List.copyOf(Games.names());
+    assertThat(names).hasSizeGreaterThan(20);
+    for (String name : names) {
+      String line = AtlasPages.run(folder, List.of("node", script, pages.toString(), "3", name));
+      assertPlayed(name, 3, line);
     }
-    List<String> expected = new ArrayList<>();
-    for (String name : Games.names()) {
-      List<String> command =
-          List.of("node", script.toString(), pages.toString(), String.valueOf(DEPTH), name);
-      String[] found = AtlasPages.run(folder, command).split("\n", -1);
-      Game game = Games.find(name, null).orElseThrow();
-      assertThat(found[0]).isEqualTo(name);
-      assertThat(found[1]).as(name).isEqualTo(String.valueOf(Perft.count(game, DEPTH)));
-      List<?> positions = new ObjectMapper().readValue(found[2], List.class);
-      assertThat(positions).as(name).isEqualTo(atRandom(name, game));
-      expected.add(name);
+  }
+
+  @Test
+  void aBrowserPlaysTenSamples() throws IOException, InterruptedException {
+    assumeTrue(AtlasPages.isInstalled("chromium"), "Chromium is not installed");
+    List<String> names = Games.names().stream().limit(10).toList();
+    StringBuilder html = new StringBuilder("<meta charset='utf-8'><pre></pre>\n");
+    html.append("<script src='engine.js'></script><script src='games.js'></script>\n");
+    html.append("<script>BetzaEngineCode();\nconst lines = [];\n");
+    for (String name : names) {
+      String page = AtlasPages.read(pages.resolve(name + ".html"));
+      String text = MAPPER.writeValueAsString(page).replace("<", "\\u003c");
+      html.append("lines.push(playGame(BetzaEngine, '%s', %s, 2));\n".formatted(name, text));
     }
-    assertThat(expected).hasSizeGreaterThan(20);
+    html.append("document.querySelector('pre').textContent = lines.join('\\n');</script>\n");
+    Path file = Files.writeString(pages.resolve("games-test.html"), html);
+    String dump = AtlasPages.browse(folder, file.toUri().toString(), "--dump-dom");
+    String[] lines =
+        dump.substring(dump.indexOf("<pre>") + "<pre>".length(), dump.indexOf("</pre>"))
+            .replace("&amp;", "&")
+            .split("\n", -1);
+    assertThat(lines).hasSameSizeAs(names);
+    for (int i = 0; i < lines.length; i++) {
+      assertPlayed(names.get(i), 2, lines[i]);
+    }
+  }
+
+  private static void assertPlayed(String name, int depth, String line) throws IOException {
+    Game game = Games.find(name, null).orElseThrow();
+    List<Object> expected = new ArrayList<>(List.of(name, (int) Perft.count(game, depth)));
+    expected.add(atRandom(name, game));
+    List<?> found = MAPPER.readValue(line, List.class);
+    assertThat(found).as(name).isEqualTo(expected);
   }
 
   /** Plays the game that the script plays as well. */

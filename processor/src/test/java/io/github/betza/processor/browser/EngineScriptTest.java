@@ -12,18 +12,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Holds the answers of the script of the pages against those of the Java that it is compiled from.
- * It needs Node.js, and is skipped where there is none.
+ * It needs Node.js, and for one test Chromium; what is not installed is left out.
  */
 @Tag("deep")
 class EngineScriptTest {
@@ -31,11 +33,6 @@ class EngineScriptTest {
       List.of("xbetza.tsv", "extended.tsv", "bex.tsv", "settled.tsv", "later-legs.tsv");
 
   @TempDir private Path folder;
-
-  @BeforeEach
-  void needsNode() throws InterruptedException {
-    assumeTrue(hasNode(), "Node.js is not installed");
-  }
 
   @Test
   void findsTheMovesOfTheConformanceData() throws Exception {
@@ -46,6 +43,58 @@ class EngineScriptTest {
     }
     assertThat(positions).hasSizeGreaterThan(2_500);
     assertEqual(positions);
+  }
+
+  /** Thirty published pieces, with the moves that the conformance data has for them. */
+  @Test
+  void aBrowserFindsTheMovesOfPublishedPieces() throws Exception {
+    assumeTrue(isInstalled("chromium"), "Chromium is not installed");
+    Map<String, ScriptCalls> pieces = new LinkedHashMap<>();
+    ConformancePositions.forEach(
+        "xbetza.tsv",
+        position -> {
+          if (pieces.size() < 30 || pieces.containsKey(position.notation())) {
+            pieces.put(position.notation(), new ScriptCalls(position.size(), position.calls()));
+          }
+        });
+    List<ScriptCalls> lists = List.copyOf(pieces.values());
+    assertThat(inBrowser(lists)).isEqualTo(expected(lists)).hasSize(30);
+  }
+
+  private List<String> inBrowser(List<ScriptCalls> lists) throws IOException, InterruptedException {
+    copy("/io/github/betza/processor/atlas/engine.js", "engine.js");
+    copy("/browser/run.js", "run.js");
+    String input = Json.of(lists.stream().map(ScriptCalls::data).toList());
+    Files.writeString(
+        folder.resolve("page.html"),
+        """
+        <meta charset='utf-8'><pre></pre>
+        <script src='engine.js'></script><script src='run.js'></script>
+        <script>
+        document.querySelector("pre").textContent =
+            answerCalls(BetzaEngine, %s).join("\\n") + "\\n";
+        </script>
+        """
+            .formatted(input));
+    Path out = folder.resolve("dump.txt");
+    Process chromium =
+        new ProcessBuilder(
+                "chromium",
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--user-data-dir=" + folder.resolve("profile"),
+                "--dump-dom",
+                folder.resolve("page.html").toUri().toString())
+            .redirectOutput(out.toFile())
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    assertThat(chromium.waitFor(2, TimeUnit.MINUTES)).isTrue();
+    String html = Files.readString(out);
+    String text = html.substring(html.indexOf("<pre>") + "<pre>".length(), html.indexOf("</pre>"));
+    return text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&").lines().toList();
   }
 
   @Test
@@ -104,11 +153,17 @@ class EngineScriptTest {
         + notation.substring(at + 1);
   }
 
-  private void assertEqual(List<ScriptCalls> lists) throws Exception {
+  private static List<String> expected(List<ScriptCalls> lists) throws Exception {
     List<String> expected = new ArrayList<>();
     for (ScriptCalls list : lists) {
       expected.add(plain(Json.of(list.answers())));
     }
+    return expected;
+  }
+
+  private void assertEqual(List<ScriptCalls> lists) throws Exception {
+    assumeTrue(isInstalled("node"), "Node.js is not installed");
+    List<String> expected = expected(lists);
     List<String> found = run(lists);
     assertThat(found).hasSameSizeAs(expected);
     List<String> wrong = new ArrayList<>();
@@ -159,9 +214,9 @@ class EngineScriptTest {
     }
   }
 
-  private static boolean hasNode() throws InterruptedException {
+  private static boolean isInstalled(String program) throws InterruptedException {
     try {
-      return new ProcessBuilder("node", "--version")
+      return new ProcessBuilder(program, "--version")
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start()
               .waitFor()
