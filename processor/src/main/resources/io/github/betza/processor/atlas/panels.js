@@ -62,13 +62,21 @@ const BetzaPanels = (() => {
     byId("notes").replaceChildren(...notes.map((note) => quietly("Also: " + note + ".")));
   }
 
+  function reads(reading) {
+    if (reading === undefined) {
+      return "The letters above are the same piece here.";
+    }
+    return reading.isNotation
+      ? "The letters above mean something else here: " + reading.text
+      : "The letters above: " + reading.text;
+  }
+
   /* What the same letters are in the other dialects, as the engine says. */
   function readings(answer, sound) {
     const rows = new Map((answer.readings || []).map((each) => [each.dialect, each]));
     document.querySelectorAll("#dialects tr[data-dialect]").forEach((row) => {
       const reading = rows.get(row.dataset.dialect);
-      row.querySelector(".reading").textContent =
-        !sound ? "" : "These letters there: " + (reading === undefined ? "the same." : reading.text);
+      row.querySelector(".reading").textContent = sound ? reads(reading) : "";
     });
   }
 
@@ -80,17 +88,23 @@ const BetzaPanels = (() => {
     document.querySelectorAll("#dialects tr[data-dialect]").forEach((row) => {
       row.hidden = row.dataset.dialect === dialect;
     });
-  }
-
-  /* The text stays in its place, grey, until there is a new one. */
-  function waiting() {
-    document.querySelectorAll("#dialects .form").forEach((cell) => cell.classList.add("old"));
+    document.querySelector(".letters").hidden = dialect !== "XBETZA";
   }
 
   function form(dialect, nodes) {
-    const cell = rowOf(dialect).querySelector(".form");
-    cell.classList.remove("old");
-    cell.replaceChildren(...nodes);
+    rowOf(dialect).querySelector(".form").replaceChildren(...nodes);
+  }
+
+  function allForms(text) {
+    document.querySelectorAll("#dialects tr[data-dialect]").forEach((row) =>
+      form(row.dataset.dialect, [html("em", {}, text)]));
+  }
+
+  const waiting = () => allForms("Looking for the same moves \u2026");
+
+  /* What is seen belongs to the notation before. */
+  function stale(isStale) {
+    document.querySelector(".playground").classList.toggle("stale", isStale);
   }
 
   function translation(dialect, { notation, notes, reason }, open) {
@@ -107,10 +121,7 @@ const BetzaPanels = (() => {
     form(dialect, [shown, " ", opening, ...notes.map((note) => html("em", {}, " " + note))]);
   }
 
-  function noTranslations() {
-    document.querySelectorAll("#dialects tr[data-dialect]").forEach((row) =>
-      form(row.dataset.dialect, []));
-  }
+  const noTranslations = () => allForms("None while there is an error.");
 
   /* How a notation is written in Java. */
   function annotation(notation, dialect) {
@@ -141,6 +152,6 @@ const BetzaPanels = (() => {
   }
 
   return {
-    messages, words, readings, own, waiting, translation, noTranslations, annotation, legend, copy,
+    messages, words, readings, own, waiting, stale, translation, noTranslations, annotation, legend, copy,
   };
 })();

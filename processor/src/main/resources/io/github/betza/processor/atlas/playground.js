@@ -7,6 +7,9 @@
   const field = byId("notation");
   const blockers = byId("blockers");
   const PAUSE = 250;
+
+  /* An answer that comes sooner is not waited for: greying everything at each key would flicker. */
+  const PATIENCE = 120;
   const WARM = ["FyafsF", "mRcpR", "hK", "fmWfceF", "KisO2"].map((each) => "warm " + each);
 
   let state = parse(location.hash);
@@ -96,6 +99,7 @@
       stop("translate");
       slow.forget();
       BetzaPanels.waiting();
+      later("stale", PATIENCE, () => BetzaPanels.stale(true));
     }
   }
 
@@ -107,6 +111,10 @@
   }
 
   function receive({ step, answer, failed }) {
+    if (step === "words") {
+      stop("stale");
+      BetzaPanels.stale(false);
+    }
     if (failed !== undefined) {
       board.say("This could not be worked out: " + failed);
     } else if (step === "board") {
@@ -211,13 +219,15 @@
 
   function listen() {
     changed("notation", "input", () => {
-      state = { ...state, notation: field.value, name: "" };
+      state = { ...state, notation: field.value.trim(), name: "" };
       byId("name").textContent = "";
       update();
     });
     changed("dialect", "change", (event) => open(state.notation, event.target.value));
     changed("files", "input", resize);
     changed("ranks", "input", resize);
+    changed("files", "change", () => (byId("files").value = state.files));
+    changed("ranks", "change", () => (byId("ranks").value = state.ranks));
     changed("blockers", "change", update);
     changed("moved", "change", (event) => {
       state.moved = event.target.checked;
