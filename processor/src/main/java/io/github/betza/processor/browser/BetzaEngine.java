@@ -51,7 +51,7 @@ public final class BetzaEngine {
 
   /** Begins a game that a page declares. */
   @JSExport
-  public static PlayedGame game(GameData data) {
+  public static PlayedGame game(GameDeclaration data) {
     return new PlayedGame(GameReader.facts(data));
   }
 

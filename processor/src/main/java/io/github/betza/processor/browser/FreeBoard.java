@@ -161,7 +161,7 @@ public final class FreeBoard {
   private Map<String, Object> move(InterpretedMove move) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("to", squares.onPage(move.to()));
-    data.put("text", MoveWords.of(move, board));
+    data.put("text", MoveSentence.of(move, board));
     return data;
   }
 

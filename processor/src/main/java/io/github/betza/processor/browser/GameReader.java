@@ -28,7 +28,7 @@ final class GameReader {
   private GameReader() {}
 
   /** Returns the declaration. */
-  static VariantFacts facts(GameData data) {
+  static VariantFacts facts(GameDeclaration data) {
     return new VariantFacts(
         data.getName(),
         data.getFiles(),

@@ -95,7 +95,7 @@ public final class PlayedGame {
       int promotion = Move.promotion(legal.get(i));
       data.put(
           "text",
-          MoveWords.of(move, game.board())
+          MoveSentence.of(move, game.board())
               + (promotion == 0 ? "" : ", promotes to " + rules.pieces().name(promotion)));
       data.put("promotion", promotion);
       all.add(data);

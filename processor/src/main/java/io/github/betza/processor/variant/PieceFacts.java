@@ -59,29 +59,20 @@ public record PieceFacts(
 
   /** Returns the same piece with another name. */
   public PieceFacts withName(String other) {
-    return new PieceFacts(
-        typeName,
-        movesClass,
-        other,
-        letter,
-        promoted,
-        letterGiven,
-        royal,
-        fits,
-        anySize,
-        notedPromotions,
-        notation,
-        dialect,
-        piece);
+    return with(other, letter);
   }
 
   /** Returns the same piece with another letter. */
   public PieceFacts withLetter(char other) {
+    return with(name, other);
+  }
+
+  private PieceFacts with(String otherName, char otherLetter) {
     return new PieceFacts(
         typeName,
         movesClass,
-        name,
-        other,
+        otherName,
+        otherLetter,
         promoted,
         letterGiven,
         royal,

@@ -5,7 +5,7 @@ import org.teavm.jso.JSProperty;
 import org.teavm.jso.core.JSArrayReader;
 
 /** The declaration of a game as a page holds it: the members of the annotation. */
-public interface GameData extends JSObject {
+public interface GameDeclaration extends JSObject {
   /** Returns the name of the game. */
   @JSProperty
   String getName();

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Says in words what a move does. */
-final class MoveWords {
-  private MoveWords() {}
+final class MoveSentence {
+  private MoveSentence() {}
 
   /** Returns the words for a move that is possible on a board, such as "e4 to e6, takes e5". */
   static String of(InterpretedMove move, Board board) {
