@@ -11,4 +11,5 @@ module io.github.betza {
   exports io.github.betza.board;
   exports io.github.betza.game;
   exports io.github.betza.generated;
+  exports io.github.betza.model;
 }

@@ -1,5 +1,6 @@
 package io.github.betza.processor;
 
+import io.github.betza.model.GameModel;
 import io.github.betza.processor.atlas.Atlas;
 import io.github.betza.processor.atlas.DrawnGame;
 import io.github.betza.processor.atlas.DrawnPiece;
@@ -94,7 +95,8 @@ final class AtlasStep {
         facts.pieces().stream()
             .map(piece -> piece.withName(Title.ofPiece(piece.name(), piece.typeName())))
             .toList();
-    VariantFacts titled = facts.withName(Title.ofGame(facts.name(), type)).withPieces(named);
+    VariantFacts titled =
+        facts.with(GameModel.NAME, Title.ofGame(facts.name(), type)).withPieces(named);
     return new DrawnGame(titled, pieces);
   }
 

@@ -1,28 +1,19 @@
 package io.github.betza.processor;
 
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.model.RulesByKind;
 import io.github.betza.processor.emit.variant.GameOutline;
 import io.github.betza.processor.emit.variant.GameSource;
 import io.github.betza.processor.emit.variant.GameSource.GameBoard;
-import io.github.betza.processor.emit.variant.GameSource.GameDuties;
-import io.github.betza.processor.emit.variant.GameSource.GameEnds;
-import io.github.betza.processor.emit.variant.GameSource.GameGoal;
 import io.github.betza.processor.emit.variant.GameSource.GameHistory;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.KindRules;
-import io.github.betza.processor.emit.variant.KindRules.GameBlocker;
 import io.github.betza.processor.emit.variant.KindRules.GameExtra;
-import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
-import io.github.betza.processor.emit.variant.KindRules.GameZone;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
 import io.github.betza.processor.variant.PieceFacts;
-import io.github.betza.processor.variant.RulesByKind;
-import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.EndFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.attack.GrantingKinds;
 import io.github.betza.processor.variant.attack.RoyalAttacks;
 import io.github.betza.processor.variant.sentence.EndSentences;
@@ -41,7 +32,7 @@ final class GameFacts {
 
   private GameFacts(VariantFacts facts) {
     this.facts = facts;
-    this.rules = RulesByKind.of(facts);
+    this.rules = facts.byKind();
     this.granting = GrantingKinds.of(facts);
     this.attacks = new RoyalAttacks(facts, rules, granting);
   }
@@ -73,9 +64,8 @@ final class GameFacts {
         facts.name(),
         new GameBoard(facts.files(), facts.ranks(), facts.setup()),
         IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(this::piece).toList(),
-        new KindRules(promotions(), zones(), extras(), blockers()),
-        new GameDuties(facts.capturing(), facts.flyingGeneral(), facts.bikjang()),
-        ends(),
+        new KindRules(rules.promotions(), rules.zones(), extras(), rules.blockers(), rules.goals()),
+        facts.model(),
         history(),
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
@@ -112,28 +102,6 @@ final class GameFacts {
         attacks.of(kind));
   }
 
-  private List<GamePromotion> promotions() {
-    List<GamePromotion> promotions = new ArrayList<>();
-    for (KindPromotion promotion : rules.promotions()) {
-      PromotionFacts rule = promotion.rule();
-      promotions.add(
-          new GamePromotion(
-              promotion.kind(),
-              rule.zone(),
-              rule.on(),
-              rule.optional(),
-              rule.limited(),
-              promotion.choices()));
-    }
-    return promotions;
-  }
-
-  private List<GameZone> zones() {
-    return rules.zones().stream()
-        .map(each -> new GameZone(each.kind(), each.zone().squares(), each.zone().captures()))
-        .toList();
-  }
-
   private List<GameExtra> extras() {
     List<GameExtra> extras = new ArrayList<>();
     for (ExtraFacts extra : facts.extras()) {
@@ -151,23 +119,5 @@ final class GameFacts {
                           attacks.of(extra))));
     }
     return extras;
-  }
-
-  private List<GameBlocker> blockers() {
-    return rules.blockers().stream()
-        .map(blocker -> new GameBlocker(blocker.of(), blocker.to()))
-        .toList();
-  }
-
-  private GameEnds ends() {
-    EndFacts ends = facts.ends();
-    return new GameEnds(
-        facts.royalty(),
-        facts.stalemate(),
-        ends.bareKing(),
-        ends.repetitions(),
-        ends.moveLimit(),
-        facts.passesEnd(),
-        rules.goals().stream().map(goal -> new GameGoal(goal.kind(), goal.squares())).toList());
   }
 }

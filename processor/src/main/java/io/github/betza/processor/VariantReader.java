@@ -1,17 +1,12 @@
 package io.github.betza.processor;
 
-import io.github.betza.BareKing;
-import io.github.betza.Capturing;
-import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
-import io.github.betza.processor.RuleReader.Rules;
+import io.github.betza.model.Extra;
+import io.github.betza.model.GameModel;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.EndFacts;
-import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,7 +17,6 @@ import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
@@ -55,7 +49,7 @@ final class VariantReader {
     Map<String, AnnotationValue> values = pieces.values(mirror);
     Map<In, List<Map<String, AnnotationValue>>> nested = rules.nested(values);
     Set<String> onlyMoves = new HashSet<>();
-    nested.get(In.EXTRA).forEach(extra -> onlyMoves.add(rules.typeName(extra)));
+    nested.get(In.EXTRA).forEach(extra -> onlyMoves.add(rules.typeName(extra, "moves")));
     List<Declaration> declarations = new ArrayList<>();
     Map<String, Declaration> all = new HashMap<>();
     for (TypeElement member : ElementFilter.typesIn(type.getEnclosedElements())) {
@@ -71,7 +65,7 @@ final class VariantReader {
         }
       }
     }
-    return facts(type, declarations, all, values, nested)
+    return facts(type, declarations, all, values)
         .map(facts -> new VariantDeclaration(type, mirror, facts, values, nested, declarations));
   }
 
@@ -79,65 +73,30 @@ final class VariantReader {
       TypeElement type,
       List<Declaration> declarations,
       Map<String, Declaration> all,
-      Map<String, AnnotationValue> values,
-      Map<In, List<Map<String, AnnotationValue>>> nested) {
-    if (pieces.value(values, "name") instanceof String name
-        && pieces.value(values, "files") instanceof Integer files
-        && pieces.value(values, "ranks") instanceof Integer ranks
-        && pieces.value(values, "setup") instanceof String setup
-        && pieces.value(values, "royalty") instanceof VariableElement royalty
-        && pieces.value(values, "stalemate") instanceof VariableElement stalemate
-        && pieces.value(values, "capturing") instanceof VariableElement capturing
-        && pieces.value(values, "flyingGeneral") instanceof Boolean flyingGeneral
-        && pieces.value(values, "bikjang") instanceof Boolean bikjang
-        && pieces.value(values, "passesEnd") instanceof Boolean passesEnd) {
-      Optional<Rules> said =
-          rules.read(
-              nested,
-              typeName ->
-                  Optional.ofNullable(all.get(typeName)).map(piece -> piece(piece, files, ranks)));
-      Optional<EndFacts> ends = said.flatMap(each -> ends(values, each.goals()));
-      if (said.isPresent() && ends.isPresent()) {
-        return Optional.of(
-            new VariantFacts(
-                name.isEmpty() ? type.getSimpleName().toString() : name,
-                files,
-                ranks,
-                setup,
-                declarations.stream().map(piece -> piece(piece, files, ranks)).toList(),
-                said.get().promotions(),
-                said.get().zones(),
-                said.get().extras(),
-                said.get().blockers(),
-                Royalty.valueOf(constant(royalty)),
-                Stalemate.valueOf(constant(stalemate)),
-                ends.get(),
-                Capturing.valueOf(constant(capturing)),
-                flyingGeneral,
-                bikjang,
-                passesEnd));
-      }
-    }
-    return Optional.empty();
+      Map<String, AnnotationValue> values) {
+    return GameModel.FORM
+        .read(rules.source(values))
+        .map(
+            model -> {
+              Map<String, PieceFacts> moves = new HashMap<>();
+              model.extras().stream()
+                  .map(Extra::moves)
+                  .filter(all::containsKey)
+                  .forEach(name -> moves.put(name, piece(all.get(name), model)));
+              return new VariantFacts(
+                  model.name().isEmpty()
+                      ? model.with(GameModel.NAME, type.getSimpleName().toString())
+                      : model,
+                  declarations.stream().map(piece -> piece(piece, model)).toList(),
+                  moves);
+            });
   }
 
-  private Optional<EndFacts> ends(Map<String, AnnotationValue> values, List<GoalFacts> goals) {
-    return pieces.value(values, "bareKing") instanceof VariableElement bareKing
-            && pieces.value(values, "repetitions") instanceof Integer repetitions
-            && pieces.value(values, "moveLimit") instanceof Integer moveLimit
-        ? Optional.of(
-            new EndFacts(BareKing.valueOf(constant(bareKing)), repetitions, moveLimit, goals))
-        : Optional.empty();
-  }
-
-  private static String constant(VariableElement value) {
-    return value.getSimpleName().toString();
-  }
-
-  private PieceFacts piece(Declaration piece, int files, int ranks) {
+  private PieceFacts piece(Declaration piece, GameModel game) {
     // Of a size that is none, or half of one, is told where the piece is read.
     Optional<DeclaredGeometry> own = DeclarationCheck.geometry(piece);
-    boolean fits = own.isEmpty() || (own.get().files() == files && own.get().ranks() == ranks);
+    boolean fits =
+        own.isEmpty() || (own.get().files() == game.files() && own.get().ranks() == game.ranks());
     Reading reading = readings.of(piece);
     return new PieceFacts(
         piece.type().getSimpleName().toString(),

@@ -50,7 +50,7 @@ final class PackagesTest {
           trait: path BOARD
           json:
           interpret: path trait BOARD
-          interpret.game: interpret path trait variant variant.attack BOARD GAME GENERATED
+          interpret.game: MODEL interpret path trait variant variant.attack BOARD GAME GENERATED
           diagnostic:
           notation: diagnostic path path.spec path.resolve path.compare
           notation.foreign: diagnostic
@@ -76,13 +76,13 @@ final class PackagesTest {
           translate: path path.spec path.resolve path.optimize path.compare notation \
             notation.direction dialect ANNOTATIONS
           hint: diagnostic path path.compare notation dialect describe translate ANNOTATIONS
-          variant: diagnostic path trait ANNOTATIONS BOARD GAME
-          variant.reach: path trait variant ANNOTATIONS BOARD
-          variant.attack: path path.line trait variant variant.reach ANNOTATIONS BOARD GENERATED
-          variant.sentence: path variant ANNOTATIONS BOARD
-          variant.setup: path trait diagnostic variant variant.attack ANNOTATIONS BOARD GAME GENERATED
-          variant.correction: diagnostic notation.correction variant GAME
-          variant.check: path path.compare trait diagnostic dialect notation variant variant.reach \
+          variant: MODEL diagnostic path trait ANNOTATIONS BOARD GAME
+          variant.reach: MODEL path trait variant ANNOTATIONS BOARD
+          variant.attack: MODEL path path.line trait variant variant.reach ANNOTATIONS BOARD GENERATED
+          variant.sentence: MODEL path variant ANNOTATIONS BOARD
+          variant.setup: MODEL path trait diagnostic variant variant.attack ANNOTATIONS BOARD GAME GENERATED
+          variant.correction: MODEL diagnostic notation.correction variant GAME
+          variant.check: MODEL path path.compare trait diagnostic dialect notation variant variant.reach \
             variant.attack variant.setup variant.correction ANNOTATIONS BOARD GAME
           emit: path path.optimize path.reverse trait emit.bits emit.bitboard emit.code emit.plan emit.template ANNOTATIONS BOARD JAVAPOET MODIFIERS
           emit.plan: path path.optimize path.reverse emit.bits emit.template
@@ -90,16 +90,16 @@ final class PackagesTest {
           emit.bits: path path.optimize path.line emit.code JAVAPOET MODIFIERS
           emit.code: JAVAPOET
           emit.bitboard: path path.optimize path.reverse emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
-          emit.variant: path emit emit.bits emit.code ANNOTATIONS GENERATED JAVAPOET MODIFIERS
+          emit.variant: MODEL path emit emit.bits emit.code ANNOTATIONS GENERATED JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
-          atlas: json path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
-          ENTRY: diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \
+          atlas: MODEL json path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
+          ENTRY: MODEL diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \
             variant.check variant.sentence emit emit.bitboard emit.plan emit.variant assemble atlas \
             BOARD JAVA_MODEL PROCESSING SERVICES COMPILER FILES
           javac: diagnostic report JAVAC COMPILER SERVICES
           analysis.leg: path
           analysis: analysis.leg diagnostic path path.compare notation dialect report describe translate hint ANNOTATIONS
-          browser: analysis json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME SCRIPT
+          browser: MODEL analysis json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME SCRIPT
           tool: analysis diagnostic notation notation.xbetza dialect report variant.check emit emit.plan \
             assemble atlas ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);
@@ -132,6 +132,7 @@ final class PackagesTest {
           ANNOTATIONS: io.github.betza
           BOARD: io.github.betza.board
           GAME: io.github.betza.game
+          MODEL: io.github.betza.model
           GENERATED: io.github.betza.generated
           JAVAPOET: com.palantir.javapoet
           MODIFIERS: javax.lang.model.element

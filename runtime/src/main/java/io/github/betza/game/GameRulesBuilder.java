@@ -11,9 +11,15 @@ import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.AttackPath;
+import io.github.betza.model.Extra;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.RulesByKind;
+import io.github.betza.model.RulesByKind.KindPromotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -381,6 +387,48 @@ public final class GameRulesBuilder {
   public GameRulesBuilder cellsOnly() {
     cellsOnly = true;
     return this;
+  }
+
+  /**
+   * Adds all rules of a game, for the pieces added before.
+   *
+   * @param moves the extra moves by the names of their types
+   */
+  public GameRulesBuilder rules(GameModel game, Function<String, PieceMoves> moves) {
+    List<String> symbols = table.symbols();
+    RulesByKind kinds = RulesByKind.of(game, symbols);
+    for (KindPromotion each : kinds.promotions()) {
+      Promotion rule = each.rule();
+      promotion(each.kind(), rule.zone(), ints(each.choices())).promoting(rule.on());
+      changePromotion(known -> rule.optional() ? known.asOptional() : known);
+      changePromotion(known -> rule.limited() ? known.asLimited() : known);
+    }
+    for (RulesByKind.KindZone each : kinds.zones()) {
+      zone(each.kind(), each.zone().squares());
+      if (!each.zone().captures().isEmpty()) {
+        captureZone(each.kind(), each.zone().captures());
+      }
+    }
+    for (Extra extra : game.extras()) {
+      List<Integer> of =
+          RulesByKind.split(extra.of()).stream().map(each -> symbols.indexOf(each) + 1).toList();
+      extra(extra.squares(), moves.apply(extra.moves()), ints(of));
+    }
+    kinds.blockers().forEach(each -> blocker(each.of(), each.to()));
+    kinds.goals().forEach(each -> goal(each.kind(), each.squares()));
+    flyingGeneral = game.flyingGeneral();
+    bikjang = game.bikjang();
+    passesEnd = game.passesEnd();
+    return royalty(game.royalty())
+        .stalemate(game.stalemate())
+        .bareKing(game.bareKing())
+        .repetitions(game.repetitions())
+        .moveLimit(game.moveLimit())
+        .capturing(game.capturing());
+  }
+
+  private static int[] ints(List<Integer> numbers) {
+    return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /**

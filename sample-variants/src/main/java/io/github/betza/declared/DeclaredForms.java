@@ -1,5 +1,6 @@
 package io.github.betza.declared;
 
+import io.github.betza.model.Promotion;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -9,7 +10,7 @@ import java.util.stream.Stream;
  * @param pieces the forms, in the order of their letters
  * @param promotions the promotions of forms, and to forms
  */
-public record DeclaredForms(List<DeclaredPiece> pieces, List<DeclaredPromotion> promotions) {
+public record DeclaredForms(List<DeclaredPiece> pieces, List<Promotion> promotions) {
   /** No forms. */
   public static final DeclaredForms NONE = new DeclaredForms(List.of(), List.of());
 

@@ -10,6 +10,12 @@ import io.github.betza.Dialect;
  * @param notation how it moves
  * @param dialect the dialect of the notation
  * @param royal whether it is royal, as its annotation or its notation says
+ * @param promoted whether it is the promoted form of the piece with that letter
  */
 public record DeclaredPiece(
-    String name, char letter, String notation, Dialect dialect, boolean royal) {}
+    String name, char letter, String notation, Dialect dialect, boolean royal, boolean promoted) {
+  /** Makes a piece that is not the promoted form of another. */
+  public DeclaredPiece(String name, char letter, String notation, Dialect dialect, boolean royal) {
+    this(name, letter, notation, dialect, royal, false);
+  }
+}

@@ -3,52 +3,32 @@ package io.github.betza.declared;
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
+import io.github.betza.model.Extra;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.Zone;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game, as {@link io.github.betza.Variant} declares it.
+ * A game as {@link io.github.betza.Variant} declares it, with its pieces, for programs that tell
+ * others about it. Most of these know no promoted forms, so those stand apart.
  *
- * @param name its name
- * @param files the number of files, 1 to 36
- * @param ranks the number of ranks, 1 to 36
- * @param setup the position in which it begins, as a FEN
- * @param pieces its pieces
- * @param promotions which pieces promote, where, and to what
- * @param zones which pieces may not leave which squares
- * @param extras which pieces have further moves within some squares
- * @param royalty what the royal pieces are to their side
- * @param stalemate what becomes of a side without a legal move
- * @param capturing whether a side that can capture must
- * @param flyingGeneral whether royal pieces may not face each other on a file
- * @param ends how the game ends besides
- * @param rest what else the annotation says, each in a few words
- * @param forms its promoted forms, which are not among its pieces here, and the promotions to them
+ * @param model what its annotation says
+ * @param all its pieces, promoted forms included
+ * @param moves what extra moves may be, by the names of their types
  */
 public record DeclaredVariant(
-    String name,
-    int files,
-    int ranks,
-    String setup,
-    List<DeclaredPiece> pieces,
-    List<DeclaredPromotion> promotions,
-    List<DeclaredZone> zones,
-    List<DeclaredExtra> extras,
-    Royalty royalty,
-    Stalemate stalemate,
-    Capturing capturing,
-    boolean flyingGeneral,
-    DeclaredEnds ends,
-    List<String> rest,
-    DeclaredForms forms) {
-  /** Copies the lists. */
+    GameModel model, List<DeclaredPiece> all, Map<String, DeclaredPiece> moves) {
+  /** Copies the collections. */
   public DeclaredVariant {
-    pieces = List.copyOf(pieces);
-    promotions = List.copyOf(promotions);
-    zones = List.copyOf(zones);
-    extras = List.copyOf(extras);
-    rest = List.copyOf(rest);
+    all = List.copyOf(all);
+    moves = Map.copyOf(moves);
   }
 
   /** Makes a game of which there is nothing else to say. */
@@ -58,43 +38,114 @@ public record DeclaredVariant(
       int ranks,
       String setup,
       List<DeclaredPiece> pieces,
-      List<DeclaredPromotion> promotions,
-      List<DeclaredZone> zones,
+      List<Promotion> promotions,
+      List<Zone> zones,
       Royalty royalty,
       Stalemate stalemate,
       Capturing capturing,
       boolean flyingGeneral) {
     this(
-        name,
-        files,
-        ranks,
-        setup,
+        GameModel.of(name, files, ranks, setup)
+            .with(GameModel.PROMOTIONS, promotions)
+            .with(GameModel.ZONES, zones)
+            .with(GameModel.ROYALTY, royalty)
+            .with(GameModel.STALEMATE, stalemate)
+            .with(GameModel.CAPTURING, capturing)
+            .with(GameModel.FLYING_GENERAL, flyingGeneral),
         pieces,
-        promotions,
-        zones,
-        List.of(),
-        royalty,
-        stalemate,
-        capturing,
-        flyingGeneral,
-        DeclaredEnds.NONE,
-        List.of(),
-        DeclaredForms.NONE);
+        Map.of());
+  }
+
+  public String name() {
+    return model.name();
+  }
+
+  public int files() {
+    return model.files();
+  }
+
+  public int ranks() {
+    return model.ranks();
+  }
+
+  public String setup() {
+    return model.setup();
+  }
+
+  public Royalty royalty() {
+    return model.royalty();
+  }
+
+  public Stalemate stalemate() {
+    return model.stalemate();
+  }
+
+  public Capturing capturing() {
+    return model.capturing();
+  }
+
+  public boolean flyingGeneral() {
+    return model.flyingGeneral();
+  }
+
+  /** Returns its pieces that are no promoted forms. */
+  public List<DeclaredPiece> pieces() {
+    return all.stream().filter(piece -> !piece.promoted()).toList();
+  }
+
+  /** Returns the promotions in which no promoted forms take part. */
+  public List<Promotion> promotions() {
+    return model.promotions().stream().filter(rule -> !isAboutForms(rule)).toList();
+  }
+
+  /** Returns the zones of pieces that are no promoted forms. */
+  public List<Zone> zones() {
+    return model.zones().stream()
+        .map(zone -> new Zone(PieceLetters.plain(zone.of()), zone.squares(), zone.captures()))
+        .filter(zone -> !zone.of().isEmpty())
+        .toList();
+  }
+
+  /** Returns which pieces have further moves within some squares. */
+  public List<DeclaredExtra> extras() {
+    return model.extras().stream()
+        .map(
+            extra -> {
+              DeclaredPiece piece = moves.get(extra.moves());
+              String type = extra.moves().substring(extra.moves().lastIndexOf('.') + 1);
+              return new DeclaredExtra(
+                  extra.of(), type, piece.notation(), piece.dialect(), extra.squares());
+            })
+        .toList();
+  }
+
+  /** Returns its promoted forms, in the order of their letters, and the promotions to them. */
+  public DeclaredForms forms() {
+    return new DeclaredForms(
+        all.stream()
+            .filter(DeclaredPiece::promoted)
+            .sorted(Comparator.comparing(DeclaredPiece::letter))
+            .toList(),
+        model.promotions().stream().filter(DeclaredVariant::isAboutForms).toList());
+  }
+
+  private static boolean isAboutForms(Promotion rule) {
+    return (rule.of() + rule.to()).indexOf('+') >= 0;
   }
 
   /** Returns whether there are pieces that are written with a plus. */
   public boolean hasPromotedForms() {
-    return !forms.pieces().isEmpty();
+    return all.stream().anyMatch(DeclaredPiece::promoted);
   }
 
   /** Returns the piece with a letter, in upper case, if there is one. */
   public Optional<DeclaredPiece> piece(char letter) {
-    return pieces.stream().filter(piece -> piece.letter() == letter).findFirst();
+    return pieces().stream().filter(piece -> piece.letter() == letter).findFirst();
   }
 
   /** Returns the letter of the first of its royal pieces, or 0 where it has none. */
   public char firstRoyal() {
-    return pieces.stream()
+    return pieces().stream()
         .filter(DeclaredPiece::royal)
         .map(DeclaredPiece::letter)
         .findFirst()
@@ -107,48 +158,37 @@ public record DeclaredVariant(
    * @param letters the letters of all pieces
    */
   public DeclaredVariant inOrder(String letters) {
-    List<DeclaredPiece> ordered =
-        pieces.stream()
+    return new DeclaredVariant(
+        model,
+        all.stream()
             .sorted(Comparator.comparingInt(piece -> letters.indexOf(piece.letter())))
-            .toList();
-    return with(ordered, extras, ends);
+            .toList(),
+        moves);
   }
 
-  /** Returns the same game with other ends. */
-  public DeclaredVariant endingBy(DeclaredEnds newEnds) {
-    return with(pieces, extras, newEnds);
+  /** Returns the same game with another value of a member of its annotation. */
+  public <V> DeclaredVariant with(Member<V> member, V value) {
+    return new DeclaredVariant(model.with(member, value), all, moves);
   }
 
   /** Returns the same game with other moves within some squares. */
-  public DeclaredVariant withExtras(List<DeclaredExtra> newExtras) {
-    return with(pieces, newExtras, ends);
+  public DeclaredVariant withExtras(List<DeclaredExtra> extras) {
+    Map<String, DeclaredPiece> all = new HashMap<>();
+    List<Extra> rules = new ArrayList<>();
+    for (DeclaredExtra extra : extras) {
+      String name = extra.name();
+      DeclaredPiece piece = new DeclaredPiece(name, ' ', extra.notation(), extra.dialect(), false);
+      for (int number = 2; !piece.equals(all.getOrDefault(name, piece)); number++) {
+        name = extra.name() + number;
+      }
+      all.put(name, piece);
+      rules.add(new Extra(extra.of(), name, extra.squares()));
+    }
+    return new DeclaredVariant(model.with(GameModel.EXTRAS, rules), this.all, all);
   }
 
-  /**
-   * Returns, each in a few words, the rules that are not exported to any program: {@link #rest},
-   * and those of {@link #extras}, {@link DeclaredPromotion#on} and {@link DeclaredEnds#bareKing}.
-   */
+  /** Returns, each in a few words, the rules that are not exported to any program. */
   public List<String> untold() {
     return OtherRules.untold(this);
-  }
-
-  private DeclaredVariant with(
-      List<DeclaredPiece> newPieces, List<DeclaredExtra> newExtras, DeclaredEnds newEnds) {
-    return new DeclaredVariant(
-        name,
-        files,
-        ranks,
-        setup,
-        newPieces,
-        promotions,
-        zones,
-        newExtras,
-        royalty,
-        stalemate,
-        capturing,
-        flyingGeneral,
-        newEnds,
-        rest,
-        forms);
   }
 }

@@ -1,7 +1,8 @@
 package io.github.betza.declared;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import io.github.betza.model.Member;
+import io.github.betza.model.MemberSource;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
@@ -12,9 +13,9 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
 
 /** The values of an annotation by the names of its members, with the defaults of those left out. */
-final class Values {
+final class Values implements MemberSource {
   private final Elements elements;
-  private final Map<String, Object> values = new LinkedHashMap<>();
+  private final Map<String, Object> values = new HashMap<>();
 
   Values(Elements elements, AnnotationMirror mirror) {
     this.elements = elements;
@@ -23,12 +24,23 @@ final class Values {
         .forEach((key, value) -> values.put(key.getSimpleName().toString(), value.getValue()));
   }
 
-  String text(String member) {
-    return (String) values.get(member);
+  @Override
+  public Object value(Member<?> member) {
+    return switch (member.kind()) {
+      case CONSTANT -> constant(member.name());
+      case TYPE -> type(member.name()).getQualifiedName().toString();
+      case RULES ->
+          ((List<?>) values.get(member.name()))
+              .stream()
+                  .map(item -> (AnnotationMirror) ((AnnotationValue) item).getValue())
+                  .map(mirror -> new Values(elements, mirror))
+                  .toList();
+      case TEXT, LETTERS, SQUARES, NUMBER, FLAG -> values.get(member.name());
+    };
   }
 
-  int number(String member) {
-    return (Integer) values.get(member);
+  String text(String member) {
+    return (String) values.get(member);
   }
 
   boolean flag(String member) {
@@ -44,18 +56,7 @@ final class Values {
     return ((VariableElement) values.get(member)).getSimpleName().toString();
   }
 
-  /** Returns the type that a member names. */
-  TypeElement type(String member) {
+  private TypeElement type(String member) {
     return (TypeElement) ((DeclaredType) values.get(member)).asElement();
-  }
-
-  /** Returns the annotations in a member that is an array of them. */
-  List<Values> nested(String member) {
-    List<Values> result = new ArrayList<>();
-    for (Object item : (List<?>) values.get(member)) {
-      Object value = ((AnnotationValue) item).getValue();
-      result.add(new Values(elements, (AnnotationMirror) value));
-    }
-    return result;
   }
 }

@@ -2,10 +2,10 @@ package io.github.betza.export;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.Promotion;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -58,8 +58,8 @@ public final class InteractiveDiagram {
   /** The diagram knows one rule: the first so many pieces of its list promote on the last ranks. */
   private Set<DeclaredPiece> promotion(StringBuilder text) {
     Set<DeclaredPiece> first = new LinkedHashSet<>();
-    DeclaredPromotion told = null;
-    for (DeclaredPromotion rule : variant.promotions()) {
+    Promotion told = null;
+    for (Promotion rule : variant.promotions()) {
       int depth = depth(rule);
       if (told == null && depth > 0 && !rule.optional() && !rule.limited()) {
         told = rule;
@@ -85,7 +85,7 @@ public final class InteractiveDiagram {
   }
 
   /** Returns how many ranks at the far edge a zone is, or 0 where it is something else. */
-  private int depth(DeclaredPromotion rule) {
+  private int depth(Promotion rule) {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     SquareSet zone = SquareSet.parse(geometry, rule.zone());
     for (int depth = 1; depth <= variant.ranks(); depth++) {

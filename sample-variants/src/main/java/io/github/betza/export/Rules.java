@@ -3,11 +3,11 @@ package io.github.betza.export;
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
-import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
+import io.github.betza.model.Goal;
+import io.github.betza.model.Zone;
 import java.util.Locale;
 
 /** The rules around the pieces that programs without rules of their own cannot be told. */
@@ -22,12 +22,12 @@ public final class Rules {
     omitPlay(variant, omissions);
     omitStalemate(variant, omissions);
     omitRoyalty(variant, omissions);
-    variant.ends().goals().forEach(goal -> omissions.add(sentence(goal)));
+    variant.model().goals().forEach(goal -> omissions.add(sentence(goal)));
   }
 
   /** Says of the rules about how pieces move that they are not told. */
   public static void omitPlay(DeclaredVariant variant, Omissions omissions) {
-    for (DeclaredZone zone : variant.zones()) {
+    for (Zone zone : variant.zones()) {
       omissions.add("that pieces " + zone.of() + " may not leave " + zone.squares());
     }
     if (variant.flyingGeneral()) {
@@ -65,7 +65,7 @@ public final class Rules {
   }
 
   /** Says of a goal that it is not told. */
-  public static String sentence(DeclaredGoal goal) {
+  public static String sentence(Goal goal) {
     return "that " + goal.of() + " win by coming to " + goal.squares();
   }
 
@@ -79,13 +79,13 @@ public final class Rules {
   }
 
   public static void omitRepetitions(DeclaredVariant variant, Omissions omissions) {
-    if (variant.ends().repetitions() > 0) {
+    if (variant.model().repetitions() > 0) {
       omissions.add("that the game is drawn when a position occurs often");
     }
   }
 
   public static void omitMoveLimit(DeclaredVariant variant, Omissions omissions) {
-    if (variant.ends().moveLimit() > 0) {
+    if (variant.model().moveLimit() > 0) {
       omissions.add(moveLimit(variant));
     }
   }
@@ -93,7 +93,7 @@ public final class Rules {
   /** Says of the limit of moves that it is not told. */
   public static String moveLimit(DeclaredVariant variant) {
     return "that the game is drawn after "
-        + variant.ends().moveLimit()
+        + variant.model().moveLimit()
         + " moves that change nothing for good";
   }
 

@@ -5,8 +5,8 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.model.Promotion;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -130,7 +130,7 @@ public final class DiagramFile {
       }
     }
     char royal = royal(owners.keySet());
-    List<DeclaredPromotion> promotions = promotions(geometry, owners.keySet());
+    List<Promotion> promotions = promotions(geometry, owners.keySet());
     String fen = fen(geometry, royal);
     List<DeclaredPiece> declared =
         pieces.stream()
@@ -168,7 +168,7 @@ public final class DiagramFile {
     return 0;
   }
 
-  private List<DeclaredPromotion> promotions(Geometry geometry, Set<Character> letters) {
+  private List<Promotion> promotions(Geometry geometry, Set<Character> letters) {
     int zone = number("promoZone", 0, 1);
     int promoting = Math.min(number("maxPromote", 0, 1), pieces.size());
     if (zone == 0 || promoting == 0) {
@@ -192,7 +192,7 @@ public final class DiagramFile {
         zone == 1
             ? String.valueOf(geometry.ranks())
             : (geometry.ranks() - zone + 1) + "-" + geometry.ranks();
-    return List.of(new DeclaredPromotion(of, choices, ranks, false, false));
+    return List.of(new Promotion(of, choices, ranks, false, false));
   }
 
   /** Returns the position in which the game begins. */

@@ -1,23 +1,19 @@
 package io.github.betza.imports;
 
-import io.github.betza.BareKing;
-import io.github.betza.Capturing;
 import io.github.betza.Dialect;
-import io.github.betza.Promoting;
-import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.declared.DeclaredExtra;
-import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.declared.DeclaredZone;
+import io.github.betza.model.Form;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.JavaLiteral;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -90,107 +86,59 @@ public final class JavaSource {
   }
 
   private Map<String, String> members() {
+    GameModel model = variant.model();
+    return members(
+        GameModel.FORM,
+        model.name().equals(names.simpleName()) ? model.with(GameModel.NAME, "") : model);
+  }
+
+  /** Returns the values that are not usual, as Java. */
+  private <T> Map<String, String> members(Form<T> form, T whole) {
     Map<String, String> members = new LinkedHashMap<>();
-    if (!variant.name().equals(names.simpleName())) {
-      members.put("name", JavaLiteral.of(variant.name()));
-    }
-    members.put("files", String.valueOf(variant.files()));
-    members.put("ranks", String.valueOf(variant.ranks()));
-    members.put("setup", JavaLiteral.of(variant.setup()));
-    list(members, "promotions", variant.promotions().stream().map(this::promotion).toList());
-    list(members, "zones", variant.zones().stream().map(this::zone).toList());
-    list(members, "extras", variant.extras().stream().map(this::extra).toList());
-    constant(members, "royalty", variant.royalty(), Royalty.CHECKMATE);
-    constant(members, "stalemate", variant.stalemate(), Stalemate.DRAW);
-    constant(members, "bareKing", variant.ends().bareKing(), BareKing.PLAYS_ON);
-    list(members, "goals", variant.ends().goals().stream().map(this::goal).toList());
-    number(members, "repetitions", variant.ends().repetitions());
-    number(members, "moveLimit", variant.ends().moveLimit());
-    constant(members, "capturing", variant.capturing(), Capturing.FREE);
-    if (variant.flyingGeneral()) {
-      members.put("flyingGeneral", "true");
-    }
+    form.values(whole)
+        .forEach(
+            (member, value) -> {
+              if (!member.usual().equals(Optional.of(value))) {
+                members.put(member.name(), value(member, value));
+              }
+            });
     return members;
   }
 
-  private static void list(Map<String, String> members, String name, List<String> items) {
-    if (items.size() == 1) {
-      members.put(name, items.get(0));
-    } else if (!items.isEmpty()) {
-      members.put(
-          name,
-          items.stream().map(item -> "      " + item).collect(Collectors.joining(",\n", "{\n", ""))
-              + "\n    }");
-    }
+  private String value(Member<?> member, Object value) {
+    return switch (member.kind()) {
+      case TEXT, LETTERS, SQUARES -> JavaLiteral.of((String) value);
+      case NUMBER, FLAG -> value.toString();
+      case TYPE -> names.simpleName() + "." + names.ofMoves((String) value) + ".class";
+      case CONSTANT -> constant((Enum<?>) value);
+      case RULES -> list(annotations(member, (List<?>) value));
+    };
   }
 
-  private <T extends Enum<T>> void constant(
-      Map<String, String> members, String name, T value, T usual) {
-    if (value != usual) {
-      imports.add(value.getDeclaringClass().getName());
-      members.put(name, value.getDeclaringClass().getSimpleName() + "." + value.name());
-    }
+  private String constant(Enum<?> value) {
+    Class<?> type = value.getDeclaringClass();
+    imports.add(type.getName());
+    return type.getSimpleName() + "." + value.name();
   }
 
-  private static void number(Map<String, String> members, String name, int value) {
-    if (value != 0) {
-      members.put(name, String.valueOf(value));
-    }
+  @SuppressWarnings("unchecked") // The rules of a member have its form.
+  private List<String> annotations(Member<?> member, List<?> rules) {
+    Form<Object> form = (Form<Object>) member.items().orElseThrow();
+    imports.add("io.github.betza.Variant." + form.annotation());
+    return rules.stream()
+        .map(
+            rule ->
+                members(form, rule).entrySet().stream()
+                    .map(each -> each.getKey() + " = " + each.getValue())
+                    .collect(Collectors.joining(", ", "@" + form.annotation() + "(", ")")))
+        .toList();
   }
 
-  private String promotion(DeclaredPromotion rule) {
-    imports.add("io.github.betza.Variant.Promotion");
-    return "@Promotion(of = "
-        + JavaLiteral.of(rule.of())
-        + ", to = "
-        + JavaLiteral.of(rule.to())
-        + ", zone = "
-        + JavaLiteral.of(rule.zone())
-        + on(rule.on())
-        + (rule.optional() ? ", optional = true" : "")
-        + (rule.limited() ? ", limited = true" : "")
-        + ")";
-  }
-
-  private String on(Promoting on) {
-    if (on == Promoting.ARRIVAL) {
-      return "";
-    }
-    imports.add(Promoting.class.getName());
-    return ", on = Promoting." + on;
-  }
-
-  private String extra(DeclaredExtra extra) {
-    imports.add("io.github.betza.Variant.Extra");
-    return "@Extra(of = "
-        + JavaLiteral.of(extra.of())
-        + ", moves = "
-        + names.simpleName()
-        + "."
-        + names.of(extra)
-        + ".class, squares = "
-        + JavaLiteral.of(extra.squares())
-        + ")";
-  }
-
-  private String zone(DeclaredZone zone) {
-    return squares("Zone", zone.of(), zone.squares());
-  }
-
-  private String goal(DeclaredGoal goal) {
-    return squares("Goal", goal.of(), goal.squares());
-  }
-
-  /** Returns an annotation that says something of the squares of some pieces. */
-  private String squares(String annotation, String of, String squares) {
-    imports.add("io.github.betza.Variant." + annotation);
-    return "@"
-        + annotation
-        + "(of = "
-        + JavaLiteral.of(of)
-        + ", squares = "
-        + JavaLiteral.of(squares)
-        + ")";
+  private static String list(List<String> items) {
+    return items.size() == 1
+        ? items.get(0)
+        : items.stream().map(item -> "      " + item).collect(Collectors.joining(",\n", "{\n", ""))
+            + "\n    }";
   }
 
   /** Returns the type of moves that some pieces have within some squares. */

@@ -117,4 +117,13 @@ final class TypeNames {
   String of(DeclaredExtra extra) {
     return extras.get(extra);
   }
+
+  /** Returns the name of the type whose moves some pieces have besides. */
+  String ofMoves(String moves) {
+    return extras.entrySet().stream()
+        .filter(each -> each.getKey().name().equals(moves.substring(moves.lastIndexOf('.') + 1)))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElseThrow();
+  }
 }

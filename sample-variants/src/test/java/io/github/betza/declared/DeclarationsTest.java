@@ -11,6 +11,8 @@ import io.github.betza.Stalemate;
 import io.github.betza.Variant;
 import io.github.betza.convert.Target;
 import io.github.betza.export.Export;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.Zone;
 import io.github.betza.samples.checkers.Checkers;
 import io.github.betza.samples.grand.Grand;
 import io.github.betza.samples.omicron.Omicron;
@@ -54,7 +56,7 @@ class DeclarationsTest {
     assertThat(xiangqi.files()).isEqualTo(9);
     assertThat(xiangqi.ranks()).isEqualTo(10);
     assertThat(xiangqi.setup()).startsWith("rnbakabnr/9/1c5c1/").endsWith(" w - - 0 1");
-    assertThat(xiangqi.zones()).contains(new DeclaredZone("AK", "d1-f3")).hasSize(3);
+    assertThat(xiangqi.zones()).contains(new Zone("AK", "d1-f3")).hasSize(3);
     assertThat(xiangqi.promotions()).isEmpty();
     assertThat(xiangqi.stalemate()).isEqualTo(Stalemate.LOSS);
     assertThat(xiangqi.royalty()).isEqualTo(Royalty.CHECKMATE);
@@ -71,8 +73,7 @@ class DeclarationsTest {
     assertThat(checkers.royalty()).isEqualTo(Royalty.NONE);
     assertThat(checkers.flyingGeneral()).isFalse();
     assertThat(checkers.piece('M').orElseThrow().dialect()).isEqualTo(Dialect.BEX);
-    assertThat(checkers.promotions())
-        .containsExactly(new DeclaredPromotion("M", "K", "8", false, false));
+    assertThat(checkers.promotions()).containsExactly(new Promotion("M", "K", "8", false, false));
   }
 
   @Test
@@ -80,15 +81,15 @@ class DeclarationsTest {
     DeclaredVariant grand = Declarations.read(List.of(Grand.class)).get(0);
     assertThat(grand.promotions())
         .containsExactly(
-            new DeclaredPromotion("P", "QACRBN", "8-9", true, true),
-            new DeclaredPromotion("P", "QACRBN", "10", false, true));
+            new Promotion("P", "QACRBN", "8-9", true, true),
+            new Promotion("P", "QACRBN", "10", false, true));
   }
 
   /** Nobody must take the zone of a promoted form for that of the piece. */
   @Test
   void leavesPromotedFormsOutOfZones() {
     DeclaredVariant variant = Declarations.read(List.of(FormsInZones.class)).get(0);
-    assertThat(variant.zones()).containsExactly(new DeclaredZone("K", "1-4"));
+    assertThat(variant.zones()).containsExactly(new Zone("K", "1-4"));
     Export export = Target.FAIRY_STOCKFISH.export(variant, "game");
     assertThat(export.text())
         .contains("mobilityRegionWhiteKing = *1 *2 *3 *4")

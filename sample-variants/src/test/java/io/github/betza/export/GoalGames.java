@@ -6,13 +6,13 @@ import io.github.betza.Capturing;
 import io.github.betza.Dialect;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
-import io.github.betza.declared.DeclaredEnds;
-import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Game;
 import io.github.betza.imports.JavaSource;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
+import io.github.betza.model.Promotion;
 import io.github.betza.processor.tool.CompiledGame;
 import io.github.betza.processor.tool.GameCompiler;
 import java.util.List;
@@ -37,10 +37,8 @@ public final class GoalGames {
   }
 
   private static ExportedGame game(String key, String setup, String squares, String letters) {
-    List<DeclaredPromotion> promotions =
-        key.equals("race")
-            ? List.of()
-            : List.of(new DeclaredPromotion("P", "NQ", "8", false, false));
+    List<Promotion> promotions =
+        key.equals("race") ? List.of() : List.of(new Promotion("P", "NQ", "8", false, false));
     DeclaredVariant variant =
         new DeclaredVariant(
                 key,
@@ -54,7 +52,9 @@ public final class GoalGames {
                 Stalemate.DRAW,
                 Capturing.FREE,
                 false)
-            .endingBy(new DeclaredEnds(List.of(new DeclaredGoal(letters, squares)), 3, 50));
+            .with(GameModel.GOALS, List.of(new Goal(letters, squares)))
+            .with(GameModel.REPETITIONS, 3)
+            .with(GameModel.MOVE_LIMIT, 50);
     return new ExportedGame("betza-" + key, variant, compiled(variant));
   }
 

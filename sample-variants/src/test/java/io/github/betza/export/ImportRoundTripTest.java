@@ -66,9 +66,9 @@ class ImportRoundTripTest {
   void goalsAndDrawsComeBack() {
     for (ExportedGame goal : GoalGames.all()) {
       Imported back = Importer.read(Target.FAIRY_STOCKFISH, goal.export().text(), "");
-      assertThat(back.variant().orElseThrow().ends())
+      assertThat(back.variant().orElseThrow().model().goals())
           .as(goal.key())
-          .isEqualTo(goal.variant().ends());
+          .isEqualTo(goal.variant().model().goals());
       assertThat(Perft.count(imported(Target.FAIRY_STOCKFISH, goal.export(), goal.key()), DEPTH))
           .as(goal.key())
           .isEqualTo(Perft.count(goal.game(), DEPTH));

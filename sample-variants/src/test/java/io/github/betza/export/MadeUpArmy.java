@@ -6,11 +6,11 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
+import io.github.betza.model.Promotion;
 import io.github.betza.processor.tool.CompiledPiece;
 import io.github.betza.processor.tool.MoverCompiler;
 import io.github.betza.processor.tool.NotatedPiece;
@@ -48,7 +48,7 @@ final class MadeUpArmy {
             8,
             "abcdkcba/pppppppp/8/8/8/8/PPPPPPPP/ABCDKCBA w - - 0 1",
             pieces,
-            List.of(new DeclaredPromotion("P", "ABCD", "8", false, false)),
+            List.of(new Promotion("P", "ABCD", "8", false, false)),
             List.of(),
             Royalty.CHECKMATE,
             Stalemate.DRAW,

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.tuple;
 import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Perft;
+import io.github.betza.model.Promotion;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,8 +121,7 @@ class OtherFilesTest {
     assertThat(variant.files()).isEqualTo(10);
     assertThat(variant.setup())
         .isEqualTo("r1m2k1m1r/pppppppppp/10/10/10/10/PPPPPPPPPP/R1M2K1M1R w KQkq - 0 1");
-    assertThat(variant.promotions())
-        .containsExactly(new DeclaredPromotion("P", "RM", "8", false, false));
+    assertThat(variant.promotions()).containsExactly(new Promotion("P", "RM", "8", false, false));
     assertThat(variant.piece('K').orElseThrow().royal()).isTrue();
     assertThat(variant.piece('R').orElseThrow().notation()).isEqualTo("R");
     assertThat(Perft.count(Imports.game(Target.INTERACTIVE_DIAGRAM, DIAGRAM), 1)).isPositive();

@@ -24,6 +24,6 @@ final class GameSentences {
     return !(facts.promotions().isEmpty()
         && facts.zones().isEmpty()
         && facts.extras().isEmpty()
-        && facts.ends().goals().isEmpty());
+        && facts.model().goals().isEmpty());
   }
 }

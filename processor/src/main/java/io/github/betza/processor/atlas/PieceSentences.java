@@ -1,12 +1,12 @@
 package io.github.betza.processor.atlas;
 
+import io.github.betza.model.Blocker;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.Zone;
 import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import io.github.betza.processor.variant.sentence.RuleWords;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
@@ -42,28 +42,27 @@ final class PieceSentences {
     VariantFacts facts = game.facts();
     int kind = facts.kindOf(symbol);
     List<String> rules = new ArrayList<>();
-    for (PromotionFacts rule : facts.promotions()) {
+    for (Promotion rule : facts.promotions()) {
       if (facts.kindsOf(rule.of()).contains(kind)) {
         String choices = String.join("", VariantFacts.choices(rule, symbol));
-        PromotionFacts own =
-            new PromotionFacts(
-                symbol, choices, rule.zone(), rule.on(), rule.optional(), rule.limited());
+        Promotion own =
+            new Promotion(symbol, choices, rule.zone(), rule.on(), rule.optional(), rule.limited());
         rules.add(promotion(game, own));
       }
     }
-    for (ZoneFacts zone : facts.zonesOf(kind)) {
-      rules.add(zone(game, new ZoneFacts(symbol, zone.squares(), zone.captures())));
+    for (Zone zone : facts.zonesOf(kind)) {
+      rules.add(zone(game, new Zone(symbol, zone.squares(), zone.captures())));
     }
     for (ExtraFacts extra : facts.extrasOf(kind)) {
       rules.add(extra(game, new ExtraFacts(symbol, extra.moves(), extra.squares())));
     }
-    for (BlockerFacts blocker : facts.blockersTo(kind)) {
-      rules.add(blocker(game, new BlockerFacts(blocker.of(), symbol)));
+    for (Blocker blocker : facts.blockersTo(kind)) {
+      rules.add(blocker(game, new Blocker(blocker.of(), symbol)));
     }
     return rules;
   }
 
-  private static String promotion(DrawnGame game, PromotionFacts rule) {
+  private static String promotion(DrawnGame game, Promotion rule) {
     boolean several = game.facts().kindsOf(rule.of()).size() > 1;
     String must = several ? " promote to " : " promotes to ";
     String limit =
@@ -81,7 +80,7 @@ final class PieceSentences {
   }
 
   /** A plus alone means the promoted form of each piece. */
-  private static String choices(DrawnGame game, PromotionFacts rule, boolean several) {
+  private static String choices(DrawnGame game, Promotion rule, boolean several) {
     List<String> names = new ArrayList<>();
     for (String symbol : VariantFacts.choices(rule, rule.of())) {
       boolean own = several && symbol.equals("+" + rule.of());
@@ -90,7 +89,7 @@ final class PieceSentences {
     return RuleWords.list(names, " or ");
   }
 
-  private static String moment(PromotionFacts rule) {
+  private static String moment(Promotion rule) {
     String squares = RuleWords.squares(rule.zone());
     return switch (rule.on()) {
       case ARRIVAL -> " on " + squares;
@@ -107,7 +106,7 @@ final class PieceSentences {
         .anyMatch(kind -> !kinds.add(kind));
   }
 
-  private static String zone(DrawnGame game, ZoneFacts zone) {
+  private static String zone(DrawnGame game, Zone zone) {
     String rule =
         Phrases.subject(game, zone.of()) + " may not leave " + RuleWords.squares(zone.squares());
     return zone.captures().isEmpty()
@@ -137,7 +136,7 @@ final class PieceSentences {
         + moves;
   }
 
-  private static String blocker(DrawnGame game, BlockerFacts blocker) {
+  private static String blocker(DrawnGame game, Blocker blocker) {
     return Phrases.subject(game, blocker.to())
         + " can neither capture, nor pass, nor jump over "
         + Phrases.any(game, blocker.of())

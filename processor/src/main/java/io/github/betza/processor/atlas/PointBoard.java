@@ -2,10 +2,10 @@ package io.github.betza.processor.atlas;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.model.Zone;
 import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -32,7 +32,7 @@ record PointBoard(List<List<Integer>> lines) {
     Geometry geometry = SetupBoard.of(facts).geometry();
     List<BitSet> palaces = new ArrayList<>();
     boolean river = false;
-    for (ZoneFacts zone : facts.zones()) {
+    for (Zone zone : facts.zones()) {
       for (int side = Side.WHITE; side <= Side.BLACK; side++) {
         BitSet squares = Squares.of(geometry, zone.all(), side);
         if (isForRoyal(facts, zone) && isPalace(geometry, squares)) {
@@ -46,7 +46,7 @@ record PointBoard(List<List<Integer>> lines) {
         : Optional.of(new PointBoard(lines(geometry, palaces, river)));
   }
 
-  private static boolean isForRoyal(VariantFacts facts, ZoneFacts zone) {
+  private static boolean isForRoyal(VariantFacts facts, Zone zone) {
     return facts.kindsOf(zone.of()).stream().anyMatch(kind -> facts.piece(kind).royal());
   }
 

@@ -9,6 +9,7 @@ import io.github.betza.processor.work.Work;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
 
 /** What a page can ask about notations, and the boards that it can have. */
 public final class BetzaEngine {
@@ -51,8 +52,8 @@ public final class BetzaEngine {
 
   /** Begins a game that a page declares. */
   @JSExport
-  public static PlayedGame game(GameDeclaration data) {
-    return new PlayedGame(GameReader.facts(data));
+  public static PlayedGame game(JSObject data) {
+    return new PlayedGame(GameReader.facts(new PageData(data)));
   }
 
   private static NotationAnalysis analysis(String notation, String dialect) {

@@ -34,6 +34,14 @@ public record AnnotationPlace(In in, int index, String member) {
       this.member = member;
     }
 
+    /** Returns those that a member of the game's own annotation holds. */
+    public static In of(String member) {
+      return java.util.Arrays.stream(values())
+          .filter(in -> in.member.equals(member))
+          .findFirst()
+          .orElseThrow();
+    }
+
     /** Returns the member of the game's own annotation that holds these, or empty. */
     public String member() {
       return member;

@@ -1,163 +1,92 @@
 package io.github.betza.processor.variant;
 
-import io.github.betza.BareKing;
-import io.github.betza.Capturing;
-import io.github.betza.Promoting;
 import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.model.Blocker;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.RulesByKind;
+import io.github.betza.model.Zone;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A game as its annotation declares it.
+ * A game as its annotation declares it, with its pieces.
  *
- * @param name the name of the game
- * @param files the number of files
- * @param ranks the number of ranks
- * @param setup the position in which a game begins
+ * @param model what the annotation of the game says
  * @param pieces the pieces; their kinds are their places in this list, counted from 1
- * @param promotions which pieces promote
- * @param zones which pieces may not leave which squares
- * @param extras which pieces have further moves within some squares
- * @param blockers which pieces are like the edge of the board to which
- * @param royalty what the royal pieces are to their side
- * @param stalemate what becomes of a side without a legal move
- * @param ends how else a game ends
- * @param capturing whether a side that can capture must
- * @param flyingGeneral whether royal pieces may not face each other on a file
- * @param bikjang whether royal pieces that do must be separated
- * @param passesEnd whether two passes in a row end the game
+ * @param moves the pieces that extra moves may be, by the names of their types
  */
 public record VariantFacts(
-    String name,
-    int files,
-    int ranks,
-    String setup,
-    List<PieceFacts> pieces,
-    List<PromotionFacts> promotions,
-    List<ZoneFacts> zones,
-    List<ExtraFacts> extras,
-    List<BlockerFacts> blockers,
-    Royalty royalty,
-    Stalemate stalemate,
-    EndFacts ends,
-    Capturing capturing,
-    boolean flyingGeneral,
-    boolean bikjang,
-    boolean passesEnd) {
+    GameModel model, List<PieceFacts> pieces, Map<String, PieceFacts> moves) {
   /** Copies the lists. */
   public VariantFacts {
     pieces = List.copyOf(pieces);
-    promotions = List.copyOf(promotions);
-    zones = List.copyOf(zones);
-    extras = List.copyOf(extras);
-    blockers = List.copyOf(blockers);
+    moves = Map.copyOf(moves);
   }
 
-  /** Returns the same game with another name. */
-  public VariantFacts withName(String other) {
-    return new VariantFacts(
-        other,
-        files,
-        ranks,
-        setup,
-        pieces,
-        promotions,
-        zones,
-        extras,
-        blockers,
-        royalty,
-        stalemate,
-        ends,
-        capturing,
-        flyingGeneral,
-        bikjang,
-        passesEnd);
+  public String name() {
+    return model.name();
+  }
+
+  public int files() {
+    return model.files();
+  }
+
+  public int ranks() {
+    return model.ranks();
+  }
+
+  public String setup() {
+    return model.setup();
+  }
+
+  public List<Promotion> promotions() {
+    return model.promotions();
+  }
+
+  public List<Zone> zones() {
+    return model.zones();
+  }
+
+  public List<Blocker> blockers() {
+    return model.blockers();
+  }
+
+  public Royalty royalty() {
+    return model.royalty();
+  }
+
+  /** Returns which pieces have further moves within some squares. */
+  public List<ExtraFacts> extras() {
+    return model.extras().stream()
+        .map(
+            extra ->
+                new ExtraFacts(
+                    extra.of(), Optional.ofNullable(moves.get(extra.moves())), extra.squares()))
+        .toList();
+  }
+
+  /** Returns the same game with another value of a member of its annotation. */
+  public <V> VariantFacts with(Member<V> member, V value) {
+    return with(model.with(member, value));
+  }
+
+  /** Returns the same game where its annotation says something else. */
+  public VariantFacts with(GameModel other) {
+    return new VariantFacts(other, pieces, moves);
   }
 
   /** Returns the same game with other pieces, or with its pieces in another order. */
   public VariantFacts withPieces(List<PieceFacts> others) {
-    return with(files, ranks, setup, others, promotions, zones, extras, blockers, ends);
-  }
-
-  /** Returns the same game on a board of another size. */
-  public VariantFacts withSize(int otherFiles, int otherRanks) {
-    return with(otherFiles, otherRanks, setup, pieces, promotions, zones, extras, blockers, ends);
-  }
-
-  /** Returns the same game with another setup. */
-  public VariantFacts withSetup(String other) {
-    return with(files, ranks, other, pieces, promotions, zones, extras, blockers, ends);
-  }
-
-  /** Returns the same game with other rules. */
-  public VariantFacts withRules(
-      List<PromotionFacts> otherPromotions,
-      List<ZoneFacts> otherZones,
-      List<ExtraFacts> otherExtras,
-      List<BlockerFacts> otherBlockers,
-      List<GoalFacts> goals) {
-    return with(
-        files,
-        ranks,
-        setup,
-        pieces,
-        otherPromotions,
-        otherZones,
-        otherExtras,
-        otherBlockers,
-        new EndFacts(ends.bareKing(), ends.repetitions(), ends.moveLimit(), goals));
-  }
-
-  private VariantFacts with(
-      int otherFiles,
-      int otherRanks,
-      String otherSetup,
-      List<PieceFacts> otherPieces,
-      List<PromotionFacts> otherPromotions,
-      List<ZoneFacts> otherZones,
-      List<ExtraFacts> otherExtras,
-      List<BlockerFacts> otherBlockers,
-      EndFacts otherEnds) {
-    return new VariantFacts(
-        name,
-        otherFiles,
-        otherRanks,
-        otherSetup,
-        otherPieces,
-        otherPromotions,
-        otherZones,
-        otherExtras,
-        otherBlockers,
-        royalty,
-        stalemate,
-        otherEnds,
-        capturing,
-        flyingGeneral,
-        bikjang,
-        passesEnd);
-  }
-
-  /** A promotion, with the letters of the pieces. */
-  public record PromotionFacts(
-      String of, String to, String zone, Promoting on, boolean optional, boolean limited) {}
-
-  /**
-   * A zone, with the letters of the pieces.
-   *
-   * @param captures further squares on which only captures end, or empty
-   */
-  public record ZoneFacts(String of, String squares, String captures) {
-    /** Returns all squares on which the pieces may be. */
-    public String all() {
-      return captures.isEmpty() ? squares : squares + " " + captures;
-    }
+    return new VariantFacts(model, others, moves);
   }
 
   /**
@@ -169,19 +98,10 @@ public record VariantFacts(
    */
   public record ExtraFacts(String of, Optional<PieceFacts> moves, String squares) {}
 
-  /** What ends a game besides mate and stalemate: the members of the annotation. */
-  public record EndFacts(BareKing bareKing, int repetitions, int moveLimit, List<GoalFacts> goals) {
-    /** Copies the list. */
-    public EndFacts {
-      goals = List.copyOf(goals);
-    }
+  /** Returns its rules, each for one kind. */
+  public RulesByKind byKind() {
+    return RulesByKind.of(model, pieces.stream().map(PieceFacts::symbol).toList());
   }
-
-  /** Squares that win the game, with the letters of the pieces. */
-  public record GoalFacts(String of, String squares) {}
-
-  /** Pieces that are like the edge of the board to others, with the letters of both. */
-  public record BlockerFacts(String of, String to) {}
 
   /** Returns the kinds in a list of letters; 0 for what is none. */
   public List<Integer> kindsOf(String list) {
@@ -189,32 +109,32 @@ public record VariantFacts(
   }
 
   /** Returns the zones of a kind. */
-  public List<ZoneFacts> zonesOf(int kind) {
-    return zones.stream().filter(zone -> kindsOf(zone.of()).contains(kind)).toList();
+  public List<Zone> zonesOf(int kind) {
+    return zones().stream().filter(zone -> kindsOf(zone.of()).contains(kind)).toList();
   }
 
   /** Returns the moves that a kind has within some squares only. */
   public List<ExtraFacts> extrasOf(int kind) {
-    return extras.stream().filter(extra -> kindsOf(extra.of()).contains(kind)).toList();
+    return extras().stream().filter(extra -> kindsOf(extra.of()).contains(kind)).toList();
   }
 
   /** Returns the rules by which pieces are like the edge of the board to a kind. */
-  public List<BlockerFacts> blockersTo(int kind) {
-    return blockers.stream().filter(blocker -> kindsOf(blocker.to()).contains(kind)).toList();
+  public List<Blocker> blockersTo(int kind) {
+    return blockers().stream().filter(blocker -> kindsOf(blocker.to()).contains(kind)).toList();
   }
 
   /**
    * Returns what a piece may become by a promotion, as letters; a plus alone means its own promoted
    * form.
    */
-  public static List<String> choices(PromotionFacts promotion, String of) {
+  public static List<String> choices(Promotion promotion, String of) {
     return Symbols.split(promotion.to()).stream()
         .map(symbol -> symbol.equals("+") ? "+" + of : symbol)
         .toList();
   }
 
   /** Returns whether some promotion makes a kind out of another. */
-  public boolean isPromotedTo(PromotionFacts promotion, int kind) {
+  public boolean isPromotedTo(Promotion promotion, int kind) {
     return Symbols.split(promotion.of()).stream()
         .flatMap(of -> choices(promotion, of).stream())
         .anyMatch(symbol -> kindOf(symbol) == kind);
@@ -237,13 +157,14 @@ public record VariantFacts(
 
   /** Returns whether some piece, or some extra moves, have errors, so that they are not known. */
   public boolean isAnyUnknown() {
-    return extras.stream().anyMatch(extra -> extra.moves().isEmpty())
+    return extras().stream().anyMatch(extra -> extra.moves().isEmpty())
         || withExtras().anyMatch(piece -> piece.piece().isEmpty());
   }
 
   /** Returns the pieces, and those that extra moves are. */
   public Stream<PieceFacts> withExtras() {
-    return Stream.concat(pieces.stream(), extras.stream().flatMap(extra -> extra.moves().stream()));
+    return Stream.concat(
+        pieces.stream(), extras().stream().flatMap(extra -> extra.moves().stream()));
   }
 
   /**

@@ -3,12 +3,12 @@ package io.github.betza.processor.atlas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.betza.BareKing;
-import io.github.betza.Capturing;
 import io.github.betza.Dialect;
 import io.github.betza.Promoting;
-import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.Zone;
 import io.github.betza.processor.describe.Chart;
 import io.github.betza.processor.describe.Description;
 import io.github.betza.processor.describe.Diagram;
@@ -16,9 +16,6 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.EndFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import io.github.betza.processor.work.Work;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -26,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -46,24 +44,16 @@ class GamePageTest {
       String notation = each.substring(2);
       pieces.add(new DrawnPiece(name, each.substring(0, 1), false, notation, Dialect.XBETZA));
     }
+    GameModel model =
+        GameModel.of(name, 3, 4, "k1*/3/3/K2 w - - 0 1")
+            .with(
+                GameModel.PROMOTIONS,
+                List.of(new Promotion("K", "K", "4", Promoting.ARRIVAL, true, true)))
+            .with(GameModel.ZONES, List.of(new Zone("K", "a b2-c3", "")))
+            .with(GameModel.STALEMATE, Stalemate.LOSS)
+            .with(GameModel.FLYING_GENERAL, true);
     VariantFacts facts =
-        new VariantFacts(
-            name,
-            3,
-            4,
-            "k1*/3/3/K2 w - - 0 1",
-            pieces.stream().map(GamePageTest::facts).toList(),
-            List.of(new PromotionFacts("K", "K", "4", Promoting.ARRIVAL, true, true)),
-            List.of(new ZoneFacts("K", "a b2-c3", "")),
-            List.of(),
-            List.of(),
-            Royalty.CHECKMATE,
-            Stalemate.LOSS,
-            new EndFacts(BareKing.PLAYS_ON, 0, 0, List.of()),
-            Capturing.FREE,
-            true,
-            false,
-            false);
+        new VariantFacts(model, pieces.stream().map(GamePageTest::facts).toList(), Map.of());
     return new DrawnGame(facts, pieces);
   }
 

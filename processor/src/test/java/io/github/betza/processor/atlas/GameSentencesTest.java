@@ -7,16 +7,19 @@ import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Dialect;
 import io.github.betza.Promoting;
-import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
+import io.github.betza.model.Blocker;
+import io.github.betza.model.Extra;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.Zone;
+import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
-import io.github.betza.processor.variant.VariantFacts.EndFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
-import io.github.betza.processor.variant.VariantFacts.GoalFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -34,49 +37,50 @@ class GameSentencesTest {
           new DrawnPiece("Gold", "+L", false, "WfF", Dialect.XBETZA));
 
   private static DrawnGame game(
-      List<PromotionFacts> promotions,
-      List<ZoneFacts> zones,
+      List<Promotion> promotions,
+      List<Zone> zones,
       List<ExtraFacts> extras,
-      List<BlockerFacts> blockers,
-      EndFacts ends,
+      List<Blocker> blockers,
+      GameModel ends,
       Capturing capturing,
       boolean flag) {
+    Map<String, PieceFacts> moves = new HashMap<>();
+    List<Extra> named = new ArrayList<>();
+    for (ExtraFacts extra : extras) {
+      String name = "Moves" + named.size();
+      moves.put(name, extra.moves().orElseThrow());
+      named.add(new Extra(extra.of(), name, extra.squares()));
+    }
+    GameModel model =
+        ends.with(GameModel.PROMOTIONS, promotions)
+            .with(GameModel.ZONES, zones)
+            .with(GameModel.EXTRAS, named)
+            .with(GameModel.BLOCKERS, blockers)
+            .with(GameModel.CAPTURING, capturing)
+            .with(GameModel.FLYING_GENERAL, flag)
+            .with(GameModel.BIKJANG, flag)
+            .with(GameModel.PASSES_END, flag);
     VariantFacts facts =
-        new VariantFacts(
-            "Game",
-            3,
-            4,
-            "k1+p/3/3/K1+P w - - 0 1",
-            PIECES.stream().map(GamePageTest::facts).toList(),
-            promotions,
-            zones,
-            extras,
-            blockers,
-            Royalty.CHECKMATE,
-            Stalemate.DRAW,
-            ends,
-            capturing,
-            flag,
-            flag,
-            flag);
+        new VariantFacts(model, PIECES.stream().map(GamePageTest::facts).toList(), moves);
     return new DrawnGame(facts, PIECES);
   }
 
-  private static EndFacts ends(BareKing bareKing) {
-    return new EndFacts(bareKing, 0, 0, List.of());
+  private static GameModel ends(BareKing bareKing) {
+    return GameModel.of("Game", 3, 4, "k1+p/3/3/K1+P w - - 0 1")
+        .with(GameModel.BARE_KING, bareKing);
   }
 
-  private static List<String> ended(EndFacts ends) {
+  private static List<String> ended(GameModel ends) {
     return GameSentences.of(
         game(List.of(), List.of(), List.of(), List.of(), ends, Capturing.FREE, false));
   }
 
-  private static List<String> promoting(PromotionFacts... rules) {
+  private static List<String> promoting(Promotion... rules) {
     return GameSentences.of(promotingGame(rules));
   }
 
-  private static DrawnGame promotingGame(PromotionFacts... rules) {
-    EndFacts ends = ends(BareKing.PLAYS_ON);
+  private static DrawnGame promotingGame(Promotion... rules) {
+    GameModel ends = ends(BareKing.PLAYS_ON);
     return game(List.of(rules), List.of(), List.of(), List.of(), ends, Capturing.FREE, false);
   }
 
@@ -93,9 +97,9 @@ class GameSentencesTest {
   void tellsWhichMovesPromote() {
     assertThat(
             promoting(
-                new PromotionFacts("P", "+", "3", Promoting.CONTACT, true, false),
-                new PromotionFacts("PL", "K+", "4", Promoting.ENTRY_OR_CAPTURE, false, false),
-                new PromotionFacts("L", "K+P", "a-b", Promoting.ARRIVAL, false, true)))
+                new Promotion("P", "+", "3", Promoting.CONTACT, true, false),
+                new Promotion("PL", "K+", "4", Promoting.ENTRY_OR_CAPTURE, false, false),
+                new Promotion("L", "K+P", "a-b", Promoting.ARRIVAL, false, true)))
         .startsWith(
             "The Pawn may promote to Gold (+P) with a move that begins or ends on rank 3.",
             "The Pawn and the Lance promote to King or their own promoted forms with a move that"
@@ -113,9 +117,9 @@ class GameSentencesTest {
             GameSentences.of(
                 game(
                     List.of(),
-                    List.of(new ZoneFacts("K", "1-2", "3-4")),
+                    List.of(new Zone("K", "1-2", "3-4")),
                     List.of(extra),
-                    List.of(new BlockerFacts("KP", "+L")),
+                    List.of(new Blocker("KP", "+L")),
                     ends(BareKing.PLAYS_ON),
                     Capturing.COMPLETE,
                     true)))
@@ -136,7 +140,7 @@ class GameSentencesTest {
   /** In the section of a piece, a rule is told as if it were about that piece only. */
   @Test
   void tellsOfEachPieceItsOwnRules() {
-    PromotionFacts all = new PromotionFacts("PL", "K+", "4", Promoting.ARRIVAL, true, false);
+    Promotion all = new Promotion("PL", "K+", "4", Promoting.ARRIVAL, true, false);
     assertThat(PieceSentences.of(promotingGame(all), "L"))
         .containsExactly("The Lance may promote to King or Gold (+L) on rank 4.");
     assertThat(PieceSentences.of(promotingGame(all), "+L")).isEmpty();
@@ -144,9 +148,9 @@ class GameSentencesTest {
     DrawnGame game =
         game(
             List.of(),
-            List.of(new ZoneFacts("KP", "1-2", "")),
+            List.of(new Zone("KP", "1-2", "")),
             List.of(extra),
-            List.of(new BlockerFacts("L", "PK")),
+            List.of(new Blocker("L", "PK")),
             ends(BareKing.PLAYS_ON),
             Capturing.FREE,
             false);
@@ -161,7 +165,12 @@ class GameSentencesTest {
 
   @Test
   void tellsWhatEndsTheGame() {
-    assertThat(ended(new EndFacts(BareKing.LOSES, 3, 50, List.of(new GoalFacts("KP", "b4 c")))))
+    assertThat(
+            ended(
+                ends(BareKing.LOSES)
+                    .with(GameModel.REPETITIONS, 3)
+                    .with(GameModel.MOVE_LIMIT, 50)
+                    .with(GameModel.GOALS, List.of(new Goal("KP", "b4 c")))))
         .contains(
             "A side that has nothing left but royal pieces has lost; where neither side has more,"
                 + " the game is drawn.",
@@ -215,22 +224,9 @@ class GameSentencesTest {
   private static DrawnGame begun(String fen, List<DrawnPiece> pieces) {
     VariantFacts facts =
         new VariantFacts(
-            "Game",
-            8,
-            8,
-            fen,
+            GameModel.of("Game", 8, 8, fen),
             pieces.stream().map(GamePageTest::facts).toList(),
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of(),
-            Royalty.CHECKMATE,
-            Stalemate.DRAW,
-            new EndFacts(BareKing.PLAYS_ON, 0, 0, List.of()),
-            Capturing.FREE,
-            false,
-            false,
-            false);
+            Map.of());
     return new DrawnGame(facts, pieces);
   }
 

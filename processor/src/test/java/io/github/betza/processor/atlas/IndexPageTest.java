@@ -3,10 +3,11 @@ package io.github.betza.processor.atlas;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Zone;
 import io.github.betza.processor.atlas.IndexPage.Item;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -72,21 +73,19 @@ class IndexPageTest {
   void palacesAndRiversAreDrawn() {
     DrawnGame game = GamePageTest.game("Game", "E:nA");
     assertThat(PointBoard.of(game.facts())).isEmpty();
-    VariantFacts palaces = zones(game.facts(), new ZoneFacts("K", "a1-c3", ""));
+    VariantFacts palaces = zones(game.facts(), new Zone("K", "a1-c3", ""));
     assertThat(paths(palaces)).contains("M5 35L5 5", "M15 35L15 5", "M5 35L25 15", "M5 15L25 35");
-    VariantFacts river =
-        zones(game.facts(), new ZoneFacts("K", "a1-c3", ""), new ZoneFacts("E", "1-2", ""));
+    VariantFacts river = zones(game.facts(), new Zone("K", "a1-c3", ""), new Zone("E", "1-2", ""));
     assertThat(paths(river)).contains("M5 35L5 5", "M15 35L15 25", "M15 15L15 5");
-    assertThat(PointBoard.of(zones(game.facts(), new ZoneFacts("E", "a1-c3", "")))).isEmpty();
-    assertThat(PointBoard.of(zones(game.facts(), new ZoneFacts("K", "a1-b3", "")))).isEmpty();
+    assertThat(PointBoard.of(zones(game.facts(), new Zone("E", "a1-c3", "")))).isEmpty();
+    assertThat(PointBoard.of(zones(game.facts(), new Zone("K", "a1-b3", "")))).isEmpty();
     DrawnGame drawn = new DrawnGame(palaces, game.pieces());
     assertThat(item(drawn).board()).startsWith("p");
     assertThat(GamePage.of(drawn, new OtherForms())).contains("<path class='lines' d='M5 35L25 35");
   }
 
-  private static VariantFacts zones(VariantFacts facts, ZoneFacts... zones) {
-    return facts.withRules(
-        facts.promotions(), List.of(zones), facts.extras(), facts.blockers(), facts.ends().goals());
+  private static VariantFacts zones(VariantFacts facts, Zone... zones) {
+    return facts.with(GameModel.ZONES, List.of(zones));
   }
 
   private static String paths(VariantFacts facts) {

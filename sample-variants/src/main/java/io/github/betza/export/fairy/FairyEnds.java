@@ -1,10 +1,7 @@
 package io.github.betza.export.fairy;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.declared.DeclaredEnds;
-import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Omission.Topic;
@@ -12,6 +9,9 @@ import io.github.betza.export.Omissions;
 import io.github.betza.export.Rules;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
+import io.github.betza.model.Promotion;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
@@ -27,13 +27,13 @@ import java.util.stream.Collectors;
 final class FairyEnds {
   private final FairyArmy army;
   private final DeclaredVariant variant;
-  private final DeclaredEnds ends;
+  private final GameModel ends;
   private final Omissions omissions;
 
   FairyEnds(FairyArmy army, Omissions omissions) {
     this.army = army;
     this.variant = army.variant();
-    this.ends = variant.ends();
+    this.ends = variant.model();
     this.omissions = omissions;
   }
 
@@ -54,7 +54,7 @@ final class FairyEnds {
             ends.goals().stream()
                 .flatMap(goal -> goal.of().chars().mapToObj(letter -> (char) letter))
                 .toList());
-    boolean isOne = ends.goals().stream().map(DeclaredGoal::squares).allMatch(squares::equals);
+    boolean isOne = ends.goals().stream().map(Goal::squares).allMatch(squares::equals);
     boolean isAll = some.equals(all) && !variant.hasPromotedForms();
     if (!isOne || !(isAll || some.length() == 1)) {
       ends.goals().forEach(goal -> omissions.add(Rules.sentence(goal)));
@@ -76,7 +76,7 @@ final class FairyEnds {
       return;
     }
     Set<Character> promoting = new TreeSet<>();
-    for (DeclaredPromotion rule : variant.promotions()) {
+    for (Promotion rule : variant.promotions()) {
       rule.of().chars().forEach(letter -> promoting.add((char) letter));
     }
     boolean onlyAhead =

@@ -2,7 +2,6 @@ package io.github.betza.export.fairy;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Letters;
@@ -11,6 +10,7 @@ import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.Promotion;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -152,7 +152,7 @@ final class FairyFirstMoves {
   private boolean mayReturn(char letter, List<String> squares, Set<String> region, int forward) {
     boolean promoted =
         army.variant().promotions().stream()
-            .map(DeclaredPromotion::to)
+            .map(Promotion::to)
             .anyMatch(to -> to.indexOf(letter) >= 0);
     if (promoted || !army.moves(letter).stream().allMatch(SimpleMove::isForward)) {
       return true;

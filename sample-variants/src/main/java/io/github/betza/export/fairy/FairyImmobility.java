@@ -4,7 +4,6 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.Omission.Topic;
 import io.github.betza.export.Omissions;
@@ -12,6 +11,7 @@ import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.export.XBetzaForm;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.Zone;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -72,7 +72,7 @@ final class FairyImmobility {
   private Optional<SquareSet> zone(DeclaredPiece piece) {
     return army.variant().zones().stream()
         .filter(zone -> zone.of().indexOf(piece.letter()) >= 0)
-        .map(DeclaredZone::squares)
+        .map(Zone::squares)
         .map(squares -> SquareSet.parse(geometry, squares))
         .findFirst();
   }

@@ -2,7 +2,6 @@ package io.github.betza.export.fairy;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
@@ -10,6 +9,7 @@ import io.github.betza.export.Omission.Topic;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.Promotion;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -44,10 +44,10 @@ final class FairyPromotion {
       options.put("mandatoryPawnPromotion", "false");
       return;
     }
-    DeclaredPromotion first = variant.promotions().get(0);
-    List<DeclaredPromotion> same = new ArrayList<>();
+    Promotion first = variant.promotions().get(0);
+    List<Promotion> same = new ArrayList<>();
     Set<Character> promoting = new LinkedHashSet<>();
-    for (DeclaredPromotion rule : variant.promotions()) {
+    for (Promotion rule : variant.promotions()) {
       if (rule.to().equals(first.to()) && rule.limited() == first.limited()) {
         same.add(rule);
         rule.of().chars().forEach(letter -> promoting.add((char) letter));
@@ -67,7 +67,7 @@ final class FairyPromotion {
     return text.toString().toLowerCase(Locale.ROOT);
   }
 
-  private String choices(DeclaredPromotion rule, Map<String, String> options) {
+  private String choices(Promotion rule, Map<String, String> options) {
     if (!rule.limited()) {
       return rule.to().toLowerCase(Locale.ROOT);
     }
@@ -90,10 +90,8 @@ final class FairyPromotion {
     return choices.toString().toLowerCase(Locale.ROOT);
   }
 
-  private void zone(
-      List<DeclaredPromotion> rules, Set<Character> promoting, Map<String, String> options) {
-    SquareSet all =
-        BoardRegion.union(geometry, rules.stream().map(DeclaredPromotion::zone).toList());
+  private void zone(List<Promotion> rules, Set<Character> promoting, Map<String, String> options) {
+    SquareSet all = BoardRegion.union(geometry, rules.stream().map(Promotion::zone).toList());
     BoardRegion.put(options, "promotionRegion", "", geometry, all);
     for (char letter : promoting) {
       SquareSet own =
@@ -101,14 +99,14 @@ final class FairyPromotion {
               geometry,
               rules.stream()
                   .filter(rule -> rule.of().indexOf(letter) >= 0)
-                  .map(DeclaredPromotion::zone)
+                  .map(Promotion::zone)
                   .toList());
       if (!BoardRegion.of(geometry, own, Side.WHITE)
           .equals(BoardRegion.of(geometry, all, Side.WHITE))) {
         omissions.add(letter, "piece " + letter + " promotes in the whole zone in the engine");
       }
     }
-    boolean optional = rules.stream().anyMatch(DeclaredPromotion::optional);
+    boolean optional = rules.stream().anyMatch(Promotion::optional);
     boolean mandatory = rules.stream().anyMatch(rule -> !rule.optional());
     options.put("mandatoryPawnPromotion", String.valueOf(!optional));
     if (optional && mandatory) {
@@ -118,15 +116,12 @@ final class FairyPromotion {
       SquareSet duty =
           BoardRegion.union(
               geometry,
-              rules.stream()
-                  .filter(rule -> !rule.optional())
-                  .map(DeclaredPromotion::zone)
-                  .toList());
+              rules.stream().filter(rule -> !rule.optional()).map(Promotion::zone).toList());
       new FairyImmobility(army).report(promoting, duty, omissions);
     }
   }
 
-  private void checkDuty(DeclaredPromotion rule) {
+  private void checkDuty(Promotion rule) {
     SquareSet zone = SquareSet.parse(geometry, rule.zone());
     boolean stuck =
         BoardRegion.isLastRanks(geometry, zone, 1)

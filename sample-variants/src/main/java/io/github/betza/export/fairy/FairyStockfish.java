@@ -4,7 +4,6 @@ import io.github.betza.Capturing;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Export;
@@ -13,6 +12,7 @@ import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.XBetzaForm;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.Zone;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -91,7 +91,7 @@ public final class FairyStockfish {
     }
   }
 
-  private void zone(DeclaredZone zone) {
+  private void zone(Zone zone) {
     SquareSet squares = SquareSet.parse(geometry, zone.squares());
     for (int i = 0; i < zone.of().length(); i++) {
       char letter = zone.of().charAt(i);

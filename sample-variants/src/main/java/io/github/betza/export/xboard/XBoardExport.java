@@ -1,10 +1,10 @@
 package io.github.betza.export.xboard;
 
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.Rules;
+import io.github.betza.model.Promotion;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -53,7 +53,7 @@ public final class XBoardExport {
         .orElse('\0');
   }
 
-  private void promotion(DeclaredPromotion rule) {
+  private void promotion(Promotion rule) {
     boolean plain =
         rule.of().equals(String.valueOf(pawn()))
             && !rule.limited()

@@ -4,12 +4,12 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.Rules;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.Promotion;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,7 +53,7 @@ public final class XBoardRules {
     } else if (!mayCaptureLast(variant)) {
       Rules.omitRoyalty(variant, omissions);
     }
-    variant.ends().goals().forEach(goal -> omissions.add(Rules.sentence(goal)));
+    variant.model().goals().forEach(goal -> omissions.add(Rules.sentence(goal)));
     return omissions.sentences();
   }
 
@@ -112,7 +112,7 @@ public final class XBoardRules {
   }
 
   /** Returns the promotion that XBoard knows, if there is one: on the last rank, to others. */
-  public static Optional<DeclaredPromotion> lastRankPromotion(DeclaredVariant variant) {
+  public static Optional<Promotion> lastRankPromotion(DeclaredVariant variant) {
     return variant.promotions().stream().filter(rule -> isOnLastRank(variant, rule)).findFirst();
   }
 
@@ -123,7 +123,7 @@ public final class XBoardRules {
    */
   public static List<String> draws(DeclaredVariant variant) {
     Omissions omissions = new Omissions();
-    if (variant.ends().repetitions() != REPETITIONS) {
+    if (variant.model().repetitions() != REPETITIONS) {
       Rules.omitRepetitions(variant, omissions);
     }
     char pawn = roles(variant, '\0').pawn();
@@ -132,7 +132,7 @@ public final class XBoardRules {
             && !variant.hasPromotedForms()
             && variant.promotions().stream()
                 .allMatch(rule -> rule.of().equals(String.valueOf(pawn)));
-    if (variant.ends().moveLimit() != MOVES || !onlyPawns) {
+    if (variant.model().moveLimit() != MOVES || !onlyPawns) {
       Rules.omitMoveLimit(variant, omissions);
     }
     return omissions.sentences();
@@ -146,12 +146,12 @@ public final class XBoardRules {
   /**
    * Returns whether XBoard knows a promotion to forms: each piece to its own, wherever it moves.
    */
-  public static boolean isToOwnForm(DeclaredPromotion rule) {
+  public static boolean isToOwnForm(Promotion rule) {
     return rule.to().equals("+") && rule.of().indexOf('+') < 0;
   }
 
   /** Returns whether a piece must promote, and that on the last rank and nowhere else. */
-  public static boolean isOnLastRank(DeclaredVariant variant, DeclaredPromotion rule) {
+  public static boolean isOnLastRank(DeclaredVariant variant, Promotion rule) {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     SquareSet zone = SquareSet.parse(geometry, rule.zone());
     return !rule.optional() && BoardRegion.isLastRanks(geometry, zone, 1);

@@ -1,12 +1,12 @@
 package io.github.betza.imports.fairy;
 
-import io.github.betza.BareKing;
-import io.github.betza.declared.DeclaredEnds;
-import io.github.betza.declared.DeclaredGoal;
-import io.github.betza.declared.DeclaredPromotion;
+import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.fairy.FairyNotation;
 import io.github.betza.imports.Findings;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
+import io.github.betza.model.Promotion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -36,18 +36,17 @@ final class FairyEndings {
     this.promotions = promotions;
   }
 
-  DeclaredEnds read(
-      List<DeclaredPromotion> declared, Map<String, FairyNotation> notations, BareKing bareKing) {
+  DeclaredVariant read(DeclaredVariant game, Map<String, FairyNotation> notations) {
     boolean isDraw =
         state.text("nFoldValue").equals("draw") || state.option("nFoldValue").isEmpty();
-    return new DeclaredEnds(
-        goals(),
-        isDraw ? number("nFoldRule") : 0,
-        isCountedAsHere(declared, notations) ? number("nMoveRule") : 0,
-        bareKing);
+    return game.with(GameModel.GOALS, goals())
+        .with(GameModel.REPETITIONS, isDraw ? number("nFoldRule") : 0)
+        .with(
+            GameModel.MOVE_LIMIT,
+            isCountedAsHere(game.promotions(), notations) ? number("nMoveRule") : 0);
   }
 
-  private List<DeclaredGoal> goals() {
+  private List<Goal> goals() {
     Map<Set<String>, StringBuilder> letters = new LinkedHashMap<>();
     for (String name : play.names()) {
       List<Set<String>> sides =
@@ -67,12 +66,12 @@ final class FairyEndings {
         letters.computeIfAbsent(sides.get(0), any -> new StringBuilder()).append(play.letter(name));
       }
     }
-    List<DeclaredGoal> goals = new ArrayList<>();
+    List<Goal> goals = new ArrayList<>();
     letters.forEach(
         (zone, of) -> {
           StringBuilder sorted = new StringBuilder();
           of.chars().sorted().forEach(letter -> sorted.append((char) letter));
-          goals.add(new DeclaredGoal(sorted.toString(), squares.text(zone)));
+          goals.add(new Goal(sorted.toString(), squares.text(zone)));
         });
     return goals;
   }
@@ -129,8 +128,7 @@ final class FairyEndings {
    * Returns whether the draw by counting moves is that of games here, where the moves of pieces
    * that promote count anew. The engine counts those anew that cannot be taken back.
    */
-  private boolean isCountedAsHere(
-      List<DeclaredPromotion> declared, Map<String, FairyNotation> notations) {
+  private boolean isCountedAsHere(List<Promotion> declared, Map<String, FairyNotation> notations) {
     if (number("nMoveRule") == 0) {
       return false;
     }

@@ -4,15 +4,16 @@ import io.github.betza.Capturing;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.fairy.FairyNotation;
 import io.github.betza.imports.Armies;
 import io.github.betza.imports.Findings;
 import io.github.betza.imports.fairy.FairyCastle.Castling;
 import io.github.betza.imports.fairy.FairyRoyals.Royals;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,7 +57,7 @@ final class FairyGame {
         new FairyEnPassant(state, geometry, play, notations, steps, promotions);
     Set<String> capturing = enPassant.capturing();
     FairyZones zones = new FairyZones(state, geometry, squares, setup, play);
-    List<DeclaredZone> declaredZones = zones.read();
+    List<Zone> declaredZones = zones.read();
     zones.checkPawns(steps);
     Castling castling = new FairyCastle(state, geometry, setup, zones).read();
     if (!castling.king().isEmpty()) {
@@ -78,10 +79,10 @@ final class FairyGame {
                         royals.royal().contains(each)))
             .toList();
     FairyStuck stuck = new FairyStuck(state, geometry, setup, zones, notations);
-    List<DeclaredPromotion> declaredPromotions = promotions.declared(play, stuck);
+    List<Promotion> declaredPromotions = promotions.declared(play, stuck);
     List<DeclaredExtra> extras = new ArrayList<>(steps.extras());
     extras.addAll(zones.soldiers());
-    DeclaredVariant variant =
+    DeclaredVariant declared =
         new DeclaredVariant(
                 name,
                 geometry.files(),
@@ -95,10 +96,10 @@ final class FairyGame {
                 state.flag("mustCapture") ? Capturing.MANDATORY : Capturing.FREE,
                 flying)
             .withExtras(extras)
-            .endingBy(
-                new FairyEndings(state, squares, setup, play, promotions)
-                    .read(declaredPromotions, notations, royals.bareKing()));
-    if (variant.ends().repetitions() > 0 && !capturing.isEmpty()) {
+            .with(GameModel.BARE_KING, royals.bareKing());
+    DeclaredVariant variant =
+        new FairyEndings(state, squares, setup, play, promotions).read(declared, notations);
+    if (variant.model().repetitions() > 0 && !capturing.isEmpty()) {
       findings.omit(
           "that positions are the same which differ in a right to capture en passant that no piece"
               + " can use");

@@ -1,8 +1,8 @@
 package io.github.betza.imports.fairy;
 
 import io.github.betza.Promoting;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.Setup;
+import io.github.betza.model.Promotion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -91,14 +91,14 @@ public final class FairyPromotions {
   }
 
   /** Returns the promotions of all kinds that are in play. */
-  List<DeclaredPromotion> declared(InPlay play, FairyStuck stuck) {
+  List<Promotion> declared(InPlay play, FairyStuck stuck) {
     Map<Rule, StringBuilder> letters = new LinkedHashMap<>();
     for (String name : play.names()) {
       for (Rule rule : withDuties(name, rule(name, play), play, stuck)) {
         letters.computeIfAbsent(rule, any -> new StringBuilder()).append(play.letter(name));
       }
     }
-    List<DeclaredPromotion> declared = new ArrayList<>();
+    List<Promotion> declared = new ArrayList<>();
     letters.forEach((rule, of) -> declared.add(declared(rule, of.toString(), play)));
     return declared;
   }
@@ -164,10 +164,10 @@ public final class FairyPromotions {
     return sides.get(0);
   }
 
-  private DeclaredPromotion declared(Rule rule, String of, InPlay play) {
+  private Promotion declared(Rule rule, String of, InPlay play) {
     String to =
         rule.to().stream().map(play::letter).map(String::valueOf).collect(Collectors.joining());
-    return new DeclaredPromotion(
+    return new Promotion(
         of, to, squares.text(rule.zone()), rule.on(), rule.optional(), isLimited(rule, of));
   }
 

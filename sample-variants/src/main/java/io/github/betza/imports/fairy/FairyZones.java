@@ -3,9 +3,9 @@ package io.github.betza.imports.fairy;
 import io.github.betza.Dialect;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredExtra;
-import io.github.betza.declared.DeclaredZone;
 import io.github.betza.declared.Setup;
 import io.github.betza.imports.Findings;
+import io.github.betza.model.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,12 +28,12 @@ final class FairyZones {
     this.play = play;
   }
 
-  List<DeclaredZone> read() {
-    List<DeclaredZone> zones = new ArrayList<>();
+  List<Zone> read() {
+    List<Zone> zones = new ArrayList<>();
     for (String name : play.names()) {
       Optional<Set<String>> zone = name.equals("immobile") ? places(name) : zone(name);
       zone.ifPresent(
-          own -> zones.add(new DeclaredZone(String.valueOf(play.letter(name)), squares.text(own))));
+          own -> zones.add(new Zone(String.valueOf(play.letter(name)), squares.text(own))));
     }
     return zones;
   }

@@ -1,13 +1,13 @@
 package io.github.betza.play.protocol;
 
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.xboard.XBoardPiece;
 import io.github.betza.export.xboard.XBoardRoles;
 import io.github.betza.export.xboard.XBoardRules;
 import io.github.betza.export.xboard.XBoardTable;
+import io.github.betza.model.Promotion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -114,14 +114,14 @@ final class XBoardSetup {
 
   private void promotions() {
     XBoardRules.lastRankPromotion(variant).ifPresent(rule -> commands.add("choice " + rule.to()));
-    for (DeclaredPromotion rule : variant.promotions()) {
+    for (Promotion rule : variant.promotions()) {
       if (!rule.of().equals(String.valueOf(roles.pawn()))
           || !XBoardRules.isOnLastRank(variant, rule)) {
         omissions.add("how " + rule.of() + " promotes on " + rule.zone());
         unsure.add("all promotions of " + rule.of());
       }
     }
-    for (DeclaredPromotion rule : variant.forms().promotions()) {
+    for (Promotion rule : variant.forms().promotions()) {
       if (XBoardRules.isToOwnForm(rule)) {
         omissions.add(
             "where "

@@ -9,11 +9,11 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.declared.DeclaredZone;
 import io.github.betza.export.Export;
 import io.github.betza.export.ExportedGame;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.Zone;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ class FairyStockfishTest {
   }
 
   private static DeclaredVariant with(
-      String setup, List<DeclaredPromotion> promotions, Royalty royalty, DeclaredPiece... pieces) {
+      String setup, List<Promotion> promotions, Royalty royalty, DeclaredPiece... pieces) {
     String[] rows = setup.substring(0, setup.indexOf(' ')).split("/", -1);
     return new DeclaredVariant(
         "Game",
@@ -108,7 +108,7 @@ class FairyStockfishTest {
   void theFileItselfListsAllThatIsLeftOut() {
     DeclaredVariant janggi = ExportedGame.declaration(Games.find("janggi", null).orElseThrow());
     Export export = export(janggi);
-    assertThat(janggi.rest()).isNotEmpty();
+    assertThat(janggi.untold()).isNotEmpty();
     assertThat(export.text().lines().filter(line -> line.startsWith("# Not told: ")))
         .containsExactlyElementsOf(
             export.sentences().stream().map(sentence -> "# Not told: " + sentence).toList());
@@ -116,10 +116,10 @@ class FairyStockfishTest {
 
   @Test
   void tellsOfPromotionThatIsADutyOnTheLastRankOnly() {
-    List<DeclaredPromotion> rules =
+    List<Promotion> rules =
         List.of(
-            new DeclaredPromotion("P", "QR", "6-7", true, true),
-            new DeclaredPromotion("P", "QR", "8", false, true));
+            new Promotion("P", "QR", "6-7", true, true),
+            new Promotion("P", "QR", "8", false, true));
     String setup = "k6q/p7/8/8/8/8/P7/K6Q w - - 0 1";
     Export export =
         export(
@@ -140,10 +140,10 @@ class FairyStockfishTest {
 
   @Test
   void hasOneRuleOfPromotion() {
-    List<DeclaredPromotion> rules =
+    List<Promotion> rules =
         List.of(
-            new DeclaredPromotion("P", "Q", "8", false, false),
-            new DeclaredPromotion("N", "R", "7-8", true, false));
+            new Promotion("P", "Q", "8", false, false),
+            new Promotion("N", "R", "7-8", true, false));
     Export export =
         export(
             with(
@@ -183,7 +183,7 @@ class FairyStockfishTest {
             "k2/3/K2 w - - 0 1",
             List.of(royal('K', "W")),
             List.of(),
-            List.of(new DeclaredZone("K", "a1-b2")),
+            List.of(new Zone("K", "a1-b2")),
             Royalty.CHECKMATE,
             Stalemate.WIN,
             Capturing.COMPLETE,
@@ -265,10 +265,10 @@ class FairyStockfishTest {
 
   @Test
   void forbidsNoPieceToGoWhereItIsStuck() {
-    List<DeclaredPromotion> rules =
+    List<Promotion> rules =
         List.of(
-            new DeclaredPromotion("P", "L", "6-7", true, false),
-            new DeclaredPromotion("P", "L", "8", false, false));
+            new Promotion("P", "L", "6-7", true, false),
+            new Promotion("P", "L", "8", false, false));
     String setup = "l3k3/p7/8/8/8/8/P7/L3K3 w - - 0 1";
     Export export =
         export(
@@ -286,7 +286,7 @@ class FairyStockfishTest {
 
   @Test
   void capturesEnPassantWithoutPromotingOnSmallBoards() {
-    List<DeclaredPromotion> rules = List.of(new DeclaredPromotion("P", "Q", "4-6", false, false));
+    List<Promotion> rules = List.of(new Promotion("P", "Q", "4-6", false, false));
     Export export =
         export(
             with(

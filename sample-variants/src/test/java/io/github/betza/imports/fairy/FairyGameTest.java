@@ -267,7 +267,7 @@ class FairyGameTest {
   void listsWhatOnlyDecidesScores() {
     Imported imported = read("[x:xiangqi]\nnFoldValue = loss\nmaterialCounting = unweighted\n");
     assertThat(imported.problems()).isEmpty();
-    assertThat(imported.variant().orElseThrow().ends().repetitions()).isZero();
+    assertThat(imported.variant().orElseThrow().model().repetitions()).isZero();
     assertThat(imported.omissions())
         .contains(
             "what forbids perpetual chase (chasingRule = axf of the base 'xiangqi')",
@@ -280,7 +280,7 @@ class FairyGameTest {
   @Test
   void carriesOverBareKingsAndStalemate() {
     DeclaredVariant variant = read("[q:courier]\n").variant().orElseThrow();
-    assertThat(variant.ends().bareKing()).isEqualTo(BareKing.LOSES_UNLESS_ANSWERED);
+    assertThat(variant.model().bareKing()).isEqualTo(BareKing.LOSES_UNLESS_ANSWERED);
     assertThat(variant.stalemate()).isEqualTo(Stalemate.LOSS);
   }
 

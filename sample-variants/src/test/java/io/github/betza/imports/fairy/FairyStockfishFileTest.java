@@ -10,19 +10,19 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
-import io.github.betza.declared.DeclaredEnds;
 import io.github.betza.declared.DeclaredExtra;
-import io.github.betza.declared.DeclaredGoal;
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.declared.DeclaredPromotion;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.declared.DeclaredZone;
 import io.github.betza.export.Recorded;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.imports.Imported;
 import io.github.betza.imports.Imports;
 import io.github.betza.imports.IniSection;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.Zone;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,8 +105,7 @@ class FairyStockfishFileTest {
     assertThat(variant.setup()).startsWith("rnbhkbnr/").endsWith(" w Qq - 0 1");
     assertThat(variant.capturing()).isEqualTo(Capturing.MANDATORY);
     assertThat(variant.stalemate()).isEqualTo(Stalemate.LOSS);
-    assertThat(variant.promotions())
-        .containsExactly(new DeclaredPromotion("P", "RNBH", "8", false, false));
+    assertThat(variant.promotions()).containsExactly(new Promotion("P", "RNBH", "8", false, false));
     assertThat(variant.pieces())
         .extracting(DeclaredPiece::letter, DeclaredPiece::notation)
         .contains(tuple('P', "fmWfceFifmnD"), tuple('H', "ADGH"), tuple('K', "KisO2"));
@@ -130,8 +129,7 @@ class FairyStockfishFileTest {
             """);
     assertThat(variant.royalty()).isEqualTo(Royalty.LAST_CAPTURED);
     assertThat(variant.piece('K').orElseThrow().royal()).isTrue();
-    assertThat(variant.zones())
-        .contains(new DeclaredZone("K", "1-3"), new DeclaredZone("B", "1-5"));
+    assertThat(variant.zones()).contains(new Zone("K", "1-3"), new Zone("B", "1-5"));
     assertThat(variant.extras())
         .containsExactly(new DeclaredExtra("P", "Sideways", "sW", Dialect.XBETZA, "6-10"));
   }
@@ -139,10 +137,10 @@ class FairyStockfishFileTest {
   @Test
   void readsWhoWinsByComingToWhichSquares() {
     String hill = "[hill:chess]\nflagPiece = %s\nflagRegion = d4 e4 d5 e5\n";
-    assertThat(read(hill.formatted("k")).ends())
-        .isEqualTo(new DeclaredEnds(List.of(new DeclaredGoal("K", "d4 e4 d5 e5")), 3, 50));
-    assertThat(read(hill.formatted("*")).ends().goals())
-        .containsExactly(new DeclaredGoal("BKNPQR", "d4 e4 d5 e5"));
+    assertThat(ends(read(hill.formatted("k"))))
+        .isEqualTo(ends(List.of(new Goal("K", "d4 e4 d5 e5")), 3, 50, BareKing.PLAYS_ON));
+    assertThat(read(hill.formatted("*")).model().goals())
+        .containsExactly(new Goal("BKNPQR", "d4 e4 d5 e5"));
     assertThat(problems(hill.formatted("K")))
         .singleElement()
         .asString()
@@ -163,24 +161,24 @@ class FairyStockfishFileTest {
         flagRegionWhite = *8
         flagRegion = *1
         """;
-    assertThat(read(file).ends().goals()).containsExactly(new DeclaredGoal("K", "8"));
+    assertThat(read(file).model().goals()).containsExactly(new Goal("K", "8"));
   }
 
   /** The engine draws after 50 moves and on the third repetition unless it is told otherwise. */
   @Test
   void readsWhenTheGameIsDrawnByItsLength() {
-    assertThat(read("[x:chess]\n").ends()).isEqualTo(new DeclaredEnds(List.of(), 3, 50));
-    assertThat(read("[x:chess]\nnMoveRule = 0\nnFoldRule = 0\n").ends())
-        .isEqualTo(DeclaredEnds.NONE);
-    assertThat(read("[x:shatranj]\nnFoldRule = 4\n").ends())
-        .isEqualTo(new DeclaredEnds(List.of(), 4, 70, BareKing.LOSES_UNLESS_ANSWERED));
+    assertThat(ends(read("[x:chess]\n"))).isEqualTo(ends(List.of(), 3, 50, BareKing.PLAYS_ON));
+    assertThat(ends(read("[x:chess]\nnMoveRule = 0\nnFoldRule = 0\n")))
+        .isEqualTo(ends(List.of(), 0, 0, BareKing.PLAYS_ON));
+    assertThat(ends(read("[x:shatranj]\nnFoldRule = 4\n")))
+        .isEqualTo(ends(List.of(), 4, 70, BareKing.LOSES_UNLESS_ANSWERED));
   }
 
   @Test
   void leavesOutALimitOfMovesThatCountsOthers() {
     Imported imported =
         Importer.read(Target.FAIRY_STOCKFISH, "[x:chess]\nnMoveRuleTypes = pn\n", "");
-    assertThat(imported.variant().orElseThrow().ends().moveLimit()).isZero();
+    assertThat(imported.variant().orElseThrow().model().moveLimit()).isZero();
     assertThat(imported.omissions())
         .anyMatch(each -> each.startsWith("the draw after 50 moves: here the moves"));
   }
@@ -310,8 +308,7 @@ class FairyStockfishFileTest {
   @Test
   void aPieceIsDeclaredAgainBesideWhatPawnsBecome() {
     DeclaredVariant variant = read("[x:chess]\nqueen = q\npromotionPieceTypes = qr\n");
-    assertThat(variant.promotions())
-        .containsExactly(new DeclaredPromotion("P", "QR", "8", false, false));
+    assertThat(variant.promotions()).containsExactly(new Promotion("P", "QR", "8", false, false));
   }
 
   /** What one section says is no matter of another; but a piece that was taken away comes back. */
@@ -361,5 +358,14 @@ class FairyStockfishFileTest {
     assertThat(imported.problems())
         .extracting(problem -> problem.text())
         .containsExactly("a variant goes on from more than 100 others");
+  }
+
+  private static List<Object> ends(DeclaredVariant game) {
+    GameModel model = game.model();
+    return ends(model.goals(), model.repetitions(), model.moveLimit(), model.bareKing());
+  }
+
+  private static List<Object> ends(List<Goal> goals, int repetitions, int limit, BareKing bare) {
+    return List.of(goals, repetitions, limit, bare);
   }
 }

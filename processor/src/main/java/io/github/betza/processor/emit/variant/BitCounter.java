@@ -60,7 +60,7 @@ final class BitCounter {
   }
 
   private boolean capturesApart(Map<Integer, BitPlan> plans) {
-    return source.duties().capturing() != Capturing.FREE
+    return source.model().capturing() != Capturing.FREE
         && plans.values().stream()
             .allMatch(plan -> plan.allTerms().allMatch(term -> term.ends() == Ends.QUIET));
   }
@@ -114,12 +114,12 @@ final class BitCounter {
             code.add(together(kind, plan, count(kind, plan)));
           } else {
             open.addStatement("count += $L", lineCounter.add(kind, plan));
-            if (source.ends().byMate()) {
+            if (source.endsByMate()) {
               limited.add(together(kind, plan, count(kind, plan)));
             }
           }
         });
-    if (!source.ends().byMate()) {
+    if (!source.endsByMate()) {
       code.add(open.build());
       return;
     }

@@ -101,7 +101,7 @@ final class BitLoops {
         // A hole is as good as an own piece, but no hurdle.
         .filter(own -> !source.board().hasHoles() || own.needsEmptySquaresOnly())
         .filter(own -> !own.hasNullMove() || isChecked(kind))
-        .filter(own -> !own.castles() || isChecked(kind) || !source.ends().byMate());
+        .filter(own -> !own.castles() || isChecked(kind) || !source.endsByMate());
   }
 
   private static Optional<BitPlan> plan(Optional<Piece> moves, int furthest) {
@@ -114,7 +114,7 @@ final class BitLoops {
    */
   private boolean isComplicated(int kind, BitPlan plan) {
     return source.rules().zones().stream()
-            .anyMatch(zone -> zone.kind() == kind && !zone.captures().isEmpty())
+            .anyMatch(zone -> zone.kind() == kind && !zone.zone().captures().isEmpty())
         || (isChecked(kind) && !source.rules().promotionsOf(kind).isEmpty())
         || (source.hasUncountablePromotion(kind) && plan.leaps().isEmpty());
   }
@@ -176,7 +176,7 @@ final class BitLoops {
 
   /** Returns whether a kind may not go where it would be attacked. */
   boolean isChecked(int kind) {
-    return isRoyal(kind) && source.ends().byMate();
+    return isRoyal(kind) && source.endsByMate();
   }
 
   /** Returns the code that marks all pieces which no set of bits can move as generated singly. */

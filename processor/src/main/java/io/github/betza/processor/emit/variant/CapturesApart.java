@@ -96,11 +96,11 @@ final class CapturesApart {
   private Optional<SingleJumps> single(int kind, QuietMoves moves) {
     GameSource source = game.source();
     boolean plain =
-        !source.ends().byMate()
+        !source.endsByMate()
             && !source.rules().isConfined(kind)
             && source.rules().blockersTo(kind).isEmpty()
             && source.rules().promotionsOf(kind).stream()
-                .allMatch(promotion -> promotion.more() == 0 && !promotion.limited());
+                .allMatch(promotion -> promotion.more() == 0 && !promotion.rule().limited());
     return plain
         ? source.piece(kind).moves().flatMap(piece -> SingleJumps.of(piece, moves))
         : Optional.empty();

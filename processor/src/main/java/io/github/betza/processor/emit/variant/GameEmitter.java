@@ -11,17 +11,16 @@ import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.generated.AttackPath;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.RulesByKind.KindBlocker;
+import io.github.betza.model.RulesByKind.KindGoal;
+import io.github.betza.model.RulesByKind.KindPromotion;
+import io.github.betza.model.RulesByKind.KindZone;
 import io.github.betza.processor.emit.JavaString;
 import io.github.betza.processor.emit.code.DocumentedMethod;
 import io.github.betza.processor.emit.code.JavadocText;
-import io.github.betza.processor.emit.variant.GameSource.GameDuties;
-import io.github.betza.processor.emit.variant.GameSource.GameEnds;
-import io.github.betza.processor.emit.variant.GameSource.GameGoal;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
-import io.github.betza.processor.emit.variant.KindRules.GameBlocker;
 import io.github.betza.processor.emit.variant.KindRules.GameExtra;
-import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
-import io.github.betza.processor.emit.variant.KindRules.GameZone;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -163,11 +162,11 @@ public final class GameEmitter {
       code.add(source.history().grantsRoyal() ? "\n.history()" : "");
     }
     addEnds(code);
-    GameDuties duties = source.duties();
+    GameModel duties = source.model();
     code.add("\n.capturing($T.$L)", Capturing.class, duties.capturing());
     code.add(duties.flyingGeneral() ? "\n.flyingGeneral()" : "");
     code.add(duties.bikjang() ? "\n.bikjang()" : "");
-    code.add(source.ends().passesEnd() ? "\n.passesEnd()" : "");
+    code.add(source.model().passesEnd() ? "\n.passesEnd()" : "");
     code.add(source.isUnaided() ? "\n.unaided()" : "");
     code.add(cellsOnly ? "\n.cellsOnly()" : "");
     return code.add("\n.build()$<$<").build();
@@ -204,19 +203,22 @@ public final class GameEmitter {
 
   /** Adds the rules for some kinds: promotions, zones, extra moves, and blockers. */
   private void addKindRules(CodeBlock.Builder code) {
-    for (GamePromotion rule : source.rules().promotions()) {
+    for (KindPromotion rule : source.rules().promotions()) {
       code.add(
-          "\n.promotion($L, $L, $L)", kind(rule.kind()), text(rule.zone()), kinds(rule.choices()));
-      if (rule.on() != Promoting.ARRIVAL) {
-        code.add(".promoting($T.$L)", Promoting.class, rule.on());
+          "\n.promotion($L, $L, $L)",
+          kind(rule.kind()),
+          text(rule.rule().zone()),
+          kinds(rule.choices()));
+      if (rule.rule().on() != Promoting.ARRIVAL) {
+        code.add(".promoting($T.$L)", Promoting.class, rule.rule().on());
       }
-      code.add(rule.optional() ? ".optional()" : "");
-      code.add(rule.limited() ? ".limited()" : "");
+      code.add(rule.rule().optional() ? ".optional()" : "");
+      code.add(rule.rule().limited() ? ".limited()" : "");
     }
-    for (GameZone zone : source.rules().zones()) {
-      code.add("\n.zone($L, $L)", kind(zone.kind()), text(zone.squares()));
-      if (!zone.captures().isEmpty()) {
-        code.add("\n.captureZone($L, $L)", kind(zone.kind()), text(zone.captures()));
+    for (KindZone zone : source.rules().zones()) {
+      code.add("\n.zone($L, $L)", kind(zone.kind()), text(zone.zone().squares()));
+      if (!zone.zone().captures().isEmpty()) {
+        code.add("\n.captureZone($L, $L)", kind(zone.kind()), text(zone.zone().captures()));
       }
     }
     for (GameExtra extra : source.rules().extras()) {
@@ -226,14 +228,14 @@ public final class GameEmitter {
           ClassName.get(source.packageName(), extra.movesClass()),
           kinds(extra.kinds()));
     }
-    for (GameBlocker blocker : source.rules().blockers()) {
+    for (KindBlocker blocker : source.rules().blockers()) {
       code.add("\n.blocker($L, $L)", kind(blocker.of()), kind(blocker.to()));
     }
   }
 
   /** Adds what ends a game, except for passes, which come last. */
   private void addEnds(CodeBlock.Builder code) {
-    GameEnds ends = source.ends();
+    GameModel ends = source.model();
     code.add("\n.royalty($T.$L)", Royalty.class, ends.royalty());
     code.add("\n.stalemate($T.$L)", Stalemate.class, ends.stalemate());
     if (ends.bareKing() != BareKing.PLAYS_ON) {
@@ -245,7 +247,7 @@ public final class GameEmitter {
     if (ends.moveLimit() > 0) {
       code.add("\n.moveLimit($L)", ends.moveLimit());
     }
-    for (GameGoal goal : ends.goals()) {
+    for (KindGoal goal : source.rules().goals()) {
       code.add("\n.goal($L, $L)", kind(goal.kind()), text(goal.squares()));
     }
   }

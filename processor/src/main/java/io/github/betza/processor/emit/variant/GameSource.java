@@ -1,11 +1,9 @@
 package io.github.betza.processor.emit.variant;
 
-import io.github.betza.BareKing;
-import io.github.betza.Capturing;
 import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.generated.AttackPath;
-import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.RulesByKind.KindPromotion;
 import io.github.betza.processor.path.Piece;
 import java.util.Collections;
 import java.util.List;
@@ -26,8 +24,7 @@ import java.util.regex.Pattern;
  * @param board the board, and what stands on it when a game begins
  * @param pieces the pieces
  * @param rules the rules for some kinds
- * @param duties what a side must do, and what it may not
- * @param ends how a game ends
+ * @param model the declaration of the game
  * @param history what depends on the moves before
  * @param immobilizes whether some piece immobilises others
  * @param rulesInWords how the game ends, and the like, in sentences
@@ -39,8 +36,7 @@ public record GameSource(
     GameBoard board,
     List<GamePiece> pieces,
     KindRules rules,
-    GameDuties duties,
-    GameEnds ends,
+    GameModel model,
     GameHistory history,
     boolean immobilizes,
     List<String> rulesInWords) {
@@ -48,6 +44,11 @@ public record GameSource(
   public GameSource {
     pieces = List.copyOf(pieces);
     rulesInWords = List.copyOf(rulesInWords);
+  }
+
+  /** Returns whether the side whose royal piece cannot escape has lost. */
+  boolean endsByMate() {
+    return model.royalty() == Royalty.CHECKMATE;
   }
 
   /** Returns what others may speak of. */
@@ -66,12 +67,12 @@ public record GameSource(
    * its side, and that is all that can attack it after a plain move of those.
    */
   boolean isUnaided() {
-    return ends.byMate()
+    return endsByMate()
         && (immobilizes || pieces.stream().anyMatch(piece -> piece.attacks().isEmpty()))
         && pieces.stream().allMatch(GamePiece::isUnaided)
         && rules.extras().isEmpty()
         && rules.blockers().isEmpty()
-        && !duties.flyingGeneral()
+        && !model.flyingGeneral()
         && !history.decidesAttacks();
   }
 
@@ -85,7 +86,7 @@ public record GameSource(
    * reaches.
    */
   boolean hasUncountablePromotion(int kind) {
-    return isPromotionOpen(kind) || (ends.byMate() && mayBecomeRoyal(kind));
+    return isPromotionOpen(kind) || (endsByMate() && mayBecomeRoyal(kind));
   }
 
   /**
@@ -93,9 +94,9 @@ public record GameSource(
    * depend on more than the square where a move ends.
    */
   private boolean isPromotionOpen(int kind) {
-    List<GamePromotion> promotions = rules.promotionsOf(kind);
+    List<KindPromotion> promotions = rules.promotionsOf(kind);
     return (promotions.size() > 1 && !rules.promotesByArrival(kind))
-        || promotions.stream().anyMatch(GamePromotion::limited);
+        || promotions.stream().anyMatch(each -> each.rule().limited());
   }
 
   private boolean mayBecomeRoyal(int kind) {
@@ -176,48 +177,6 @@ public record GameSource(
       return unaided && !(royal && moves.map(Piece::isImmobilizer).orElse(true));
     }
   }
-
-  /**
-   * What a side must do, and what it may not.
-   *
-   * @param capturing whether a side that can capture must
-   * @param flyingGeneral whether royal pieces may not face each other on a file
-   * @param bikjang whether royal pieces that face each other must be separated
-   */
-  public record GameDuties(Capturing capturing, boolean flyingGeneral, boolean bikjang) {}
-
-  /**
-   * What ends a game.
-   *
-   * @param royalty what the royal pieces are to their side
-   * @param stalemate what becomes of a side without a legal move
-   * @param bareKing what becomes of a side of which only royal pieces are left
-   * @param repetitions how often a position may occur, or 0
-   * @param moveLimit how many moves of each side may change nothing for good, or 0
-   * @param passesEnd whether two passes in a row end the game
-   * @param goals the kinds that win on some squares
-   */
-  public record GameEnds(
-      Royalty royalty,
-      Stalemate stalemate,
-      BareKing bareKing,
-      int repetitions,
-      int moveLimit,
-      boolean passesEnd,
-      List<GameGoal> goals) {
-    /** Copies the list. */
-    public GameEnds {
-      goals = List.copyOf(goals);
-    }
-
-    /** Returns whether the side whose royal piece cannot escape has lost. */
-    boolean byMate() {
-      return royalty == Royalty.CHECKMATE;
-    }
-  }
-
-  /** The squares on which a kind wins. */
-  public record GameGoal(int kind, String squares) {}
 
   /**
    * What the moves made before mean for the next one.

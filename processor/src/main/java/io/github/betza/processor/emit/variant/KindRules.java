@@ -2,6 +2,10 @@ package io.github.betza.processor.emit.variant;
 
 import io.github.betza.Promoting;
 import io.github.betza.generated.AttackPath;
+import io.github.betza.model.RulesByKind.KindBlocker;
+import io.github.betza.model.RulesByKind.KindGoal;
+import io.github.betza.model.RulesByKind.KindPromotion;
+import io.github.betza.model.RulesByKind.KindZone;
 import io.github.betza.processor.emit.bits.EdgeLike;
 import io.github.betza.processor.path.Piece;
 import java.util.List;
@@ -18,28 +22,31 @@ import java.util.stream.IntStream;
  * @param zones which kinds may not leave which squares
  * @param extras which kinds have further moves within which squares; their numbers are their places
  * @param blockers which kinds are like the edge of the board to which
+ * @param goals which kinds win on which squares
  */
 public record KindRules(
-    List<GamePromotion> promotions,
-    List<GameZone> zones,
+    List<KindPromotion> promotions,
+    List<KindZone> zones,
     List<GameExtra> extras,
-    List<GameBlocker> blockers) {
+    List<KindBlocker> blockers,
+    List<KindGoal> goals) {
   /** Copies the lists. */
   public KindRules {
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
     blockers = List.copyOf(blockers);
+    goals = List.copyOf(goals);
   }
 
   /** Returns how a kind promotes. */
-  List<GamePromotion> promotionsOf(int kind) {
+  List<KindPromotion> promotionsOf(int kind) {
     return promotions.stream().filter(rule -> rule.kind() == kind).toList();
   }
 
   /** Returns whether the promotions of a kind depend only on the squares that its moves reach. */
   boolean promotesByArrival(int kind) {
-    return promotionsOf(kind).stream().allMatch(rule -> rule.on() == Promoting.ARRIVAL);
+    return promotionsOf(kind).stream().allMatch(rule -> rule.rule().on() == Promoting.ARRIVAL);
   }
 
   /** Returns whether a kind may not leave some squares. */
@@ -59,7 +66,7 @@ public record KindRules(
   Set<Integer> blockersTo(int kind) {
     return blockers.stream()
         .filter(blocker -> blocker.to() == kind)
-        .map(GameBlocker::of)
+        .map(KindBlocker::of)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
@@ -78,46 +85,11 @@ public record KindRules(
 
   /** Returns the kinds that are blockers, where they are blockers to the same kinds. */
   Optional<Set<Integer>> commonBlockers() {
-    Set<Integer> all = new TreeSet<>(blockers.stream().map(GameBlocker::of).toList());
+    Set<Integer> all = new TreeSet<>(blockers.stream().map(KindBlocker::of).toList());
     return blockers.stream().allMatch(blocker -> blockersTo(blocker.to()).equals(all))
         ? Optional.of(all)
         : Optional.empty();
   }
-
-  /**
-   * A promotion of a kind.
-   *
-   * @param kind the kind
-   * @param zone the squares of its promotion zone, as the annotation names them
-   * @param on which moves promote
-   * @param optional whether the piece may stay what it is
-   * @param limited whether it may only become what its side has lost
-   * @param choices the kinds that it may become
-   */
-  public record GamePromotion(
-      int kind,
-      String zone,
-      Promoting on,
-      boolean optional,
-      boolean limited,
-      List<Integer> choices) {
-    /** Copies the list. */
-    public GamePromotion {
-      choices = List.copyOf(choices);
-    }
-
-    /** Returns how many more moves a move becomes by which the kind may promote. */
-    int more() {
-      return choices.size() - (optional ? 0 : 1);
-    }
-  }
-
-  /**
-   * The squares that a kind may not leave.
-   *
-   * @param captures further squares on which only captures end, or empty
-   */
-  public record GameZone(int kind, String squares, String captures) {}
 
   /**
    * Moves that kinds have within some squares.
@@ -141,7 +113,4 @@ public record KindRules(
       kinds = List.copyOf(kinds);
     }
   }
-
-  /** A kind that is like the edge of the board to another. */
-  public record GameBlocker(int of, int to) {}
 }

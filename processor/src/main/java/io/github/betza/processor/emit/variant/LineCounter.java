@@ -6,6 +6,7 @@ import static io.github.betza.processor.emit.variant.GameVariables.LINES;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.model.RulesByKind.KindPromotion;
 import io.github.betza.processor.emit.bits.BitConditions;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
@@ -14,7 +15,6 @@ import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
-import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.emit.variant.LineTerms.Lined;
 import io.github.betza.processor.emit.variant.LineTerms.Way;
 import io.github.betza.processor.path.Vector;
@@ -160,7 +160,7 @@ final class LineCounter {
           "if ($L >= 0$L)", from, condition.isEmpty() ? condition : Code.of(" && $L", condition));
     }
     code.addStatement("count += $L", call(line, from));
-    List<GamePromotion> rules = source.rules().promotionsOf(kind);
+    List<KindPromotion> rules = source.rules().promotionsOf(kind);
     for (int i = 0; i < rules.size(); i++) {
       int more = rules.get(i).more();
       if (more > 0) {

@@ -47,12 +47,12 @@ record MaskedGame(GameSets game, Map<Integer, BitPlan> plans, int royal) {
 
   /** Returns whether nothing but mate decides whether a move is legal. */
   private static boolean hasPlainRules(GameSource source) {
-    return source.ends().byMate()
-        && source.ends().goals().isEmpty()
-        && !source.ends().passesEnd()
-        && source.duties().capturing() == Capturing.FREE
-        && !source.duties().flyingGeneral()
-        && !source.duties().bikjang()
+    return source.endsByMate()
+        && source.model().goals().isEmpty()
+        && !source.model().passesEnd()
+        && source.model().capturing() == Capturing.FREE
+        && !source.model().flyingGeneral()
+        && !source.model().bikjang()
         && !source.immobilizes()
         && !source.history().decidesAttacks()
         && !source.board().hasHoles()

@@ -1,9 +1,9 @@
 package io.github.betza.processor.emit.variant;
 
+import io.github.betza.model.RulesByKind.KindPromotion;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
-import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -51,7 +51,7 @@ final class PromotionCounter {
       code.addStatement("long begins = -($L[$L] >>> $L & 1)", table, place, BitWords.FROM);
     }
     List<Code> summands = new ArrayList<>(List.of(squares));
-    List<GamePromotion> rules = source.rules().promotionsOf(kind);
+    List<KindPromotion> rules = source.rules().promotionsOf(kind);
     for (int i = 0; i < rules.size(); i++) {
       if (rules.get(i).more() > 0) {
         summands.add(promotions(rules.get(i), game.promotion(kind, i)));
@@ -66,7 +66,7 @@ final class PromotionCounter {
    */
   Code arrivals() {
     CodeBuilder code = new CodeBuilder();
-    List<GamePromotion> rules = source.rules().promotionsOf(kind);
+    List<KindPromotion> rules = source.rules().promotionsOf(kind);
     for (int i = 0; !countsSquares() && i < rules.size(); i++) {
       if (rules.get(i).more() > 0) {
         String table = game.promotion(kind, i);
@@ -78,7 +78,7 @@ final class PromotionCounter {
     return code.build();
   }
 
-  private Code promotions(GamePromotion rule, String table) {
+  private Code promotions(KindPromotion rule, String table) {
     Code squares = squares(promoting(rule, table));
     if (rule.more() == 1) {
       return squares;
@@ -86,12 +86,12 @@ final class PromotionCounter {
     return Code.of(words.count() == 1 ? "$L * $L" : "$L * ($L)", rule.more(), squares);
   }
 
-  private List<Code> promoting(GamePromotion rule, String table) {
+  private List<Code> promoting(KindPromotion rule, String table) {
     List<Code> promoting = new ArrayList<>();
     for (int word : words.all()) {
       Code zone = Code.of("$L[$L]", table, words.placeBySide(word));
       Code which =
-          switch (rule.on()) {
+          switch (rule.rule().on()) {
             case CONTACT -> Code.of("($L | begins)", zone);
             case ENTRY_OR_CAPTURE ->
                 Code.of("($L & ~begins | $L & begins)", zone, words.variable("enemy", word));

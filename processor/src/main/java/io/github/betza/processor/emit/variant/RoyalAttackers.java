@@ -28,7 +28,7 @@ record RoyalAttackers(GameSource source, Map<Integer, BitPlan> plans, List<Integ
 
   /** Returns whether the captures, as sets of bits, are all that attacks royal pieces. */
   boolean areComplete() {
-    return !source.duties().flyingGeneral()
+    return !source.model().flyingGeneral()
         && !source.history().decidesAttacks()
         && kinds.stream().allMatch(kind -> isUniform(kind, plans.get(kind)))
         && kinds.stream().mapToInt(kind -> captures(kind).size()).sum() <= BitPlan.MOST_TERMS;

@@ -8,10 +8,9 @@ import com.palantir.javapoet.TypeSpec;
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
+import io.github.betza.model.GameModel;
 import io.github.betza.processor.emit.bits.BitPlan;
-import io.github.betza.processor.emit.variant.GameSource.GameEnds;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
-import io.github.betza.processor.emit.variant.KindRules.GamePromotion;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
@@ -73,11 +72,11 @@ final class SightWriter {
    * must not end by the move, unless it captures a royal piece.
    */
   private boolean isPossible() {
-    GameEnds ends = source.ends();
-    return (ends.byMate() ? isCountedByPieces() : isWithoutDanger())
+    GameModel ends = source.model();
+    return (source.endsByMate() ? isCountedByPieces() : isWithoutDanger())
         && ends.bareKing() == BareKing.PLAYS_ON
-        && ends.goals().isEmpty()
-        && source.duties().capturing() == Capturing.FREE
+        && source.rules().goals().isEmpty()
+        && source.model().capturing() == Capturing.FREE
         && !source.history().imitates()
         && !source.history().grantsRoyal();
   }
@@ -94,10 +93,10 @@ final class SightWriter {
   /** Returns whether all moves are legal as long as the game has not ended. */
   private boolean isWithoutDanger() {
     return (game.words().areMany() || plans.isEmpty())
-        && source.ends().royalty() == Royalty.LAST_CAPTURED
-        && !source.ends().passesEnd()
-        && !source.duties().flyingGeneral()
-        && !source.duties().bikjang()
+        && source.model().royalty() == Royalty.LAST_CAPTURED
+        && !source.model().passesEnd()
+        && !source.model().flyingGeneral()
+        && !source.model().bikjang()
         && source.rules().blockers().isEmpty();
   }
 
@@ -123,7 +122,7 @@ final class SightWriter {
       return Optional.empty();
     }
     List<Alternative> moves = alternatives(pieces);
-    if (source.ends().byMate() && source.piece(kind).royal()) {
+    if (source.endsByMate() && source.piece(kind).royal()) {
       moves.removeIf(Castling.class::isInstance);
     }
     if (moves.removeIf(ImitativeCapture.class::isInstance)) {
@@ -164,11 +163,11 @@ final class SightWriter {
         (kind, sight) ->
             code.add("\n.add($L, new int[] {$L}$L)", game.name(kind), near(sight), rays(sight)));
     source.rules().promotions().stream()
-        .filter(GamePromotion::limited)
+        .filter(each -> each.rule().limited())
         .map(promotion -> game.name(promotion.kind()))
         .distinct()
         .forEach(limited -> code.add("\n.limit($L)", limited));
-    boolean face = source.duties().flyingGeneral() || source.duties().bikjang();
+    boolean face = source.model().flyingGeneral() || source.model().bikjang();
     for (int kind : sights.keySet()) {
       if (face && source.piece(kind).royal()) {
         code.add("\n.facing($L)", game.name(kind));

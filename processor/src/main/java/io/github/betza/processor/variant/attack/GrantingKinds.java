@@ -1,9 +1,8 @@
 package io.github.betza.processor.variant.attack;
 
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.model.RulesByKind.KindPromotion;
 import io.github.betza.processor.trait.PieceTraits;
-import io.github.betza.processor.variant.RulesByKind;
-import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.List;
 import java.util.Set;
@@ -32,7 +31,7 @@ public record GrantingKinds(Set<Integer> kinds, boolean royal, boolean inClasses
           .forEach(kinds::add);
     }
     List<KindPromotion> crownings =
-        RulesByKind.of(facts).promotions().stream()
+        facts.byKind().promotions().stream()
             .filter(promotion -> kinds.contains(promotion.kind()))
             .filter(promotion -> mayBecomeRoyal(facts, promotion))
             .toList();

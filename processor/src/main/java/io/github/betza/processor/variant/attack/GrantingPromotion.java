@@ -5,12 +5,12 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
+import io.github.betza.model.Promotion;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.reach.Starts;
 import io.github.betza.processor.variant.reach.Travel;
 import java.util.BitSet;
@@ -35,7 +35,7 @@ final class GrantingPromotion {
   }
 
   /** Returns whether some move of a kind may do both, as far as a promotion is concerned. */
-  boolean isPossible(int kind, PromotionFacts promotion) {
+  boolean isPossible(int kind, Promotion promotion) {
     return setup.isEmpty()
         || promotion.on() != Promoting.ARRIVAL
         || moveOthersWay(kind)

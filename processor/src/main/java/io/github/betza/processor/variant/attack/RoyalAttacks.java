@@ -2,11 +2,11 @@ package io.github.betza.processor.variant.attack;
 
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.generated.AttackPath;
+import io.github.betza.model.RulesByKind;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.PieceFacts;
-import io.github.betza.processor.variant.RulesByKind;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
+import io.github.betza.model.GameModel;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.RuleTexts;
 import io.github.betza.processor.variant.Symbols;
@@ -41,9 +42,9 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
     boolean isSized = isSize(files) && isSize(ranks);
     VariantFacts assumed = facts.withPieces(pieces);
     return new AssumedFacts(
-        isSized
-            ? assumed.withSize(files, ranks)
-            : assumed.withSize(Geometry.MAX_SIZE, Geometry.MAX_SIZE),
+        assumed
+            .with(GameModel.FILES, isSized ? files : Geometry.MAX_SIZE)
+            .with(GameModel.RANKS, isSized ? ranks : Geometry.MAX_SIZE),
         isSized,
         areLikely && symbols == pieces.size() && assumed.hasLetters());
   }

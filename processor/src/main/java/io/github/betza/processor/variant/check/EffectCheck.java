@@ -3,6 +3,7 @@ package io.github.betza.processor.variant.check;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
+import io.github.betza.model.Zone;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -13,7 +14,6 @@ import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import io.github.betza.processor.variant.reach.ReachableSquares;
 import io.github.betza.processor.variant.reach.Starts;
 import io.github.betza.processor.variant.reach.Travel;
@@ -55,7 +55,7 @@ final class EffectCheck {
     return problems;
   }
 
-  private void check(int index, ZoneFacts zone) {
+  private void check(int index, Zone zone) {
     if (sides().allMatch(side -> Squares.hold(Squares.of(geometry, zone.squares(), side), all))) {
       add(
           new AnnotationPlace(In.ZONE, index, "squares"),
@@ -100,7 +100,7 @@ final class EffectCheck {
   }
 
   private void checkPasses() {
-    if (facts.passesEnd()
+    if (facts.model().passesEnd()
         && areAllKnown()
         && IntStream.rangeClosed(1, facts.pieces().size()).noneMatch(this::passes)) {
       add(

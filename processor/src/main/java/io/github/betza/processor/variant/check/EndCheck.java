@@ -7,13 +7,13 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.Fen;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.Goal;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.variant.Cells;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import io.github.betza.processor.variant.reach.ReachableSquares;
 import io.github.betza.processor.variant.setup.SetupText;
 import java.util.ArrayList;
@@ -40,18 +40,18 @@ final class EndCheck {
   }
 
   List<Diagnostic> check() {
-    for (GoalFacts goal : facts.ends().goals()) {
+    for (Goal goal : facts.model().goals()) {
       checkGoal(goal);
     }
-    for (int i = 0; i < facts.ends().goals().size(); i++) {
-      checkReached(i, facts.ends().goals().get(i));
+    for (int i = 0; i < facts.model().goals().size(); i++) {
+      checkReached(i, facts.model().goals().get(i));
     }
     checkBareKings();
     checkClock();
     return problems;
   }
 
-  private void checkGoal(GoalFacts goal) {
+  private void checkGoal(Goal goal) {
     SquareSet squares = SquareSet.parse(geometry, goal.squares());
     List<Integer> kinds = facts.kindsOf(goal.of());
     for (int square = 0; problems.isEmpty() && square < geometry.arrayLength(); square++) {
@@ -70,7 +70,7 @@ final class EndCheck {
     }
   }
 
-  private void checkReached(int index, GoalFacts goal) {
+  private void checkReached(int index, Goal goal) {
     String never = named(goal, kind -> !arrivals.everComes(kind, goal.squares()));
     String promoting = named(goal, kind -> !arrivals.everStays(kind, goal.squares()));
     if (!never.isEmpty()) {
@@ -88,7 +88,7 @@ final class EndCheck {
   }
 
   /** Returns the names of some of the pieces of a goal; empty where there are none. */
-  private String named(GoalFacts goal, IntPredicate which) {
+  private String named(Goal goal, IntPredicate which) {
     return facts.kindsOf(goal.of()).stream()
         .filter(which::test)
         .map(kind -> facts.piece(kind).typeName())
@@ -105,7 +105,7 @@ final class EndCheck {
   }
 
   private void checkBareKings() {
-    BareKing rule = facts.ends().bareKing();
+    BareKing rule = facts.model().bareKing();
     boolean mover = isBare(board.side());
     boolean waiting = isBare(Side.opponent(board.side()));
     if (rule != BareKing.PLAYS_ON && (waiting || (mover && rule == BareKing.LOSES))) {
@@ -128,7 +128,7 @@ final class EndCheck {
 
   private void checkClock() {
     int clock = Fen.clock(facts.setup());
-    int limit = facts.ends().moveLimit();
+    int limit = facts.model().moveLimit();
     if (limit > 0 && clock >= 2L * limit) {
       problems.add(
           SetupText.problem(

@@ -2,6 +2,7 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.Royalty;
 import io.github.betza.board.Side;
+import io.github.betza.model.Promotion;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -10,7 +11,6 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.reach.ReachableSquares;
 import io.github.betza.processor.variant.reach.Starts;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ final class PromotionCheck {
 
   List<Diagnostic> check() {
     for (int i = 0; i < facts.promotions().size(); i++) {
-      PromotionFacts promotion = facts.promotions().get(i);
+      Promotion promotion = facts.promotions().get(i);
       for (String of : Symbols.split(promotion.of())) {
         checkReached(i, facts.kindOf(of), promotion);
         for (String choice : VariantFacts.choices(promotion, of)) {
@@ -43,7 +43,7 @@ final class PromotionCheck {
     return problems;
   }
 
-  private void checkReached(int index, int kind, PromotionFacts promotion) {
+  private void checkReached(int index, int kind, Promotion promotion) {
     if (!arrivals.everComes(kind)) {
       String name = facts.piece(kind).typeName();
       problems.add(
@@ -84,7 +84,7 @@ final class PromotionCheck {
   }
 
   /** Checks that what is promoted to can have been lost. */
-  private void checkLimited(int index, PromotionFacts promotion) {
+  private void checkLimited(int index, Promotion promotion) {
     if (!promotion.limited()) {
       return;
     }

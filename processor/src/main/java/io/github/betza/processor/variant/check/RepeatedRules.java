@@ -2,6 +2,9 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.model.Blocker;
+import io.github.betza.model.Goal;
+import io.github.betza.model.Zone;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -11,10 +14,7 @@ import io.github.betza.processor.variant.RuleTexts;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.BlockerFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
-import io.github.betza.processor.variant.VariantFacts.GoalFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -63,7 +63,7 @@ final class RepeatedRules {
 
   private void checkCaptures() {
     for (int i = 0; i < facts.zones().size(); i++) {
-      ZoneFacts zone = facts.zones().get(i);
+      Zone zone = facts.zones().get(i);
       if (!zone.captures().isEmpty()
           && Squares.hold(squares(zone.squares()), squares(zone.captures()))) {
         add(
@@ -77,7 +77,7 @@ final class RepeatedRules {
   private void checkBlockers() {
     Set<String> known = new HashSet<>();
     for (int i = 0; i < facts.blockers().size(); i++) {
-      BlockerFacts blocker = facts.blockers().get(i);
+      Blocker blocker = facts.blockers().get(i);
       Optional<String> repeated = Optional.empty();
       for (String of : Symbols.split(blocker.of())) {
         for (String to : Symbols.split(blocker.to())) {
@@ -110,7 +110,7 @@ final class RepeatedRules {
   }
 
   private void checkGoals() {
-    List<GoalFacts> goals = facts.ends().goals();
+    List<Goal> goals = facts.model().goals();
     List<BitSet> squares = goals.stream().map(goal -> squares(goal.squares())).toList();
     for (int i = 0; i < goals.size(); i++) {
       for (int j = 0; j < goals.size(); j++) {

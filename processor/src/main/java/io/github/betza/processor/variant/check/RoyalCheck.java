@@ -45,10 +45,10 @@ final class RoyalCheck {
   List<Diagnostic> idleRules(Board board) {
     List<Diagnostic> problems = new ArrayList<>();
     if (!hasRoyal(board, Side.WHITE) || !hasRoyal(board, Side.BLACK)) {
-      if (facts.ends().bareKing() != BareKing.PLAYS_ON) {
+      if (facts.model().bareKing() != BareKing.PLAYS_ON) {
         problems.add(idle("bareKing"));
       }
-      if (facts.bikjang()) {
+      if (facts.model().bikjang()) {
         problems.add(idle("bikjang"));
       }
     }

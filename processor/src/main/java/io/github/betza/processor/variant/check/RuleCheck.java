@@ -2,6 +2,8 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.Zone;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -10,8 +12,6 @@ import io.github.betza.processor.variant.RuleTexts;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
-import io.github.betza.processor.variant.VariantFacts.ZoneFacts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -77,7 +77,7 @@ final class RuleCheck {
                     + " type of the game, as in moves = Xiangqi.PalaceStep.class"));
   }
 
-  private void checkZone(AnnotationPlace of, ZoneFacts zone, Set<String> confined) {
+  private void checkZone(AnnotationPlace of, Zone zone, Set<String> confined) {
     if (!isSound(of)) {
       return;
     }
@@ -94,7 +94,7 @@ final class RuleCheck {
     }
   }
 
-  private void check(int index, PromotionFacts promotion, Map<String, List<SquareSet>> promoting) {
+  private void check(int index, Promotion promotion, Map<String, List<SquareSet>> promoting) {
     AnnotationPlace to = new AnnotationPlace(In.PROMOTION, index, "to");
     AnnotationPlace zone = new AnnotationPlace(In.PROMOTION, index, "zone");
     if (!isSound(to)) {
@@ -129,7 +129,7 @@ final class RuleCheck {
   }
 
   /** Checks that every piece that becomes its own promoted form has one, named once. */
-  private void checkForms(AnnotationPlace to, PromotionFacts promotion) {
+  private void checkForms(AnnotationPlace to, Promotion promotion) {
     for (String of : Symbols.split(promotion.of())) {
       Set<String> distinct = new HashSet<>();
       for (String choice : VariantFacts.choices(promotion, of)) {

@@ -4,6 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.model.Promotion;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -12,7 +13,6 @@ import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.reach.ReachableSquares;
 import io.github.betza.processor.variant.reach.Starts;
 import io.github.betza.processor.variant.setup.CastlingCheck;
@@ -121,7 +121,7 @@ final class SetupCheck {
     }
   }
 
-  private static boolean isOf(PromotionFacts rule, PieceFacts piece) {
+  private static boolean isOf(Promotion rule, PieceFacts piece) {
     return Symbols.split(rule.of()).contains(piece.symbol());
   }
 }

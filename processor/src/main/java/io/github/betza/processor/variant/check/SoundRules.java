@@ -1,5 +1,6 @@
 package io.github.betza.processor.variant.check;
 
+import io.github.betza.model.Member;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -29,16 +30,11 @@ final class SoundRules {
         wrong.add(new Rule(problem.place().in(), problem.place().index()));
       }
     }
-    this.facts =
-        all.withRules(
-            sound(In.PROMOTION, all.promotions()),
-            sound(In.ZONE, all.zones()),
-            sound(In.EXTRA, all.extras()),
-            sound(In.BLOCKER, all.blockers()),
-            sound(In.GOAL, all.ends().goals()));
+    this.facts = all.with(all.model().changed(this::sound));
   }
 
-  private <T> List<T> sound(In in, List<T> rules) {
+  private <T> List<T> sound(Member<List<T>> member, List<T> rules) {
+    In in = In.of(member.name());
     List<Integer> kept =
         IntStream.range(0, rules.size())
             .filter(index -> !wrong.contains(new Rule(in, index)))

@@ -99,7 +99,7 @@ public final class VariantCheck {
   }
 
   private void checkEnds() {
-    int repetitions = facts.ends().repetitions();
+    int repetitions = facts.model().repetitions();
     if (repetitions != 0 && (repetitions < 2 || repetitions > MOST)) {
       problems.add(
           new Diagnostic(
@@ -111,7 +111,7 @@ public final class VariantCheck {
                   + repetitions,
               "repetitions = 3 is usual; leave it out where repetition does not matter"));
     }
-    int moveLimit = facts.ends().moveLimit();
+    int moveLimit = facts.model().moveLimit();
     if (moveLimit < 0 || moveLimit > MOST) {
       problems.add(
           new Diagnostic(
@@ -120,7 +120,7 @@ public final class VariantCheck {
               "the limit is 1 to " + MOST + " moves of each side, not " + moveLimit,
               "moveLimit = 50 is usual; leave it out where there is none"));
     }
-    if (facts.flyingGeneral() && facts.bikjang()) {
+    if (facts.model().flyingGeneral() && facts.model().bikjang()) {
       problems.add(
           new Diagnostic(
               ProblemCode.REPEATED_RULE,
@@ -128,7 +128,9 @@ public final class VariantCheck {
               "royal pieces may not face each other at all, so they need not be separated",
               "leave out flyingGeneral or bikjang"));
     }
-    if (facts.flyingGeneral() && !facts.bikjang() && facts.royalty() != Royalty.CHECKMATE) {
+    if (facts.model().flyingGeneral()
+        && !facts.model().bikjang()
+        && facts.royalty() != Royalty.CHECKMATE) {
       problems.add(
           new Diagnostic(
               ProblemCode.RULE_WITHOUT_EFFECT,

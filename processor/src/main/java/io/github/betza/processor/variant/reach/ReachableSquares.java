@@ -4,9 +4,9 @@ import io.github.betza.Promoting;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
+import io.github.betza.model.Promotion;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
@@ -62,7 +62,7 @@ public final class ReachableSquares {
   private BitSet stays(int kind, int side) {
     BitSet squares = of(kind, side);
     if (!mayBeAnywhere(kind)) {
-      for (PromotionFacts promotion : facts.promotions()) {
+      for (Promotion promotion : facts.promotions()) {
         boolean must = promotion.on() == Promoting.ARRIVAL && !promotion.optional();
         if (must && facts.kindsOf(promotion.of()).contains(kind)) {
           squares.andNot(Squares.of(geometry, promotion.zone(), side));

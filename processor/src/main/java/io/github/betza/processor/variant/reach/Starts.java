@@ -4,10 +4,10 @@ import io.github.betza.Promoting;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.model.Promotion;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
@@ -40,7 +40,7 @@ public final class Starts {
       // A partner stays on its rank; any square of it may be the one.
       squares.or(ranksOf(squares));
     }
-    for (PromotionFacts promotion : facts.promotions()) {
+    for (Promotion promotion : facts.promotions()) {
       if (facts.isPromotedTo(promotion, kind)) {
         squares.or(endsOf(promotion, side));
       }
@@ -68,7 +68,7 @@ public final class Starts {
   }
 
   /** Returns the squares on which moves may end that promote. */
-  private BitSet endsOf(PromotionFacts promotion, int side) {
+  private BitSet endsOf(Promotion promotion, int side) {
     if (promotion.on() == Promoting.ARRIVAL) {
       return Squares.of(geometry, promotion.zone(), side);
     }

@@ -1,8 +1,8 @@
 package io.github.betza.processor.variant.sentence;
 
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.EndFacts;
-import io.github.betza.processor.variant.VariantFacts.GoalFacts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -40,38 +40,38 @@ public final class EndSentences {
           case KIND_EXTINCT -> "A side that has lost its last piece of a kind has lost.";
         });
     rules.add(
-        switch (facts.stalemate()) {
+        switch (facts.model().stalemate()) {
           case DRAW -> "Stalemate is a draw.";
           case LOSS -> "A side that is stalemated has lost.";
           case WIN -> "A side that is stalemated has won.";
         });
     addDuties(facts, rules);
-    addEnds(facts.ends(), any, rules);
+    addEnds(facts.model(), any, rules);
     return rules;
   }
 
   private static void addDuties(VariantFacts facts, List<String> rules) {
-    switch (facts.capturing()) {
+    switch (facts.model().capturing()) {
       case FREE -> {}
       case MANDATORY -> rules.add("A side that can capture must.");
       case COMPLETE ->
           rules.add(
               "A side that can capture must, and must carry a capture of several pieces through.");
     }
-    if (facts.flyingGeneral()) {
+    if (facts.model().flyingGeneral()) {
       rules.add("Royal pieces of opposite sides may not face each other on a file.");
     }
-    if (facts.bikjang()) {
+    if (facts.model().bikjang()) {
       rules.add(
           "A side that finds royal pieces of opposite sides facing each other on a file must end"
               + " that, or pass, which draws the game.");
     }
-    if (facts.passesEnd()) {
+    if (facts.model().passesEnd()) {
       rules.add("The game is drawn when both sides have passed one after the other.");
     }
   }
 
-  private static void addEnds(EndFacts ends, UnaryOperator<String> any, List<String> rules) {
+  private static void addEnds(GameModel ends, UnaryOperator<String> any, List<String> rules) {
     switch (ends.bareKing()) {
       case PLAYS_ON -> {}
       case LOSES ->
@@ -83,7 +83,7 @@ public final class EndSentences {
               "A side that has nothing left but royal pieces has lost, unless the next move leaves"
                   + " the other side no more than that, which draws the game.");
     }
-    for (GoalFacts goal : ends.goals()) {
+    for (Goal goal : ends.goals()) {
       rules.add(
           "A side that brings "
               + any.apply(goal.of())

@@ -8,13 +8,13 @@ import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.generated.AttackPath;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.RulesByKind;
+import io.github.betza.model.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.Cells;
 import io.github.betza.processor.variant.PieceFacts;
-import io.github.betza.processor.variant.RulesByKind;
-import io.github.betza.processor.variant.RulesByKind.KindPromotion;
 import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.PromotionFacts;
 import io.github.betza.processor.variant.attack.GrantingKinds;
 import io.github.betza.processor.variant.attack.RoyalAttacks;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class SetupRules {
   /** Takes a game. */
   public SetupRules(VariantFacts facts) {
     this.facts = facts;
-    this.byKind = RulesByKind.of(facts);
+    this.byKind = facts.byKind();
     this.granting = GrantingKinds.of(facts);
     RoyalAttacks royalAttacks = new RoyalAttacks(facts, byKind, granting);
     this.attacks =
@@ -60,7 +60,7 @@ public final class SetupRules {
             kind -> false);
     byKind.zones().forEach(each -> rules.zone(each.kind(), each.zone().all()));
     for (KindPromotion promotion : byKind.promotions()) {
-      PromotionFacts rule = promotion.rule();
+      Promotion rule = promotion.rule();
       int[] choices = promotion.choices().stream().mapToInt(Integer::intValue).toArray();
       rules.promotion(promotion.kind(), rule.zone(), choices).promoting(rule.on());
       if (rule.optional()) {
@@ -71,7 +71,7 @@ public final class SetupRules {
       }
     }
     rules.enPassant(granting.numbers());
-    if (facts.flyingGeneral()) {
+    if (facts.model().flyingGeneral()) {
       rules.flyingGeneral();
     }
     return read(rules);

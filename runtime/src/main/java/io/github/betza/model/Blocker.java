@@ -1,0 +1,21 @@
+package io.github.betza.model;
+
+import io.github.betza.model.Member.Kind;
+
+/**
+ * Pieces that are like the edge of the board to others; see {@link
+ * io.github.betza.Variant.Blocker}.
+ *
+ * @param of the letters of the blockers, of either side
+ * @param to the letters of the pieces for which they are
+ */
+public record Blocker(String of, String to) {
+  private static final Member<String> OF = Member.text("of", Kind.LETTERS);
+  private static final Member<String> TO = Member.text("to", Kind.LETTERS);
+
+  /** The members of the annotation. */
+  public static final Form<Blocker> FORM =
+      new Form<>("Blocker", parts -> new Blocker(parts.get(OF), parts.get(TO)))
+          .with(OF, Blocker::of)
+          .with(TO, Blocker::to);
+}

@@ -1,0 +1,49 @@
+package io.github.betza.model;
+
+import io.github.betza.Promoting;
+import io.github.betza.model.Member.Kind;
+
+/**
+ * Where pieces promote, and to what; see {@link io.github.betza.Variant.Promotion}.
+ *
+ * @param of the letters of the pieces that promote
+ * @param to the letters of what they may become; a plus alone is each piece's own promoted form
+ * @param zone the squares, as White sees them
+ * @param on which moves promote
+ * @param optional whether the piece may also stay what it is
+ * @param limited whether it may only become what its side has lost
+ */
+public record Promotion(
+    String of, String to, String zone, Promoting on, boolean optional, boolean limited) {
+  private static final Member<String> OF = Member.text("of", Kind.LETTERS);
+  private static final Member<String> TO = Member.text("to", Kind.LETTERS);
+  private static final Member<String> ZONE = Member.text("zone", Kind.SQUARES);
+  private static final Member<Promoting> ON =
+      Member.constant("on", Promoting.values(), Promoting.ARRIVAL);
+  private static final Member<Boolean> OPTIONAL = Member.flag("optional");
+  private static final Member<Boolean> LIMITED = Member.flag("limited");
+
+  /** The members of the annotation. */
+  public static final Form<Promotion> FORM =
+      new Form<>(
+              "Promotion",
+              parts ->
+                  new Promotion(
+                      parts.get(OF),
+                      parts.get(TO),
+                      parts.get(ZONE),
+                      parts.get(ON),
+                      parts.get(OPTIONAL),
+                      parts.get(LIMITED)))
+          .with(OF, Promotion::of)
+          .with(TO, Promotion::to)
+          .with(ZONE, Promotion::zone)
+          .with(ON, Promotion::on)
+          .with(OPTIONAL, Promotion::optional)
+          .with(LIMITED, Promotion::limited);
+
+  /** Makes a promotion of moves that end in the zone. */
+  public Promotion(String of, String to, String zone, boolean optional, boolean limited) {
+    this(of, to, zone, Promoting.ARRIVAL, optional, limited);
+  }
+}

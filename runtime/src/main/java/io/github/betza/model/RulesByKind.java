@@ -1,0 +1,104 @@
+package io.github.betza.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/**
+ * The rules of a game, each for one kind, where the annotation has the letters of several pieces.
+ * Kind 0 stands for a letter that no piece has.
+ */
+public record RulesByKind(
+    List<KindPromotion> promotions,
+    List<KindZone> zones,
+    List<KindBlocker> blockers,
+    List<KindGoal> goals) {
+  /** Copies the lists. */
+  public RulesByKind {
+    promotions = List.copyOf(promotions);
+    zones = List.copyOf(zones);
+    blockers = List.copyOf(blockers);
+    goals = List.copyOf(goals);
+  }
+
+  /**
+   * A promotion of a kind.
+   *
+   * @param kind the kind
+   * @param choices the kinds that it may become
+   * @param rule the whole rule
+   */
+  public record KindPromotion(int kind, List<Integer> choices, Promotion rule) {
+    /** Copies the list. */
+    public KindPromotion {
+      choices = List.copyOf(choices);
+    }
+
+    /** Returns how many more moves a move becomes by which the kind may promote. */
+    public int more() {
+      return choices.size() - (rule.optional() ? 0 : 1);
+    }
+  }
+
+  /** The zone of a kind. */
+  public record KindZone(int kind, Zone zone) {}
+
+  /** A kind that is like the edge of the board to another. */
+  public record KindBlocker(int of, int to) {}
+
+  /** The squares on which a kind wins. */
+  public record KindGoal(int kind, String squares) {}
+
+  /**
+   * Returns the rules of a game.
+   *
+   * @param symbols the letters of its pieces, by their kinds from 1 on
+   */
+  public static RulesByKind of(GameModel game, List<String> symbols) {
+    ToIntFunction<String> kind = symbol -> symbols.indexOf(symbol) + 1;
+    List<KindPromotion> promotions = new ArrayList<>();
+    for (Promotion rule : game.promotions()) {
+      for (String of : split(rule.of())) {
+        promotions.add(
+            new KindPromotion(
+                kind.applyAsInt(of),
+                split(rule.to()).stream()
+                    .map(to -> kind.applyAsInt(to.equals("+") ? "+" + of : to))
+                    .toList(),
+                rule));
+      }
+    }
+    List<KindZone> zones = new ArrayList<>();
+    for (Zone zone : game.zones()) {
+      split(zone.of()).forEach(of -> zones.add(new KindZone(kind.applyAsInt(of), zone)));
+    }
+    List<KindBlocker> blockers = new ArrayList<>();
+    for (Blocker rule : game.blockers()) {
+      for (String of : split(rule.of())) {
+        split(rule.to())
+            .forEach(to -> blockers.add(new KindBlocker(kind.applyAsInt(of), kind.applyAsInt(to))));
+      }
+    }
+    List<KindGoal> goals = new ArrayList<>();
+    for (Goal goal : game.goals()) {
+      split(goal.of()).forEach(of -> goals.add(new KindGoal(kind.applyAsInt(of), goal.squares())));
+    }
+    return new RulesByKind(promotions, zones, blockers, goals);
+  }
+
+  /** Returns the letters of a list, those of promoted forms after a plus. */
+  public static List<String> split(String letters) {
+    List<String> symbols = new ArrayList<>();
+    for (int i = 0; i < letters.length(); ) {
+      int end = i + (letters.charAt(i) == '+' && i + 1 < letters.length() ? 2 : 1);
+      symbols.add(letters.substring(i, end));
+      i = end;
+    }
+    return symbols;
+  }
+
+  /** Returns the kinds that are like the edge of the board to a kind. */
+  public List<Integer> blockersTo(int kind) {
+    return blockers.stream().filter(blocker -> blocker.to() == kind).map(KindBlocker::of).toList();
+  }
+}

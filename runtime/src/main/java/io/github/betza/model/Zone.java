@@ -1,0 +1,33 @@
+package io.github.betza.model;
+
+import io.github.betza.model.Member.Kind;
+
+/**
+ * Squares that pieces may not leave; see {@link io.github.betza.Variant.Zone}.
+ *
+ * @param of the letters of the pieces
+ * @param squares the squares, as White sees them
+ * @param captures further squares on which only captures end, or empty
+ */
+public record Zone(String of, String squares, String captures) {
+  private static final Member<String> OF = Member.text("of", Kind.LETTERS);
+  private static final Member<String> SQUARES = Member.text("squares", Kind.SQUARES);
+  private static final Member<String> CAPTURES = Member.optionalText("captures", Kind.SQUARES);
+
+  /** The members of the annotation. */
+  public static final Form<Zone> FORM =
+      new Form<>("Zone", parts -> new Zone(parts.get(OF), parts.get(SQUARES), parts.get(CAPTURES)))
+          .with(OF, Zone::of)
+          .with(SQUARES, Zone::squares)
+          .with(CAPTURES, Zone::captures);
+
+  /** Makes a zone in which all moves end alike. */
+  public Zone(String of, String squares) {
+    this(of, squares, "");
+  }
+
+  /** Returns all squares on which the pieces may be. */
+  public String all() {
+    return captures.isEmpty() ? squares : squares + " " + captures;
+  }
+}
