@@ -45,7 +45,7 @@ final class PackagesTest {
           path.resolve: path path.spec
           path.optimize: path
           path.compare: path path.optimize
-          path.line: path
+          path.line: path GENERATED
           path.reverse: path path.optimize
           trait: path BOARD
           json:
@@ -87,7 +87,7 @@ final class PackagesTest {
           emit: path path.optimize path.reverse trait emit.bits emit.bitboard emit.code emit.plan emit.template ANNOTATIONS BOARD JAVAPOET MODIFIERS
           emit.plan: path path.optimize path.reverse emit.bits emit.template
           emit.template: path
-          emit.bits: path path.optimize path.line emit.code JAVAPOET MODIFIERS
+          emit.bits: path path.optimize path.line emit.code GENERATED JAVAPOET MODIFIERS
           emit.code: JAVAPOET
           emit.bitboard: path path.optimize path.reverse emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
           emit.variant: MODEL path emit emit.bits emit.code ANNOTATIONS GENERATED JAVAPOET MODIFIERS

@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit.bits;
 
+import io.github.betza.generated.AttackPath.Leg;
 import io.github.betza.processor.emit.bits.BitTerm.Condition;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;
@@ -15,7 +16,6 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.line.LineLeg;
 import io.github.betza.processor.path.line.LinePath;
 import io.github.betza.processor.path.line.LinePaths;
 import io.github.betza.processor.path.optimize.Alternatives;
@@ -102,17 +102,18 @@ final class BitPlanner {
    * last leg passes, where these do not depend on how far it goes.
    */
   private static Optional<List<Vector>> passed(LinePath path) {
-    List<LineLeg> legs = path.legs();
+    List<Leg> legs = path.way().legs();
     if (!path.landing().grantsEnPassant()) {
       return Optional.of(List.of());
     }
-    if (!legs.stream().allMatch(LineLeg::isLeap) || legs.stream().anyMatch(LineLeg::overPiece)) {
+    if (!legs.stream().allMatch(LinePath::isLeap)
+        || legs.stream().anyMatch(LinePath::isOverPiece)) {
       return Optional.empty();
     }
     List<Vector> passed = new ArrayList<>();
     Vector at = Vector.ZERO;
     for (int i = 0; i < legs.size() - 1; i++) {
-      at = at.plus(legs.get(i).step());
+      at = at.plus(LinePath.step(legs.get(i)));
       if (i >= legs.size() - 1 - path.lame()) {
         passed.add(at);
       }
@@ -123,8 +124,8 @@ final class BitPlanner {
   private static boolean isFreeLeap(LinePath path) {
     return path.landing().isPlain()
         && !path.initial()
-        && path.legs().size() == 1
-        && path.legs().get(0).isLeap();
+        && path.way().legs().size() == 1
+        && LinePath.isLeap(path.way().legs().get(0));
   }
 
   private static Optional<Ends> ends(Landing landing) {
@@ -137,47 +138,52 @@ final class BitPlanner {
   }
 
   private static Optional<Shape> shape(LinePath path, boolean vacates) {
-    return path.isJoined() ? JoinedLegs.shape(path.legs()) : shape(path.legs(), vacates);
+    return path.way().isJoined() ? JoinedLegs.shape(path.way()) : shape(path.way().legs(), vacates);
   }
 
   /** Only a path that goes on straight over its origin, or ends there, has no shape here. */
-  private static Optional<Shape> shape(List<LineLeg> legs, boolean vacates) {
-    LineLeg first = legs.get(0);
-    LineLeg last = legs.get(legs.size() - 1);
-    if (legs.size() == 2 && !first.isLeap() && first.least() == 1 && last.overPiece()) {
+  private static Optional<Shape> shape(List<Leg> legs, boolean vacates) {
+    Leg first = legs.get(0);
+    Leg last = legs.get(legs.size() - 1);
+    if (legs.size() == 2
+        && !LinePath.isLeap(first)
+        && first.least() == 1
+        && LinePath.isOverPiece(last)) {
       // A step back may come to where the first leg began.
-      return last.least() == 1 && !first.step().opposite().leadsAlong(last.step())
-          ? Optional.of(new Hop(first.step(), first.most(), last.step(), last.most()))
+      return last.least() == 1 && !LinePath.step(first).opposite().leadsAlong(LinePath.step(last))
+          ? Optional.of(
+              new Hop(LinePath.step(first), first.most(), LinePath.step(last), last.most()))
           : Optional.empty();
     }
-    if (legs.size() == 2 && !first.isLeap() && first.least() == 1) {
-      return last.least() == 1 && !first.step().isAlong(last.step())
-          ? Optional.of(new Turn(first.step(), first.most(), last.step(), last.most()))
+    if (legs.size() == 2 && !LinePath.isLeap(first) && first.least() == 1) {
+      return last.least() == 1 && !LinePath.step(first).isAlong(LinePath.step(last))
+          ? Optional.of(
+              new Turn(LinePath.step(first), first.most(), LinePath.step(last), last.most()))
           : Optional.empty();
     }
     List<Condition> conditions = new ArrayList<>();
     Vector at = Vector.ZERO;
     for (int i = 0; i < legs.size() - 1; i++) {
-      at = at.plus(legs.get(i).step());
-      boolean overPiece = legs.get(i + 1).overPiece();
-      if (!legs.get(i).isLeap() || (at.reach() == 0 && (overPiece || !vacates))) {
+      at = at.plus(LinePath.step(legs.get(i)));
+      boolean overPiece = LinePath.isOverPiece(legs.get(i + 1));
+      if (!LinePath.isLeap(legs.get(i)) || (at.reach() == 0 && (overPiece || !vacates))) {
         return Optional.empty();
       }
       if (at.reach() != 0) {
         conditions.add(new Condition(at, overPiece));
       }
     }
-    if (last.isLeap()) {
-      Vector end = at.plus(last.step());
+    if (LinePath.isLeap(last)) {
+      Vector end = at.plus(LinePath.step(last));
       return end.reach() == 0 ? Optional.empty() : Optional.of(leap(conditions, end));
     }
     boolean overOrigin = last.least() != 1;
     for (int steps = 1; steps <= last.most(); steps++) {
-      overOrigin |= at.plus(last.step().times(steps)).reach() == 0;
+      overOrigin |= at.plus(LinePath.step(last).times(steps)).reach() == 0;
     }
     return overOrigin
         ? Optional.empty()
-        : Optional.of(new Slide(conditions, at, last.step(), last.most(), false));
+        : Optional.of(new Slide(conditions, at, LinePath.step(last), last.most(), false));
   }
 
   private static Shape leap(List<Condition> conditions, Vector end) {

@@ -1,11 +1,13 @@
 package io.github.betza.processor.emit.bits;
 
+import io.github.betza.generated.AttackPath;
+import io.github.betza.generated.AttackPath.Edges;
+import io.github.betza.generated.AttackPath.Leg;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Shape;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.line.LineLeg;
+import io.github.betza.processor.path.line.LinePath;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,14 +19,15 @@ final class JoinedLegs {
    * Returns how a path goes: one leg, which comes back to where it began only by single steps along
    * the rank.
    */
-  static Optional<Shape> shape(List<LineLeg> legs) {
-    LineLeg leg = legs.get(0);
-    Vector step = leg.step();
+  static Optional<Shape> shape(AttackPath way) {
+    List<Leg> legs = way.legs();
+    Leg leg = legs.get(0);
+    Vector step = LinePath.step(leg);
     boolean known =
         legs.size() == 1
-            && leg.wrap() == Wrap.CYLINDER
+            && way.edges() == Edges.CYLINDER
             && (step.ranks() != 0 || Math.abs(step.files()) == 1);
-    if (known && leg.isLeap()) {
+    if (known && LinePath.isLeap(leg)) {
       return Optional.of(new Leaps(List.of(), List.of(step), true));
     }
     return known && leg.least() == 1

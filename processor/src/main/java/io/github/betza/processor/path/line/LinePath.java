@@ -1,27 +1,34 @@
 package io.github.betza.processor.path.line;
 
+import io.github.betza.generated.AttackPath;
+import io.github.betza.generated.AttackPath.Leg;
+import io.github.betza.generated.AttackPath.Start;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Wrap;
-import java.util.List;
+import io.github.betza.processor.path.Vector;
 
 /**
  * One way to move: straight legs, each of which begins where the one before ended. Squares that
  * must be empty for a lame step are ends of legs as well.
  *
  * @param initial whether only an unmoved piece moves so
- * @param legs the legs
+ * @param way the legs
  * @param lame how many of the last legs but one only lead to squares that must be empty for the
  *     last step
  * @param landing how the move ends
  */
-public record LinePath(boolean initial, List<LineLeg> legs, int lame, Landing landing) {
-  /** Copies the list. */
-  public LinePath {
-    legs = List.copyOf(legs);
+public record LinePath(boolean initial, AttackPath way, int lame, Landing landing) {
+  /** Returns a step of a leg. */
+  public static Vector step(Leg leg) {
+    return new Vector(leg.files(), leg.ranks());
   }
 
-  /** Returns whether edges of the board are joined for some leg. */
-  public boolean isJoined() {
-    return legs.stream().anyMatch(leg -> leg.wrap() != Wrap.NONE);
+  /** Returns whether a leg is one step and no more. */
+  public static boolean isLeap(Leg leg) {
+    return leg.most() == 1;
+  }
+
+  /** Returns whether the square where a leg begins must be occupied, and not empty. */
+  public static boolean isOverPiece(Leg leg) {
+    return leg.start() == Start.PIECE;
   }
 }

@@ -1,5 +1,8 @@
 package io.github.betza.processor.path.line;
 
+import io.github.betza.generated.AttackPath;
+import io.github.betza.generated.AttackPath.Edges;
+import io.github.betza.generated.AttackPath.Start;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
@@ -81,19 +84,20 @@ public final class LinePaths {
    * @param before the legs before it
    * @param overPiece whether the square where it begins must be occupied
    */
-  private boolean follow(Node node, List<LineLeg> before, boolean overPiece) {
+  private boolean follow(Node node, List<AttackPath.Leg> before, boolean overPiece) {
     if (!leads(node)) {
       return true;
     }
-    Optional<List<List<LineLeg>>> ways = ways(node.leg(), overPiece);
-    if (ways.isEmpty()) {
+    Optional<List<List<AttackPath.Leg>>> ways = ways(node.leg(), overPiece);
+    boolean goesOn = !before.isEmpty() || node.branches().stream().anyMatch(this::leads);
+    if (ways.isEmpty() || (node.leg().wrap() != Wrap.NONE && goesOn)) {
       return false;
     }
-    for (List<LineLeg> way : ways.get()) {
-      List<LineLeg> legs = Stream.concat(before.stream(), way.stream()).toList();
+    for (List<AttackPath.Leg> way : ways.get()) {
+      List<AttackPath.Leg> legs = Stream.concat(before.stream(), way.stream()).toList();
       node.landings().stream()
           .filter(wanted)
-          .forEach(landing -> found.add(path(legs, way.size() - 1, landing)));
+          .forEach(landing -> found.add(path(node, legs, way.size() - 1, landing)));
       if (found.size() > MOST_PATHS || !branch(node, legs)) {
         return false;
       }
@@ -101,11 +105,22 @@ public final class LinePaths {
     return true;
   }
 
-  private LinePath path(List<LineLeg> legs, int lame, Landing landing) {
-    return new LinePath(walk.initial(), legs, lame, landing);
+  private LinePath path(Node last, List<AttackPath.Leg> legs, int lame, Landing landing) {
+    Edges edges =
+        switch (last.leg().wrap()) {
+          case NONE -> Edges.CLOSED;
+          case CYLINDER -> Edges.CYLINDER;
+          case TORUS -> Edges.TORUS;
+        };
+    return new LinePath(walk.initial(), new AttackPath(edges, legs), lame, landing);
   }
 
-  private boolean branch(Node node, List<LineLeg> legs) {
+  private static AttackPath.Leg run(boolean overPiece, Vector step, int least, int most) {
+    Start start = overPiece ? Start.PIECE : Start.EMPTY;
+    return new AttackPath.Leg(start, step.files(), step.ranks(), most == 1 ? 1 : least, most);
+  }
+
+  private boolean branch(Node node, List<AttackPath.Leg> legs) {
     for (Branch branch : node.branches()) {
       if (leads(branch)) {
         Optional<Boolean> overPiece = overPiece(branch.outcome());
@@ -130,7 +145,7 @@ public final class LinePaths {
   }
 
   /** Returns the ways to make a leg. */
-  private Optional<List<List<LineLeg>>> ways(Leg leg, boolean overPiece) {
+  private Optional<List<List<AttackPath.Leg>>> ways(Leg leg, boolean overPiece) {
     boolean simple =
         leg.isStraight()
             && leg.residue() == Leg.ANY
@@ -144,15 +159,15 @@ public final class LinePaths {
     if (leg.bridge().isNone()) {
       int farthest = leg.wrap() == Wrap.NONE ? furthest : ROUND;
       int most = Math.max(length.least(), Math.min(length.most(), farthest));
-      return Optional.of(
-          List.of(List.of(new LineLeg(overPiece, leg.step(0), length.least(), most, leg.wrap()))));
+      return Optional.of(List.of(List.of(run(overPiece, leg.step(0), length.least(), most))));
     }
     return length.isOne()
         ? Optional.of(overBridge(leg.bridge(), leg.step(0), overPiece))
         : Optional.empty();
   }
 
-  private static List<List<LineLeg>> overBridge(Bridge bridge, Vector step, boolean overPiece) {
+  private static List<List<AttackPath.Leg>> overBridge(
+      Bridge bridge, Vector step, boolean overPiece) {
     return bridge.routes().get(0).stream()
         .flatMap(
             route ->
@@ -166,17 +181,17 @@ public final class LinePaths {
         .toList();
   }
 
-  private static List<LineLeg> legs(
+  private static List<AttackPath.Leg> legs(
       List<Vector> route, Vector step, boolean overPiece, IntPredicate isHurdle) {
-    List<LineLeg> legs = new ArrayList<>();
+    List<AttackPath.Leg> legs = new ArrayList<>();
     Vector at = Vector.ZERO;
     boolean over = overPiece;
     for (int i = 0; i < route.size(); i++) {
-      legs.add(new LineLeg(over, route.get(i).minus(at), 1, 1, Wrap.NONE));
+      legs.add(run(over, route.get(i).minus(at), 1, 1));
       over = isHurdle.test(i);
       at = route.get(i);
     }
-    legs.add(new LineLeg(over, step.minus(at), 1, 1, Wrap.NONE));
+    legs.add(run(over, step.minus(at), 1, 1));
     return legs;
   }
 }

@@ -1,9 +1,6 @@
 package io.github.betza.processor.variant.attack;
 
 import io.github.betza.generated.AttackPath;
-import io.github.betza.generated.AttackPath.Edges;
-import io.github.betza.generated.AttackPath.Leg;
-import io.github.betza.generated.AttackPath.Start;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.NullMove;
@@ -14,8 +11,6 @@ import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.path.Wrap;
-import io.github.betza.processor.path.line.LineLeg;
 import io.github.betza.processor.path.line.LinePath;
 import io.github.betza.processor.path.line.LinePaths;
 import java.util.ArrayList;
@@ -52,7 +47,7 @@ final class AttackLines {
         return Optional.empty();
       }
     }
-    List<AttackPath> attacks = paths.stream().map(AttackLines::attack).distinct().toList();
+    List<AttackPath> attacks = paths.stream().map(LinePath::way).distinct().toList();
     return legs(attacks) <= MOST_LEGS ? Optional.of(attacks) : Optional.empty();
   }
 
@@ -82,26 +77,6 @@ final class AttackLines {
   private static boolean isCapture(LinePath path) {
     return !path.initial()
         && path.landing().custodies().isEmpty()
-        && (!path.isJoined() || path.legs().size() == 1)
         && path.landing().outcome().effect() != LegEffect.BORROW;
-  }
-
-  private static AttackPath attack(LinePath path) {
-    List<Leg> legs = new ArrayList<>();
-    for (LineLeg leg : path.legs()) {
-      // The first leg begins on the square of the piece, whatever stands there.
-      Start start = leg.overPiece() && !legs.isEmpty() ? Start.PIECE : Start.EMPTY;
-      int least = leg.isLeap() ? 1 : leg.least();
-      legs.add(new Leg(start, leg.step().files(), leg.step().ranks(), least, leg.most()));
-    }
-    return new AttackPath(edges(path.legs().get(0).wrap()), legs);
-  }
-
-  private static Edges edges(Wrap wrap) {
-    return switch (wrap) {
-      case NONE -> Edges.CLOSED;
-      case CYLINDER -> Edges.CYLINDER;
-      case TORUS -> Edges.TORUS;
-    };
   }
 }
