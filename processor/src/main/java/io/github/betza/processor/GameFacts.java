@@ -1,6 +1,7 @@
 package io.github.betza.processor;
 
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.model.Extra;
 import io.github.betza.model.RulesByKind;
 import io.github.betza.processor.emit.variant.GameOutline;
 import io.github.betza.processor.emit.variant.GameSource;
@@ -13,10 +14,9 @@ import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.attack.GrantingKinds;
 import io.github.betza.processor.variant.attack.RoyalAttacks;
-import io.github.betza.processor.variant.sentence.EndSentences;
+import io.github.betza.processor.variant.sentence.VariantSentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -70,7 +70,7 @@ final class GameFacts {
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
             .anyMatch(Piece::isImmobilizer),
-        EndSentences.of(facts));
+        new VariantSentences(facts).ofPlay());
   }
 
   private GameHistory history() {
@@ -104,9 +104,9 @@ final class GameFacts {
 
   private List<GameExtra> extras() {
     List<GameExtra> extras = new ArrayList<>();
-    for (ExtraFacts extra : facts.extras()) {
-      extra
-          .moves()
+    for (Extra extra : facts.model().extras()) {
+      facts
+          .movesOf(extra)
           .ifPresent(
               moves ->
                   extras.add(

@@ -1,9 +1,10 @@
 package io.github.betza.processor;
 
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
 import io.github.betza.model.MemberSource;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
@@ -22,12 +23,12 @@ final class RuleReader {
     this.reader = reader;
   }
 
-  /** Returns the values of the annotations that the members of a game's annotation hold. */
-  Map<In, List<Map<String, AnnotationValue>>> nested(Map<String, AnnotationValue> values) {
-    Map<In, List<Map<String, AnnotationValue>>> nested = new EnumMap<>(In.class);
-    for (In in : In.values()) {
-      if (!in.member().isEmpty()) {
-        nested.put(in, nested(values, in.member()));
+  /** Returns the values of the annotations within that of a game, by the members that hold them. */
+  Map<String, List<Map<String, AnnotationValue>>> nested(Map<String, AnnotationValue> values) {
+    Map<String, List<Map<String, AnnotationValue>>> nested = new HashMap<>();
+    for (Member<?> member : GameModel.FORM.members()) {
+      if (member.ruleForm().isPresent()) {
+        nested.put(member.name(), nested(values, member.name()));
       }
     }
     return nested;
@@ -47,14 +48,6 @@ final class RuleReader {
     return result;
   }
 
-  /** Returns the name of the type whose moves are meant; empty where it is no class. */
-  String typeName(Map<String, AnnotationValue> extra, String member) {
-    return reader.value(extra, member) instanceof DeclaredType moves
-            && moves.asElement() instanceof TypeElement type
-        ? type.getQualifiedName().toString()
-        : "";
-  }
-
   /** Returns the values of an annotation as a source for its form. */
   MemberSource source(Map<String, AnnotationValue> values) {
     return member -> {
@@ -64,11 +57,19 @@ final class RuleReader {
             value instanceof VariableElement constant ? constant.getSimpleName().toString() : null;
         case TYPE ->
             value instanceof TypeMirror type && type.getKind() != TypeKind.ERROR
-                ? typeName(values, member.name())
+                ? typeName(type)
                 : null;
         case RULES -> nested(values, member.name()).stream().map(this::source).toList();
         case TEXT, LETTERS, SQUARES, NUMBER, FLAG -> value;
       };
     };
+  }
+
+  /** Returns the full name of a type; empty for one without a name, such as an array. */
+  private static String typeName(TypeMirror type) {
+    return type instanceof DeclaredType declared
+            && declared.asElement() instanceof TypeElement named
+        ? named.getQualifiedName().toString()
+        : "";
   }
 }

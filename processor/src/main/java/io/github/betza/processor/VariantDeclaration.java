@@ -1,7 +1,8 @@
 package io.github.betza.processor;
 
 import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace.OfPiece;
+import io.github.betza.processor.diagnostic.AnnotationPlace.OfRule;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,7 @@ record VariantDeclaration(
     AnnotationMirror mirror,
     VariantFacts facts,
     Map<String, AnnotationValue> values,
-    Map<In, List<Map<String, AnnotationValue>>> nested,
+    Map<String, List<Map<String, AnnotationValue>>> nested,
     List<Declaration> pieces) {
   /** Copies the lists. */
   VariantDeclaration {
@@ -35,12 +36,12 @@ record VariantDeclaration(
 
   /** Returns the type that is annotated at a place. */
   TypeElement typeAt(AnnotationPlace place) {
-    return place.in() == In.PIECE ? pieces.get(place.index()).type() : type;
+    return place instanceof OfPiece piece ? pieces.get(piece.index()).type() : type;
   }
 
   /** Returns the annotation of that type. */
   AnnotationMirror mirrorAt(AnnotationPlace place) {
-    return place.in() == In.PIECE ? pieces.get(place.index()).mirror() : mirror;
+    return place instanceof OfPiece piece ? pieces.get(piece.index()).mirror() : mirror;
   }
 
   /**
@@ -50,28 +51,29 @@ record VariantDeclaration(
    *     Eclipse does not, so there the member that holds the annotation stands for them
    */
   AnnotationValue valueAt(AnnotationPlace place, boolean inNested) {
-    return switch (place.in()) {
-      case OWN -> values.get(place.member());
-      case PIECE -> pieces.get(place.index()).positions().get(place.member());
-      case PROMOTION, ZONE, EXTRA, BLOCKER, GOAL ->
-          inNested
-              ? nested.get(place.in()).get(place.index()).get(place.member())
-              : values.get(place.in().member());
-    };
+    if (place instanceof OfPiece piece) {
+      return pieces.get(piece.index()).positions().get(place.member());
+    }
+    if (place instanceof OfRule rule) {
+      return inNested
+          ? nested.get(rule.rules()).get(rule.index()).get(place.member())
+          : values.get(rule.rules());
+    }
+    return values.get(place.member());
   }
 
   /**
    * Returns the numbers of the members that lead to the value at a place, see {@link Annotations}.
    */
   List<Integer> numbersOf(AnnotationPlace place) {
-    if (place.in().member().isEmpty()) {
+    if (!(place instanceof OfRule rule)) {
       return List.of(Annotations.number(mirrorAt(place), place.member()));
     }
-    int member = Annotations.number(mirror, place.in().member());
-    return values.get(place.in().member()).getValue() instanceof List<?> items
-            && items.get(place.index()) instanceof AnnotationValue item
-            && item.getValue() instanceof AnnotationMirror rule
-        ? List.of(member, place.index(), Annotations.number(rule, place.member()))
+    int member = Annotations.number(mirror, rule.rules());
+    return values.get(rule.rules()).getValue() instanceof List<?> items
+            && items.get(rule.index()) instanceof AnnotationValue item
+            && item.getValue() instanceof AnnotationMirror annotation
+        ? List.of(member, rule.index(), Annotations.number(annotation, place.member()))
         : List.of(member);
   }
 }

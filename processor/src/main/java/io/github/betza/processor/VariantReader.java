@@ -2,18 +2,18 @@ package io.github.betza.processor;
 
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.emit.DeclaredGeometry;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
@@ -47,49 +47,44 @@ final class VariantReader {
 
   private Optional<VariantDeclaration> read(TypeElement type, AnnotationMirror mirror) {
     Map<String, AnnotationValue> values = pieces.values(mirror);
-    Map<In, List<Map<String, AnnotationValue>>> nested = rules.nested(values);
-    Set<String> onlyMoves = new HashSet<>();
-    nested.get(In.EXTRA).forEach(extra -> onlyMoves.add(rules.typeName(extra, "moves")));
-    List<Declaration> declarations = new ArrayList<>();
-    Map<String, Declaration> all = new HashMap<>();
+    Optional<GameModel> model = GameModel.FORM.read(rules.source(values));
+    Map<String, Declaration> nested = new LinkedHashMap<>();
     for (TypeElement member : ElementFilter.typesIn(type.getEnclosedElements())) {
       if (Annotations.find(member, AnnotationReader.ANNOTATION).isPresent()) {
         Optional<Declaration> piece = pieces.read(member);
         if (piece.isEmpty()) {
           return Optional.empty();
         }
-        String name = member.getQualifiedName().toString();
-        all.put(name, piece.get());
-        if (piece.get().hasLetter() || !onlyMoves.contains(name)) {
-          declarations.add(piece.get());
-        }
+        nested.put(member.getQualifiedName().toString(), piece.get());
       }
     }
-    return facts(type, declarations, all, values)
-        .map(facts -> new VariantDeclaration(type, mirror, facts, values, nested, declarations));
-  }
-
-  private Optional<VariantFacts> facts(
-      TypeElement type,
-      List<Declaration> declarations,
-      Map<String, Declaration> all,
-      Map<String, AnnotationValue> values) {
-    return GameModel.FORM
-        .read(rules.source(values))
-        .map(
-            model -> {
-              Map<String, PieceFacts> moves = new HashMap<>();
-              model.extras().stream()
-                  .map(Extra::moves)
-                  .filter(all::containsKey)
-                  .forEach(name -> moves.put(name, piece(all.get(name), model)));
-              return new VariantFacts(
-                  model.name().isEmpty()
-                      ? model.with(GameModel.NAME, type.getSimpleName().toString())
-                      : model,
-                  declarations.stream().map(piece -> piece(piece, model)).toList(),
-                  moves);
-            });
+    return model.map(
+        read -> {
+          GameModel game =
+              read.name().isEmpty()
+                  ? read.with(GameModel.NAME, type.getSimpleName().toString())
+                  : read;
+          Set<String> extras = game.extras().stream().map(Extra::moves).collect(Collectors.toSet());
+          List<Declaration> own = new ArrayList<>();
+          Map<String, PieceFacts> moves = new HashMap<>();
+          nested.forEach(
+              (name, piece) -> {
+                if (extras.contains(name)) {
+                  moves.put(name, piece(piece, game));
+                }
+                if (piece.hasLetter() || !extras.contains(name)) {
+                  own.add(piece);
+                }
+              });
+          List<PieceFacts> facts = own.stream().map(piece -> piece(piece, game)).toList();
+          return new VariantDeclaration(
+              type,
+              mirror,
+              new VariantFacts(game, facts, moves),
+              values,
+              rules.nested(values),
+              own);
+        });
   }
 
   private PieceFacts piece(Declaration piece, GameModel game) {

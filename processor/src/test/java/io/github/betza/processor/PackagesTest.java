@@ -79,7 +79,7 @@ final class PackagesTest {
           variant: MODEL diagnostic path trait ANNOTATIONS BOARD GAME
           variant.reach: MODEL path trait variant ANNOTATIONS BOARD
           variant.attack: MODEL path path.line trait variant variant.reach ANNOTATIONS BOARD GENERATED
-          variant.sentence: MODEL path variant ANNOTATIONS BOARD
+          variant.sentence: MODEL describe path variant ANNOTATIONS BOARD
           variant.setup: MODEL path trait diagnostic variant variant.attack ANNOTATIONS BOARD GAME GENERATED
           variant.correction: MODEL diagnostic notation.correction variant GAME
           variant.check: MODEL path path.compare trait diagnostic dialect notation variant variant.reach \

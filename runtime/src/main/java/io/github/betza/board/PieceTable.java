@@ -268,11 +268,6 @@ public final class PieceTable {
       return add(symbol, name, false, moves);
     }
 
-    /** Returns the symbols of the pieces added so far. */
-    public List<String> symbols() {
-      return entries.stream().map(Entry::symbol).toList();
-    }
-
     /** Adds a royal piece, as {@link #add(char, String, PieceMoves)} adds another. */
     public Builder addRoyal(char letter, String name, PieceMoves moves) {
       return add(String.valueOf(letter), name, true, moves);

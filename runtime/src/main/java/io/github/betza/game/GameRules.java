@@ -10,7 +10,9 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.PieceLists;
+import io.github.betza.model.GameModel;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiPredicate;
 
 /**
@@ -53,15 +55,15 @@ public final class GameRules extends SquareRules {
 
   GameRules(GameRulesBuilder builder) {
     super(builder);
-    this.name = builder.name;
+    this.name = builder.model.name();
     this.pieces = builder.table.build();
-    this.setup = builder.setup;
-    this.royalty = builder.royalty;
-    this.stalemate = builder.stalemate;
-    this.capturing = builder.capturing;
-    this.flyingGeneral = builder.flyingGeneral;
-    this.bikjang = builder.bikjang;
-    this.passesEnd = builder.passesEnd;
+    this.setup = builder.model.setup();
+    this.royalty = builder.model.royalty();
+    this.stalemate = builder.model.stalemate();
+    this.capturing = builder.model.capturing();
+    this.flyingGeneral = builder.model.flyingGeneral();
+    this.bikjang = builder.model.bikjang();
+    this.passesEnd = builder.model.passesEnd();
     KnownTraits known = new KnownTraits(builder, pieces);
     this.history = known.dependsOnHistory();
     this.imitates = known.imitates();
@@ -87,10 +89,30 @@ public final class GameRules extends SquareRules {
    * @param files the number of files, 1 to 36
    * @param ranks the number of ranks, 1 to 36
    * @param setup the position in which a game begins
-   * @throws IllegalArgumentException where the size is out of range
+   * @throws IllegalArgumentException if the size is out of range
    */
   public static GameRulesBuilder builder(String name, int files, int ranks, String setup) {
-    return new GameRulesBuilder(name, new Geometry(files, ranks), setup);
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(setup, "setup");
+    return builder(GameModel.of(name, files, ranks, setup));
+  }
+
+  /**
+   * Returns a new builder with the rules of a game that is declared as data. Its pieces are yet to
+   * be added, and with {@link GameRulesBuilder#moves} the extra moves that it names:
+   *
+   * <pre>{@code
+   * GameModel race =
+   *     GameModel.of("Race", 5, 5, "4k/5/5/5/K4 w - - 0 1")
+   *         .with(GameModel.GOALS, List.of(new Goal("K", "5")));
+   * GameRules rules =
+   *     GameRules.builder(race).royal('K', "king", WazirFersMoves.INSTANCE).build();
+   * }</pre>
+   *
+   * @throws IllegalArgumentException if a number of the game is out of its range
+   */
+  public static GameRulesBuilder builder(GameModel model) {
+    return new GameRulesBuilder(model);
   }
 
   /** Returns the name of the game. */

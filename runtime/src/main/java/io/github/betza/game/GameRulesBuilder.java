@@ -12,14 +12,18 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.model.Extra;
+import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.model.Member.Kind;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.RulesByKind;
 import io.github.betza.model.RulesByKind.KindPromotion;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -35,10 +39,15 @@ import java.util.function.UnaryOperator;
  * an {@link IllegalStateException} where there is none.
  */
 public final class GameRulesBuilder {
-  final String name;
   final Geometry geometry;
-  final String setup;
   final PieceTable.Builder table = PieceTable.builder();
+  private final List<String> symbols = new ArrayList<>();
+  private final Map<String, PieceMoves> moves = new HashMap<>();
+
+  /** The declared game, with the single values that were set since. */
+  GameModel model;
+
+  private boolean hasDeclared;
 
   // By kind; there is no kind 0.
   final List<Traits> traits = new ArrayList<>(List.of(Traits.NONE));
@@ -48,15 +57,6 @@ public final class GameRulesBuilder {
   final List<KindZone> goals = new ArrayList<>();
   final List<ExtraMoves> extras = new ArrayList<>();
   final List<Blocker> blockers = new ArrayList<>();
-  Royalty royalty = Royalty.CHECKMATE;
-  Stalemate stalemate = Stalemate.DRAW;
-  BareKing bareKing = BareKing.PLAYS_ON;
-  int repetitions;
-  int moveLimit;
-  Capturing capturing = Capturing.FREE;
-  boolean flyingGeneral;
-  boolean bikjang;
-  boolean passesEnd;
   boolean history;
   boolean imitates;
   boolean unaided;
@@ -70,10 +70,27 @@ public final class GameRulesBuilder {
 
   record Blocker(int of, int to) {}
 
-  GameRulesBuilder(String name, Geometry geometry, String setup) {
-    this.name = Objects.requireNonNull(name, "name");
-    this.geometry = geometry;
-    this.setup = Objects.requireNonNull(setup, "setup");
+  GameRulesBuilder(GameModel model) {
+    for (Member<?> member : GameModel.FORM.members()) {
+      requireAllowed(member, model.get(member));
+    }
+    this.model = model;
+    this.geometry = new Geometry(model.files(), model.ranks());
+  }
+
+  private static void requireAllowed(Member<?> member, Object value) {
+    if (!member.allows(value)) {
+      Member.Range range = member.range().orElseThrow();
+      throw new IllegalArgumentException(
+          member + " is " + value + ", but must be " + range.least() + " to " + range.most());
+    }
+  }
+
+  private <V> GameRulesBuilder set(Member<V> member, V value) {
+    Objects.requireNonNull(value, member.name());
+    requireAllowed(member, value);
+    model = model.with(member, value);
+    return this;
   }
 
   /** Adds a piece with a letter, as {@link #piece(String, String, PieceMoves)} does. */
@@ -89,6 +106,7 @@ public final class GameRulesBuilder {
    */
   public GameRulesBuilder piece(String symbol, String pieceName, PieceMoves moves) {
     table.add(symbol, pieceName, moves);
+    symbols.add(symbol);
     traits.add(Traits.of(moves));
     return this;
   }
@@ -101,6 +119,7 @@ public final class GameRulesBuilder {
   /** Adds a royal piece, as {@link #piece(String, String, PieceMoves)} adds another. */
   public GameRulesBuilder royal(String symbol, String pieceName, PieceMoves moves) {
     table.addRoyal(symbol, pieceName, moves);
+    symbols.add(symbol);
     traits.add(Traits.of(moves));
     return this;
   }
@@ -270,47 +289,35 @@ public final class GameRulesBuilder {
 
   /** Sets what the royal pieces are to their side; without it, they may not be left attacked. */
   public GameRulesBuilder royalty(Royalty newRoyalty) {
-    royalty = Objects.requireNonNull(newRoyalty, "royalty");
-    return this;
+    return set(GameModel.ROYALTY, newRoyalty);
   }
 
   /** Sets what becomes of a side without a legal move; without it, the game is drawn. */
   public GameRulesBuilder stalemate(Stalemate newStalemate) {
-    stalemate = Objects.requireNonNull(newStalemate, "stalemate");
-    return this;
+    return set(GameModel.STALEMATE, newStalemate);
   }
 
   /** Sets what becomes of a side with nothing but royal pieces; without it, it plays on. */
   public GameRulesBuilder bareKing(BareKing newBareKing) {
-    bareKing = Objects.requireNonNull(newBareKing, "bareKing");
-    return this;
+    return set(GameModel.BARE_KING, newBareKing);
   }
 
   /**
    * Sets how often a position may occur, see {@link io.github.betza.Variant#repetitions}.
    *
-   * @throws IllegalArgumentException where that is once, with which a game could not begin, or less
-   *     than 0
+   * @throws IllegalArgumentException if the number is neither 0 nor 2 to 1000
    */
   public GameRulesBuilder repetitions(int times) {
-    if (times < 0 || times == 1) {
-      throw new IllegalArgumentException("a position may not occur " + times + " times");
-    }
-    repetitions = times;
-    return this;
+    return set(GameModel.REPETITIONS, times);
   }
 
   /**
    * Sets after how many moves the game is drawn, see {@link io.github.betza.Variant#moveLimit}.
    *
-   * @throws IllegalArgumentException where that is less than 0
+   * @throws IllegalArgumentException if the number is not 0 to 1000
    */
   public GameRulesBuilder moveLimit(int moves) {
-    if (moves < 0) {
-      throw new IllegalArgumentException("the limit is not " + moves + " moves");
-    }
-    moveLimit = moves;
-    return this;
+    return set(GameModel.MOVE_LIMIT, moves);
   }
 
   /**
@@ -325,8 +332,7 @@ public final class GameRulesBuilder {
 
   /** Sets whether a side that can capture must; without it, it need not. */
   public GameRulesBuilder capturing(Capturing newCapturing) {
-    capturing = Objects.requireNonNull(newCapturing, "capturing");
-    return this;
+    return set(GameModel.CAPTURING, newCapturing);
   }
 
   /**
@@ -364,20 +370,17 @@ public final class GameRulesBuilder {
 
   /** Sets that royal pieces may not face each other on a file. */
   public GameRulesBuilder flyingGeneral() {
-    flyingGeneral = true;
-    return this;
+    return set(GameModel.FLYING_GENERAL, true);
   }
 
   /** Sets that royal pieces that face each other must be separated. */
   public GameRulesBuilder bikjang() {
-    bikjang = true;
-    return this;
+    return set(GameModel.BIKJANG, true);
   }
 
   /** Sets that two passes in a row end the game. */
   public GameRulesBuilder passesEnd() {
-    passesEnd = true;
-    return this;
+    return set(GameModel.PASSES_END, true);
   }
 
   /**
@@ -390,41 +393,63 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Adds all rules of a game, for the pieces added before.
+   * Gives moves to the extra moves of a declared game.
    *
-   * @param moves the extra moves by the names of their types
+   * @param type the name of their type, as {@link Extra#moves} has it
    */
-  public GameRulesBuilder rules(GameModel game, Function<String, PieceMoves> moves) {
-    List<String> symbols = table.symbols();
-    RulesByKind kinds = RulesByKind.of(game, symbols);
-    for (KindPromotion each : kinds.promotions()) {
+  public GameRulesBuilder moves(String type, PieceMoves extraMoves) {
+    moves.put(type, Objects.requireNonNull(extraMoves, "extraMoves"));
+    return this;
+  }
+
+  /** Adds the declared rules for some of the pieces, once all pieces are known. */
+  private void addDeclared() {
+    GameModel.FORM
+        .members()
+        .forEach(
+            member ->
+                member
+                    .ruleForm()
+                    .ifPresent(
+                        form ->
+                            ((List<?>) model.get(member))
+                                .forEach(rule -> checkLetters(member, form, rule))));
+    RulesByKind declared = RulesByKind.of(model, symbols);
+    for (KindPromotion each : declared.promotions()) {
       Promotion rule = each.rule();
       promotion(each.kind(), rule.zone(), ints(each.choices())).promoting(rule.on());
       changePromotion(known -> rule.optional() ? known.asOptional() : known);
       changePromotion(known -> rule.limited() ? known.asLimited() : known);
     }
-    for (RulesByKind.KindZone each : kinds.zones()) {
+    for (RulesByKind.KindZone each : declared.zones()) {
       zone(each.kind(), each.zone().squares());
       if (!each.zone().captures().isEmpty()) {
         captureZone(each.kind(), each.zone().captures());
       }
     }
-    for (Extra extra : game.extras()) {
-      List<Integer> of =
-          RulesByKind.split(extra.of()).stream().map(each -> symbols.indexOf(each) + 1).toList();
-      extra(extra.squares(), moves.apply(extra.moves()), ints(of));
+    for (Extra extra : model.extras()) {
+      if (!moves.containsKey(extra.moves())) {
+        throw new IllegalArgumentException("there are no moves " + extra.moves());
+      }
+      extra(
+          extra.squares(), moves.get(extra.moves()), ints(RulesByKind.kinds(extra.of(), symbols)));
     }
-    kinds.blockers().forEach(each -> blocker(each.of(), each.to()));
-    kinds.goals().forEach(each -> goal(each.kind(), each.squares()));
-    flyingGeneral = game.flyingGeneral();
-    bikjang = game.bikjang();
-    passesEnd = game.passesEnd();
-    return royalty(game.royalty())
-        .stalemate(game.stalemate())
-        .bareKing(game.bareKing())
-        .repetitions(game.repetitions())
-        .moveLimit(game.moveLimit())
-        .capturing(game.capturing());
+    declared.blockers().forEach(each -> blocker(each.of(), each.to()));
+    declared.goals().forEach(each -> goal(each.kind(), each.squares()));
+  }
+
+  @SuppressWarnings("unchecked") // The rules of a member have its form.
+  private <R> void checkLetters(Member<?> member, Form<R> form, Object rule) {
+    for (Member<?> part : form.members()) {
+      if (part.kind() == Kind.LETTERS) {
+        for (String symbol : RulesByKind.split((String) form.value((R) rule, part))) {
+          if (!symbols.contains(symbol) && !symbol.equals("+")) {
+            throw new IllegalArgumentException(
+                "no piece has the letter " + symbol + " that " + member + " names");
+          }
+        }
+      }
+    }
   }
 
   private static int[] ints(List<Integer> numbers) {
@@ -434,13 +459,18 @@ public final class GameRulesBuilder {
   /**
    * Returns the rules.
    *
-   * @throws IllegalArgumentException where a rule names a kind that no piece has, a piece promotes
-   *     to nothing, to itself, or to another twice by one rule, a kind is confined twice, or lines
-   *     are those of extra moves for which there are no squares
+   * @throws IllegalArgumentException if a rule names a kind, a letter or extra moves that were not
+   *     added, squares that are declared cannot be read, a piece promotes to nothing, to itself, or
+   *     to another twice by one rule, a kind is confined twice, or lines are those of extra moves
+   *     for which there are no squares
    * @throws MalformedPositionException where the setup has no meaning, cannot be in this game, or a
    *     piece could castle there though no castling right names it
    */
   public GameRules build() {
+    if (!hasDeclared) {
+      addDeclared();
+      hasDeclared = true;
+    }
     new RulesCheck(this).check();
     return new GameRules(this);
   }

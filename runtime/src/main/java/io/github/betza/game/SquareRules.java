@@ -33,9 +33,9 @@ abstract class SquareRules {
     this.extras = List.copyOf(builder.extras);
     this.ends =
         new EndRules(
-            builder.bareKing,
-            builder.repetitions,
-            builder.moveLimit,
+            builder.model.bareKing(),
+            builder.model.repetitions(),
+            builder.model.moveLimit(),
             builder.goals.stream()
                 .map(goal -> new EndRules.Goal(goal.kind(), goal.squares()))
                 .toList());

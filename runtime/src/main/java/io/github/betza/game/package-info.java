@@ -180,6 +180,27 @@
  * System.out.println(inPalace.inCheck(Side.BLACK)); // false
  * }</pre>
  *
+ * <p>The same rules as data, in which pieces go by their letters, see {@link
+ * io.github.betza.model}:
+ *
+ * <pre>{@code
+ * import io.github.betza.model.*;
+ * import java.util.List;
+ *
+ * GameModel declared =
+ *     GameModel.of("palace", 5, 5, "k1r2/1n3/5/5/R1K2 w - - 0 1")
+ *         .with(GameModel.EXTRAS, List.of(new Extra("R", "Diagonal", "a1 b2 c3")))
+ *         .with(GameModel.BLOCKERS, List.of(new Blocker("K", "R")));
+ * GameRules fromData =
+ *     GameRules.builder(declared)
+ *         .piece('R', "chariot", Chess_RookMoves.INSTANCE)
+ *         .piece('N', "horse", Chess_KnightMoves.INSTANCE)
+ *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
+ *         .moves("Diagonal", Chess_BishopMoves.INSTANCE)
+ *         .build();
+ * System.out.println(fromData.play(declared.setup()).move("a1c3")); // a1c3
+ * }</pre>
+ *
  * <p>Positions are read without a game, too, and what is wrong in a text has a place there:
  *
  * <pre>{@code

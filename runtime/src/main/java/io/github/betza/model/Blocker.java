@@ -10,12 +10,12 @@ import io.github.betza.model.Member.Kind;
  * @param to the letters of the pieces for which they are
  */
 public record Blocker(String of, String to) {
-  private static final Member<String> OF = Member.text("of", Kind.LETTERS);
-  private static final Member<String> TO = Member.text("to", Kind.LETTERS);
+  public static final Member<String> OF = Member.text("of", Kind.LETTERS);
+  public static final Member<String> TO = Member.text("to", Kind.LETTERS);
 
   /** The members of the annotation. */
   public static final Form<Blocker> FORM =
       new Form<>("Blocker", parts -> new Blocker(parts.get(OF), parts.get(TO)))
-          .with(OF, Blocker::of)
-          .with(TO, Blocker::to);
+          .member(OF, Blocker::of)
+          .member(TO, Blocker::to);
 }

@@ -10,14 +10,14 @@ import io.github.betza.model.Member.Kind;
  * @param squares the squares on which they begin and end, as White sees them
  */
 public record Extra(String of, String moves, String squares) {
-  private static final Member<String> OF = Member.text("of", Kind.LETTERS);
-  private static final Member<String> MOVES = Member.text("moves", Kind.TYPE);
-  private static final Member<String> SQUARES = Member.text("squares", Kind.SQUARES);
+  public static final Member<String> OF = Member.text("of", Kind.LETTERS);
+  public static final Member<String> MOVES = Member.text("moves", Kind.TYPE);
+  public static final Member<String> SQUARES = Member.text("squares", Kind.SQUARES);
 
   /** The members of the annotation. */
   public static final Form<Extra> FORM =
       new Form<>("Extra", parts -> new Extra(parts.get(OF), parts.get(MOVES), parts.get(SQUARES)))
-          .with(OF, Extra::of)
-          .with(MOVES, Extra::moves)
-          .with(SQUARES, Extra::squares);
+          .member(OF, Extra::of)
+          .member(MOVES, Extra::moves)
+          .member(SQUARES, Extra::squares);
 }

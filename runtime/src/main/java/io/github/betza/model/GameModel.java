@@ -5,31 +5,47 @@ import io.github.betza.Capturing;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.model.Member.Kind;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /**
- * A game as {@link io.github.betza.Variant} declares it, without its pieces.
+ * The rules of a game as {@link io.github.betza.Variant} declares them, without its pieces, which
+ * the rules name by their letters. The annotation describes each member; this is the same as data.
+ * {@link #of} makes a game in which every rule is the default, and {@link #with} changes one:
  *
- * @param name its name; empty for that of its type
+ * <pre>{@code
+ * GameModel hill =
+ *     GameModel.of("King of the Hill", 8, 8, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+ *         .with(GameModel.PROMOTIONS, List.of(new Promotion("P", "QRBN", "8")))
+ *         .with(GameModel.GOALS, List.of(new Goal("K", "d4-e5")))
+ *         .with(GameModel.REPETITIONS, 3);
+ * }</pre>
+ *
+ * <p>{@link io.github.betza.game.GameRules#builder(GameModel)} makes a game of it. The values are
+ * not checked here: the compiler checks those of an annotation, and the builder those that it gets.
+ *
+ * <p>The constructor takes all members, and gets a further parameter with each new rule: {@link
+ * #of} and {@link #with} stay as they are.
+ *
+ * @param name the name of the game
  * @param files the number of files, 1 to 36
  * @param ranks the number of ranks, 1 to 36
  * @param setup the position in which a game begins, as a FEN
  * @param promotions which pieces promote, where, and to what
  * @param zones which pieces may not leave which squares
  * @param extras which pieces have further moves within some squares
- * @param blockers which pieces are like the edge of the board to which
+ * @param blockers which pieces are like the edge of the board to which others
  * @param royalty what the royal pieces are to their side
- * @param stalemate what becomes of a side without a legal move
- * @param bareKing what becomes of a side with nothing but royal pieces
- * @param goals which pieces win by coming to which squares
- * @param repetitions at which occurrence of a position the game is drawn, or 0
- * @param moveLimit after how many moves of each side without a change it is drawn, or 0
+ * @param stalemate what becomes of a side that has no legal move and is not checkmated
  * @param capturing whether a side that can capture must
- * @param flyingGeneral whether royal pieces may not face each other on a file
- * @param bikjang whether royal pieces that do must be separated
+ * @param flyingGeneral whether royal pieces of opposite sides may not face each other on a file
+ * @param bikjang whether a side must answer royal pieces that face each other on a file
  * @param passesEnd whether two passes in a row end the game
+ * @param bareKing what becomes of a side that has nothing left but royal pieces
+ * @param goals which pieces win by coming to which squares
+ * @param repetitions at which occurrence of a position the game is drawn, 2 to 1000; 0 for never
+ * @param moveLimit after how many moves of each side without a change the game is drawn, 1 to 1000;
+ *     0 for never
  */
 public record GameModel(
     String name,
@@ -42,17 +58,17 @@ public record GameModel(
     List<Blocker> blockers,
     Royalty royalty,
     Stalemate stalemate,
-    BareKing bareKing,
-    List<Goal> goals,
-    int repetitions,
-    int moveLimit,
     Capturing capturing,
     boolean flyingGeneral,
     boolean bikjang,
-    boolean passesEnd) {
+    boolean passesEnd,
+    BareKing bareKing,
+    List<Goal> goals,
+    int repetitions,
+    int moveLimit) {
   public static final Member<String> NAME = Member.optionalText("name", Kind.TEXT);
-  public static final Member<Integer> FILES = Member.number("files");
-  public static final Member<Integer> RANKS = Member.number("ranks");
+  public static final Member<Integer> FILES = Member.number("files", 1, 36);
+  public static final Member<Integer> RANKS = Member.number("ranks", 1, 36);
   public static final Member<String> SETUP = Member.text("setup", Kind.TEXT);
   public static final Member<List<Promotion>> PROMOTIONS =
       Member.rules("promotions", Promotion.FORM);
@@ -63,18 +79,18 @@ public record GameModel(
       Member.constant("royalty", Royalty.values(), Royalty.CHECKMATE);
   public static final Member<Stalemate> STALEMATE =
       Member.constant("stalemate", Stalemate.values(), Stalemate.DRAW);
-  public static final Member<BareKing> BARE_KING =
-      Member.constant("bareKing", BareKing.values(), BareKing.PLAYS_ON);
-  public static final Member<List<Goal>> GOALS = Member.rules("goals", Goal.FORM);
-  public static final Member<Integer> REPETITIONS = Member.optionalNumber("repetitions");
-  public static final Member<Integer> MOVE_LIMIT = Member.optionalNumber("moveLimit");
   public static final Member<Capturing> CAPTURING =
       Member.constant("capturing", Capturing.values(), Capturing.FREE);
   public static final Member<Boolean> FLYING_GENERAL = Member.flag("flyingGeneral");
   public static final Member<Boolean> BIKJANG = Member.flag("bikjang");
   public static final Member<Boolean> PASSES_END = Member.flag("passesEnd");
+  public static final Member<BareKing> BARE_KING =
+      Member.constant("bareKing", BareKing.values(), BareKing.PLAYS_ON);
+  public static final Member<List<Goal>> GOALS = Member.rules("goals", Goal.FORM);
+  public static final Member<Integer> REPETITIONS = Member.optionalNumber("repetitions", 2, 1000);
+  public static final Member<Integer> MOVE_LIMIT = Member.optionalNumber("moveLimit", 1, 1000);
 
-  /** The members of the annotation. */
+  /** The members of the annotation: first the board, then how pieces move, then how a game ends. */
   public static final Form<GameModel> FORM =
       new Form<>(
               "Variant",
@@ -90,32 +106,32 @@ public record GameModel(
                       parts.get(BLOCKERS),
                       parts.get(ROYALTY),
                       parts.get(STALEMATE),
-                      parts.get(BARE_KING),
-                      parts.get(GOALS),
-                      parts.get(REPETITIONS),
-                      parts.get(MOVE_LIMIT),
                       parts.get(CAPTURING),
                       parts.get(FLYING_GENERAL),
                       parts.get(BIKJANG),
-                      parts.get(PASSES_END)))
-          .with(NAME, GameModel::name)
-          .with(FILES, GameModel::files)
-          .with(RANKS, GameModel::ranks)
-          .with(SETUP, GameModel::setup)
-          .with(PROMOTIONS, GameModel::promotions)
-          .with(ZONES, GameModel::zones)
-          .with(EXTRAS, GameModel::extras)
-          .with(BLOCKERS, GameModel::blockers)
-          .with(ROYALTY, GameModel::royalty)
-          .with(STALEMATE, GameModel::stalemate)
-          .with(BARE_KING, GameModel::bareKing)
-          .with(GOALS, GameModel::goals)
-          .with(REPETITIONS, GameModel::repetitions)
-          .with(MOVE_LIMIT, GameModel::moveLimit)
-          .with(CAPTURING, GameModel::capturing)
-          .with(FLYING_GENERAL, GameModel::flyingGeneral)
-          .with(BIKJANG, GameModel::bikjang)
-          .with(PASSES_END, GameModel::passesEnd);
+                      parts.get(PASSES_END),
+                      parts.get(BARE_KING),
+                      parts.get(GOALS),
+                      parts.get(REPETITIONS),
+                      parts.get(MOVE_LIMIT)))
+          .member(NAME, GameModel::name)
+          .member(FILES, GameModel::files)
+          .member(RANKS, GameModel::ranks)
+          .member(SETUP, GameModel::setup)
+          .member(PROMOTIONS, GameModel::promotions)
+          .member(ZONES, GameModel::zones)
+          .member(EXTRAS, GameModel::extras)
+          .member(BLOCKERS, GameModel::blockers)
+          .member(ROYALTY, GameModel::royalty)
+          .member(STALEMATE, GameModel::stalemate)
+          .member(CAPTURING, GameModel::capturing)
+          .member(FLYING_GENERAL, GameModel::flyingGeneral)
+          .member(BIKJANG, GameModel::bikjang)
+          .member(PASSES_END, GameModel::passesEnd)
+          .member(BARE_KING, GameModel::bareKing)
+          .member(GOALS, GameModel::goals)
+          .member(REPETITIONS, GameModel::repetitions)
+          .member(MOVE_LIMIT, GameModel::moveLimit);
 
   /** Copies the lists. */
   public GameModel {
@@ -126,81 +142,23 @@ public record GameModel(
     goals = List.copyOf(goals);
   }
 
-  /** Returns a game where no rule is but what is usual. */
+  /** Returns a game in which every rule is the default. */
   public static GameModel of(String name, int files, int ranks, String setup) {
+    Map<Member<?>, Object> given = Map.of(NAME, name, FILES, files, RANKS, ranks, SETUP, setup);
     return FORM.read(
             member ->
-                member == NAME
-                    ? name
-                    : member == FILES
-                        ? (Object) files
-                        : member == RANKS
-                            ? (Object) ranks
-                            : member == SETUP ? setup : member.usual().orElseThrow())
+                given.containsKey(member) ? given.get(member) : member.defaultValue().orElseThrow())
         .orElseThrow();
   }
 
-  /** Returns the same game with another value of a member. */
+  /** Returns the value of a member. */
+  @SuppressWarnings("unchecked") // The form holds a getter of the member's type.
+  public <V> V get(Member<V> member) {
+    return (V) FORM.value(this, member);
+  }
+
+  /** Returns a copy of this game in which a member has another value. */
   public <V> GameModel with(Member<V> member, V value) {
     return FORM.with(this, member, value);
-  }
-
-  /** What is done with each rule for some of the pieces. */
-  public interface RuleVisitor {
-    /**
-     * Takes a rule.
-     *
-     * @param member the member that holds it
-     * @param index its place there
-     * @param values what it says
-     */
-    void rule(Member<?> member, int index, Map<Member<?>, Object> values);
-  }
-
-  /** What becomes of the rules of each sort. */
-  public interface RuleChange {
-    /** Returns other rules instead of those of a member. */
-    <R> List<R> change(Member<List<R>> member, List<R> rules);
-  }
-
-  /** Takes all rules for some of the pieces, in the order of their members. */
-  public void forEachRule(RuleVisitor visitor) {
-    changed(
-        new RuleChange() {
-          @Override
-          public <R> List<R> change(Member<List<R>> member, List<R> rules) {
-            for (int i = 0; i < rules.size(); i++) {
-              visitor.rule(member, i, Member.form(member).values(rules.get(i)));
-            }
-            return rules;
-          }
-        });
-  }
-
-  /** Returns the same game with other rules for some of the pieces. */
-  public GameModel changed(RuleChange change) {
-    GameModel changed = this;
-    changed = changed.with(PROMOTIONS, change.change(PROMOTIONS, promotions));
-    changed = changed.with(ZONES, change.change(ZONES, zones));
-    changed = changed.with(EXTRAS, change.change(EXTRAS, extras));
-    changed = changed.with(BLOCKERS, change.change(BLOCKERS, blockers));
-    return changed.with(GOALS, change.change(GOALS, goals));
-  }
-
-  /** Returns the same game where a member of a rule has another value. */
-  public GameModel withRule(String rules, int index, String member, Object value) {
-    return changed(
-        new RuleChange() {
-          @Override
-          public <R> List<R> change(Member<List<R>> each, List<R> old) {
-            if (!each.name().equals(rules)) {
-              return old;
-            }
-            List<R> edited = new ArrayList<>(old);
-            Form<R> form = Member.form(each);
-            edited.set(index, form.with(old.get(index), form.member(member).orElseThrow(), value));
-            return edited;
-          }
-        });
   }
 }

@@ -9,12 +9,12 @@ import io.github.betza.model.Member.Kind;
  * @param squares the squares, as White sees them
  */
 public record Goal(String of, String squares) {
-  private static final Member<String> OF = Member.text("of", Kind.LETTERS);
-  private static final Member<String> SQUARES = Member.text("squares", Kind.SQUARES);
+  public static final Member<String> OF = Member.text("of", Kind.LETTERS);
+  public static final Member<String> SQUARES = Member.text("squares", Kind.SQUARES);
 
   /** The members of the annotation. */
   public static final Form<Goal> FORM =
       new Form<>("Goal", parts -> new Goal(parts.get(OF), parts.get(SQUARES)))
-          .with(OF, Goal::of)
-          .with(SQUARES, Goal::squares);
+          .member(OF, Goal::of)
+          .member(SQUARES, Goal::squares);
 }

@@ -7,105 +7,133 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A member of an annotation.
+ * A member of {@link io.github.betza.Variant}, or of an annotation that it holds: its name, what it
+ * holds, and its default.
  *
- * @param <V> what it holds
+ * @param <V> the type of its values in the record of the annotation
  */
 public final class Member<V> {
   /** What a member holds, and so how it is read, written, checked and corrected. */
   public enum Kind {
     /** Any text. */
     TEXT,
-    /** Letters of pieces, those of promoted forms after a plus. */
+    /** Letters of pieces; that of a promoted form follows a plus. */
     LETTERS,
     /** A set of squares. */
     SQUARES,
-    /** The name of a type nested in the game's. */
+    /** The name of a type nested in that of the game. */
     TYPE,
+    /** A number. */
     NUMBER,
+    /** A boolean. */
     FLAG,
     /** A constant of an enum. */
     CONSTANT,
-    /** Further annotations. */
+    /** Annotations, each of which is a rule for some of the pieces. */
     RULES
+  }
+
+  /**
+   * The numbers that a member may hold besides its default.
+   *
+   * @param least the least of them
+   * @param most the greatest of them
+   */
+  public record Range(int least, int most) {
+    boolean contains(int number) {
+      return number >= least && number <= most;
+    }
   }
 
   private final String name;
   private final Kind kind;
-  private final Optional<V> usual;
-  private final Optional<Form<?>> items;
   private final Function<Object, Optional<V>> reader;
+  private final Optional<V> defaultValue;
+  private final Optional<Range> range;
+  private final Optional<Form<?>> ruleForm;
 
   private Member(
       String name,
       Kind kind,
-      Optional<V> usual,
-      Optional<Form<?>> items,
-      Function<Object, Optional<V>> reader) {
+      Function<Object, Optional<V>> reader,
+      Optional<V> defaultValue,
+      Optional<Range> range,
+      Optional<Form<?>> ruleForm) {
     this.name = name;
     this.kind = kind;
-    this.usual = usual;
-    this.items = items;
     this.reader = reader;
+    this.defaultValue = defaultValue;
+    this.range = range;
+    this.ruleForm = ruleForm;
   }
 
-  /** Returns a member with a text that must be given. */
+  private Member(
+      String name, Kind kind, Function<Object, Optional<V>> reader, Optional<V> defaultValue) {
+    this(name, kind, reader, defaultValue, Optional.empty(), Optional.empty());
+  }
+
+  /** Returns a member whose text must be given. */
   static Member<String> text(String name, Kind kind) {
-    return new Member<>(name, kind, Optional.empty(), Optional.empty(), Member::text);
+    return new Member<>(name, kind, reader(String.class), Optional.empty());
   }
 
-  /** Returns a member with a text that may be left out, which means none. */
+  /** Returns a member whose text is empty by default. */
   static Member<String> optionalText(String name, Kind kind) {
-    return new Member<>(name, kind, Optional.of(""), Optional.empty(), Member::text);
+    return new Member<>(name, kind, reader(String.class), Optional.of(""));
   }
 
-  /** Returns a member with a number that must be given. */
-  static Member<Integer> number(String name) {
-    return new Member<>(name, Kind.NUMBER, Optional.empty(), Optional.empty(), Member::number);
+  /** Returns a member whose number must be given. */
+  static Member<Integer> number(String name, int least, int most) {
+    return number(name, Optional.empty(), new Range(least, most));
   }
 
-  /** Returns a member with a number that may be left out, which means none. */
-  static Member<Integer> optionalNumber(String name) {
-    return new Member<>(name, Kind.NUMBER, Optional.of(0), Optional.empty(), Member::number);
+  /** Returns a member whose number is 0 by default, which means that there is no such rule. */
+  static Member<Integer> optionalNumber(String name, int least, int most) {
+    return number(name, Optional.of(0), new Range(least, most));
   }
 
-  /** Returns a member that is false unless it is set. */
-  static Member<Boolean> flag(String name) {
+  private static Member<Integer> number(String name, Optional<Integer> defaultValue, Range range) {
     return new Member<>(
         name,
-        Kind.FLAG,
-        Optional.of(false),
-        Optional.empty(),
-        value -> value instanceof Boolean flag ? Optional.of(flag) : Optional.empty());
+        Kind.NUMBER,
+        reader(Integer.class),
+        defaultValue,
+        Optional.of(range),
+        Optional.empty());
   }
 
-  /** Returns a member with a constant. */
-  static <E extends Enum<E>> Member<E> constant(String name, E[] constants, E usual) {
+  /** Returns a member that is false by default. */
+  static Member<Boolean> flag(String name) {
+    return new Member<>(name, Kind.FLAG, reader(Boolean.class), Optional.of(false));
+  }
+
+  /** Returns a member that holds a constant of an enum. */
+  static <E extends Enum<E>> Member<E> constant(String name, E[] constants, E defaultValue) {
     return new Member<>(
         name,
         Kind.CONSTANT,
-        Optional.of(usual),
-        Optional.empty(),
         value ->
             Arrays.stream(constants)
                 .filter(each -> each == value || each.name().equals(value))
-                .findFirst());
+                .findFirst(),
+        Optional.of(defaultValue));
   }
 
-  /** Returns a member with annotations. */
+  /** Returns a member that holds annotations, and none by default. */
   static <R> Member<List<R>> rules(String name, Form<R> form) {
     return new Member<>(
         name,
         Kind.RULES,
+        value -> value instanceof List<?> list ? readAll(list, form) : Optional.empty(),
         Optional.of(List.of()),
-        Optional.of(form),
-        value -> value instanceof List<?> list ? all(list, form) : Optional.empty());
+        Optional.empty(),
+        Optional.of(form));
   }
 
-  private static <R> Optional<List<R>> all(List<?> list, Form<R> form) {
+  private static <R> Optional<List<R>> readAll(List<?> list, Form<R> form) {
     List<R> rules = new ArrayList<>();
     for (Object each : list) {
-      Optional<R> rule = form.read(each);
+      Optional<R> rule = form.readAny(each);
       if (rule.isEmpty()) {
         return Optional.empty();
       }
@@ -114,15 +142,11 @@ public final class Member<V> {
     return Optional.of(List.copyOf(rules));
   }
 
-  private static Optional<String> text(Object value) {
-    return value instanceof String text ? Optional.of(text) : Optional.empty();
+  private static <V> Function<Object, Optional<V>> reader(Class<V> type) {
+    return value -> type.isInstance(value) ? Optional.of(type.cast(value)) : Optional.empty();
   }
 
-  private static Optional<Integer> number(Object value) {
-    return value instanceof Integer number ? Optional.of(number) : Optional.empty();
-  }
-
-  /** Returns its name. */
+  /** Returns its name, as in the annotation. */
   public String name() {
     return name;
   }
@@ -132,24 +156,40 @@ public final class Member<V> {
     return kind;
   }
 
-  /** Returns its default, unless it must be given. */
-  public Optional<V> usual() {
-    return usual;
+  /** Returns its default; nothing if a value must be given. */
+  public Optional<V> defaultValue() {
+    return defaultValue;
+  }
+
+  /** Returns whether a value is its default, so that it need not be written. */
+  public boolean isDefault(Object value) {
+    return defaultValue.isPresent() && defaultValue.get().equals(value);
+  }
+
+  /** Returns the range of the numbers that it may hold besides its default, if it holds numbers. */
+  public Optional<Range> range() {
+    return range;
+  }
+
+  /** Returns whether it may hold a value: its default, a number of its range, or no number. */
+  public boolean allows(Object value) {
+    return isDefault(value)
+        || !(value instanceof Integer number)
+        || range.map(numbers -> numbers.contains(number)).orElse(true);
   }
 
   /** Returns the form of the annotations that it holds, if it holds any. */
-  public Optional<Form<?>> items() {
-    return items;
+  public Optional<Form<?>> ruleForm() {
+    return ruleForm;
   }
 
-  /** Returns the form of the annotations that a member holds. */
-  @SuppressWarnings("unchecked") // A member is made with the form of its own items.
-  static <R> Form<R> form(Member<List<R>> member) {
-    return (Form<R>) member.items.orElseThrow();
-  }
-
-  /** Reads a value; nothing where it is of another type, or cannot be worked out (yet). */
+  /** Reads a value; nothing if it is of another type, or not known (yet). */
   Optional<V> read(Object value) {
     return reader.apply(value);
+  }
+
+  @Override
+  public String toString() {
+    return name;
   }
 }

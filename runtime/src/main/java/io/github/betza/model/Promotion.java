@@ -15,13 +15,13 @@ import io.github.betza.model.Member.Kind;
  */
 public record Promotion(
     String of, String to, String zone, Promoting on, boolean optional, boolean limited) {
-  private static final Member<String> OF = Member.text("of", Kind.LETTERS);
-  private static final Member<String> TO = Member.text("to", Kind.LETTERS);
-  private static final Member<String> ZONE = Member.text("zone", Kind.SQUARES);
-  private static final Member<Promoting> ON =
+  public static final Member<String> OF = Member.text("of", Kind.LETTERS);
+  public static final Member<String> TO = Member.text("to", Kind.LETTERS);
+  public static final Member<String> ZONE = Member.text("zone", Kind.SQUARES);
+  public static final Member<Promoting> ON =
       Member.constant("on", Promoting.values(), Promoting.ARRIVAL);
-  private static final Member<Boolean> OPTIONAL = Member.flag("optional");
-  private static final Member<Boolean> LIMITED = Member.flag("limited");
+  public static final Member<Boolean> OPTIONAL = Member.flag("optional");
+  public static final Member<Boolean> LIMITED = Member.flag("limited");
 
   /** The members of the annotation. */
   public static final Form<Promotion> FORM =
@@ -35,12 +35,12 @@ public record Promotion(
                       parts.get(ON),
                       parts.get(OPTIONAL),
                       parts.get(LIMITED)))
-          .with(OF, Promotion::of)
-          .with(TO, Promotion::to)
-          .with(ZONE, Promotion::zone)
-          .with(ON, Promotion::on)
-          .with(OPTIONAL, Promotion::optional)
-          .with(LIMITED, Promotion::limited);
+          .member(OF, Promotion::of)
+          .member(TO, Promotion::to)
+          .member(ZONE, Promotion::zone)
+          .member(ON, Promotion::on)
+          .member(OPTIONAL, Promotion::optional)
+          .member(LIMITED, Promotion::limited);
 
   /** Makes a promotion of moves that end in the zone. */
   public Promotion(String of, String to, String zone, boolean optional, boolean limited) {

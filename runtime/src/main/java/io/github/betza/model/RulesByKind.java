@@ -86,6 +86,11 @@ public record RulesByKind(
     return new RulesByKind(promotions, zones, blockers, goals);
   }
 
+  /** Returns the kinds of the letters in a list; 0 for a letter that no piece has. */
+  public static List<Integer> kinds(String letters, List<String> symbols) {
+    return split(letters).stream().map(symbol -> symbols.indexOf(symbol) + 1).toList();
+  }
+
   /** Returns the letters of a list, those of promoted forms after a plus. */
   public static List<String> split(String letters) {
     List<String> symbols = new ArrayList<>();

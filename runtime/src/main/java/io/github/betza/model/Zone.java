@@ -10,16 +10,16 @@ import io.github.betza.model.Member.Kind;
  * @param captures further squares on which only captures end, or empty
  */
 public record Zone(String of, String squares, String captures) {
-  private static final Member<String> OF = Member.text("of", Kind.LETTERS);
-  private static final Member<String> SQUARES = Member.text("squares", Kind.SQUARES);
-  private static final Member<String> CAPTURES = Member.optionalText("captures", Kind.SQUARES);
+  public static final Member<String> OF = Member.text("of", Kind.LETTERS);
+  public static final Member<String> SQUARES = Member.text("squares", Kind.SQUARES);
+  public static final Member<String> CAPTURES = Member.optionalText("captures", Kind.SQUARES);
 
   /** The members of the annotation. */
   public static final Form<Zone> FORM =
       new Form<>("Zone", parts -> new Zone(parts.get(OF), parts.get(SQUARES), parts.get(CAPTURES)))
-          .with(OF, Zone::of)
-          .with(SQUARES, Zone::squares)
-          .with(CAPTURES, Zone::captures);
+          .member(OF, Zone::of)
+          .member(SQUARES, Zone::squares)
+          .member(CAPTURES, Zone::captures);
 
   /** Makes a zone in which all moves end alike. */
   public Zone(String of, String squares) {

@@ -1,5 +1,76 @@
 /**
- * A game as it is declared: the members of {@link io.github.betza.Variant} as records, and for each
- * annotation one {@link io.github.betza.model.Form} by which every reader and writer goes.
+ * A game as data: what {@link io.github.betza.Variant} declares, as records. A program that gets
+ * its games while it runs, from a file, a page or its user, makes a {@link
+ * io.github.betza.model.GameModel} of each, and plays it with {@link
+ * io.github.betza.game.GameRules#builder(GameModel)}:
+ *
+ * <pre>{@code
+ * import io.github.betza.*;
+ * import io.github.betza.game.*;
+ * import io.github.betza.model.*;
+ * import java.util.*;
+ *
+ * GameModel race =
+ *     GameModel.of("Race", 5, 5, "1r2k/5/5/5/K2R1 w - - 0 1")
+ *         .with(GameModel.GOALS, List.of(new Goal("K", "5")))
+ *         .with(GameModel.STALEMATE, Stalemate.LOSS)
+ *         .with(GameModel.REPETITIONS, 3);
+ * GameRules rules =
+ *     GameRules.builder(race)
+ *         .royal('K', "king", Steps_KingMoves.INSTANCE)
+ *         .piece('R', "rook", Steps_RookMoves.INSTANCE)
+ *         .build();
+ * Game game = rules.play(race.setup());
+ * System.out.println(game.legalMoves().size()); // 8
+ * }</pre>
+ *
+ * <p>Here the pieces are those of a class that was compiled with the program:
+ *
+ * <pre>{@code
+ * import io.github.betza.Betza;
+ *
+ * final class Steps {
+ *   @Betza("K") interface King {}
+ *   @Betza("R") interface Rook {}
+ * }
+ * }</pre>
+ *
+ * <p>{@link io.github.betza.model.RuleSentences} describes the rules to people:
+ *
+ * <pre>{@code
+ * RuleSentences sentences =
+ *     new RuleSentences(
+ *         race,
+ *         new RuleSentences.PieceWords() {
+ *           @Override
+ *           public String name(String symbol) {
+ *             return symbol.equals("K") ? "king" : "rook";
+ *           }
+ *
+ *           @Override
+ *           public String moves(String type) {
+ *             return "";
+ *           }
+ *         });
+ * System.out.println(sentences.of(GameModel.GOALS)); // [A side that brings the king to rank 5 has won.]
+ * System.out.println(sentences.of(GameModel.STALEMATE)); // [A side that is stalemated has lost.]
+ * }</pre>
+ *
+ * <p>{@link io.github.betza.model.Member} and {@link io.github.betza.model.Form} describe the
+ * members, for programs that read and write games whatever rules these have. This reads a rule from
+ * a map, and finds what is not the default:
+ *
+ * <pre>{@code
+ * Map<String, Object> text = Map.of("of", "K", "squares", "1-2", "captures", "3");
+ * Zone zone = Zone.FORM.read(member -> text.get(member.name())).orElseThrow();
+ * System.out.println(zone); // Zone[of=K, squares=1-2, captures=3]
+ * List<String> given = new ArrayList<>();
+ * for (Member<?> member : GameModel.FORM.members()) {
+ *   if (!member.isDefault(race.get(member))) {
+ *     given.add(member.name());
+ *   }
+ * }
+ * System.out.println(given); // [name, files, ranks, setup, stalemate, goals, repetitions]
+ * }</pre>
  */
 package io.github.betza.model;

@@ -3,7 +3,6 @@ package io.github.betza.convert;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
 import io.github.betza.export.InteractiveDiagram;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.fairy.FairyStockfish;
 import io.github.betza.export.xboard.XBoardExport;
 import java.util.List;
@@ -52,18 +51,6 @@ public enum Target {
     if (!key.matches("[a-z][a-z0-9-]{0,40}")) {
       throw new IllegalArgumentException("the key may hold a to z, digits and hyphens only");
     }
-    Export export = told(variant, key);
-    if (export.text().isEmpty()) {
-      return export;
-    }
-    Omissions omissions = new Omissions();
-    omissions.addAll(export.omissions());
-    variant.forms().sentences().forEach(omissions::add);
-    variant.untold().forEach(omissions::add);
-    return new Export(export.text(), omissions.all());
-  }
-
-  private Export told(DeclaredVariant variant, String key) {
     return switch (this) {
       case FAIRY_STOCKFISH -> FairyStockfish.export(variant, key);
       case XBOARD -> XBoardExport.export(variant, key);

@@ -3,7 +3,8 @@ package io.github.betza.declared;
 import io.github.betza.Dialect;
 
 /**
- * Moves that pieces have within some squares; see {@link io.github.betza.Variant.Extra}.
+ * Extra moves that are added to a game, see {@link io.github.betza.Variant.Extra}, with the
+ * notation of the type that is to be made for them.
  *
  * @param of the letters of the pieces
  * @param name the name of the moves, for example {@code DoubleStep}

@@ -2,7 +2,6 @@ package io.github.betza.declared;
 
 import io.github.betza.model.Promotion;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The promoted forms of a game, which are written with a plus before the letter.
@@ -18,15 +17,5 @@ public record DeclaredForms(List<DeclaredPiece> pieces, List<Promotion> promotio
   public DeclaredForms {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
-  }
-
-  /** Returns the forms and their promotions in words, for a program that has no forms. */
-  public List<String> sentences() {
-    return Stream.concat(
-            pieces.stream()
-                .map(form -> "the promoted form +" + form.letter() + ", " + form.notation()),
-            promotions.stream()
-                .map(promotion -> "the promotion of " + promotion.of() + " to " + promotion.to()))
-        .toList();
   }
 }

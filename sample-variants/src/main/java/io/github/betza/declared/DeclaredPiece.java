@@ -18,4 +18,9 @@ public record DeclaredPiece(
   public DeclaredPiece(String name, char letter, String notation, Dialect dialect, boolean royal) {
     this(name, letter, notation, dialect, royal, false);
   }
+
+  /** Returns its letter, after a plus if it is a promoted form. */
+  public String symbol() {
+    return (promoted ? "+" : "") + letter;
+  }
 }

@@ -7,7 +7,10 @@ import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.model.Promotion;
+import io.github.betza.model.RuleSentences;
+import io.github.betza.model.RuleSentences.PieceWords;
 import io.github.betza.model.Zone;
+import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -106,19 +109,6 @@ public record DeclaredVariant(
         .toList();
   }
 
-  /** Returns which pieces have further moves within some squares. */
-  public List<DeclaredExtra> extras() {
-    return model.extras().stream()
-        .map(
-            extra -> {
-              DeclaredPiece piece = moves.get(extra.moves());
-              String type = extra.moves().substring(extra.moves().lastIndexOf('.') + 1);
-              return new DeclaredExtra(
-                  extra.of(), type, piece.notation(), piece.dialect(), extra.squares());
-            })
-        .toList();
-  }
-
   /** Returns its promoted forms, in the order of their letters, and the promotions to them. */
   public DeclaredForms forms() {
     return new DeclaredForms(
@@ -171,7 +161,7 @@ public record DeclaredVariant(
     return new DeclaredVariant(model.with(member, value), all, moves);
   }
 
-  /** Returns the same game with other moves within some squares. */
+  /** Returns the same game with other extra moves, each of which gets a name of its own. */
   public DeclaredVariant withExtras(List<DeclaredExtra> extras) {
     Map<String, DeclaredPiece> all = new HashMap<>();
     List<Extra> rules = new ArrayList<>();
@@ -187,8 +177,26 @@ public record DeclaredVariant(
     return new DeclaredVariant(model.with(GameModel.EXTRAS, rules), this.all, all);
   }
 
-  /** Returns, each in a few words, the rules that are not exported to any program. */
-  public List<String> untold() {
-    return OtherRules.untold(this);
+  /** Returns the sentences about its rules, in which pieces have their declared names. */
+  public RuleSentences sentences() {
+    return new RuleSentences(model, new Words(all, moves));
+  }
+
+  private record Words(List<DeclaredPiece> pieces, Map<String, DeclaredPiece> moves)
+      implements PieceWords {
+    @Override
+    public String name(String symbol) {
+      return pieces.stream()
+          .filter(piece -> piece.symbol().equals(symbol))
+          .map(DeclaredPiece::name)
+          .findFirst()
+          .orElse(symbol);
+    }
+
+    @Override
+    public String moves(String type) {
+      DeclaredPiece piece = moves.get(type);
+      return String.join(" ", BetzaTool.explain(piece.notation(), piece.dialect()).words());
+    }
   }
 }

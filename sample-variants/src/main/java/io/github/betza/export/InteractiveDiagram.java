@@ -1,10 +1,12 @@
 package io.github.betza.export;
 
+import io.github.betza.Promoting;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,6 +15,17 @@ import java.util.stream.Collectors;
 
 /** Writes a game as the definition of an Interactive Diagram, for a page of HTML. */
 public final class InteractiveDiagram {
+  /** It is told of one promotion, and the others are listed with it. */
+  private static final UntoldRules UNTOLD =
+      UntoldRules.besides(
+          GameModel.PROMOTIONS,
+          Promotion.OF,
+          Promotion.TO,
+          Promotion.ZONE,
+          Promotion.ON,
+          Promotion.OPTIONAL,
+          Promotion.LIMITED);
+
   private final DeclaredVariant variant;
   private final Setup setup;
   private final Omissions omissions = new Omissions();
@@ -50,8 +63,8 @@ public final class InteractiveDiagram {
     if (!setup.holes().isEmpty()) {
       omissions.add("the holes of the board: " + String.join(" ", setup.holes()));
     }
-    Rules.omit(variant, omissions);
-    Rules.omitDraws(variant, omissions);
+    Royals.omitSeveral(variant, omissions);
+    UNTOLD.addTo(omissions, variant);
     return new Export(text.toString(), omissions.all());
   }
 
@@ -61,27 +74,24 @@ public final class InteractiveDiagram {
     Promotion told = null;
     for (Promotion rule : variant.promotions()) {
       int depth = depth(rule);
-      if (told == null && depth > 0 && !rule.optional() && !rule.limited()) {
+      if (told == null && depth > 0 && isPlain(rule)) {
         told = rule;
         rule.of().chars().forEach(letter -> variant.piece((char) letter).ifPresent(first::add));
         text.append("promoZone=").append(depth).append('\n');
         text.append("maxPromote=").append(first.size()).append('\n');
         text.append("promoChoice=").append(rule.to()).append('\n');
       } else {
-        omissions.add(
-            "that "
-                + rule.of()
-                + (rule.optional() ? " may promote to " : " promotes to ")
-                + rule.to()
-                + (rule.limited() ? ", as far as they were lost," : "")
-                + " on "
-                + rule.zone());
+        omissions.add(variant.sentences().of(GameModel.PROMOTIONS, rule));
       }
     }
     if (told == null) {
       text.append("promoZone=0\nmaxPromote=0\n");
     }
     return first;
+  }
+
+  private static boolean isPlain(Promotion rule) {
+    return rule.on() == Promoting.ARRIVAL && !rule.optional() && !rule.limited();
   }
 
   /** Returns how many ranks at the far edge a zone is, or 0 where it is something else. */

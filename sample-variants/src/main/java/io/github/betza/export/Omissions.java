@@ -13,6 +13,13 @@ public final class Omissions {
     add(Topic.OTHER, sentence);
   }
 
+  /** Adds a sentence, unless there is the same already. */
+  public void addNew(String sentence) {
+    if (all.stream().noneMatch(each -> each.sentence().equals(sentence))) {
+      add(sentence);
+    }
+  }
+
   public void add(Topic topic, String sentence) {
     all.add(new Omission(topic, Optional.empty(), sentence));
   }

@@ -1,7 +1,6 @@
 package io.github.betza.imports;
 
 import io.github.betza.Dialect;
-import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.model.Form;
@@ -13,7 +12,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -79,8 +77,9 @@ public final class JavaSource {
     text.append(")\npublic interface ").append(names.simpleName()).append(" {\n");
     text.append(
         Stream.concat(
-                variant.pieces().stream().map(this::piece),
-                variant.extras().stream().map(this::moves))
+                variant.all().stream().map(this::piece),
+                names.moves().entrySet().stream()
+                    .map(each -> moves(variant.moves().get(each.getKey()), each.getValue())))
             .collect(Collectors.joining("\n")));
     return text.append("}\n").toString();
   }
@@ -92,16 +91,15 @@ public final class JavaSource {
         model.name().equals(names.simpleName()) ? model.with(GameModel.NAME, "") : model);
   }
 
-  /** Returns the values that are not usual, as Java. */
+  /** Returns the values that are not the default, as Java. */
   private <T> Map<String, String> members(Form<T> form, T whole) {
     Map<String, String> members = new LinkedHashMap<>();
-    form.values(whole)
-        .forEach(
-            (member, value) -> {
-              if (!member.usual().equals(Optional.of(value))) {
-                members.put(member.name(), value(member, value));
-              }
-            });
+    for (Member<?> member : form.members()) {
+      Object value = form.value(whole, member);
+      if (!member.isDefault(value)) {
+        members.put(member.name(), value(member, value));
+      }
+    }
     return members;
   }
 
@@ -123,7 +121,7 @@ public final class JavaSource {
 
   @SuppressWarnings("unchecked") // The rules of a member have its form.
   private List<String> annotations(Member<?> member, List<?> rules) {
-    Form<Object> form = (Form<Object>) member.items().orElseThrow();
+    Form<Object> form = (Form<Object>) member.ruleForm().orElseThrow();
     imports.add("io.github.betza.Variant." + form.annotation());
     return rules.stream()
         .map(
@@ -142,32 +140,30 @@ public final class JavaSource {
   }
 
   /** Returns the type of moves that some pieces have within some squares. */
-  private String moves(DeclaredExtra extra) {
-    return notation(extra.notation(), extra.dialect())
-        + ")\n  interface "
-        + names.of(extra)
-        + " {}\n";
+  private String moves(DeclaredPiece moves, String typeName) {
+    return notation(moves) + ")\n  interface " + typeName + " {}\n";
   }
 
   /** Returns the beginning of an annotation, with a comment before it. */
-  private String notation(String notation, Dialect dialect) {
-    List<String> words = BetzaTool.explain(notation, dialect).words();
+  private String notation(DeclaredPiece piece) {
+    List<String> words = BetzaTool.explain(piece.notation(), piece.dialect()).words();
     String text =
-        comment("  ", String.join(" ", words)) + "  @Betza(value = " + JavaLiteral.of(notation);
-    if (dialect == Dialect.XBETZA) {
-      return text;
-    }
-    imports.add(Dialect.class.getName());
-    return text + ", dialect = Dialect." + dialect;
+        comment("  ", String.join(" ", words))
+            + "  @Betza(value = "
+            + JavaLiteral.of(piece.notation());
+    return piece.dialect() == Dialect.XBETZA
+        ? text
+        : text + ", dialect = " + constant(piece.dialect());
   }
 
   private String piece(DeclaredPiece piece) {
     String typeName = names.of(piece);
-    StringBuilder text = new StringBuilder(notation(piece.notation(), piece.dialect()));
+    StringBuilder text = new StringBuilder(notation(piece));
     text.append(", letter = '").append(piece.letter()).append('\'');
     if (!piece.name().equals(typeName)) {
       text.append(", name = ").append(JavaLiteral.of(piece.name()));
     }
+    text.append(piece.promoted() ? ", promoted = true" : "");
     text.append(piece.royal() ? ", royal = true" : "").append(")\n");
     return text.append("  interface ").append(typeName).append(" {}\n").toString();
   }

@@ -1,11 +1,14 @@
 package io.github.betza.imports;
 
-import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.model.Extra;
+import io.github.betza.model.Form;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -14,27 +17,12 @@ import javax.lang.model.SourceVersion;
 /** The names of the types that declare a game and its pieces. */
 final class TypeNames {
   /** What the source names; a nested type of that name would be meant instead. */
-  private static final List<String> TAKEN =
-      List.of(
-          "Betza",
-          "Variant",
-          "Promotion",
-          "Zone",
-          "Goal",
-          "Extra",
-          "Promoting",
-          "BareKing",
-          "Dialect",
-          "Royalty",
-          "Stalemate",
-          "Capturing",
-          "Object",
-          "String");
+  private static final Set<String> TAKEN = taken();
 
   private final String packageName;
   private final String simpleName;
-  private final Map<Character, String> pieces = new LinkedHashMap<>();
-  private final Map<DeclaredExtra, String> extras = new LinkedHashMap<>();
+  private final Map<String, String> pieces = new HashMap<>();
+  private final Map<String, String> moves = new LinkedHashMap<>();
 
   TypeNames(String typeName, DeclaredVariant variant) {
     check(typeName);
@@ -45,11 +33,30 @@ final class TypeNames {
     Set<String> used = new HashSet<>();
     TAKEN.forEach(name -> used.add(name.toLowerCase(Locale.ROOT)));
     used.add(simpleName.toLowerCase(Locale.ROOT));
-    for (DeclaredPiece piece : variant.pieces()) {
-      pieces.put(piece.letter(), free(camelCase(piece.name(), "Piece" + piece.letter()), used));
+    for (DeclaredPiece piece : variant.all()) {
+      pieces.put(piece.symbol(), free(camelCase(piece.name(), "Piece" + piece.letter()), used));
     }
-    for (DeclaredExtra extra : variant.extras()) {
-      extras.put(extra, free(camelCase(extra.name(), "Moves"), used));
+    for (Extra extra : variant.model().extras()) {
+      String type = extra.moves();
+      String name = type.substring(type.lastIndexOf('.') + 1);
+      moves.computeIfAbsent(type, key -> free(camelCase(name, "Moves"), used));
+    }
+  }
+
+  private static Set<String> taken() {
+    Set<String> taken = new HashSet<>(Set.of("Betza", "Dialect", "Object", "String"));
+    addTypes(GameModel.FORM, taken);
+    return taken;
+  }
+
+  /** Adds the annotation of a form, those in it, and the enums whose constants they hold. */
+  private static void addTypes(Form<?> form, Set<String> types) {
+    types.add(form.annotation());
+    for (Member<?> member : form.members()) {
+      member.ruleForm().ifPresent(rules -> addTypes(rules, types));
+      if (member.defaultValue().orElse(null) instanceof Enum<?> constant) {
+        types.add(constant.getDeclaringClass().getSimpleName());
+      }
     }
   }
 
@@ -111,19 +118,16 @@ final class TypeNames {
   }
 
   String of(DeclaredPiece piece) {
-    return pieces.get(piece.letter());
-  }
-
-  String of(DeclaredExtra extra) {
-    return extras.get(extra);
+    return pieces.get(piece.symbol());
   }
 
   /** Returns the name of the type whose moves some pieces have besides. */
-  String ofMoves(String moves) {
-    return extras.entrySet().stream()
-        .filter(each -> each.getKey().name().equals(moves.substring(moves.lastIndexOf('.') + 1)))
-        .map(Map.Entry::getValue)
-        .findFirst()
-        .orElseThrow();
+  String ofMoves(String type) {
+    return moves.get(type);
+  }
+
+  /** Returns the names of all such types, by those that the game has for them. */
+  Map<String, String> moves() {
+    return moves;
   }
 }

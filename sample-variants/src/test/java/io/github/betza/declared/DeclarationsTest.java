@@ -96,7 +96,9 @@ class DeclarationsTest {
         .contains("mobilityRegionBlackKing = *2 *3 *4 *5")
         .containsOnlyOnce("mobilityRegionWhite");
     assertThat(export.sentences())
-        .contains("that +S may not leave 1-4", "that +L may not leave 2-5");
+        .contains(
+            "The Tower and the King may not leave ranks 1-4.",
+            "The Dragon may not leave ranks 2-5.");
   }
 
   @Test

@@ -55,8 +55,10 @@ class OtherTargetsTest {
     Export export = export(Target.XBOARD, Xiangqi.class, "PNBRCAK");
     assertThat(table(export)).isEqualTo(".NBRP..AC............K.nbrp..ac............k");
     assertThat(export.sentences())
-        .contains("that pieces B may not leave 1-5", "that royal pieces may not face each other")
-        .contains("that stalemate is a loss for the side that suffers it");
+        .contains(
+            "The Elephant may not leave ranks 1-5.",
+            "Royal pieces of opposite sides may not face each other on a file.",
+            "A side that is stalemated has lost.");
   }
 
   /** The place that a lion usually has promotes as the pawn's does. */
@@ -184,15 +186,17 @@ class OtherTargetsTest {
         .endsWith("</div>");
     assertThat(export.sentences())
         .containsExactly(
-            "that the game is drawn when a position occurs often",
-            "that the game is drawn after 50 moves that change nothing for good");
+            "The game is drawn when the same position, with the same side to move, has been on the"
+                + " board 3 times.",
+            "The game is drawn after 50 moves of each side in which nothing was captured and no"
+                + " piece that promotes has moved.");
   }
 
   @Test
   void saysWhatADiagramCannotHave() {
     assertThat(export(Target.INTERACTIVE_DIAGRAM, Omicron.class, "PNBRCWQK").sentences())
         .anyMatch(line -> line.startsWith("the holes of the board: "))
-        .anyMatch(line -> line.startsWith("that P promotes to QRBNCW on 9"));
+        .anyMatch(line -> line.startsWith("The Pawn promotes to Queen, Rook, Bishop, Knight"));
     assertThat(export(Target.INTERACTIVE_DIAGRAM, Ultima.class, "PLCWUK").sentences())
         .anyMatch(line -> line.startsWith("piece C (Chameleon) lacks all its moves: "))
         .contains("piece C (Chameleon) moves as the diagram thinks a piece of that name does");

@@ -96,9 +96,9 @@ class GameRulesBuilderTest {
 
   @Test
   void numbers() {
-    refused(rules -> rules.repetitions(1), "a position may not occur 1 times");
-    refused(rules -> rules.moveLimit(-5), "the limit is not -5 moves");
-    Game endless = knights().moveLimit(2_000_000_000).build().play("n2k/4/4/K2N");
+    refused(rules -> rules.repetitions(1), "repetitions is 1, but must be 2 to 1000");
+    refused(rules -> rules.moveLimit(-5), "moveLimit is -5, but must be 1 to 1000");
+    Game endless = knights().moveLimit(1000).build().play("n2k/4/4/K2N");
     assertThat(endless.result(true).ending()).isEqualTo(Ending.NONE);
   }
 

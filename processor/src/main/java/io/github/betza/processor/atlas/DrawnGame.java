@@ -1,6 +1,7 @@
 package io.github.betza.processor.atlas;
 
 import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.sentence.VariantSentences;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -20,11 +21,7 @@ public record DrawnGame(VariantFacts facts, List<DrawnPiece> pieces) {
 
   /** Returns whether all notations have a meaning, those of extra moves as well. */
   public boolean isReadable() {
-    return facts.pieces().stream().allMatch(piece -> piece.piece().isPresent())
-        && facts.extras().stream().allMatch(extra -> extra.moves().isPresent())
-        && facts.extras().stream()
-            .flatMap(extra -> extra.moves().stream())
-            .allMatch(moves -> moves.piece().isPresent());
+    return !facts.isAnyUnknown();
   }
 
   /**
@@ -47,8 +44,8 @@ public record DrawnGame(VariantFacts facts, List<DrawnPiece> pieces) {
         order.stream().map(kind -> pieces.get(kind - 1)).toList());
   }
 
-  /** Returns the labels of the pieces in a list of symbols. */
-  List<String> labels(String list) {
-    return facts.kindsOf(list).stream().map(kind -> pieces.get(kind - 1).label()).toList();
+  /** Returns the sentences about its rules, in which pieces have their labels. */
+  VariantSentences sentences() {
+    return new VariantSentences(facts, symbol -> pieces.get(facts.kindOf(symbol) - 1).label());
   }
 }

@@ -1,9 +1,12 @@
 package io.github.betza.processor.atlas;
 
+import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -16,7 +19,7 @@ final class GameDeclarationData {
 
   /** Returns the data for {@link io.github.betza.processor.json.Json}. */
   static Map<String, Object> of(VariantFacts facts) {
-    Map<String, Object> data = GameModel.FORM.data(facts.model());
+    Map<String, Object> data = members(GameModel.FORM, facts.model());
     data.put("pieces", facts.pieces().stream().map(GameDeclarationData::piece).toList());
     data.put(
         "moves",
@@ -25,6 +28,26 @@ final class GameDeclarationData {
             .map(each -> piece(each.getValue(), each.getKey()))
             .toList());
     return data;
+  }
+
+  private static <T> Map<String, Object> members(Form<T> form, T whole) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    for (Member<?> member : form.members()) {
+      Object value = form.value(whole, member);
+      data.put(
+          member.name(),
+          value instanceof Enum<?> constant
+              ? constant.name()
+              : value instanceof List<?> rules
+                  ? rules(member.ruleForm().orElseThrow(), rules)
+                  : value);
+    }
+    return data;
+  }
+
+  @SuppressWarnings("unchecked") // The rules of a member have its form.
+  private static <R> List<Map<String, Object>> rules(Form<R> form, List<?> rules) {
+    return rules.stream().map(rule -> members(form, (R) rule)).toList();
   }
 
   private static Map<String, Object> piece(PieceFacts piece) {

@@ -1,7 +1,10 @@
 package io.github.betza.processor.atlas;
 
-import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.sentence.EndSentences;
+import io.github.betza.model.Form;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.model.Member.Kind;
+import io.github.betza.processor.variant.sentence.VariantSentences;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,19 +14,22 @@ final class GameSentences {
 
   /** Returns the rules in sentences. */
   static List<String> of(DrawnGame game) {
-    VariantFacts facts = game.facts();
-    List<String> rules = new ArrayList<>(PieceSentences.of(game));
-    rules.addAll(EndSentences.of(facts, symbols -> Phrases.any(game, symbols)));
-    if (namesSquares(facts)) {
+    VariantSentences sentences = game.sentences();
+    List<String> rules = new ArrayList<>(sentences.ofPieces());
+    rules.addAll(sentences.ofPlay());
+    if (namesSquares(game.facts().model())) {
       rules.add("Squares are named as White sees them; for Black the board is turned round.");
     }
     return rules;
   }
 
-  private static boolean namesSquares(VariantFacts facts) {
-    return !(facts.promotions().isEmpty()
-        && facts.zones().isEmpty()
-        && facts.extras().isEmpty()
-        && facts.model().goals().isEmpty());
+  private static boolean namesSquares(GameModel model) {
+    return GameModel.FORM.members().stream()
+        .filter(member -> member.ruleForm().filter(GameSentences::hasSquares).isPresent())
+        .anyMatch(member -> !member.isDefault(GameModel.FORM.value(model, member)));
+  }
+
+  private static boolean hasSquares(Form<?> form) {
+    return form.members().stream().map(Member::kind).anyMatch(Kind.SQUARES::equals);
   }
 }

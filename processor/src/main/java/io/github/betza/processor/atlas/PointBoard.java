@@ -32,7 +32,7 @@ record PointBoard(List<List<Integer>> lines) {
     Geometry geometry = SetupBoard.of(facts).geometry();
     List<BitSet> palaces = new ArrayList<>();
     boolean river = false;
-    for (Zone zone : facts.zones()) {
+    for (Zone zone : facts.model().zones()) {
       for (int side = Side.WHITE; side <= Side.BLACK; side++) {
         BitSet squares = Squares.of(geometry, zone.all(), side);
         if (isForRoyal(facts, zone) && isPalace(geometry, squares)) {

@@ -1,8 +1,8 @@
 package io.github.betza.processor.variant;
 
-import io.github.betza.Royalty;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.model.Blocker;
+import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.model.Promotion;
@@ -48,30 +48,9 @@ public record VariantFacts(
     return model.setup();
   }
 
-  public List<Promotion> promotions() {
-    return model.promotions();
-  }
-
-  public List<Zone> zones() {
-    return model.zones();
-  }
-
-  public List<Blocker> blockers() {
-    return model.blockers();
-  }
-
-  public Royalty royalty() {
-    return model.royalty();
-  }
-
-  /** Returns which pieces have further moves within some squares. */
-  public List<ExtraFacts> extras() {
-    return model.extras().stream()
-        .map(
-            extra ->
-                new ExtraFacts(
-                    extra.of(), Optional.ofNullable(moves.get(extra.moves())), extra.squares()))
-        .toList();
+  /** Returns the piece whose moves extra moves are, if it is one nested in the game. */
+  public Optional<PieceFacts> movesOf(Extra extra) {
+    return Optional.ofNullable(moves.get(extra.moves()));
   }
 
   /** Returns the same game with another value of a member of its annotation. */
@@ -89,15 +68,6 @@ public record VariantFacts(
     return new VariantFacts(model, others, moves);
   }
 
-  /**
-   * Moves within some squares.
-   *
-   * @param of the letters of the pieces that have them
-   * @param moves the piece whose moves they are, if it is one nested in the game
-   * @param squares the squares
-   */
-  public record ExtraFacts(String of, Optional<PieceFacts> moves, String squares) {}
-
   /** Returns its rules, each for one kind. */
   public RulesByKind byKind() {
     return RulesByKind.of(model, pieces.stream().map(PieceFacts::symbol).toList());
@@ -110,17 +80,19 @@ public record VariantFacts(
 
   /** Returns the zones of a kind. */
   public List<Zone> zonesOf(int kind) {
-    return zones().stream().filter(zone -> kindsOf(zone.of()).contains(kind)).toList();
+    return model.zones().stream().filter(zone -> kindsOf(zone.of()).contains(kind)).toList();
   }
 
   /** Returns the moves that a kind has within some squares only. */
-  public List<ExtraFacts> extrasOf(int kind) {
-    return extras().stream().filter(extra -> kindsOf(extra.of()).contains(kind)).toList();
+  public List<Extra> extrasOf(int kind) {
+    return model.extras().stream().filter(extra -> kindsOf(extra.of()).contains(kind)).toList();
   }
 
   /** Returns the rules by which pieces are like the edge of the board to a kind. */
   public List<Blocker> blockersTo(int kind) {
-    return blockers().stream().filter(blocker -> kindsOf(blocker.to()).contains(kind)).toList();
+    return model.blockers().stream()
+        .filter(blocker -> kindsOf(blocker.to()).contains(kind))
+        .toList();
   }
 
   /**
@@ -157,14 +129,14 @@ public record VariantFacts(
 
   /** Returns whether some piece, or some extra moves, have errors, so that they are not known. */
   public boolean isAnyUnknown() {
-    return extras().stream().anyMatch(extra -> extra.moves().isEmpty())
+    return model.extras().stream().anyMatch(extra -> movesOf(extra).isEmpty())
         || withExtras().anyMatch(piece -> piece.piece().isEmpty());
   }
 
   /** Returns the pieces, and those that extra moves are. */
   public Stream<PieceFacts> withExtras() {
     return Stream.concat(
-        pieces.stream(), extras().stream().flatMap(extra -> extra.moves().stream()));
+        pieces.stream(), model.extras().stream().flatMap(extra -> movesOf(extra).stream()));
   }
 
   /**
@@ -172,7 +144,7 @@ public record VariantFacts(
    * where its notation has errors.
    */
   public List<Alternative> moves(int kind) {
-    Stream<PieceFacts> further = extrasOf(kind).stream().flatMap(extra -> extra.moves().stream());
+    Stream<PieceFacts> further = extrasOf(kind).stream().flatMap(extra -> movesOf(extra).stream());
     return Stream.concat(Stream.of(piece(kind)), further)
         .flatMap(each -> each.piece().stream())
         .flatMap(each -> each.alternatives().stream())

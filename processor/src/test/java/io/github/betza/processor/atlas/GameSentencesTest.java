@@ -13,14 +13,9 @@ import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
-import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Every rule that a game may have is told in a sentence. */
@@ -36,33 +31,15 @@ class GameSentencesTest {
           new DrawnPiece("Gold", "+P", false, "WfF", Dialect.XBETZA),
           new DrawnPiece("Gold", "+L", false, "WfF", Dialect.XBETZA));
 
-  private static DrawnGame game(
-      List<Promotion> promotions,
-      List<Zone> zones,
-      List<ExtraFacts> extras,
-      List<Blocker> blockers,
-      GameModel ends,
-      Capturing capturing,
-      boolean flag) {
-    Map<String, PieceFacts> moves = new HashMap<>();
-    List<Extra> named = new ArrayList<>();
-    for (ExtraFacts extra : extras) {
-      String name = "Moves" + named.size();
-      moves.put(name, extra.moves().orElseThrow());
-      named.add(new Extra(extra.of(), name, extra.squares()));
-    }
-    GameModel model =
-        ends.with(GameModel.PROMOTIONS, promotions)
-            .with(GameModel.ZONES, zones)
-            .with(GameModel.EXTRAS, named)
-            .with(GameModel.BLOCKERS, blockers)
-            .with(GameModel.CAPTURING, capturing)
-            .with(GameModel.FLYING_GENERAL, flag)
-            .with(GameModel.BIKJANG, flag)
-            .with(GameModel.PASSES_END, flag);
-    VariantFacts facts =
-        new VariantFacts(model, PIECES.stream().map(GamePageTest::facts).toList(), moves);
-    return new DrawnGame(facts, PIECES);
+  private static final Extra EXTRA = new Extra("KP", "Diagonal", "a1 b2 c3");
+
+  private static DrawnGame game(GameModel model) {
+    return new DrawnGame(
+        new VariantFacts(
+            model,
+            PIECES.stream().map(GamePageTest::facts).toList(),
+            Map.of("Diagonal", GamePageTest.facts(DIAGONAL))),
+        PIECES);
   }
 
   private static GameModel ends(BareKing bareKing) {
@@ -71,8 +48,7 @@ class GameSentencesTest {
   }
 
   private static List<String> ended(GameModel ends) {
-    return GameSentences.of(
-        game(List.of(), List.of(), List.of(), List.of(), ends, Capturing.FREE, false));
+    return GameSentences.of(game(ends));
   }
 
   private static List<String> promoting(Promotion... rules) {
@@ -80,8 +56,7 @@ class GameSentencesTest {
   }
 
   private static DrawnGame promotingGame(Promotion... rules) {
-    GameModel ends = ends(BareKing.PLAYS_ON);
-    return game(List.of(rules), List.of(), List.of(), List.of(), ends, Capturing.FREE, false);
+    return game(ends(BareKing.PLAYS_ON).with(GameModel.PROMOTIONS, List.of(rules)));
   }
 
   @Test
@@ -106,23 +81,23 @@ class GameSentencesTest {
                 + " enters rank 4, or with a capture that begins or ends there.",
             "The Lance promotes to King or Gold (+P) on files a-b, as far as such pieces were"
                 + " lost; where none were, there is no such move.",
-            "Where a move falls under two of these rules, that of the square reached holds.")
+            "If a move falls under two of these rules, that of the square reached holds.")
         .endsWith("Squares are named as White sees them; for Black the board is turned round.");
   }
 
   @Test
   void tellsWherePiecesMayGoAndWhatTheyDoThere() {
-    ExtraFacts extra = new ExtraFacts("KP", Optional.of(GamePageTest.facts(DIAGONAL)), "a1 b2 c3");
     assertThat(
             GameSentences.of(
                 game(
-                    List.of(),
-                    List.of(new Zone("K", "1-2", "3-4")),
-                    List.of(extra),
-                    List.of(new Blocker("KP", "+L")),
-                    ends(BareKing.PLAYS_ON),
-                    Capturing.COMPLETE,
-                    true)))
+                    ends(BareKing.PLAYS_ON)
+                        .with(GameModel.ZONES, List.of(new Zone("K", "1-2", "3-4")))
+                        .with(GameModel.EXTRAS, List.of(EXTRA))
+                        .with(GameModel.BLOCKERS, List.of(new Blocker("KP", "+L")))
+                        .with(GameModel.CAPTURING, Capturing.COMPLETE)
+                        .with(GameModel.FLYING_GENERAL, true)
+                        .with(GameModel.BIKJANG, true)
+                        .with(GameModel.PASSES_END, true))))
         .contains(
             "The King may not leave ranks 1-2, but moves that capture, or change places with an"
                 + " enemy, may also end on ranks 3-4.",
@@ -144,16 +119,12 @@ class GameSentencesTest {
     assertThat(PieceSentences.of(promotingGame(all), "L"))
         .containsExactly("The Lance may promote to King or Gold (+L) on rank 4.");
     assertThat(PieceSentences.of(promotingGame(all), "+L")).isEmpty();
-    ExtraFacts extra = new ExtraFacts("KP", Optional.of(GamePageTest.facts(DIAGONAL)), "a1 b2 c3");
     DrawnGame game =
         game(
-            List.of(),
-            List.of(new Zone("KP", "1-2", "")),
-            List.of(extra),
-            List.of(new Blocker("L", "PK")),
-            ends(BareKing.PLAYS_ON),
-            Capturing.FREE,
-            false);
+            ends(BareKing.PLAYS_ON)
+                .with(GameModel.ZONES, List.of(new Zone("KP", "1-2")))
+                .with(GameModel.EXTRAS, List.of(EXTRA))
+                .with(GameModel.BLOCKERS, List.of(new Blocker("L", "PK"))));
     assertThat(PieceSentences.of(game, "P"))
         .hasSize(3)
         .startsWith("The Pawn may not leave ranks 1-2.")

@@ -6,6 +6,7 @@ import io.github.betza.Variant;
 import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
+import io.github.betza.model.Member.Kind;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -30,16 +31,29 @@ final class FormTest {
               .filter(each -> each.getName().equals(member.name()))
               .findFirst()
               .orElseThrow();
-      Object usual = method.getDefaultValue();
-      assertThat(member.usual().isPresent()).as(member.name()).isEqualTo(usual != null);
-      if (member.items().isPresent()) {
+      Object declared = method.getDefaultValue();
+      assertThat(member.defaultValue().isPresent()).as(member.name()).isEqualTo(declared != null);
+      assertThat(kinds(method.getReturnType())).as(member.name()).contains(member.kind());
+      if (member.ruleForm().isPresent()) {
         Class<?> item = method.getReturnType().getComponentType();
-        assertThat((Annotation[]) usual).isEmpty();
-        assertThat((Object) member.usual().orElseThrow()).isEqualTo(List.of());
-        assertSame(member.items().get(), item);
-      } else if (usual != null) {
-        assertThat((Object) member.usual().get()).as(member.name()).isEqualTo(usual);
+        assertThat((Annotation[]) declared).isEmpty();
+        assertThat((Object) member.defaultValue().orElseThrow()).isEqualTo(List.of());
+        assertSame(member.ruleForm().get(), item);
+      } else if (declared != null) {
+        assertThat((Object) member.defaultValue().get()).as(member.name()).isEqualTo(declared);
       }
     }
+  }
+
+  private static List<Kind> kinds(Class<?> type) {
+    return type == String.class
+        ? List.of(Kind.TEXT, Kind.LETTERS, Kind.SQUARES)
+        : type == Class.class
+            ? List.of(Kind.TYPE)
+            : type == int.class
+                ? List.of(Kind.NUMBER)
+                : type == boolean.class
+                    ? List.of(Kind.FLAG)
+                    : type.isEnum() ? List.of(Kind.CONSTANT) : List.of(Kind.RULES);
   }
 }

@@ -6,7 +6,6 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Omission.Topic;
 import io.github.betza.export.Omissions;
-import io.github.betza.export.Rules;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.game.SquareSet;
 import io.github.betza.model.GameModel;
@@ -57,7 +56,7 @@ final class FairyEnds {
     boolean isOne = ends.goals().stream().map(Goal::squares).allMatch(squares::equals);
     boolean isAll = some.equals(all) && !variant.hasPromotedForms();
     if (!isOne || !(isAll || some.length() == 1)) {
-      ends.goals().forEach(goal -> omissions.add(Rules.sentence(goal)));
+      ends.goals().forEach(goal -> omissions.add(variant.sentences().of(GameModel.GOALS, goal)));
       return;
     }
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
@@ -85,7 +84,10 @@ final class FairyEnds {
             .filter(SimpleMove::moves)
             .allMatch(SimpleMove::isForward);
     if (!onlyAhead || variant.hasPromotedForms()) {
-      omissions.add(Topic.MOVE_LIMIT, Rules.moveLimit(variant));
+      variant
+          .sentences()
+          .of(GameModel.MOVE_LIMIT)
+          .forEach(sentence -> omissions.add(Topic.MOVE_LIMIT, sentence));
       return;
     }
     String letters = sorted(promoting).toLowerCase(Locale.ROOT);

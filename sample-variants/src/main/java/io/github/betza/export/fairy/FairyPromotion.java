@@ -9,6 +9,7 @@ import io.github.betza.export.Omission.Topic;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -52,8 +53,7 @@ final class FairyPromotion {
         same.add(rule);
         rule.of().chars().forEach(letter -> promoting.add((char) letter));
       } else {
-        omissions.add(
-            "the promotion of " + rule.of() + " to " + rule.to() + ": there can be only one rule");
+        omissions.add(variant.sentences().of(GameModel.PROMOTIONS, rule));
       }
     }
     options.put("promotionPawnTypes", small(promoting));

@@ -7,7 +7,7 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.Omission.Topic;
 import io.github.betza.export.Omissions;
-import io.github.betza.export.Rules;
+import io.github.betza.export.Royals;
 import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,8 +24,8 @@ final class FairyRoyalty {
     switch (variant.royalty()) {
       case NONE -> {}
       case CHECKMATE -> {
-        if (Rules.hasSeveral(variant, army.king())) {
-          omissions.add(Topic.SEVERAL_ROYALS, Rules.EACH_PROTECTED);
+        if (Royals.hasSeveral(variant, army.king())) {
+          omissions.add(Topic.SEVERAL_ROYALS, Royals.EACH_PROTECTED);
         }
       }
       case LAST_CAPTURED -> {

@@ -10,20 +10,43 @@ import io.github.betza.export.Export;
 import io.github.betza.export.Lines;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
+import io.github.betza.export.UntoldRules;
 import io.github.betza.export.XBetzaForm;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
+import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Writes a game as a section of Fairy-Stockfish's {@code variants.ini}. */
 public final class FairyStockfish {
   /** Versions before that pass over options without a word. */
   private static final String VERSION = "For Fairy-Stockfish of August 2023 (230826) or later";
+
+  private static final UntoldRules UNTOLD =
+      UntoldRules.besides(
+          GameModel.PROMOTIONS,
+          Promotion.OF,
+          Promotion.TO,
+          Promotion.ZONE,
+          Promotion.OPTIONAL,
+          Promotion.LIMITED,
+          GameModel.ZONES,
+          Zone.OF,
+          Zone.SQUARES,
+          GameModel.ROYALTY,
+          GameModel.STALEMATE,
+          GameModel.CAPTURING,
+          GameModel.FLYING_GENERAL,
+          GameModel.GOALS,
+          Goal.OF,
+          Goal.SQUARES,
+          GameModel.REPETITIONS,
+          GameModel.MOVE_LIMIT);
 
   private final DeclaredVariant variant;
   private final Geometry geometry;
@@ -79,6 +102,7 @@ public final class FairyStockfish {
     }
     checkHoles();
     new FairyEnds(army, omissions).write(options);
+    UNTOLD.addTo(omissions, variant);
   }
 
   /** The engine lets pieces hop over a hole, as if a piece stood there. */
@@ -110,8 +134,8 @@ public final class FairyStockfish {
     text.append("# ").append(Lines.one(variant.name() + ": " + pieces)).append('\n');
     text.append("# ").append(VERSION).append('\n');
     // Whoever gets the file alone reads here all that it lacks.
-    Stream.of(omissions.sentences(), variant.forms().sentences(), variant.untold())
-        .flatMap(List::stream)
+    omissions
+        .sentences()
         .forEach(omission -> text.append("# Not told: ").append(Lines.one(omission)).append('\n'));
     text.append('[').append(key).append("]\n");
     options.forEach((name, value) -> text.append(name).append(" = ").append(value).append('\n'));

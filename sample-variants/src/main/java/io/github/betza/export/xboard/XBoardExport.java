@@ -3,7 +3,7 @@ package io.github.betza.export.xboard;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
 import io.github.betza.export.Omissions;
-import io.github.betza.export.Rules;
+import io.github.betza.export.Royals;
 import io.github.betza.model.Promotion;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -28,7 +28,7 @@ public final class XBoardExport {
     Map<Character, XBoardPiece> told = new LinkedHashMap<>();
     variant.pieces().forEach(piece -> told.put(piece.letter(), XBoardPiece.of(piece)));
     // The board knows by their places what is royal and what promotes.
-    XBoardTable table = new XBoardTable(XBoardRoles.of(Rules.king(variant), pawn()), told);
+    XBoardTable table = new XBoardTable(XBoardRoles.of(Royals.king(variant), pawn()), told);
     StringBuilder text = new StringBuilder("setup (").append(table).append(") ");
     text.append(variant.files()).append('x').append(variant.ranks()).append("+0_").append(key);
     text.append(' ').append(variant.setup()).append('\n');
@@ -40,7 +40,8 @@ public final class XBoardExport {
           }
         });
     variant.promotions().forEach(this::promotion);
-    Rules.omit(variant, omissions);
+    Royals.omitSeveral(variant, omissions);
+    XBoardRules.UNTOLD.addTo(omissions, variant);
     XBoardRules.draws(variant).forEach(omissions::add);
     return new Export(text.toString(), omissions.all());
   }
@@ -48,7 +49,7 @@ public final class XBoardExport {
   private char pawn() {
     return variant.promotions().stream()
         .map(rule -> rule.of().charAt(0))
-        .filter(letter -> letter != Rules.king(variant))
+        .filter(letter -> letter != Royals.king(variant))
         .findFirst()
         .orElse('\0');
   }

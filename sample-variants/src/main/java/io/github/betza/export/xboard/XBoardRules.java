@@ -1,5 +1,6 @@
 package io.github.betza.export.xboard;
 
+import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
@@ -7,14 +8,30 @@ import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Omissions;
-import io.github.betza.export.Rules;
+import io.github.betza.export.Royals;
+import io.github.betza.export.UntoldRules;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The rules around the pieces, as far as XBoard is concerned. */
 public final class XBoardRules {
+  /** How pieces promote, and when games are drawn by their length, is listed apart. */
+  static final UntoldRules UNTOLD =
+      UntoldRules.besides(
+          GameModel.PROMOTIONS,
+          Promotion.OF,
+          Promotion.TO,
+          Promotion.ZONE,
+          Promotion.ON,
+          Promotion.OPTIONAL,
+          Promotion.LIMITED,
+          GameModel.REPETITIONS,
+          GameModel.MOVE_LIMIT);
+
   private static final int MOST_FILES = 16;
 
   /** A position that occurs so often draws a game of chess. */
@@ -38,22 +55,23 @@ public final class XBoardRules {
   public static List<String> omissions(DeclaredVariant variant) {
     Omissions omissions = new Omissions();
     if (!variant.hasPromotedForms()) {
-      Rules.omit(variant, omissions);
+      Royals.omitSeveral(variant, omissions);
+      UNTOLD.addTo(omissions, variant);
       return omissions.sentences();
     }
-    Rules.omitPlay(variant, omissions);
     // By the rules of its parent stalemate is a loss, and it has no attacked king where it has two.
-    if (variant.stalemate() == Stalemate.WIN) {
-      Rules.omitStalemate(variant, omissions);
-    } else if (variant.stalemate() == Stalemate.DRAW && variant.royalty() == Royalty.CHECKMATE) {
+    if (variant.stalemate() == Stalemate.DRAW && variant.royalty() == Royalty.CHECKMATE) {
       omissions.add("that stalemate is a draw");
     }
     if (variant.royalty() == Royalty.CHECKMATE && !royalForms(variant).isEmpty()) {
       omissions.add("that several kinds of pieces are royal");
-    } else if (!mayCaptureLast(variant)) {
-      Rules.omitRoyalty(variant, omissions);
+    } else {
+      Royals.omitSeveral(variant, omissions);
     }
-    variant.model().goals().forEach(goal -> omissions.add(Rules.sentence(goal)));
+    UntoldRules untold = UNTOLD.andForms();
+    untold = variant.stalemate() == Stalemate.LOSS ? untold.and(GameModel.STALEMATE) : untold;
+    untold = mayCaptureLast(variant) ? untold.and(GameModel.ROYALTY) : untold;
+    untold.addTo(omissions, variant);
     return omissions.sentences();
   }
 
@@ -122,9 +140,9 @@ public final class XBoardRules {
    * without a capture or a move of the piece that promotes.
    */
   public static List<String> draws(DeclaredVariant variant) {
-    Omissions omissions = new Omissions();
+    List<String> untold = new ArrayList<>();
     if (variant.model().repetitions() != REPETITIONS) {
-      Rules.omitRepetitions(variant, omissions);
+      untold.addAll(variant.sentences().of(GameModel.REPETITIONS));
     }
     char pawn = roles(variant, '\0').pawn();
     boolean onlyPawns =
@@ -133,9 +151,9 @@ public final class XBoardRules {
             && variant.promotions().stream()
                 .allMatch(rule -> rule.of().equals(String.valueOf(pawn)));
     if (variant.model().moveLimit() != MOVES || !onlyPawns) {
-      Rules.omitMoveLimit(variant, omissions);
+      untold.addAll(variant.sentences().of(GameModel.MOVE_LIMIT));
     }
-    return omissions.sentences();
+    return untold;
   }
 
   /** Returns whether XBoard has room for the board of a game. */
@@ -154,6 +172,8 @@ public final class XBoardRules {
   public static boolean isOnLastRank(DeclaredVariant variant, Promotion rule) {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     SquareSet zone = SquareSet.parse(geometry, rule.zone());
-    return !rule.optional() && BoardRegion.isLastRanks(geometry, zone, 1);
+    return rule.on() == Promoting.ARRIVAL
+        && !rule.optional()
+        && BoardRegion.isLastRanks(geometry, zone, 1);
   }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The commands that teach XBoard a variant: its board and first position, how the pieces move, and
@@ -138,7 +139,6 @@ final class XBoardSetup {
 
   private void rules() {
     List<String> rules = new ArrayList<>(XBoardRules.omissions(variant));
-    rules.addAll(variant.untold());
     // The game of Chu Shogi, which is the parent of those with forms, has no castling rights.
     boolean lacksRights = variant.hasPromotedForms() && !castling.field().equals("-");
     if (!castling.isTold() || lacksRights) {
@@ -155,9 +155,17 @@ final class XBoardSetup {
     return unsure.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            "XBoard does not know "
-                + String.join(", ", unsure.stream().distinct().toList())
+            "XBoard does not know: "
+                + unsure.stream()
+                    .distinct()
+                    .map(XBoardSetup::item)
+                    .collect(Collectors.joining("; "))
                 + ". Turn 'Test Legality' off in the general options, or it takes legal moves and"
                 + " won games for illegal ones.");
+  }
+
+  /** Returns a sentence without its full stop, to be one of several in a list. */
+  private static String item(String sentence) {
+    return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
   }
 }

@@ -3,11 +3,9 @@ package io.github.betza.imports.fairy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.BareKing;
-import io.github.betza.Dialect;
 import io.github.betza.Stalemate;
 import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
-import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Game;
@@ -16,6 +14,7 @@ import io.github.betza.imports.Imported;
 import io.github.betza.imports.Imports;
 import io.github.betza.imports.JavaSource;
 import io.github.betza.imports.Problem;
+import io.github.betza.model.Extra;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -292,8 +291,8 @@ class FairyGameTest {
             .variant()
             .orElseThrow();
     assertThat(notation(variant, 'P')).isEqualTo("fmWfceF");
-    assertThat(variant.extras())
-        .containsExactly(new DeclaredExtra("P", "PawnFirstMove", "fmnnD", Dialect.XBETZA, "2-5"));
+    assertThat(variant.model().extras()).containsExactly(new Extra("P", "PawnFirstMove", "2-5"));
+    assertThat(variant.moves().get("PawnFirstMove").notation()).isEqualTo("fmnnD");
   }
 
   @ParameterizedTest

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
-import io.github.betza.Dialect;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
-import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Recorded;
@@ -19,6 +17,7 @@ import io.github.betza.game.Perft;
 import io.github.betza.imports.Imported;
 import io.github.betza.imports.Imports;
 import io.github.betza.imports.IniSection;
+import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
@@ -130,8 +129,8 @@ class FairyStockfishFileTest {
     assertThat(variant.royalty()).isEqualTo(Royalty.LAST_CAPTURED);
     assertThat(variant.piece('K').orElseThrow().royal()).isTrue();
     assertThat(variant.zones()).contains(new Zone("K", "1-3"), new Zone("B", "1-5"));
-    assertThat(variant.extras())
-        .containsExactly(new DeclaredExtra("P", "Sideways", "sW", Dialect.XBETZA, "6-10"));
+    assertThat(variant.model().extras()).containsExactly(new Extra("P", "Sideways", "6-10"));
+    assertThat(variant.moves().get("Sideways").notation()).isEqualTo("sW");
   }
 
   @Test

@@ -146,8 +146,8 @@ class XBoardTest {
           .contains(
               "# XBoard is not told: piece C (Chameleon) lacks all its moves: XBETZA has no form"
                   + " for it: only BEX has imitative captures",
-              "telluser \\\\XBoard does not know all moves of C, all moves of U. Turn 'Test"
-                  + " Legality' off in\\nthe general options, or it takes legal moves and won games"
+              "telluser \\\\XBoard does not know: all moves of C; all moves of U. Turn 'Test"
+                  + " Legality' off\\nin the general options, or it takes legal moves and won games"
                   + " for illegal ones.");
     }
   }

@@ -39,12 +39,11 @@ public final class InterpretedGame {
   }
 
   private GameRules rules() {
-    GameRulesBuilder builder =
-        GameRules.builder(facts.name(), facts.files(), facts.ranks(), facts.setup());
+    GameRulesBuilder builder = GameRules.builder(facts.model());
     for (int kind = 1; kind <= facts.pieces().size(); kind++) {
       addPiece(builder, kind);
     }
-    builder.rules(facts.model(), name -> interpreted(facts.moves().get(name)));
+    facts.moves().forEach((type, piece) -> builder.moves(type, interpreted(piece)));
     if (!granting.inClasses()) {
       builder.enPassant(granting.kinds().stream().mapToInt(Integer::intValue).toArray());
       if (granting.royal()) {

@@ -2,13 +2,13 @@ package io.github.betza.processor.variant.attack;
 
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.generated.AttackPath;
+import io.github.betza.model.Extra;
 import io.github.betza.model.RulesByKind;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -49,9 +49,9 @@ public final class RoyalAttacks {
    * Returns the lines of extra moves. Lines do not describe moves that capture elsewhere than where
    * they end.
    */
-  public Optional<List<AttackPath>> of(ExtraFacts extra) {
-    return extra
-        .moves()
+  public Optional<List<AttackPath>> of(Extra extra) {
+    return facts
+        .movesOf(extra)
         .filter(moves -> !moves.traits().has(Trait.DISTANT))
         .flatMap(moves -> moves.piece())
         .flatMap(this::lines);
@@ -61,7 +61,7 @@ public final class RoyalAttacks {
   public boolean isDistant(int kind) {
     // A piece that is made to move keeps to its own zone.
     boolean confined =
-        facts.mayExcite(kind) ? !facts.zones().isEmpty() : !facts.zonesOf(kind).isEmpty();
+        facts.mayExcite(kind) ? !facts.model().zones().isEmpty() : !facts.zonesOf(kind).isEmpty();
     return confined && facts.traits(kind).has(Trait.DISTANT);
   }
 

@@ -3,7 +3,7 @@ package io.github.betza.processor.variant.check;
 import io.github.betza.board.Geometry;
 import io.github.betza.model.GameModel;
 import io.github.betza.processor.variant.PieceFacts;
-import io.github.betza.processor.variant.RuleTexts;
+import io.github.betza.processor.variant.RuleValues;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.setup.SetupText;
@@ -119,7 +119,7 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
     for (Matcher sign = SETUP_SYMBOL.matcher(SetupText.rows(facts)); sign.find(); ) {
       awaited.add(sign.group().toUpperCase(Locale.ROOT));
     }
-    RuleTexts.of(facts).letters().values().forEach(list -> awaited.addAll(Symbols.split(list)));
+    RuleValues.letters(facts.model()).values().forEach(list -> awaited.addAll(Symbols.split(list)));
     facts.pieces().stream()
         .filter(PieceFacts::promoted)
         .forEach(piece -> awaited.add(String.valueOf(piece.letter())));

@@ -3,23 +3,25 @@ package io.github.betza.processor.variant.check;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
+import io.github.betza.model.Extra;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Zone;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.trait.PieceTraits;
 import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.PlacedRule;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import io.github.betza.processor.variant.reach.ReachableSquares;
 import io.github.betza.processor.variant.reach.Starts;
 import io.github.betza.processor.variant.reach.Travel;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -45,35 +47,33 @@ final class EffectCheck {
   }
 
   List<Diagnostic> check() {
-    for (int i = 0; i < facts.zones().size(); i++) {
-      check(i, facts.zones().get(i));
-    }
-    for (int i = 0; i < facts.extras().size(); i++) {
-      check(i, facts.extras().get(i));
-    }
+    PlacedRule.of(facts.model(), GameModel.ZONES).forEach(this::checkZone);
+    PlacedRule.of(facts.model(), GameModel.EXTRAS).forEach(this::checkExtra);
     checkPasses();
     return problems;
   }
 
-  private void check(int index, Zone zone) {
-    if (sides().allMatch(side -> Squares.hold(Squares.of(geometry, zone.squares(), side), all))) {
+  private void checkZone(PlacedRule<Zone> zone) {
+    if (sides()
+        .allMatch(side -> Squares.hold(Squares.of(geometry, zone.rule().squares(), side), all))) {
       add(
-          new AnnotationPlace(In.ZONE, index, "squares"),
+          zone.at(Zone.SQUARES),
           "this is the whole board, which no piece can leave anyway",
           "name fewer squares, or leave the zone out");
     }
   }
 
-  private void check(int index, ExtraFacts extra) {
+  private void checkExtra(PlacedRule<Extra> placed) {
+    Extra extra = placed.rule();
+    Optional<PieceFacts> piece = facts.movesOf(extra);
     List<String> never =
         facts.kindsOf(extra.of()).stream()
-            .filter(
-                kind -> extra.moves().filter(moves -> !isEverHad(kind, extra, moves)).isPresent())
+            .filter(kind -> piece.filter(moves -> !isEverHad(kind, extra, moves)).isPresent())
             .map(kind -> facts.piece(kind).typeName())
             .toList();
     if (!never.isEmpty()) {
       add(
-          new AnnotationPlace(In.EXTRA, index, "squares"),
+          placed.at(Extra.SQUARES),
           String.join(" and ", never)
               + (never.size() == 1 ? " never has" : " never have")
               + " any of these moves within these squares",
@@ -82,7 +82,7 @@ final class EffectCheck {
   }
 
   /** Of moves that depend on other pieces it is not known where they end. */
-  private boolean isEverHad(int kind, ExtraFacts extra, PieceFacts moves) {
+  private boolean isEverHad(int kind, Extra extra, PieceFacts moves) {
     if (moves.piece().isEmpty() || dependsOnOthers(moves.traits())) {
       return true;
     }
@@ -104,7 +104,7 @@ final class EffectCheck {
         && areAllKnown()
         && IntStream.rangeClosed(1, facts.pieces().size()).noneMatch(this::passes)) {
       add(
-          AnnotationPlace.of("passesEnd"),
+          AnnotationPlace.of(GameModel.PASSES_END.name()),
           "no piece can pass, so that passes never end the game",
           "give a piece the null move, as in @Betza(\"KO\"), or leave passesEnd out");
     }

@@ -7,12 +7,12 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.Fen;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
-import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.variant.Cells;
+import io.github.betza.processor.variant.PlacedRule;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.reach.ReachableSquares;
 import io.github.betza.processor.variant.setup.SetupText;
@@ -43,9 +43,7 @@ final class EndCheck {
     for (Goal goal : facts.model().goals()) {
       checkGoal(goal);
     }
-    for (int i = 0; i < facts.model().goals().size(); i++) {
-      checkReached(i, facts.model().goals().get(i));
-    }
+    PlacedRule.of(facts.model(), GameModel.GOALS).forEach(this::checkReached);
     checkBareKings();
     checkClock();
     return problems;
@@ -70,17 +68,18 @@ final class EndCheck {
     }
   }
 
-  private void checkReached(int index, Goal goal) {
+  private void checkReached(PlacedRule<Goal> placed) {
+    Goal goal = placed.rule();
     String never = named(goal, kind -> !arrivals.everComes(kind, goal.squares()));
     String promoting = named(goal, kind -> !arrivals.everStays(kind, goal.squares()));
     if (!never.isEmpty()) {
       add(
-          index,
+          placed,
           never + " can never come to a square where it wins",
           "name squares that it can reach from the setup, as White sees them, within its zone");
     } else if (!promoting.isEmpty()) {
       add(
-          index,
+          placed,
           promoting + " must promote on every square where it would win",
           "name what it promotes to in the goal, or squares before those where it promotes, or"
               + " make the promotion optional");
@@ -95,13 +94,9 @@ final class EndCheck {
         .collect(Collectors.joining(" and "));
   }
 
-  private void add(int index, String message, String help) {
+  private void add(PlacedRule<Goal> goal, String message, String help) {
     problems.add(
-        new Diagnostic(
-            ProblemCode.RULE_WITHOUT_EFFECT,
-            new AnnotationPlace(In.GOAL, index, "squares"),
-            message,
-            help));
+        new Diagnostic(ProblemCode.RULE_WITHOUT_EFFECT, goal.at(Goal.SQUARES), message, help));
   }
 
   private void checkBareKings() {

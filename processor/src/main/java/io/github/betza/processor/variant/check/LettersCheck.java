@@ -1,7 +1,9 @@
 package io.github.betza.processor.variant.check;
 
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Promotion;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace.OfRule;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
@@ -52,7 +54,10 @@ final class LettersCheck {
 
   /** Returns whether it is a plus alone, which means the promoted form of each piece. */
   private static boolean isOwnForm(String symbol, AnnotationPlace place) {
-    return symbol.equals("+") && place.in() == In.PROMOTION && place.member().equals("to");
+    return symbol.equals("+")
+        && place instanceof OfRule rule
+        && rule.rules().equals(GameModel.PROMOTIONS.name())
+        && rule.member().equals(Promotion.TO.name());
   }
 
   private String instead(String symbol) {

@@ -48,7 +48,7 @@ final class NotedPromotionCheck {
       return Optional.empty();
     }
     List<PieceFacts> choices =
-        facts.promotions().stream()
+        facts.model().promotions().stream()
             .filter(rule -> Symbols.split(rule.of()).contains(piece.symbol()))
             .flatMap(rule -> VariantFacts.choices(rule, piece.symbol()).stream())
             .distinct()

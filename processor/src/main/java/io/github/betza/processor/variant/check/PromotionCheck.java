@@ -2,13 +2,13 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.Royalty;
 import io.github.betza.board.Side;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
-import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.PlacedRule;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.reach.ReachableSquares;
@@ -30,26 +30,27 @@ final class PromotionCheck {
   }
 
   List<Diagnostic> check() {
-    for (int i = 0; i < facts.promotions().size(); i++) {
-      Promotion promotion = facts.promotions().get(i);
+    for (PlacedRule<Promotion> placed : PlacedRule.of(facts.model(), GameModel.PROMOTIONS)) {
+      Promotion promotion = placed.rule();
       for (String of : Symbols.split(promotion.of())) {
-        checkReached(i, facts.kindOf(of), promotion);
+        checkReached(placed, facts.kindOf(of));
         for (String choice : VariantFacts.choices(promotion, of)) {
-          checkRoyalty(i, facts.piece(facts.kindOf(of)), facts.piece(facts.kindOf(choice)));
+          checkRoyalty(placed, facts.piece(facts.kindOf(of)), facts.piece(facts.kindOf(choice)));
         }
       }
-      checkLimited(i, promotion);
+      checkLimited(placed);
     }
     return problems;
   }
 
-  private void checkReached(int index, int kind, Promotion promotion) {
+  private void checkReached(PlacedRule<Promotion> placed, int kind) {
+    Promotion promotion = placed.rule();
     if (!arrivals.everComes(kind)) {
       String name = facts.piece(kind).typeName();
       problems.add(
           new Diagnostic(
                   ProblemCode.UNREACHABLE_PROMOTION,
-                  new AnnotationPlace(In.PROMOTION, index, "of"),
+                  placed.at(Promotion.OF),
                   name
                       + " never promotes: it is not in the setup, and no piece in play becomes one",
                   "set one up, let a piece promote to it, or leave this promotion out")
@@ -58,7 +59,7 @@ final class PromotionCheck {
       problems.add(
           new Diagnostic(
               ProblemCode.UNREACHABLE_PROMOTION,
-              new AnnotationPlace(In.PROMOTION, index, "zone"),
+              placed.at(Promotion.ZONE),
               facts.piece(kind).typeName() + " can never come to a square where it promotes",
               "name squares that it can reach from the setup, as White sees them, within its zone"));
     }
@@ -68,33 +69,34 @@ final class PromotionCheck {
    * Checks that no royal piece would cease to be one where it must not be lost: each move that does
    * so is illegal, see {@link Royalty#CHECKMATE}, however many others its side has.
    */
-  private void checkRoyalty(int index, PieceFacts of, PieceFacts choice) {
-    if (facts.royalty() == Royalty.CHECKMATE && of.royal() && !choice.royal()) {
+  private void checkRoyalty(PlacedRule<Promotion> placed, PieceFacts of, PieceFacts choice) {
+    if (facts.model().royalty() == Royalty.CHECKMATE && of.royal() && !choice.royal()) {
       problems.add(
           new Diagnostic(
                   ProblemCode.INVALID_PROMOTION,
-                  new AnnotationPlace(In.PROMOTION, index, "to"),
+                  placed.at(Promotion.TO),
                   of.typeName()
                       + " is royal and must not be lost, so it can never become "
                       + choice.typeName()
                       + ", which is not",
                   "promote to a royal piece, or declare another royalty")
-              .at(last(index, choice)));
+              .at(last(placed, choice)));
     }
   }
 
   /** Checks that what is promoted to can have been lost. */
-  private void checkLimited(int index, Promotion promotion) {
+  private void checkLimited(PlacedRule<Promotion> placed) {
+    Promotion promotion = placed.rule();
     if (!promotion.limited()) {
       return;
     }
     Symbols.split(promotion.of()).stream()
         .flatMap(of -> VariantFacts.choices(promotion, of).stream())
         .distinct()
-        .forEach(choice -> checkLimited(index, choice));
+        .forEach(choice -> checkLimited(placed, choice));
   }
 
-  private void checkLimited(int index, String choice) {
+  private void checkLimited(PlacedRule<Promotion> placed, String choice) {
     int kind = facts.kindOf(choice);
     PieceFacts piece = facts.piece(kind);
     boolean setUp = starts.count(kind, Side.WHITE) > 0 || starts.count(kind, Side.BLACK) > 0;
@@ -102,36 +104,36 @@ final class PromotionCheck {
       problems.add(
           new Diagnostic(
                   ProblemCode.INVALID_PROMOTION,
-                  new AnnotationPlace(In.PROMOTION, index, "to"),
+                  placed.at(Promotion.TO),
                   "pieces become only what has been lost, but the setup has no " + piece.typeName(),
                   "leave out \"" + choice + "\", set one up, or leave out limited = true")
-              .at(last(index, piece)));
+              .at(last(placed, piece)));
     } else if (isNeverLost(choice, piece)) {
       problems.add(
           new Diagnostic(
                   ProblemCode.INVALID_PROMOTION,
-                  new AnnotationPlace(In.PROMOTION, index, "to"),
+                  placed.at(Promotion.TO),
                   "pieces become only what has been lost, but "
                       + piece.typeName()
                       + " is royal and must not be",
                   "leave out \""
                       + choice
                       + "\", declare another royalty, or leave out limited = true")
-              .at(last(index, piece)));
+              .at(last(placed, piece)));
     }
   }
 
   /** Returns where a promotion names what pieces become: by its letters, or by a plus for all. */
-  private Span last(int index, PieceFacts choice) {
-    String to = facts.promotions().get(index).to();
+  private static Span last(PlacedRule<Promotion> placed, PieceFacts choice) {
+    String to = placed.rule().to();
     return Symbols.last(to, Symbols.split(to).contains(choice.symbol()) ? choice.symbol() : "+");
   }
 
   /** A royal piece that must not be lost can only become another royal one. */
   private boolean isNeverLost(String symbol, PieceFacts piece) {
-    return facts.royalty() == Royalty.CHECKMATE
+    return facts.model().royalty() == Royalty.CHECKMATE
         && piece.royal()
-        && facts.promotions().stream()
+        && facts.model().promotions().stream()
             .noneMatch(promotion -> Symbols.split(promotion.of()).contains(symbol));
   }
 }

@@ -3,18 +3,19 @@ package io.github.betza.processor.variant.check;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.model.Blocker;
+import io.github.betza.model.Extra;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Zone;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.variant.RuleTexts;
+import io.github.betza.processor.variant.PlacedRule;
+import io.github.betza.processor.variant.RuleValues;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -37,7 +38,7 @@ final class RepeatedRules {
   }
 
   List<Diagnostic> check() {
-    RuleTexts.of(facts).squares().forEach(this::checkSquares);
+    RuleValues.squares(facts.model()).forEach(this::checkSquares);
     checkCaptures();
     checkBlockers();
     checkExtras();
@@ -62,12 +63,12 @@ final class RepeatedRules {
   }
 
   private void checkCaptures() {
-    for (int i = 0; i < facts.zones().size(); i++) {
-      Zone zone = facts.zones().get(i);
+    for (PlacedRule<Zone> placed : PlacedRule.of(facts.model(), GameModel.ZONES)) {
+      Zone zone = placed.rule();
       if (!zone.captures().isEmpty()
           && Squares.hold(squares(zone.squares()), squares(zone.captures()))) {
         add(
-            new AnnotationPlace(In.ZONE, i, "captures"),
+            placed.at(Zone.CAPTURES),
             "captures may end on these squares already, as all moves may",
             "name squares that are not in \"squares\", or leave \"captures\" out");
       }
@@ -76,8 +77,8 @@ final class RepeatedRules {
 
   private void checkBlockers() {
     Set<String> known = new HashSet<>();
-    for (int i = 0; i < facts.blockers().size(); i++) {
-      Blocker blocker = facts.blockers().get(i);
+    for (PlacedRule<Blocker> placed : PlacedRule.of(facts.model(), GameModel.BLOCKERS)) {
+      Blocker blocker = placed.rule();
       Optional<String> repeated = Optional.empty();
       for (String of : Symbols.split(blocker.of())) {
         for (String to : Symbols.split(blocker.to())) {
@@ -87,44 +88,46 @@ final class RepeatedRules {
         }
       }
       if (repeated.isPresent()) {
-        add(
-            new AnnotationPlace(In.BLOCKER, i, "to"),
-            repeated.get(),
-            "remove one of the two rules");
+        add(placed.at(Blocker.TO), repeated.get(), "remove one of the two rules");
       }
     }
   }
 
   /** Moves begin and end within the squares, so those within fewer squares are repeated. */
   private void checkExtras() {
-    List<ExtraFacts> extras = facts.extras();
-    List<BitSet> squares = extras.stream().map(extra -> squares(extra.squares())).toList();
+    List<PlacedRule<Extra>> extras = PlacedRule.of(facts.model(), GameModel.EXTRAS);
+    List<BitSet> squares = extras.stream().map(extra -> squares(extra.rule().squares())).toList();
     for (int i = 0; i < extras.size(); i++) {
       for (int j = 0; j < extras.size(); j++) {
-        if (isWithin(squares, i, j) && extras.get(i).moves().equals(extras.get(j).moves())) {
+        Extra one = extras.get(i).rule();
+        Extra other = extras.get(j).rule();
+        if (isWithin(squares, i, j) && facts.movesOf(one).equals(facts.movesOf(other))) {
           String message = " has these moves within these squares already";
-          checkCommon(In.EXTRA, i, extras.get(i).of(), extras.get(j).of(), message);
+          checkCommon(extras.get(i).at(Extra.SQUARES), one.of(), other.of(), message);
         }
       }
     }
   }
 
   private void checkGoals() {
-    List<Goal> goals = facts.model().goals();
-    List<BitSet> squares = goals.stream().map(goal -> squares(goal.squares())).toList();
+    List<PlacedRule<Goal>> goals = PlacedRule.of(facts.model(), GameModel.GOALS);
+    List<BitSet> squares = goals.stream().map(goal -> squares(goal.rule().squares())).toList();
     for (int i = 0; i < goals.size(); i++) {
       for (int j = 0; j < goals.size(); j++) {
         if (isWithin(squares, i, j)) {
           String message = " wins on these squares already";
-          checkCommon(In.GOAL, i, goals.get(i).of(), goals.get(j).of(), message);
+          checkCommon(
+              goals.get(i).at(Goal.SQUARES),
+              goals.get(i).rule().of(),
+              goals.get(j).rule().of(),
+              message);
         }
       }
     }
   }
 
   /** Checks that a rule and one with its squares have no letter in common. */
-  private void checkCommon(In in, int index, String letters, String others, String message) {
-    AnnotationPlace place = new AnnotationPlace(in, index, "squares");
+  private void checkCommon(AnnotationPlace place, String letters, String others, String message) {
     List<String> known = Symbols.split(others);
     Symbols.split(letters).stream()
         .filter(known::contains)

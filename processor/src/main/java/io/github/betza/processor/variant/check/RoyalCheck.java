@@ -26,7 +26,8 @@ final class RoyalCheck {
   /** Returns what is wrong with the first side that needs a royal piece and has none. */
   Optional<Diagnostic> missing(Board board) {
     boolean needed =
-        facts.royalty() == Royalty.CHECKMATE || facts.royalty() == Royalty.LAST_CAPTURED;
+        facts.model().royalty() == Royalty.CHECKMATE
+            || facts.model().royalty() == Royalty.LAST_CAPTURED;
     for (int side = Side.WHITE; needed && side <= Side.BLACK; side++) {
       if (!hasRoyal(board, side)) {
         return Optional.of(

@@ -2,16 +2,17 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.game.SquareSet;
+import io.github.betza.model.Extra;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.variant.RuleTexts;
+import io.github.betza.processor.variant.PlacedRule;
+import io.github.betza.processor.variant.RuleValues;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
-import io.github.betza.processor.variant.VariantFacts.ExtraFacts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -32,22 +33,18 @@ final class RuleCheck {
   }
 
   List<Diagnostic> check() {
-    RuleTexts texts = RuleTexts.of(facts);
     LettersCheck letters = new LettersCheck(facts);
-    texts.letters().forEach((place, text) -> problems.addAll(letters.check(place, text)));
+    RuleValues.letters(facts.model())
+        .forEach((place, text) -> problems.addAll(letters.check(place, text)));
     SquaresCheck squares = new SquaresCheck(geometry);
-    texts.squares().forEach((place, text) -> problems.addAll(squares.check(place, text)));
+    RuleValues.squares(facts.model())
+        .forEach((place, text) -> problems.addAll(squares.check(place, text)));
     Set<String> confined = new HashSet<>();
-    for (int i = 0; i < facts.zones().size(); i++) {
-      checkZone(new AnnotationPlace(In.ZONE, i, "of"), facts.zones().get(i), confined);
-    }
+    PlacedRule.of(facts.model(), GameModel.ZONES).forEach(zone -> checkZone(zone, confined));
     Map<String, List<SquareSet>> promoting = new HashMap<>();
-    for (int i = 0; i < facts.promotions().size(); i++) {
-      check(i, facts.promotions().get(i), promoting);
-    }
-    for (int i = 0; i < facts.extras().size(); i++) {
-      check(i, facts.extras().get(i));
-    }
+    PlacedRule.of(facts.model(), GameModel.PROMOTIONS)
+        .forEach(promotion -> checkPromotion(promotion, promoting));
+    PlacedRule.of(facts.model(), GameModel.EXTRAS).forEach(this::checkExtra);
     return problems;
   }
 
@@ -55,29 +52,31 @@ final class RuleCheck {
     return problems.stream().noneMatch(problem -> problem.place().isOfRule(place));
   }
 
-  private void check(int index, ExtraFacts extra) {
-    unknownMoves(index, extra).ifPresent(problems::add);
-    extra
-        .moves()
+  private void checkExtra(PlacedRule<Extra> extra) {
+    unknownMoves(facts, extra).ifPresent(problems::add);
+    facts
+        .movesOf(extra.rule())
         .filter(moves -> !moves.fits())
-        .map(moves -> VariantCheck.otherBoard(new AnnotationPlace(In.EXTRA, index, "moves"), moves))
+        .map(moves -> VariantCheck.otherBoard(extra.at(Extra.MOVES), moves))
         .ifPresent(problems::add);
   }
 
   /** Returns what is wrong where extra moves are not those of a piece nested in the game. */
-  static Optional<Diagnostic> unknownMoves(int index, ExtraFacts extra) {
-    return extra.moves().isPresent()
+  static Optional<Diagnostic> unknownMoves(VariantFacts facts, PlacedRule<Extra> extra) {
+    return facts.movesOf(extra.rule()).isPresent()
         ? Optional.empty()
         : Optional.of(
             new Diagnostic(
                 ProblemCode.UNKNOWN_MOVES,
-                new AnnotationPlace(In.EXTRA, index, "moves"),
+                extra.at(Extra.MOVES),
                 "\"moves\" names no type with @Betza that is nested in the game",
                 "nest one, such as @Betza(\"F\") interface PalaceStep {}, and name it after the"
                     + " type of the game, as in moves = Xiangqi.PalaceStep.class"));
   }
 
-  private void checkZone(AnnotationPlace of, Zone zone, Set<String> confined) {
+  private void checkZone(PlacedRule<Zone> placed, Set<String> confined) {
+    AnnotationPlace of = placed.at(Zone.OF);
+    Zone zone = placed.rule();
     if (!isSound(of)) {
       return;
     }
@@ -94,9 +93,10 @@ final class RuleCheck {
     }
   }
 
-  private void check(int index, Promotion promotion, Map<String, List<SquareSet>> promoting) {
-    AnnotationPlace to = new AnnotationPlace(In.PROMOTION, index, "to");
-    AnnotationPlace zone = new AnnotationPlace(In.PROMOTION, index, "zone");
+  private void checkPromotion(
+      PlacedRule<Promotion> placed, Map<String, List<SquareSet>> promoting) {
+    Promotion promotion = placed.rule();
+    AnnotationPlace to = placed.at(Promotion.TO);
     if (!isSound(to)) {
       return;
     }
@@ -120,7 +120,7 @@ final class RuleCheck {
         problems.add(
             new Diagnostic(
                 ProblemCode.REPEATED_RULE,
-                zone,
+                placed.at(Promotion.ZONE),
                 name(symbol) + " promotes on some of these squares already",
                 "give each square to one promotion, whose \"to\" may name several pieces"));
       }

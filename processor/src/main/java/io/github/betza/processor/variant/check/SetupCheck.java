@@ -4,9 +4,9 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.variant.PieceFacts;
@@ -49,7 +49,7 @@ final class SetupCheck {
       Board board = rules.read();
       Optional<Diagnostic> missing = royals.missing(board);
       missing.ifPresentOrElse(problems::add, () -> problems.addAll(royals.idleRules(board)));
-      if (sound.hasAll(In.BLOCKER)) {
+      if (sound.hasAll(GameModel.BLOCKERS)) {
         CastlingCheck castling = new CastlingCheck(facts, geometry, rules);
         castling.check(board, missing.isEmpty()).ifPresent(problems::add);
       }
@@ -57,7 +57,7 @@ final class SetupCheck {
     } catch (MalformedPositionException exception) {
       checkRefused(exception);
     }
-    if (sound.hasAll(In.PROMOTION)) {
+    if (sound.hasAll(GameModel.PROMOTIONS)) {
       problems.addAll(new NotedPromotionCheck(facts).check());
     }
     return problems;
@@ -77,7 +77,7 @@ final class SetupCheck {
   /** Checks what the pieces can do from where they are set up. */
   private void checkPosition(Board board) {
     Starts starts = new Starts(facts, geometry, board);
-    boolean areRulesKnown = sound.hasAll(In.PROMOTION) && sound.hasAll(In.EXTRA);
+    boolean areRulesKnown = sound.hasAll(GameModel.PROMOTIONS) && sound.hasAll(GameModel.EXTRAS);
     ReachableSquares arrivals = new ReachableSquares(facts, geometry, starts, areRulesKnown);
     checkUse(starts, arrivals);
     PartnerCheck partners = new PartnerCheck(facts, geometry, board);
@@ -103,9 +103,9 @@ final class SetupCheck {
       PieceFacts piece = facts.pieces().get(i);
       int kind = i + 1;
       boolean promoted =
-          facts.promotions().stream().anyMatch(rule -> facts.isPromotedTo(rule, kind));
+          facts.model().promotions().stream().anyMatch(rule -> facts.isPromotedTo(rule, kind));
       boolean isError =
-          facts.promotions().stream().anyMatch(rule -> isOf(rule, piece))
+          facts.model().promotions().stream().anyMatch(rule -> isOf(rule, piece))
               && !arrivals.everComes(kind);
       if (!promoted
           && !isError

@@ -1,47 +1,54 @@
 package io.github.betza.processor.variant.check;
 
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
-import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
+import io.github.betza.processor.diagnostic.AnnotationPlace.OfRule;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.variant.VariantFacts;
-import java.util.EnumMap;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
  * The rules of a game with which nothing is wrong so far: what else is checked goes by these alone.
  */
 final class SoundRules {
-  /** A rule, by the member that holds it and its number there. */
-  private record Rule(In in, int index) {}
-
-  private final Set<Rule> wrong = new HashSet<>();
-  private final Map<In, List<Integer>> sound = new EnumMap<>(In.class);
   private final VariantFacts facts;
+
+  /** For each member with rules, the numbers that its sound rules have in the whole game. */
+  private final Map<String, List<Integer>> kept = new HashMap<>();
+
+  private final List<OfRule> wrong;
 
   /** Leaves out the rules of which some problems are errors. */
   SoundRules(VariantFacts all, List<Diagnostic> problems) {
-    for (Diagnostic problem : problems) {
-      if (problem.isError()) {
-        wrong.add(new Rule(problem.place().in(), problem.place().index()));
+    this.wrong =
+        problems.stream()
+            .filter(Diagnostic::isError)
+            .map(Diagnostic::place)
+            .filter(OfRule.class::isInstance)
+            .map(OfRule.class::cast)
+            .toList();
+    GameModel sound = all.model();
+    for (Member<?> member : GameModel.FORM.members()) {
+      if (member.ruleForm().isPresent()) {
+        List<?> rules = (List<?>) sound.get(member);
+        List<Integer> numbers =
+            IntStream.range(0, rules.size())
+                .filter(index -> isSound(member, index))
+                .boxed()
+                .toList();
+        kept.put(member.name(), numbers);
+        sound = GameModel.FORM.with(sound, member, numbers.stream().map(rules::get).toList());
       }
     }
-    this.facts = all.with(all.model().changed(this::sound));
+    this.facts = all.with(sound);
   }
 
-  private <T> List<T> sound(Member<List<T>> member, List<T> rules) {
-    In in = In.of(member.name());
-    List<Integer> kept =
-        IntStream.range(0, rules.size())
-            .filter(index -> !wrong.contains(new Rule(in, index)))
-            .boxed()
-            .toList();
-    sound.put(in, kept);
-    return kept.stream().map(rules::get).toList();
+  private boolean isSound(Member<?> member, int index) {
+    return wrong.stream()
+        .noneMatch(each -> each.rules().equals(member.name()) && each.index() == index);
   }
 
   /** Returns the game without the rules that are wrong. */
@@ -49,9 +56,9 @@ final class SoundRules {
     return facts;
   }
 
-  /** Returns whether no rule of a sort is wrong. */
-  boolean hasAll(In in) {
-    return wrong.stream().noneMatch(rule -> rule.in() == in);
+  /** Returns whether no rule that a member holds is wrong. */
+  boolean hasAll(Member<?> member) {
+    return wrong.stream().noneMatch(each -> each.rules().equals(member.name()));
   }
 
   /** Returns problems of the game without its wrong rules, each at its place in the whole game. */
@@ -60,10 +67,9 @@ final class SoundRules {
   }
 
   private Diagnostic inWhole(Diagnostic problem) {
-    AnnotationPlace place = problem.place();
-    List<Integer> kept = sound.get(place.in());
-    return kept == null
-        ? problem
-        : problem.at(new AnnotationPlace(place.in(), kept.get(place.index()), place.member()));
+    return problem.place() instanceof OfRule rule
+        ? problem.at(
+            new OfRule(rule.rules(), kept.get(rule.rules()).get(rule.index()), rule.member()))
+        : problem;
   }
 }

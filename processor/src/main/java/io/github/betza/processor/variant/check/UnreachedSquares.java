@@ -2,12 +2,15 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Goal;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.Zone;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.In;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.variant.RuleTexts;
+import io.github.betza.processor.variant.PlacedRule;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.reach.ReachableSquares;
@@ -34,16 +37,15 @@ final class UnreachedSquares {
   }
 
   List<Diagnostic> check() {
-    RuleTexts texts = RuleTexts.of(facts);
-    texts
-        .squares()
-        .forEach(
-            (place, squares) -> {
-              if (place.in() != In.EXTRA && !place.member().equals("captures")) {
-                AnnotationPlace of = new AnnotationPlace(place.in(), place.index(), "of");
-                check(place, texts.letters().get(of), squares);
-              }
-            });
+    for (PlacedRule<Promotion> rule : PlacedRule.of(facts.model(), GameModel.PROMOTIONS)) {
+      check(rule.at(Promotion.ZONE), rule.rule().of(), rule.rule().zone());
+    }
+    for (PlacedRule<Zone> rule : PlacedRule.of(facts.model(), GameModel.ZONES)) {
+      check(rule.at(Zone.SQUARES), rule.rule().of(), rule.rule().squares());
+    }
+    for (PlacedRule<Goal> rule : PlacedRule.of(facts.model(), GameModel.GOALS)) {
+      check(rule.at(Goal.SQUARES), rule.rule().of(), rule.rule().squares());
+    }
     return problems;
   }
 

@@ -2,10 +2,16 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.Royalty;
 import io.github.betza.board.Geometry;
+import io.github.betza.model.Extra;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.model.Member.Range;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.PlacedRule;
+import io.github.betza.processor.variant.RuleValues;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.correction.ValueCorrections;
@@ -19,9 +25,6 @@ import java.util.Map;
  * that is wrong already is not looked at, or goes by what was most likely meant.
  */
 public final class VariantCheck {
-  /** No game has a greater number of repetitions or moves in its rules. */
-  private static final int MOST = 1000;
-
   private final VariantFacts facts;
   private final AssumedFacts assumed;
   private final List<Diagnostic> problems = new ArrayList<>();
@@ -39,10 +42,9 @@ public final class VariantCheck {
 
   private static List<Diagnostic> problems(VariantFacts facts) {
     VariantCheck check = new VariantCheck(facts);
-    check.checkSize("files", facts.files());
-    check.checkSize("ranks", facts.ranks());
+    check.checkNumbers();
     check.checkPieces();
-    check.checkEnds();
+    check.checkFacing();
     if (facts.pieces().isEmpty()) {
       // No letter has a meaning then.
       check.checkExtraMoves();
@@ -54,8 +56,8 @@ public final class VariantCheck {
 
   /** Checks that extra moves are those of some type, which needs neither a board nor letters. */
   private void checkExtraMoves() {
-    for (int i = 0; i < facts.extras().size(); i++) {
-      RuleCheck.unknownMoves(i, facts.extras().get(i)).ifPresent(problems::add);
+    for (PlacedRule<Extra> extra : PlacedRule.of(facts.model(), GameModel.EXTRAS)) {
+      RuleCheck.unknownMoves(facts, extra).ifPresent(problems::add);
     }
   }
 
@@ -87,39 +89,28 @@ public final class VariantCheck {
     }
   }
 
-  private void checkSize(String member, int size) {
-    if (size < 1 || size > Geometry.MAX_SIZE) {
-      problems.add(
-          new Diagnostic(
-              ProblemCode.INVALID_GEOMETRY,
-              AnnotationPlace.of(member),
-              "a board has 1 to " + Geometry.MAX_SIZE + " " + member + ", not " + size,
-              "declare a size from 1 to " + Geometry.MAX_SIZE));
+  private void checkNumbers() {
+    for (Member<?> member : GameModel.FORM.members()) {
+      checkNumber(AnnotationPlace.of(member.name()), member, facts.model().get(member));
     }
+    RuleValues.forEach(facts.model(), this::checkNumber);
   }
 
-  private void checkEnds() {
-    int repetitions = facts.model().repetitions();
-    if (repetitions != 0 && (repetitions < 2 || repetitions > MOST)) {
-      problems.add(
-          new Diagnostic(
-              ProblemCode.INVALID_NUMBER,
-              AnnotationPlace.of("repetitions"),
-              "a position draws the game when it occurs for the 2nd to "
-                  + MOST
-                  + "th time, not for number "
-                  + repetitions,
-              "repetitions = 3 is usual; leave it out where repetition does not matter"));
+  private void checkNumber(AnnotationPlace place, Member<?> member, Object value) {
+    if (member.allows(value)) {
+      return;
     }
-    int moveLimit = facts.model().moveLimit();
-    if (moveLimit < 0 || moveLimit > MOST) {
-      problems.add(
-          new Diagnostic(
-              ProblemCode.INVALID_NUMBER,
-              AnnotationPlace.of("moveLimit"),
-              "the limit is 1 to " + MOST + " moves of each side, not " + moveLimit,
-              "moveLimit = 50 is usual; leave it out where there is none"));
-    }
+    Range range = member.range().orElseThrow();
+    boolean isSize = member == GameModel.FILES || member == GameModel.RANKS;
+    problems.add(
+        new Diagnostic(
+            isSize ? ProblemCode.INVALID_GEOMETRY : ProblemCode.INVALID_NUMBER,
+            place,
+            member + " is " + value + ", but must be " + range.least() + " to " + range.most(),
+            member.defaultValue().isPresent() ? "leave it out if there is no such rule" : ""));
+  }
+
+  private void checkFacing() {
     if (facts.model().flyingGeneral() && facts.model().bikjang()) {
       problems.add(
           new Diagnostic(
@@ -130,7 +121,7 @@ public final class VariantCheck {
     }
     if (facts.model().flyingGeneral()
         && !facts.model().bikjang()
-        && facts.royalty() != Royalty.CHECKMATE) {
+        && facts.model().royalty() != Royalty.CHECKMATE) {
       problems.add(
           new Diagnostic(
               ProblemCode.RULE_WITHOUT_EFFECT,
@@ -166,7 +157,7 @@ public final class VariantCheck {
   private void checkPromotion(int index, PieceFacts piece) {
     // A rule that names no piece may be the one that is missing.
     boolean ruled =
-        assumed.facts().promotions().stream()
+        assumed.facts().model().promotions().stream()
             .flatMap(rule -> Symbols.split(rule.of()).stream())
             .anyMatch(of -> of.equals(piece.symbol()) || assumed.facts().kindOf(of) == 0);
     if (piece.hasLetter() && !piece.notedPromotions().isEmpty() && !ruled) {
@@ -203,7 +194,8 @@ public final class VariantCheck {
   }
 
   private void checkMissing(int index, PieceFacts piece) {
-    boolean meant = facts.extras().stream().anyMatch(extra -> extra.moves().isEmpty());
+    boolean meant =
+        facts.model().extras().stream().anyMatch(extra -> facts.movesOf(extra).isEmpty());
     if (piece.promoted() || meant) {
       // A promoted form without one is reported where its annotation is read. Where extra moves are
       // those of no type, this may be the type that was meant, which needs no letter then.

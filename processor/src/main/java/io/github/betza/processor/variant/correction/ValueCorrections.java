@@ -69,7 +69,7 @@ public final class ValueCorrections {
     problems.forEach(problem -> places.add(problem.place()));
     for (AnnotationPlace place : places) {
       List<Diagnostic> here = problems.stream().filter(each -> each.place().equals(place)).toList();
-      MemberText.of(facts, place)
+      MemberText.of(facts.model(), place)
           .flatMap(text -> correct(text, here))
           .ifPresent(
               first -> {
@@ -138,7 +138,8 @@ public final class ValueCorrections {
    */
   private Optional<Accepted> accepted(AnnotationPlace place, ValueCandidate candidate) {
     boolean isKnown = candidate.rank() == ValueCandidate.KNOWN;
-    List<Diagnostic> after = check.apply(MemberText.replace(facts, place, candidate.text()));
+    List<Diagnostic> after =
+        check.apply(facts.with(MemberText.replace(facts.model(), place, candidate.text())));
     boolean isSound =
         after.stream()
             .filter(each -> !isKnown || UNREADABLE.contains(each.code()))

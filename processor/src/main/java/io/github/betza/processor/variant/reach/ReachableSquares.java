@@ -62,7 +62,7 @@ public final class ReachableSquares {
   private BitSet stays(int kind, int side) {
     BitSet squares = of(kind, side);
     if (!mayBeAnywhere(kind)) {
-      for (Promotion promotion : facts.promotions()) {
+      for (Promotion promotion : facts.model().promotions()) {
         boolean must = promotion.on() == Promoting.ARRIVAL && !promotion.optional();
         if (must && facts.kindsOf(promotion.of()).contains(kind)) {
           squares.andNot(Squares.of(geometry, promotion.zone(), side));

@@ -40,7 +40,7 @@ public final class Starts {
       // A partner stays on its rank; any square of it may be the one.
       squares.or(ranksOf(squares));
     }
-    for (Promotion promotion : facts.promotions()) {
+    for (Promotion promotion : facts.model().promotions()) {
       if (facts.isPromotedTo(promotion, kind)) {
         squares.or(endsOf(promotion, side));
       }

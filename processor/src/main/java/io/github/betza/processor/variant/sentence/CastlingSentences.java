@@ -5,6 +5,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.model.RuleSentences;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.variant.Cells;
 import io.github.betza.processor.variant.SetupBoard;
@@ -87,11 +88,12 @@ final class CastlingSentences {
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       List<String> own = squares.get(side).stream().distinct().toList();
       if (!own.isEmpty()) {
-        sides.add(RuleWords.list(own, " or ") + " for " + (side == Side.WHITE ? "White" : "Black"));
+        sides.add(
+            RuleSentences.list(own, " or ") + " for " + (side == Side.WHITE ? "White" : "Black"));
       }
     }
     String safe =
-        facts.royalty() == Royalty.CHECKMATE
+        facts.model().royalty() == Royalty.CHECKMATE
             ? ", and the "
                 + royal
                 + " is attacked neither where it begins nor on a square that it passes or reaches"

@@ -101,7 +101,7 @@ public final class PartnerCheck {
   /** Returns whether a piece is where the board may end beside it. Blockers may be anywhere. */
   private boolean isPartner(int square, Castling castling) {
     int outward = right(square) * castling.direction();
-    return !facts.blockers().isEmpty()
+    return !facts.model().blockers().isEmpty()
         || (isOnBoard(square, outward * castling.inset())
             && !isOnBoard(square, outward * (castling.inset() + 1)));
   }

@@ -125,7 +125,7 @@ public final class SetupRules {
   private GameRulesBuilder rules(IntFunction<PieceMoves> moves, IntPredicate initial) {
     GameRulesBuilder rules =
         GameRules.builder(facts.name(), facts.files(), facts.ranks(), facts.setup())
-            .royalty(facts.royalty())
+            .royalty(facts.model().royalty())
             .cellsOnly();
     for (int kind = 1; kind <= facts.pieces().size(); kind++) {
       PieceFacts piece = facts.piece(kind);

@@ -1,0 +1,76 @@
+package io.github.betza.processor.variant.sentence;
+
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.model.RuleSentences;
+import io.github.betza.model.RuleSentences.PieceWords;
+import io.github.betza.processor.describe.Description;
+import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.work.Work;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** The rules of a game in sentences, with what the notations of its pieces add to them. */
+public final class VariantSentences {
+  /** How much it may take to find out how a piece moves. */
+  private static final long MOST_WORK = 4_000_000;
+
+  /** The members whose rules change what some of the pieces do. */
+  private static final List<Member<?>> OF_PIECES =
+      List.of(GameModel.PROMOTIONS, GameModel.ZONES, GameModel.EXTRAS, GameModel.BLOCKERS);
+
+  private final VariantFacts facts;
+  private final RuleSentences sentences;
+
+  /** Makes sentences in which pieces have their declared names. */
+  public VariantSentences(VariantFacts facts) {
+    this(facts, symbol -> facts.piece(facts.kindOf(symbol)).name());
+  }
+
+  /**
+   * Makes sentences in which pieces have other names.
+   *
+   * @param names the names by the symbols of the pieces
+   */
+  public VariantSentences(VariantFacts facts, UnaryOperator<String> names) {
+    this.facts = facts;
+    this.sentences = new RuleSentences(facts.model(), new Words(facts, names));
+  }
+
+  private record Words(VariantFacts facts, UnaryOperator<String> names) implements PieceWords {
+    @Override
+    public String name(String symbol) {
+      return names.apply(symbol);
+    }
+
+    @Override
+    public String moves(String type) {
+      return Optional.ofNullable(facts.moves().get(type))
+          .flatMap(PieceFacts::piece)
+          .map(piece -> String.join(" ", Description.of(piece, new Work(MOST_WORK))))
+          .orElseThrow(() -> new IllegalArgumentException("the moves of an extra are unknown"));
+    }
+  }
+
+  /** Returns which pieces promote, are confined, have further moves, or are blocked. */
+  public List<String> ofPieces() {
+    return OF_PIECES.stream().flatMap(member -> sentences.of(member).stream()).toList();
+  }
+
+  /** Returns how kings castle, what a side must and may not do, and how a game ends. */
+  public List<String> ofPlay() {
+    List<String> play = new ArrayList<>(CastlingSentences.of(facts));
+    GameModel.FORM.members().stream()
+        .filter(member -> !OF_PIECES.contains(member))
+        .forEach(member -> play.addAll(sentences.of(member)));
+    return play;
+  }
+
+  /** Returns the sentence about a rule of the sort that a member holds. */
+  public String of(Member<?> member, Object rule) {
+    return sentences.of(member, rule);
+  }
+}

@@ -1,0 +1,302 @@
+package io.github.betza.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+
+/**
+ * The rules of a game in sentences, by the members that declare them: for Javadoc, pages, and lists
+ * of what another program is not told.
+ *
+ * <p>A value that changes nothing has no sentence, and neither have the name, the board and the
+ * setup. What royal pieces and stalemate mean is described in every game.
+ */
+public final class RuleSentences {
+  /** The words for the pieces of a game. */
+  public interface PieceWords {
+    /**
+     * Returns the name of a piece without an article, as in {@code pawn}.
+     *
+     * @param symbol its letter, that of a promoted form after a plus
+     */
+    String name(String symbol);
+
+    /**
+     * Returns what the moves of an {@link Extra} are, in sentences.
+     *
+     * @param type the name of the type whose moves they are
+     */
+    String moves(String type);
+  }
+
+  private final GameModel game;
+  private final PieceWords words;
+
+  /** The sentences about a single value, by its member. */
+  private final Map<Member<?>, Supplier<List<String>>> values = new HashMap<>();
+
+  /** The sentence about each rule for some of the pieces, by the member that holds it. */
+  private final Map<Member<?>, Function<Object, String>> rules = new HashMap<>();
+
+  /** Makes the sentences about a game. */
+  public RuleSentences(GameModel game, PieceWords words) {
+    this.game = game;
+    this.words = words;
+    List.of(GameModel.NAME, GameModel.FILES, GameModel.RANKS, GameModel.SETUP)
+        .forEach(member -> values.put(member, List::of));
+    rules.put(GameModel.PROMOTIONS, rule -> promotion((Promotion) rule));
+    rules.put(GameModel.ZONES, rule -> zone((Zone) rule));
+    rules.put(GameModel.EXTRAS, rule -> extra((Extra) rule));
+    rules.put(GameModel.BLOCKERS, rule -> blocker((Blocker) rule));
+    values.put(GameModel.ROYALTY, () -> List.of(royalty()));
+    values.put(GameModel.STALEMATE, () -> List.of(stalemate()));
+    values.put(GameModel.CAPTURING, this::capturing);
+    values.put(GameModel.FLYING_GENERAL, this::flyingGeneral);
+    values.put(GameModel.BIKJANG, this::bikjang);
+    values.put(GameModel.PASSES_END, this::passesEnd);
+    values.put(GameModel.BARE_KING, this::bareKing);
+    rules.put(GameModel.GOALS, rule -> goal((Goal) rule));
+    values.put(GameModel.REPETITIONS, this::repetitions);
+    values.put(GameModel.MOVE_LIMIT, this::moveLimit);
+  }
+
+  /**
+   * Returns the sentences about what a member of the game's annotation holds. Squares are named as
+   * White sees them.
+   */
+  public List<String> of(Member<?> member) {
+    Object value = game.get(member);
+    if (values.containsKey(member)) {
+      return values.get(member).get();
+    }
+    if (!(value instanceof List<?> list)) {
+      return member.isDefault(value) ? List.of() : List.of(plainly(member, value));
+    }
+    List<String> sentences = new ArrayList<>();
+    list.forEach(rule -> sentences.add(of(member, rule)));
+    if (member == GameModel.PROMOTIONS && somePieceHasSeveralPromotions()) {
+      sentences.add("If a move falls under two of these rules, that of the square reached holds.");
+    }
+    return sentences;
+  }
+
+  /** Returns the sentence about a rule, whether it is one of this game or another of its sort. */
+  public String of(Member<?> member, Object rule) {
+    Function<Object, String> sentence = rules.get(member);
+    return sentence == null ? plainly(member, rule) : sentence.apply(rule);
+  }
+
+  /** A rule that has no words yet is not left out in silence. */
+  private static String plainly(Member<?> member, Object value) {
+    return member.name() + " = " + value;
+  }
+
+  /** Returns names with commas between them, and a word such as " or " before the last. */
+  public static String list(List<String> names, String last) {
+    int end = names.size() - 1;
+    return end <= 0
+        ? String.join("", names)
+        : String.join(", ", names.subList(0, end)) + last + names.get(end);
+  }
+
+  private String promotion(Promotion rule) {
+    boolean several = isSeveral(rule.of());
+    String limit =
+        !rule.limited()
+            ? ""
+            : rule.optional()
+                ? ", as far as such pieces were lost"
+                : ", as far as such pieces were lost; where none were, there is no such move";
+    return subject(rule.of())
+        + (rule.optional() ? " may promote to " : several ? " promote to " : " promotes to ")
+        + choices(rule, several)
+        + moment(rule)
+        + limit
+        + ".";
+  }
+
+  /** A plus alone means the promoted form of each piece. */
+  private String choices(Promotion rule, boolean several) {
+    List<String> names = new ArrayList<>();
+    for (String symbol : RulesByKind.split(rule.to())) {
+      names.add(
+          !symbol.equals("+")
+              ? words.name(symbol)
+              : several ? "their own promoted forms" : words.name("+" + rule.of()));
+    }
+    return list(names, " or ");
+  }
+
+  private static String moment(Promotion rule) {
+    String squares = squares(rule.zone());
+    return switch (rule.on()) {
+      case ARRIVAL -> " on " + squares;
+      case CONTACT -> " with a move that begins or ends on " + squares;
+      case ENTRY_OR_CAPTURE ->
+          " with a move that enters " + squares + ", or with a capture that begins or ends there";
+    };
+  }
+
+  private boolean somePieceHasSeveralPromotions() {
+    Set<String> symbols = new HashSet<>();
+    return game.promotions().stream()
+        .flatMap(rule -> RulesByKind.split(rule.of()).stream())
+        .anyMatch(symbol -> !symbols.add(symbol));
+  }
+
+  private String zone(Zone zone) {
+    String rule = subject(zone.of()) + " may not leave " + squares(zone.squares());
+    return zone.captures().isEmpty()
+        ? rule + "."
+        : rule
+            + ", but moves that capture, or change places with an enemy, may also end on "
+            + squares(zone.captures())
+            + ".";
+  }
+
+  private String extra(Extra extra) {
+    return subject(extra.of())
+        + " also"
+        + (isSeveral(extra.of()) ? " have" : " has")
+        + " these moves, from one to another of the squares "
+        + squares(extra.squares())
+        + ": "
+        + words.moves(extra.moves());
+  }
+
+  private String blocker(Blocker blocker) {
+    return subject(blocker.to())
+        + " can neither capture, nor pass, nor jump over "
+        + any(blocker.of())
+        + " of either side.";
+  }
+
+  private String goal(Goal goal) {
+    return "A side that brings " + any(goal.of()) + " to " + squares(goal.squares()) + " has won.";
+  }
+
+  private String royalty() {
+    return switch (game.royalty()) {
+      case NONE -> "No piece is royal.";
+      case CHECKMATE ->
+          "No move may leave a royal piece of its own side attacked. A side that has no legal"
+              + " move while a royal piece is attacked is checkmated and has lost.";
+      case LAST_CAPTURED -> "A side that has lost its last royal piece has lost.";
+      case KIND_EXTINCT -> "A side that has lost its last piece of a kind has lost.";
+    };
+  }
+
+  private String stalemate() {
+    return switch (game.stalemate()) {
+      case DRAW -> "Stalemate is a draw.";
+      case LOSS -> "A side that is stalemated has lost.";
+      case WIN -> "A side that is stalemated has won.";
+    };
+  }
+
+  private List<String> capturing() {
+    return switch (game.capturing()) {
+      case FREE -> List.of();
+      case MANDATORY -> List.of("A side that can capture must.");
+      case COMPLETE ->
+          List.of(
+              "A side that can capture must, and must carry a capture of several pieces through.");
+    };
+  }
+
+  private List<String> flyingGeneral() {
+    return when(
+        game.flyingGeneral(), "Royal pieces of opposite sides may not face each other on a file.");
+  }
+
+  private List<String> bikjang() {
+    return when(
+        game.bikjang(),
+        "A side that finds royal pieces of opposite sides facing each other on a file must end"
+            + " that, or pass, which draws the game.");
+  }
+
+  private List<String> passesEnd() {
+    return when(
+        game.passesEnd(), "The game is drawn when both sides have passed one after the other.");
+  }
+
+  private List<String> repetitions() {
+    return when(
+        game.repetitions() > 0,
+        "The game is drawn when the same position, with the same side to move, has been on the"
+            + " board "
+            + game.repetitions()
+            + " times.");
+  }
+
+  private List<String> moveLimit() {
+    return when(
+        game.moveLimit() > 0,
+        "The game is drawn after "
+            + game.moveLimit()
+            + " moves of each side in which nothing was captured and no piece that promotes has"
+            + " moved.");
+  }
+
+  private static List<String> when(boolean holds, String sentence) {
+    return holds ? List.of(sentence) : List.of();
+  }
+
+  private List<String> bareKing() {
+    return switch (game.bareKing()) {
+      case PLAYS_ON -> List.of();
+      case LOSES ->
+          List.of(
+              "A side that has nothing left but royal pieces has lost; where neither side has more,"
+                  + " the game is drawn.");
+      case LOSES_UNLESS_ANSWERED ->
+          List.of(
+              "A side that has nothing left but royal pieces has lost, unless the next move leaves"
+                  + " the other side no more than that, which draws the game.");
+    };
+  }
+
+  private static boolean isSeveral(String letters) {
+    return RulesByKind.split(letters).size() > 1;
+  }
+
+  /** Returns pieces as the subject that begins a sentence. */
+  private String subject(String letters) {
+    return "T" + list(named(letters), " and ").substring(1);
+  }
+
+  /** Returns pieces, any one of which is meant. */
+  private String any(String letters) {
+    return list(named(letters), " or ");
+  }
+
+  private List<String> named(String letters) {
+    return RulesByKind.split(letters).stream().map(symbol -> "the " + words.name(symbol)).toList();
+  }
+
+  private static String squares(String set) {
+    return Arrays.stream(set.strip().split("\\s+", -1))
+        .map(RuleSentences::item)
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Returns an item of a set of squares: a square, a rectangle, ranks or files. */
+  private static String item(String item) {
+    boolean range = item.indexOf('-') >= 0;
+    if (item.chars().noneMatch(letter -> letter >= 'a' && letter <= 'z')) {
+      return (range ? "ranks " : "rank ") + item;
+    }
+    if (item.chars().noneMatch(letter -> letter >= '0' && letter <= '9')) {
+      return (range ? "files " : "file ") + item;
+    }
+    return item;
+  }
+}

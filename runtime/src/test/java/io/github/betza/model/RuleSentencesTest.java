@@ -1,0 +1,119 @@
+package io.github.betza.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.BareKing;
+import io.github.betza.Capturing;
+import io.github.betza.Promoting;
+import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
+import io.github.betza.model.RuleSentences.PieceWords;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every rule that a game may have has words. */
+class RuleSentencesTest {
+  private static final GameModel GAME = GameModel.of("Game", 3, 4, "k2/3/3/K2 w - - 0 1");
+
+  /** Members whose values a reader sees elsewhere. */
+  private static final Set<Member<?>> SILENT =
+      Set.of(GameModel.NAME, GameModel.FILES, GameModel.RANKS, GameModel.SETUP);
+
+  private static final Map<Member<?>, Object> VALUES =
+      Map.ofEntries(
+          Map.entry(
+              GameModel.PROMOTIONS,
+              List.of(new Promotion("P", "+G", "4", Promoting.CONTACT, true, true))),
+          Map.entry(GameModel.ZONES, List.of(new Zone("KP", "1-2", "a3"))),
+          Map.entry(GameModel.EXTRAS, List.of(new Extra("K", "Diagonal", "a1-c3"))),
+          Map.entry(GameModel.BLOCKERS, List.of(new Blocker("K", "G"))),
+          Map.entry(GameModel.ROYALTY, Royalty.LAST_CAPTURED),
+          Map.entry(GameModel.STALEMATE, Stalemate.LOSS),
+          Map.entry(GameModel.CAPTURING, Capturing.MANDATORY),
+          Map.entry(GameModel.FLYING_GENERAL, true),
+          Map.entry(GameModel.BIKJANG, true),
+          Map.entry(GameModel.PASSES_END, true),
+          Map.entry(GameModel.BARE_KING, BareKing.LOSES),
+          Map.entry(GameModel.GOALS, List.of(new Goal("KG", "4 a3"))),
+          Map.entry(GameModel.REPETITIONS, 3),
+          Map.entry(GameModel.MOVE_LIMIT, 50));
+
+  private static RuleSentences sentences(GameModel game) {
+    return new RuleSentences(
+        game,
+        new PieceWords() {
+          @Override
+          public String name(String symbol) {
+            return Map.of("K", "king", "P", "pawn", "G", "gold").getOrDefault(symbol, symbol);
+          }
+
+          @Override
+          public String moves(String type) {
+            return "Steps as " + type + ".";
+          }
+        });
+  }
+
+  private static List<String> sentences(Member<?> member, Object value) {
+    return sentences(GameModel.FORM.with(GAME, member, value)).of(member);
+  }
+
+  static Stream<Member<?>> members() {
+    return GameModel.FORM.members().stream();
+  }
+
+  /** A member without words of its own is listed as name and value, which is not a sentence. */
+  @ParameterizedTest
+  @MethodSource("members")
+  void everyMemberHasWords(Member<?> member) {
+    assertThat(SILENT.contains(member)).isNotEqualTo(VALUES.containsKey(member));
+    if (SILENT.contains(member)) {
+      assertThat(sentences(GAME).of(member)).isEmpty();
+    } else {
+      assertThat(sentences(member, VALUES.get(member)))
+          .singleElement()
+          .asString()
+          .matches("[A-Z][^=]*\\.");
+    }
+  }
+
+  @Test
+  void piecesHaveTheirNames() {
+    assertThat(sentences(GameModel.PROMOTIONS, VALUES.get(GameModel.PROMOTIONS)))
+        .containsExactly(
+            "The pawn may promote to +G with a move that begins or ends on rank 4, as far as such"
+                + " pieces were lost.");
+    assertThat(sentences(GameModel.GOALS, VALUES.get(GameModel.GOALS)))
+        .containsExactly("A side that brings the king or the gold to rank 4, a3 has won.");
+    assertThat(sentences(GameModel.EXTRAS, VALUES.get(GameModel.EXTRAS)))
+        .containsExactly(
+            "The king also has these moves, from one to another of the squares a1-c3: Steps as"
+                + " Diagonal.");
+  }
+
+  @Test
+  void theSecondPromotionOfAPieceIsExplained() {
+    Promotion one = new Promotion("P", "G", "3", true, false);
+    Promotion two = new Promotion("PK", "+", "4", false, false);
+    assertThat(sentences(GameModel.PROMOTIONS, List.of(one, two)))
+        .containsExactly(
+            "The pawn may promote to gold on rank 3.",
+            "The pawn and the king promote to their own promoted forms on rank 4.",
+            "If a move falls under two of these rules, that of the square reached holds.");
+  }
+
+  /** A game without further rules still has royal pieces and stalemate. */
+  @Test
+  void defaultsThatMeanNothingHaveNoSentence() {
+    List<Member<?>> told =
+        GameModel.FORM.members().stream()
+            .filter(member -> !sentences(GAME).of(member).isEmpty())
+            .toList();
+    assertThat(told).isEqualTo(List.of(GameModel.ROYALTY, GameModel.STALEMATE));
+  }
+}
