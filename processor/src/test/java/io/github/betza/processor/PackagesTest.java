@@ -46,7 +46,7 @@ final class PackagesTest {
           path.optimize: path
           path.compare: path path.optimize
           path.line: path GENERATED
-          path.reverse: path path.optimize
+          path.reverse: path path.line path.optimize
           trait: path BOARD
           json:
           interpret: path trait BOARD
@@ -73,7 +73,7 @@ final class PackagesTest {
           dialect: notation notation.classic notation.xbetza notation.extended notation.bex ANNOTATIONS
           report: diagnostic
           describe: path path.optimize path.compare
-          translate: path path.spec path.resolve path.optimize path.compare notation \
+          translate: path path.line path.spec path.resolve path.optimize path.compare notation \
             notation.direction dialect ANNOTATIONS
           hint: diagnostic path path.compare notation dialect describe translate ANNOTATIONS
           variant: MODEL diagnostic path trait ANNOTATIONS BOARD GAME

@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.spec.Ahead;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.PassedSquares;
@@ -56,7 +57,7 @@ final class BexWriter implements DialectWriter {
   }
 
   @Override
-  public void check(Line line) {
+  public void check(WholePath line) {
     if (line.legs().size() > 1 || !line.landings().equals(SWAP)) {
       EndLetters.of(line.landings());
     }

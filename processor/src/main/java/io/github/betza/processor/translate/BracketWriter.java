@@ -5,6 +5,7 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Sector;
 import io.github.betza.processor.path.spec.Turn;
@@ -39,7 +40,7 @@ final class BracketWriter implements DialectWriter {
   }
 
   @Override
-  public void check(Line line) {
+  public void check(WholePath line) {
     ModifierLetters.check(line);
   }
 

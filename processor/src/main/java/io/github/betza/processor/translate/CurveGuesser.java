@@ -2,6 +2,7 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,10 +19,10 @@ final class CurveGuesser {
   private CurveGuesser() {}
 
   /** Returns texts for lines that make the same leap in turning directions; none for others. */
-  static List<String> texts(List<Line> lines, Dialect target) {
+  static List<String> texts(List<WholePath> lines, Dialect target) {
     Set<Atom> found = new HashSet<>();
     int longest = 0;
-    for (Line line : lines) {
+    for (WholePath line : lines) {
       longest = Math.max(longest, line.legs().size());
       for (Leg leg : line.legs()) {
         found.add(Stride.atom(leg.step(0)));
@@ -30,7 +31,7 @@ final class CurveGuesser {
     if (longest < FEWEST || found.size() != 1) {
       return List.of();
     }
-    Line any = lines.get(0);
+    WholePath any = lines.get(0);
     String letter = DialectWriters.atoms(target).of(found.iterator().next()).orElse("");
     if (letter.isEmpty()) {
       return List.of();

@@ -3,6 +3,7 @@ package io.github.betza.processor.translate;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.line.WholePath;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,7 +18,7 @@ interface DialectWriter {
    *
    * @throws NoFormException where there are none, so that no group with this line has a text
    */
-  void check(Line line);
+  void check(WholePath line);
 
   /** Returns whether one word says that the move goes on after any of some outcomes. */
   boolean accepts(Set<LegOutcome> outcomes);

@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Sector;
@@ -48,7 +49,7 @@ final class ExtendedWriter implements DialectWriter {
   }
 
   @Override
-  public void check(Line line) {
+  public void check(WholePath line) {
     EndLetters.of(line.landings());
     for (List<LegOutcome> outcomes : line.outcomes()) {
       // The removal of an own piece may be half of a 'd'.
@@ -123,7 +124,7 @@ final class ExtendedWriter implements DialectWriter {
   private Optional<String> net(LineGroup group) {
     int bits = 0;
     Set<Atom> found = new LinkedHashSet<>();
-    for (Line line : group.lines()) {
+    for (WholePath line : group.lines()) {
       Vector sum = Vector.ZERO;
       for (Leg leg : line.legs()) {
         sum = sum.plus(leg.step(0));

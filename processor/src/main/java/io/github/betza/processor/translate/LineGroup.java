@@ -4,6 +4,7 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.line.WholePath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,7 @@ record LineGroup(
     Set<Integer> first,
     List<LegUnit> units,
     List<Landing> landings,
-    List<Line> lines) {
+    List<WholePath> lines) {
   /** Copies the lists. */
   LineGroup {
     first = Set.copyOf(first);
@@ -35,7 +36,7 @@ record LineGroup(
 
   /** Returns the moves of these lines alone. */
   Piece piece() {
-    return new Piece(lines.stream().<Alternative>map(Line::walk).toList());
+    return new Piece(lines.stream().<Alternative>map(WholePath::walk).toList());
   }
 
   Stride stride() {
@@ -58,7 +59,7 @@ record LineGroup(
   List<LineGroup> parted() {
     List<LineGroup> parts = new ArrayList<>();
     for (int direction : new TreeSet<>(first)) {
-      List<Line> some =
+      List<WholePath> some =
           lines.stream()
               .filter(line -> Stride.direction(line.legs().get(0).step(0)) == direction)
               .toList();
@@ -71,9 +72,9 @@ record LineGroup(
   List<LineGroup> halves() {
     List<LineGroup> halves = new ArrayList<>();
     for (int parity = 0; parity < 2 && !stride().atom().isOblique(); parity++) {
-      List<Line> some = new ArrayList<>();
+      List<WholePath> some = new ArrayList<>();
       Set<Integer> directions = new TreeSet<>();
-      for (Line line : lines) {
+      for (WholePath line : lines) {
         int direction = Stride.direction(line.legs().get(0).step(0));
         if (direction % 2 == parity) {
           some.add(line);
@@ -111,7 +112,7 @@ record LineGroup(
     if (!fits) {
       return Optional.empty();
     }
-    List<Line> all = new ArrayList<>(shorter.lines);
+    List<WholePath> all = new ArrayList<>(shorter.lines);
     all.addAll(lines);
     return Optional.of(new LineGroup(initial, first, joined, landings, all));
   }

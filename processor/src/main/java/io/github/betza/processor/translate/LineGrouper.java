@@ -4,6 +4,7 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.line.WholePath;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -40,7 +41,7 @@ final class LineGrouper {
       List<List<LegOutcome>> outcomes,
       List<LegUnit> units,
       List<Landing> landings,
-      List<Line> lines) {
+      List<WholePath> lines) {
 
     Leg last() {
       return legs.get(legs.size() - 1);
@@ -56,18 +57,18 @@ final class LineGrouper {
   }
 
   /** Returns the groups, those with fewer legs first. */
-  static List<LineGroup> of(List<Line> lines, DialectWriter writer) {
+  static List<LineGroup> of(List<WholePath> lines, DialectWriter writer) {
     return new LineGrouper(writer).group(lines);
   }
 
-  private List<LineGroup> group(List<Line> lines) {
+  private List<LineGroup> group(List<WholePath> lines) {
     int longest = lines.stream().mapToInt(line -> line.legs().size()).max().orElse(0);
-    List<Line> joined = lines;
+    List<WholePath> joined = lines;
     for (int leg = 0; leg < longest - 1; leg++) {
       joined = joinOutcomes(joined, leg);
     }
     List<Item> items = new ArrayList<>();
-    for (Line line : joined) {
+    for (WholePath line : joined) {
       items.add(
           new Item(
               line.initial(),
@@ -83,10 +84,10 @@ final class LineGrouper {
     return first(items);
   }
 
-  private List<Line> joinOutcomes(List<Line> lines, int leg) {
-    Map<Line, Set<LegOutcome>> byRest = new LinkedHashMap<>();
-    List<Line> result = new ArrayList<>();
-    for (Line line : lines) {
+  private List<WholePath> joinOutcomes(List<WholePath> lines, int leg) {
+    Map<WholePath, Set<LegOutcome>> byRest = new LinkedHashMap<>();
+    List<WholePath> result = new ArrayList<>();
+    for (WholePath line : lines) {
       if (line.outcomes().size() > leg) {
         byRest
             .computeIfAbsent(line.withOutcomes(leg, Set.of()), any -> new TreeSet<>())
@@ -157,7 +158,7 @@ final class LineGrouper {
         any.initial(), any.before(), any.outcomes(), units, any.landings(), lines(items));
   }
 
-  private static List<Line> lines(List<Item> items) {
+  private static List<WholePath> lines(List<Item> items) {
     return items.stream().flatMap(item -> item.lines().stream()).toList();
   }
 

@@ -10,6 +10,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.spec.PassedSquares;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -38,14 +39,15 @@ final class LineRewriter {
    * Returns lines in which lame leaps, legs of an exact length and slides that skip a square are
    * written step by step.
    */
-  static List<Line> stepwise(List<Line> lines) {
-    List<Line> result = new ArrayList<>();
-    for (Line returning : lines) {
-      Line line = walkedBack(returning);
-      List<Line> ways = List.of(new Line(line.initial(), List.of(), List.of(), line.landings()));
+  static List<WholePath> stepwise(List<WholePath> lines) {
+    List<WholePath> result = new ArrayList<>();
+    for (WholePath returning : lines) {
+      WholePath line = walkedBack(returning);
+      List<WholePath> ways =
+          List.of(new WholePath(line.initial(), List.of(), List.of(), line.landings()));
       for (int i = 0; i < line.legs().size(); i++) {
-        List<Line> longer = new ArrayList<>();
-        for (Line way : ways) {
+        List<WholePath> longer = new ArrayList<>();
+        for (WholePath way : ways) {
           for (List<Leg> steps : steps(line.legs().get(i))) {
             longer.add(with(way, line, i, steps));
           }
@@ -61,7 +63,7 @@ final class LineRewriter {
   }
 
   /** A capture from afar is a capture, and the way back; so is a move that returns a step. */
-  private static Line walkedBack(Line line) {
+  private static WholePath walkedBack(WholePath line) {
     Leg leg = line.legs().get(0);
     boolean returns =
         line.legs().size() == 1
@@ -73,7 +75,7 @@ final class LineRewriter {
     }
     Length length = leg.length().isOne() ? Length.one() : new Length.SameAsBefore();
     List<Vector> back = List.of(leg.step(0).opposite());
-    return new Line(
+    return new WholePath(
         line.initial(),
         List.of(leg, new Leg(back, Leg.ANY, length, Bridge.NONE, false, Wrap.NONE)),
         List.of(line.ends()),
@@ -86,7 +88,7 @@ final class LineRewriter {
     return plain && landing.equals(new Landing(landing.outcome(), false, Finish.RETURN, List.of()));
   }
 
-  private static Line with(Line way, Line line, int leg, List<Leg> steps) {
+  private static WholePath with(WholePath way, WholePath line, int leg, List<Leg> steps) {
     List<Leg> legs = new ArrayList<>(way.legs());
     List<List<LegOutcome>> outcomes = new ArrayList<>(way.outcomes());
     LegOutcome over =
@@ -100,7 +102,7 @@ final class LineRewriter {
       outcomes.add(line.outcomes().get(leg));
     }
     legs.addAll(steps);
-    return new Line(line.initial(), legs, outcomes, line.landings());
+    return new WholePath(line.initial(), legs, outcomes, line.landings());
   }
 
   /** Returns the ways to make a leg step by step. */
@@ -142,10 +144,10 @@ final class LineRewriter {
   }
 
   /** Returns lines in which paths of king's steps are leaps, where a letter expresses it. */
-  static List<Line> leaping(List<Line> lines) {
-    List<Line> result = new ArrayList<>();
-    Map<Destination, List<Line>> routes = new LinkedHashMap<>();
-    for (Line line : lines) {
+  static List<WholePath> leaping(List<WholePath> lines) {
+    List<WholePath> result = new ArrayList<>();
+    Map<Destination, List<WholePath>> routes = new LinkedHashMap<>();
+    for (WholePath line : lines) {
       Optional<Destination> destination = destination(line);
       if (destination.isPresent()) {
         routes.computeIfAbsent(destination.get(), any -> new ArrayList<>()).add(line);
@@ -158,7 +160,7 @@ final class LineRewriter {
   }
 
   /** Returns where a line leads that passes over squares of one kind only. */
-  private static Optional<Destination> destination(Line line) {
+  private static Optional<Destination> destination(WholePath line) {
     Vector leap = Vector.ZERO;
     for (Leg leg : line.legs()) {
       if (!leg.equals(Leg.leap(leg.step(0))) || leg.step(0).reach() > 1) {
@@ -177,9 +179,9 @@ final class LineRewriter {
         : Optional.empty();
   }
 
-  private static List<Line> leap(Destination destination, List<Line> routes) {
+  private static List<WholePath> leap(Destination destination, List<WholePath> routes) {
     Set<List<Vector>> squares = new HashSet<>();
-    for (Line route : routes) {
+    for (WholePath route : routes) {
       List<Vector> passed = new ArrayList<>();
       Vector at = Vector.ZERO;
       for (Leg leg : route.legs().subList(0, route.legs().size() - 1)) {
@@ -200,7 +202,7 @@ final class LineRewriter {
         Leg leg =
             new Leg(List.of(destination.leap()), Leg.ANY, Length.one(), bridge, false, Wrap.NONE);
         return List.of(
-            new Line(destination.initial(), List.of(leg), List.of(), destination.landings()));
+            new WholePath(destination.initial(), List.of(leg), List.of(), destination.landings()));
       }
     }
     return routes;

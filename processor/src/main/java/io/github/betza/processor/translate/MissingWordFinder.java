@@ -9,6 +9,7 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.line.WholePath;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,12 +26,12 @@ final class MissingWordFinder {
   }
 
   /** Returns the first such thing in some lines. */
-  static Optional<MissingWord> of(List<Line> lines, Dialect target) {
+  static Optional<MissingWord> of(List<WholePath> lines, Dialect target) {
     MissingWordFinder missing = new MissingWordFinder(target);
     return lines.stream().flatMap(line -> missing.of(line).stream()).findFirst();
   }
 
-  private Optional<MissingWord> of(Line line) {
+  private Optional<MissingWord> of(WholePath line) {
     return line.legs().stream()
         .flatMap(leg -> leg(leg).stream())
         .findFirst()
@@ -55,7 +56,7 @@ final class MissingWordFinder {
     return Optional.empty();
   }
 
-  private Optional<MissingWord> legs(Line line) {
+  private Optional<MissingWord> legs(WholePath line) {
     if (line.legs().size() > 1 && target == Dialect.CLASSIC) {
       return Optional.of(MissingWord.SEVERAL_LEGS);
     }

@@ -5,6 +5,7 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.spec.PassedSquares;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ final class ModifierLetters {
    *
    * @throws NoFormException where there are none
    */
-  static void check(Line line) {
+  static void check(WholePath line) {
     line.outcomes().forEach(ModifierLetters::transit);
     landing(line.ends());
   }

@@ -8,6 +8,7 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.line.WholePath;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,13 +49,13 @@ final class SkiSlides {
   }
 
   /** Returns lines in which such leaps, alone and with the slide, are slides that skip a square. */
-  static List<Line> joined(List<Line> lines) {
-    Set<Line> all = new HashSet<>(lines);
-    Set<Line> joined = new LinkedHashSet<>(lines);
-    for (Line line : lines) {
+  static List<WholePath> joined(List<WholePath> lines) {
+    Set<WholePath> all = new HashSet<>(lines);
+    Set<WholePath> joined = new LinkedHashSet<>(lines);
+    for (WholePath line : lines) {
       Optional<Leg> slide = slide(line);
       if (slide.isPresent()) {
-        Line leap = withLegs(line, line.legs().get(0));
+        WholePath leap = withLegs(line, line.legs().get(0));
         if (all.contains(leap)) {
           joined.remove(line);
           joined.remove(leap);
@@ -66,7 +67,7 @@ final class SkiSlides {
   }
 
   /** Returns the slide that a line is which leaps, goes on from an empty square, and slides. */
-  private static Optional<Leg> slide(Line line) {
+  private static Optional<Leg> slide(WholePath line) {
     if (line.legs().size() != 2 || !line.outcomes().equals(List.of(List.of(LegOutcome.EMPTY)))) {
       return Optional.empty();
     }
@@ -88,7 +89,7 @@ final class SkiSlides {
     return most == Length.UNLIMITED ? most : most + steps;
   }
 
-  private static Line withLegs(Line line, Leg only) {
-    return new Line(line.initial(), List.of(only), List.of(), line.landings());
+  private static WholePath withLegs(WholePath line, Leg only) {
+    return new WholePath(line.initial(), List.of(only), List.of(), line.landings());
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.processor.translate;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.path.Leg;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -31,7 +32,7 @@ final class TermGuesser {
   }
 
   /** Returns terms that may have some of the lines, and no others. */
-  List<String> texts(List<Line> lines) {
+  List<String> texts(List<WholePath> lines) {
     return switch (target) {
       case BEX -> exotic(lines);
       case EXTENDED -> prefixed("p", lines);
@@ -39,17 +40,17 @@ final class TermGuesser {
     };
   }
 
-  private List<String> exotic(List<Line> lines) {
+  private List<String> exotic(List<WholePath> lines) {
     List<String> texts = new ArrayList<>();
     EXOTIC.forEach(operator -> texts.addAll(prefixed(operator, lines)));
     return texts;
   }
 
   /** Returns a word before each atom that makes a first leg, alone and with its slider. */
-  private List<String> prefixed(String word, List<Line> lines) {
+  private List<String> prefixed(String word, List<WholePath> lines) {
     Map<String, Integer> directions = new TreeMap<>();
     Map<String, Atom> found = new LinkedHashMap<>();
-    for (Line line : lines) {
+    for (WholePath line : lines) {
       if (line.legs().size() > 1) {
         Atom own = Stride.atom(line.legs().get(0).step(0));
         int bit = 1 << Stride.direction(line.legs().get(0).step(0));
@@ -114,10 +115,10 @@ final class TermGuesser {
   }
 
   /** Returns whether lines are chains of different leaps, repeated to the edge of the board. */
-  static boolean isLongChain(List<Line> lines) {
+  static boolean isLongChain(List<WholePath> lines) {
     int longest = 0;
     Set<Atom> atoms = new HashSet<>();
-    for (Line line : lines) {
+    for (WholePath line : lines) {
       longest = Math.max(longest, line.legs().size());
       for (Leg leg : line.legs()) {
         if (!leg.length().isOne()) {
@@ -130,7 +131,7 @@ final class TermGuesser {
   }
 
   /** Returns the numbers of legs that one round of a repetition may have. */
-  static List<Integer> rounds(List<Line> lines) {
+  static List<Integer> rounds(List<WholePath> lines) {
     int longest = lines.stream().mapToInt(line -> line.legs().size()).max().orElse(0);
     List<Integer> rounds = new ArrayList<>();
     for (int legs = 2; legs <= LONGEST_ROUND; legs++) {

@@ -5,6 +5,7 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.optimize.Alternatives;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
@@ -40,7 +41,7 @@ final class TermSolver {
    *
    * @throws NoFormException where there are none
    */
-  List<String> terms(List<Line> lines, DialectWriter writer) {
+  List<String> terms(List<WholePath> lines, DialectWriter writer) {
     spendOnGroups(lines);
     // Grouping takes long where there are many lines, and in vain if one of them has no words.
     lines.forEach(writer::check);
@@ -55,8 +56,8 @@ final class TermSolver {
   }
 
   /** Each leg of a line is put into a group by all the legs before it. */
-  private void spendOnGroups(List<Line> lines) {
-    for (Line line : lines) {
+  private void spendOnGroups(List<WholePath> lines) {
+    for (WholePath line : lines) {
       int legs = line.legs().size();
       work.spend(GROUPED * legs * (legs + 2L));
     }
@@ -130,7 +131,7 @@ final class TermSolver {
    *
    * @param lines its lines
    */
-  boolean means(String text, Piece piece, List<Line> lines) {
+  boolean means(String text, Piece piece, List<WholePath> lines) {
     Reading reading = read(text);
     if (reading.piece().isEmpty()) {
       return false;
@@ -140,7 +141,7 @@ final class TermSolver {
   }
 
   /** Returns the lines of a text, in the best shape that they have; none for a wrong text. */
-  List<Line> lines(String text) {
+  List<WholePath> lines(String text) {
     return read(text)
         .piece()
         .map(piece -> LineExtractor.of(Alternatives.of(piece, work).own(), work))

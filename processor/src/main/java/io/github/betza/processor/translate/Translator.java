@@ -5,6 +5,7 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.optimize.Alternatives;
 import io.github.betza.processor.work.Work;
 import io.github.betza.processor.work.WorkSpentException;
@@ -45,7 +46,7 @@ public final class Translator {
   private final TermGuesser guesses;
   private final Set<String> found = new LinkedHashSet<>();
   private String reason = "";
-  private List<Line> whole = List.of();
+  private List<WholePath> whole = List.of();
 
   private Translator(Piece piece, Dialect source, Dialect target, Work work) {
     this.source = source;
@@ -91,7 +92,7 @@ public final class Translator {
       guessCurves();
       guessRepetitions();
       if (found.isEmpty()) {
-        for (List<Line> lines : shapes()) {
+        for (List<WholePath> lines : shapes()) {
           tryTo(lines);
         }
       }
@@ -164,7 +165,7 @@ public final class Translator {
       throw new NoFormException("XBETZA repeats chains of a single atom only");
     }
     for (int round : rounds) {
-      List<Line> first = whole.stream().filter(line -> line.legs().size() == round).toList();
+      List<WholePath> first = whole.stream().filter(line -> line.legs().size() == round).toList();
       for (DialectWriter writer : writers) {
         terms(first, writer)
             .map(guesses::repeated)
@@ -177,11 +178,11 @@ public final class Translator {
   }
 
   /** Returns the paths of the piece in several shapes, of which one may have the shortest text. */
-  private Set<List<Line>> shapes() {
+  private Set<List<WholePath>> shapes() {
     List<Alternative> optimised = Alternatives.of(piece, work).own();
-    Set<List<Line>> shapes = new LinkedHashSet<>();
+    Set<List<WholePath>> shapes = new LinkedHashSet<>();
     for (List<Alternative> form : List.of(optimised, piece.alternatives())) {
-      List<Line> lines = LineExtractor.of(form, work);
+      List<WholePath> lines = LineExtractor.of(form, work);
       addShapes(LineExtractor.alive(lines, work), shapes);
       // What can never be made is a part of a shorter word at times.
       addShapes(lines, shapes);
@@ -189,9 +190,9 @@ public final class Translator {
     return shapes;
   }
 
-  private void addShapes(List<Line> lines, Set<List<Line>> shapes) {
+  private void addShapes(List<WholePath> lines, Set<List<WholePath>> shapes) {
     work.spend(SHAPED * LineExtractor.legs(lines));
-    List<Line> stepwise = LineRewriter.stepwise(lines);
+    List<WholePath> stepwise = LineRewriter.stepwise(lines);
     shapes.add(lines);
     if (SkiSlides.haveWord(target)) {
       shapes.add(SkiSlides.joined(lines));
@@ -200,11 +201,11 @@ public final class Translator {
     shapes.add(stepwise);
   }
 
-  private void tryTo(List<Line> lines) {
+  private void tryTo(List<WholePath> lines) {
     List<String> guessed = new ArrayList<>();
-    List<Line> rest = lines;
+    List<WholePath> rest = lines;
     for (String text : guesses.texts(lines)) {
-      Set<Line> covered = new HashSet<>(solver.lines(text));
+      Set<WholePath> covered = new HashSet<>(solver.lines(text));
       work.spend(LOOKED_UP * (LineExtractor.legs(covered) + LineExtractor.legs(rest)));
       if (!covered.isEmpty() && new HashSet<>(rest).containsAll(covered)) {
         guessed.add(text);
@@ -221,7 +222,7 @@ public final class Translator {
     }
   }
 
-  private void tryTo(List<Line> lines, List<String> guessed, DialectWriter writer) {
+  private void tryTo(List<WholePath> lines, List<String> guessed, DialectWriter writer) {
     Optional<List<String>> written = terms(lines, writer);
     if (written.isEmpty()) {
       return;
@@ -235,7 +236,7 @@ public final class Translator {
         .ifPresent(found::add);
   }
 
-  private Optional<List<String>> terms(List<Line> lines, DialectWriter writer) {
+  private Optional<List<String>> terms(List<WholePath> lines, DialectWriter writer) {
     try {
       return Optional.of(solver.terms(lines, writer));
     } catch (NoFormException exception) {

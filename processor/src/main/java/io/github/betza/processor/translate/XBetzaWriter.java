@@ -5,6 +5,7 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Symmetry;
 import io.github.betza.processor.path.spec.Turn;
@@ -46,7 +47,7 @@ final class XBetzaWriter implements DialectWriter {
   }
 
   @Override
-  public void check(Line line) {
+  public void check(WholePath line) {
     List<Leg> legs = line.legs();
     Atom joint = stride(legs.get(0)).atom();
     if (!legs.stream().allMatch(leg -> stride(leg).atom().equals(joint))) {

@@ -8,6 +8,7 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
@@ -67,7 +68,7 @@ final class DialectWritersTest {
     DialectWriter mute =
         new DialectWriter() {
           @Override
-          public void check(Line line) {
+          public void check(WholePath line) {
             throw new NoFormException("mute");
           }
 
@@ -97,7 +98,7 @@ final class DialectWritersTest {
         .hasMessage("mute");
   }
 
-  private static List<Line> lines(String notation, Dialect from) {
+  private static List<WholePath> lines(String notation, Dialect from) {
     return LineExtractor.of(
         Notations.read(notation, from).piece().orElseThrow().alternatives(), new Work(1_000_000));
   }

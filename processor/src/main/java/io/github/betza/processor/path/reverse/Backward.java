@@ -60,7 +60,8 @@ public record Backward(
     // All at once: what two terms of a notation walk may be one path backward.
     for (boolean initial : List.of(false, true)) {
       PathReverser reverser =
-          new PathReverser(SinglePathFinder.of(firstLegs(alternatives.backward(), initial)));
+          new PathReverser(
+              CaptureFinder.paths(new Walk(initial, firstLegs(alternatives.backward(), initial))));
       List<Node> nodes = reverser.reverse();
       takesEnPassant |= reverser.takesEnPassant();
       if (!nodes.isEmpty()) {

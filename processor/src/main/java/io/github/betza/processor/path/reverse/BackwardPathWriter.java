@@ -11,8 +11,8 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.line.WholePath.Stage;
 import io.github.betza.processor.path.reverse.AttackLine.Crossing;
-import io.github.betza.processor.path.reverse.SinglePath.Stage;
 import java.util.ArrayList;
 import java.util.List;
 

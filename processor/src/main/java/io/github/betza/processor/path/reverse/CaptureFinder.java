@@ -1,5 +1,6 @@
 package io.github.betza.processor.path.reverse;
 
+import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
@@ -7,12 +8,66 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.OccupancyCondition;
+import io.github.betza.processor.path.line.WholePath;
+import io.github.betza.processor.path.line.WholePath.Visitor;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Optional;
 
 /** Finds where paths capture. */
 final class CaptureFinder {
+  /** The most legs of all paths together; more would be felt while a piece is compiled. */
+  private static final int MOST_LEGS = 3_000;
+
   private final IdentityHashMap<Node, Boolean> capturing = new IdentityHashMap<>();
+
+  /**
+   * Returns the paths along which something may be captured, each with one landing.
+   *
+   * @throws UnfitException if they have too many legs
+   */
+  static List<WholePath> paths(Walk walk) throws UnfitException {
+    CaptureFinder captures = new CaptureFinder();
+    List<WholePath> paths = new ArrayList<>();
+    WholePath.forEach(
+        walk,
+        new Visitor<UnfitException>() {
+          private int legs;
+
+          @Override
+          public boolean enters(Node node, int before, List<List<LegOutcome>> outcomes) {
+            return hasCaptured(outcomes) || captures.mayCapture(node);
+          }
+
+          @Override
+          public void visit(WholePath path) throws UnfitException {
+            boolean captured = hasCaptured(path.outcomes());
+            for (Landing landing : path.landings()) {
+              if (captured || isAimed(landing.outcome()) || !landing.custodies().isEmpty()) {
+                legs += path.legs().size();
+                if (legs > MOST_LEGS) {
+                  throw new UnfitException(Obstacle.TOO_MANY);
+                }
+                paths.add(
+                    JoinedSlides.of(
+                        new WholePath(
+                            path.initial(), path.legs(), path.outcomes(), List.of(landing))));
+              }
+            }
+          }
+        });
+    return paths;
+  }
+
+  private static boolean hasCaptured(List<List<LegOutcome>> outcomes) {
+    for (List<LegOutcome> outcome : outcomes) {
+      if (isAimed(outcome.get(0))) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** Returns whether a path may capture something on its way from here on. */
   boolean mayCapture(Node node) {

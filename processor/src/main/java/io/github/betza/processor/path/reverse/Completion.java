@@ -6,8 +6,9 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.line.WholePath;
+import io.github.betza.processor.path.line.WholePath.Stage;
 import io.github.betza.processor.path.reverse.AttackLine.Crossing;
-import io.github.betza.processor.path.reverse.SinglePath.Stage;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -34,12 +35,12 @@ final class Completion {
       boolean last = stages.size() == rest.size();
       stages.add(last ? new Stage(shortest(stage, mayBeQuiet), stage.outcome()) : stage);
     }
-    SinglePath path = new SinglePath(stages, landing);
-    if (!path.isFixed()) {
+    WholePath path = WholePath.of(false, stages, landing);
+    if (!JoinedSlides.areFixed(path.legs())) {
       throw new UnfitException(Obstacle.GOES_ON);
     }
     LineFinder finder = new LineFinder();
-    finder.follow(path.node());
+    finder.follow(path.walk().first().get(0));
     List<AttackLine> lines = new ArrayList<>(finder.lines());
     lines.removeIf(line -> !line.target().equals(APPROACH));
     List<List<Crossing>> squares = new ArrayList<>();

@@ -4,8 +4,8 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.reverse.SinglePath.Stage;
-import java.util.ArrayList;
+import io.github.betza.processor.path.line.WholePath;
+import io.github.betza.processor.path.line.WholePath.Stage;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -25,18 +25,18 @@ final class NextSquareCaptures {
   }
 
   /** Finds those of some paths. */
-  static NextSquareCaptures of(List<SinglePath> paths) {
+  static NextSquareCaptures of(List<WholePath> paths) {
     Map<List<Stage>, Set<Vector>> steps = new HashMap<>();
-    for (SinglePath path : paths) {
-      int last = path.stages().size() - 1;
-      Leg leg = path.stages().get(last).leg();
+    for (WholePath path : paths) {
+      int last = path.legs().size() - 1;
+      Leg leg = path.legs().get(last);
       if (last > 0
-          && SinglePath.isPlain(leg)
+          && JoinedSlides.isPlain(leg)
           && mayBeOne(leg)
           && path.landing().outcome().equals(LegOutcome.EMPTY)
           && path.landing().isPlain()) {
         steps
-            .computeIfAbsent(new ArrayList<>(path.stages().subList(0, last)), s -> new HashSet<>())
+            .computeIfAbsent(path.stages().subList(0, last), s -> new HashSet<>())
             .add(leg.step(0));
       }
     }
@@ -52,7 +52,7 @@ final class NextSquareCaptures {
   boolean cover(List<Stage> before, List<Stage> rest) {
     Leg next = rest.get(0).leg();
     boolean passes = next.length() instanceof Length.Between between && between.least() > 1;
-    return SinglePath.isPlain(next)
+    return JoinedSlides.isPlain(next)
         && (passes || rest.get(0).outcome().equals(LegOutcome.EMPTY))
         && steps.getOrDefault(before, Set.of()).contains(next.step(0));
   }

@@ -10,8 +10,9 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
+import io.github.betza.processor.path.line.WholePath;
+import io.github.betza.processor.path.line.WholePath.Stage;
 import io.github.betza.processor.path.reverse.AttackLine.Crossing;
-import io.github.betza.processor.path.reverse.SinglePath.Stage;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -32,11 +33,11 @@ final class PathReverser {
   /** Paths that may also end on an empty square, where others like them capture. */
   private final Set<List<Stage>> quiet = new HashSet<>();
 
-  private final List<SinglePath> paths;
+  private final List<WholePath> paths;
   private Optional<NextSquareCaptures> nextSquareCaptures = Optional.empty();
   private boolean takesEnPassant;
 
-  PathReverser(List<SinglePath> paths) {
+  PathReverser(List<WholePath> paths) {
     this.paths = List.copyOf(paths);
   }
 
@@ -47,17 +48,17 @@ final class PathReverser {
 
   /** Returns the paths from the captured piece to where a capturing one stands. */
   List<Node> reverse() throws UnfitException {
-    for (SinglePath path : paths) {
+    for (WholePath path : paths) {
       if (path.landing().outcome().equals(LegOutcome.EMPTY) && path.landing().isPlain()) {
         quiet.add(path.stages());
       }
     }
-    for (SinglePath path : paths) {
-      if (path.wraps()) {
+    for (WholePath path : paths) {
+      if (path.legs().stream().anyMatch(leg -> leg.wrap() != Wrap.NONE)) {
         roundTheBoard(path);
-      } else if (path.isFixed()) {
+      } else if (JoinedSlides.areFixed(path.legs())) {
         LineFinder finder = new LineFinder();
-        finder.follow(path.node());
+        finder.follow(path.walk().first().get(0));
         lines.addAll(finder.lines());
         takesEnPassant |= finder.takesEnPassant();
       } else {
@@ -72,21 +73,21 @@ final class PathReverser {
     return nodes;
   }
 
-  private void roundTheBoard(SinglePath path) throws UnfitException {
-    Leg leg = path.stages().get(0).leg();
-    if (path.stages().size() > 1 || !leg.isStraight() || leg.ski() || !leg.bridge().isNone()) {
+  private void roundTheBoard(WholePath path) throws UnfitException {
+    Leg leg = path.legs().get(0);
+    if (path.legs().size() > 1 || !leg.isStraight() || leg.ski() || !leg.bridge().isNone()) {
       throw new UnfitException(Obstacle.JOINED_EDGES);
     }
     slide(path);
   }
 
-  private void slide(SinglePath path) throws UnfitException {
-    if (path.stages().size() > 1 && path.stages().stream().anyMatch(PathReverser::isRound)) {
+  private void slide(WholePath path) throws UnfitException {
+    if (path.legs().size() > 1 && path.legs().stream().anyMatch(PathReverser::isRound)) {
       throw new UnfitException(Obstacle.COMES_BACK);
     }
     Landing landing = path.landing();
-    int last = path.stages().size() - 1;
-    if (last > 0 && landing.outcome().occupant().isPiece() && goesBack(path, last - 1)) {
+    int last = path.legs().size() - 1;
+    if (last > 0 && landing.outcome().occupant().isPiece() && goesBack(path.stages(), last - 1)) {
       // There is none: it is on a square that it passed, or left.
       return;
     }
@@ -109,10 +110,10 @@ final class PathReverser {
   /**
    * Returns the numbers of the legs, the last not among them, at the end of which a path captures.
    */
-  private static List<Integer> capturesInPassing(SinglePath path) throws UnfitException {
+  private static List<Integer> capturesInPassing(WholePath path) throws UnfitException {
     List<Integer> captures = new ArrayList<>();
-    for (int i = 0; i < path.stages().size() - 1; i++) {
-      if (takes(path.stages().get(i).outcome())) {
+    for (int i = 0; i < path.outcomes().size(); i++) {
+      if (takes(path.outcomes().get(i).get(0))) {
         captures.add(i);
       }
     }
@@ -124,7 +125,7 @@ final class PathReverser {
    *
    * @param passed those of them that are not the last
    */
-  private static List<Integer> captures(SinglePath path, List<Integer> passed)
+  private static List<Integer> captures(WholePath path, List<Integer> passed)
       throws UnfitException {
     Landing landing = path.landing();
     LegEffect effect = landing.outcome().effect();
@@ -134,7 +135,7 @@ final class PathReverser {
     }
     List<Integer> captures = new ArrayList<>(passed);
     if (CaptureFinder.takes(landing, !passed.isEmpty())) {
-      captures.add(path.stages().size() - 1);
+      captures.add(path.legs().size() - 1);
     }
     return captures;
   }
@@ -142,12 +143,12 @@ final class PathReverser {
   /**
    * Walks backward from each piece that a path captures, at the end of the legs with some numbers.
    */
-  private void capture(SinglePath path, List<Integer> captures) throws UnfitException {
+  private void capture(WholePath path, List<Integer> captures) throws UnfitException {
+    List<Stage> stages = path.stages();
     for (int capture : captures) {
-      List<Stage> before = path.stages().subList(0, capture + 1);
-      List<Stage> rest = path.stages().subList(capture + 1, path.stages().size());
-      if (!isCovered(before, rest)) {
-        slide(before, behind(path, capture));
+      List<Stage> before = stages.subList(0, capture + 1);
+      if (!isCovered(before, stages.subList(capture + 1, stages.size()))) {
+        slide(before, behind(stages, path.landing(), capture));
       }
     }
   }
@@ -155,7 +156,7 @@ final class PathReverser {
   /** Returns whether what follows a capture in many ways adds nothing to a short end of it. */
   private boolean isCovered(List<Stage> before, List<Stage> rest) {
     for (int i = 0; i < rest.size() - 1; i++) {
-      if (!SinglePath.isFixed(rest.get(i).leg())) {
+      if (!JoinedSlides.isFixed(rest.get(i).leg())) {
         if (nextSquareCaptures.isEmpty()) {
           nextSquareCaptures = Optional.of(NextSquareCaptures.of(paths));
         }
@@ -166,15 +167,14 @@ final class PathReverser {
   }
 
   /** Walks backward from a piece that is held, as if the mover leapt on it to capture it. */
-  private void hold(SinglePath path) throws UnfitException {
-    int last = path.stages().size() - 1;
+  private void hold(WholePath path) throws UnfitException {
+    int last = path.legs().size() - 1;
     for (Custody custody : path.landing().custodies()) {
       for (int held = 0; held < custody.between().size(); held++) {
         List<Stage> stages = new ArrayList<>(path.stages());
         stages.add(new Stage(Leg.leap(custody.between().get(held)), LegOutcome.CAPTURE));
         // What it passed, or left, is empty.
-        boolean isEmpty =
-            goesBack(new SinglePath(stages, new Landing(LegOutcome.CAPTURE, false)), last);
+        boolean isEmpty = goesBack(stages, last);
         Optional<List<Crossing>> others = aroundHeld(custody, held);
         if (!isEmpty && others.isPresent()) {
           slide(stages, List.of(others.get()));
@@ -210,16 +210,15 @@ final class PathReverser {
   }
 
   /** Returns the legs of a path as if it ended on an empty square. */
-  private static List<Stage> quiet(SinglePath path) {
-    int last = path.stages().size() - 1;
-    List<Stage> stages = new ArrayList<>(path.stages());
-    stages.set(last, new Stage(stages.get(last).leg(), LegOutcome.EMPTY));
-    return stages;
+  private static List<Stage> quiet(List<Stage> stages) {
+    int last = stages.size() - 1;
+    List<Stage> quiet = new ArrayList<>(stages);
+    quiet.set(last, new Stage(stages.get(last).leg(), LegOutcome.EMPTY));
+    return quiet;
   }
 
   /** Returns whether a leg may go on where it began. */
-  private static boolean isRound(Stage stage) {
-    Leg leg = stage.leg();
+  private static boolean isRound(Leg leg) {
     boolean reaches =
         !(leg.length() instanceof Length.Between between) || between.most() >= leg.cycle().size();
     return Segment.isClosed(leg) && reaches;
@@ -284,7 +283,7 @@ final class PathReverser {
     Vector way = PathState.ORIGIN;
     for (Stage stage : before) {
       if (!(stage.leg().length() instanceof Length.Between between)
-          || !SinglePath.isFixed(stage.leg())) {
+          || !JoinedSlides.isFixed(stage.leg())) {
         return Optional.of(completion);
       }
       for (int step = 0; step < between.most(); step++) {
@@ -307,33 +306,34 @@ final class PathReverser {
    * Returns what must be so behind the captured piece for the move to be completed, as vectors from
    * that piece: one list for every way to complete it.
    */
-  private List<List<Crossing>> behind(SinglePath path, int capture) throws UnfitException {
-    List<Stage> rest = path.stages().subList(capture + 1, path.stages().size());
+  private List<List<Crossing>> behind(List<Stage> stages, Landing landing, int capture)
+      throws UnfitException {
+    List<Stage> rest = stages.subList(capture + 1, stages.size());
     if (rest.isEmpty()) {
       return List.of(List.of());
     }
     boolean lands =
         rest.size() == 1 && rest.get(0).outcome().occupant() == OccupancyCondition.EMPTY;
-    if (lands && goesBack(path, capture)) {
+    if (lands && goesBack(stages, capture)) {
       // The squares just passed are empty, and so is the one where the piece came from.
       return List.of(List.of());
     }
-    return Completion.of(rest, path.landing(), quiet.contains(quiet(path)));
+    return Completion.of(rest, landing, quiet.contains(quiet(stages)));
   }
 
   /**
    * Returns whether the piece goes back over the squares that it has just passed, at most to where
    * it began to pass them, and where it has not put a captured piece down since.
    */
-  private static boolean goesBack(SinglePath path, int capture) {
-    if (path.stages().get(capture).outcome().effect().putsAtLegStart()) {
+  private static boolean goesBack(List<Stage> stages, int capture) {
+    if (stages.get(capture).outcome().effect().putsAtLegStart()) {
       return false;
     }
-    Leg there = path.stages().get(capture).leg();
-    Leg back = path.stages().get(capture + 1).leg();
+    Leg there = stages.get(capture).leg();
+    Leg back = stages.get(capture + 1).leg();
     boolean startsEmpty =
-        capture == 0 || path.stages().get(capture - 1).outcome().equals(LegOutcome.EMPTY);
-    boolean sameWay = SinglePath.isPlain(there) && SinglePath.isPlain(back);
+        capture == 0 || stages.get(capture - 1).outcome().equals(LegOutcome.EMPTY);
+    boolean sameWay = JoinedSlides.isPlain(there) && JoinedSlides.isPlain(back);
     boolean asFar = back.length() instanceof Length.SameAsBefore && !there.length().isOne();
     return startsEmpty
         && sameWay

@@ -2,7 +2,7 @@ package io.github.betza.processor.path.reverse;
 
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Length;
-import io.github.betza.processor.path.reverse.SinglePath.Stage;
+import io.github.betza.processor.path.line.WholePath.Stage;
 import java.util.ArrayList;
 import java.util.List;
 

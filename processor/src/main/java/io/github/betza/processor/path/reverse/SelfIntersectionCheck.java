@@ -5,7 +5,7 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Vector;
-import io.github.betza.processor.path.reverse.SinglePath.Stage;
+import io.github.betza.processor.path.line.WholePath.Stage;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
