@@ -73,7 +73,9 @@ final class Endings {
    */
   private boolean hasLost(int side) {
     boolean checkmate = rules.royalty() == Royalty.CHECKMATE;
-    return checkmate ? rules.hasLostRoyals(lists, side) : rules.isLost(lists, side);
+    return checkmate
+        ? rules.initialPosition().hasLostRoyals(lists, side)
+        : rules.isLost(lists, side);
   }
 
   /** Returns why a pass has ended the game, if one has. */

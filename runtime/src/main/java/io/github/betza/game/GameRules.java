@@ -98,16 +98,8 @@ public final class GameRules extends SquareRules {
   }
 
   /**
-   * Returns a new builder with the rules of a game that is declared as data. Its pieces are yet to
-   * be added, and with {@link GameRulesBuilder#moves} the extra moves that it names:
-   *
-   * <pre>{@code
-   * GameModel race =
-   *     GameModel.of("Race", 5, 5, "4k/5/5/5/K4 w - - 0 1")
-   *         .with(GameModel.GOALS, List.of(new Goal("K", "5")));
-   * GameRules rules =
-   *     GameRules.builder(race).royal('K', "king", WazirFersMoves.INSTANCE).build();
-   * }</pre>
+   * Returns a new builder for a game that is declared as data; see {@link io.github.betza.model}
+   * for an example. Pieces are yet to be added, and so are the moves that its extras name.
    *
    * @throws IllegalArgumentException if a number of the game is out of its range
    */
@@ -245,10 +237,7 @@ public final class GameRules extends SquareRules {
    * @throws IllegalStateException where positions are not kept as sets of bits
    */
   public long[] attackOrigins(int kind) {
-    if (bitReach == null) {
-      throw new IllegalStateException("positions are not kept as sets of bits");
-    }
-    return bitReach.originsOf(kind);
+    return sets().originsOf(kind);
   }
 
   /**
@@ -259,10 +248,14 @@ public final class GameRules extends SquareRules {
    * @throws IllegalStateException where positions are not kept as sets of bits
    */
   public long[] between() {
+    return sets().betweenByTarget();
+  }
+
+  private BitReach sets() {
     if (bitReach == null) {
       throw new IllegalStateException("positions are not kept as sets of bits");
     }
-    return bitReach.betweenByTarget();
+    return bitReach;
   }
 
   private long[] bits(BiPredicate<Integer, Integer> contains) {
@@ -398,22 +391,8 @@ public final class GameRules extends SquareRules {
   boolean isLost(PieceLists lists, int side) {
     return switch (royalty) {
       case NONE, CHECKMATE -> false;
-      case LAST_CAPTURED -> hasLostRoyals(lists, side);
-      case KIND_EXTINCT -> isSomeKindExtinct(lists, side);
+      case LAST_CAPTURED -> initial.hasLostRoyals(lists, side);
+      case KIND_EXTINCT -> initial.hasLostKind(lists, side);
     };
-  }
-
-  /** Returns whether a side that has royal pieces in the setup has none left. */
-  boolean hasLostRoyals(PieceLists lists, int side) {
-    return initial.royalCount(side) > 0 && lists.royalCount(side) == 0;
-  }
-
-  private boolean isSomeKindExtinct(PieceLists lists, int side) {
-    for (int kind = 1; kind <= pieces.size(); kind++) {
-      if (initial.count(side, kind) > 0 && lists.count(side, kind) == 0) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -11,14 +11,9 @@ import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.AttackPath;
-import io.github.betza.model.Extra;
-import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
-import io.github.betza.model.Member.Kind;
-import io.github.betza.model.Promotion;
-import io.github.betza.model.RulesByKind;
-import io.github.betza.model.RulesByKind.KindPromotion;
+import io.github.betza.model.RulesByKind.KindBlocker;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,13 +31,14 @@ import java.util.function.UnaryOperator;
  * harm to set what a piece declares as well. {@link #direct}, {@link #attacks}, {@link
  * #extraAttacks} and {@link #enPassant} make games faster or refuse more impossible positions, and
  * must be called only where they hold. A method about the piece or the promotion added last throws
- * an {@link IllegalStateException} where there is none.
+ * an {@link IllegalStateException} where there is none; one that takes squares throws an {@link
+ * IllegalArgumentException} where they cannot be read.
  */
 public final class GameRulesBuilder {
   final Geometry geometry;
   final PieceTable.Builder table = PieceTable.builder();
-  private final List<String> symbols = new ArrayList<>();
-  private final Map<String, PieceMoves> moves = new HashMap<>();
+  final List<String> symbols = new ArrayList<>();
+  final Map<String, PieceMoves> moves = new HashMap<>();
 
   /** The declared game, with the single values that were set since. */
   GameModel model;
@@ -52,11 +48,11 @@ public final class GameRulesBuilder {
   // By kind; there is no kind 0.
   final List<Traits> traits = new ArrayList<>(List.of(Traits.NONE));
   final List<KindRule> promotions = new ArrayList<>();
-  final List<KindZone> zones = new ArrayList<>();
-  final List<KindZone> captureZones = new ArrayList<>();
-  final List<KindZone> goals = new ArrayList<>();
+  final List<KindSquares> zones = new ArrayList<>();
+  final List<KindSquares> captureZones = new ArrayList<>();
+  final List<KindSquares> goals = new ArrayList<>();
   final List<ExtraMoves> extras = new ArrayList<>();
-  final List<Blocker> blockers = new ArrayList<>();
+  final List<KindBlocker> blockers = new ArrayList<>();
   boolean history;
   boolean imitates;
   boolean unaided;
@@ -66,29 +62,25 @@ public final class GameRulesBuilder {
 
   record KindRule(int kind, PromotionRule rule) {}
 
-  record KindZone(int kind, SquareSet squares) {}
-
-  record Blocker(int of, int to) {}
+  record KindSquares(int kind, SquareSet squares) {}
 
   GameRulesBuilder(GameModel model) {
-    for (Member<?> member : GameModel.FORM.members()) {
-      requireAllowed(member, model.get(member));
-    }
+    GameModel.FORM.members().forEach(member -> check(member, model.get(member)));
     this.model = model;
     this.geometry = new Geometry(model.files(), model.ranks());
   }
 
-  private static void requireAllowed(Member<?> member, Object value) {
-    if (!member.allows(value)) {
-      Member.Range range = member.range().orElseThrow();
-      throw new IllegalArgumentException(
-          member + " is " + value + ", but must be " + range.least() + " to " + range.most());
-    }
+  private static void check(Member<?> member, Object value) {
+    member
+        .refusal(value)
+        .ifPresent(
+            refusal -> {
+              throw new IllegalArgumentException(refusal);
+            });
   }
 
   private <V> GameRulesBuilder set(Member<V> member, V value) {
-    Objects.requireNonNull(value, member.name());
-    requireAllowed(member, value);
+    check(member, Objects.requireNonNull(value, member.name()));
     model = model.with(member, value);
     return this;
   }
@@ -217,7 +209,6 @@ public final class GameRulesBuilder {
    * @param zone the squares where it does, as White sees them: by moves that end there, unless
    *     {@link #promoting} sets others
    * @param choices the kinds that it may become
-   * @throws IllegalArgumentException where the zone cannot be read
    */
   public GameRulesBuilder promotion(int kind, String zone, int... choices) {
     promotions.add(new KindRule(kind, PromotionRule.of(SquareSet.parse(geometry, zone), choices)));
@@ -249,24 +240,18 @@ public final class GameRulesBuilder {
     return this;
   }
 
-  /**
-   * Confines a kind to squares, see {@link io.github.betza.Variant.Zone}.
-   *
-   * @throws IllegalArgumentException where the squares cannot be read
-   */
+  /** Confines a kind to squares, see {@link io.github.betza.Variant.Zone}. */
   public GameRulesBuilder zone(int kind, String squares) {
-    zones.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
+    zones.add(new KindSquares(kind, SquareSet.parse(geometry, squares)));
     return this;
   }
 
   /**
    * Adds squares to the zone of a kind on which only captures end, see {@link
    * io.github.betza.Variant.Zone#captures}.
-   *
-   * @throws IllegalArgumentException where the squares cannot be read
    */
   public GameRulesBuilder captureZone(int kind, String squares) {
-    captureZones.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
+    captureZones.add(new KindSquares(kind, SquareSet.parse(geometry, squares)));
     return this;
   }
 
@@ -274,7 +259,6 @@ public final class GameRulesBuilder {
    * Gives kinds further moves within some squares, see {@link io.github.betza.Variant.Extra}.
    *
    * @param moves the moves; their traits count as those of the kinds
-   * @throws IllegalArgumentException where the squares cannot be read
    */
   public GameRulesBuilder extra(String squares, PieceMoves moves, int... kinds) {
     extras.add(ExtraMoves.of(SquareSet.parse(geometry, squares), moves, kinds));
@@ -283,7 +267,7 @@ public final class GameRulesBuilder {
 
   /** Makes a kind a {@link io.github.betza.Variant.Blocker} to another. */
   public GameRulesBuilder blocker(int of, int to) {
-    blockers.add(new Blocker(of, to));
+    blockers.add(new KindBlocker(of, to));
     return this;
   }
 
@@ -320,13 +304,9 @@ public final class GameRulesBuilder {
     return set(GameModel.MOVE_LIMIT, moves);
   }
 
-  /**
-   * Adds squares that a kind wins by coming to.
-   *
-   * @throws IllegalArgumentException where the squares cannot be read
-   */
+  /** Adds squares that a kind wins by coming to. */
   public GameRulesBuilder goal(int kind, String squares) {
-    goals.add(new KindZone(kind, SquareSet.parse(geometry, squares)));
+    goals.add(new KindSquares(kind, SquareSet.parse(geometry, squares)));
     return this;
   }
 
@@ -354,14 +334,11 @@ public final class GameRulesBuilder {
    * @throws IllegalArgumentException where a number is no kind's
    */
   public GameRulesBuilder enPassant(int... kinds) {
-    RulesCheck check = new RulesCheck(this);
     for (int kind : kinds) {
-      check.checkKind(kind);
+      new RulesCheck(this).checkKind(kind);
     }
     saysEnPassant = true;
-    for (int kind = 1; kind < traits.size(); kind++) {
-      traits.set(kind, traits.get(kind).without(Trait.EN_PASSANT));
-    }
+    traits.replaceAll(each -> each.without(Trait.EN_PASSANT));
     for (int kind : kinds) {
       traits.set(kind, traits.get(kind).with(Trait.EN_PASSANT));
     }
@@ -395,65 +372,11 @@ public final class GameRulesBuilder {
   /**
    * Gives moves to the extra moves of a declared game.
    *
-   * @param type the name of their type, as {@link Extra#moves} has it
+   * @param type the name of their type, as {@link io.github.betza.model.Extra#moves} has it
    */
   public GameRulesBuilder moves(String type, PieceMoves extraMoves) {
     moves.put(type, Objects.requireNonNull(extraMoves, "extraMoves"));
     return this;
-  }
-
-  /** Adds the declared rules for some of the pieces, once all pieces are known. */
-  private void addDeclared() {
-    GameModel.FORM
-        .members()
-        .forEach(
-            member ->
-                member
-                    .ruleForm()
-                    .ifPresent(
-                        form ->
-                            ((List<?>) model.get(member))
-                                .forEach(rule -> checkLetters(member, form, rule))));
-    RulesByKind declared = RulesByKind.of(model, symbols);
-    for (KindPromotion each : declared.promotions()) {
-      Promotion rule = each.rule();
-      promotion(each.kind(), rule.zone(), ints(each.choices())).promoting(rule.on());
-      changePromotion(known -> rule.optional() ? known.asOptional() : known);
-      changePromotion(known -> rule.limited() ? known.asLimited() : known);
-    }
-    for (RulesByKind.KindZone each : declared.zones()) {
-      zone(each.kind(), each.zone().squares());
-      if (!each.zone().captures().isEmpty()) {
-        captureZone(each.kind(), each.zone().captures());
-      }
-    }
-    for (Extra extra : model.extras()) {
-      if (!moves.containsKey(extra.moves())) {
-        throw new IllegalArgumentException("there are no moves " + extra.moves());
-      }
-      extra(
-          extra.squares(), moves.get(extra.moves()), ints(RulesByKind.kinds(extra.of(), symbols)));
-    }
-    declared.blockers().forEach(each -> blocker(each.of(), each.to()));
-    declared.goals().forEach(each -> goal(each.kind(), each.squares()));
-  }
-
-  @SuppressWarnings("unchecked") // The rules of a member have its form.
-  private <R> void checkLetters(Member<?> member, Form<R> form, Object rule) {
-    for (Member<?> part : form.members()) {
-      if (part.kind() == Kind.LETTERS) {
-        for (String symbol : RulesByKind.split((String) form.value((R) rule, part))) {
-          if (!symbols.contains(symbol) && !symbol.equals("+")) {
-            throw new IllegalArgumentException(
-                "no piece has the letter " + symbol + " that " + member + " names");
-          }
-        }
-      }
-    }
-  }
-
-  private static int[] ints(List<Integer> numbers) {
-    return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /**
@@ -468,7 +391,7 @@ public final class GameRulesBuilder {
    */
   public GameRules build() {
     if (!hasDeclared) {
-      addDeclared();
+      new DeclaredRules(this).add();
       hasDeclared = true;
     }
     new RulesCheck(this).check();

@@ -6,6 +6,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.generated.PieceLists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -253,5 +254,20 @@ final class InitialPosition {
   /** Returns the name of a side. */
   static String name(int side) {
     return side == Side.WHITE ? "White" : "Black";
+  }
+
+  /** Returns whether a side that began with royal pieces has none left. */
+  boolean hasLostRoyals(PieceLists lists, int side) {
+    return royals[side] > 0 && lists.royalCount(side) == 0;
+  }
+
+  /** Returns whether a side has lost all pieces of a kind with which it began. */
+  boolean hasLostKind(PieceLists lists, int side) {
+    for (int kind = 1; kind < counts[side].length; kind++) {
+      if (counts[side][kind] > 0 && lists.count(side, kind) == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 package io.github.betza.game;
 
-import io.github.betza.game.GameRulesBuilder.KindZone;
+import io.github.betza.game.GameRulesBuilder.KindSquares;
 import io.github.betza.game.Traits.ExtraAttacks;
 import java.util.HashSet;
 import java.util.List;
@@ -23,7 +23,7 @@ final class RulesCheck {
     builder.promotions.forEach(rule -> checkChoices(rule.kind(), rule.rule().choices()));
     List.of(builder.zones, builder.captureZones, builder.goals)
         .forEach(areas -> areas.forEach(area -> checkKind(area.kind())));
-    if (builder.zones.stream().map(KindZone::kind).distinct().count() < builder.zones.size()) {
+    if (builder.zones.stream().map(KindSquares::kind).distinct().count() < builder.zones.size()) {
       throw new IllegalArgumentException("a kind is confined twice");
     }
     builder.extras.forEach(extra -> extra.kinds().forEach(this::checkKind));

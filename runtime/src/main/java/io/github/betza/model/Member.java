@@ -33,13 +33,8 @@ public final class Member<V> {
     RULES
   }
 
-  /**
-   * The numbers that a member may hold besides its default.
-   *
-   * @param least the least of them
-   * @param most the greatest of them
-   */
-  public record Range(int least, int most) {
+  /** The numbers that a member may hold besides its default. */
+  private record Range(int least, int most) {
     boolean contains(int number) {
       return number >= least && number <= most;
     }
@@ -166,16 +161,20 @@ public final class Member<V> {
     return defaultValue.isPresent() && defaultValue.get().equals(value);
   }
 
-  /** Returns the range of the numbers that it may hold besides its default, if it holds numbers. */
-  public Optional<Range> range() {
-    return range;
-  }
-
-  /** Returns whether it may hold a value: its default, a number of its range, or no number. */
-  public boolean allows(Object value) {
-    return isDefault(value)
-        || !(value instanceof Integer number)
-        || range.map(numbers -> numbers.contains(number)).orElse(true);
+  /**
+   * Returns what is wrong with a number, in words: nothing if it is the default or in the range, or
+   * if the value is not a number.
+   */
+  public Optional<String> refusal(Object value) {
+    boolean isAllowed =
+        isDefault(value)
+            || !(value instanceof Integer number)
+            || range.filter(numbers -> !numbers.contains(number)).isEmpty();
+    return isAllowed
+        ? Optional.empty()
+        : range.map(
+            numbers ->
+                name + " is " + value + ", but must be " + numbers.least + " to " + numbers.most);
   }
 
   /** Returns the form of the annotations that it holds, if it holds any. */

@@ -5,7 +5,6 @@ import io.github.betza.board.Geometry;
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
-import io.github.betza.model.Member.Range;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
@@ -97,17 +96,17 @@ public final class VariantCheck {
   }
 
   private void checkNumber(AnnotationPlace place, Member<?> member, Object value) {
-    if (member.allows(value)) {
-      return;
-    }
-    Range range = member.range().orElseThrow();
     boolean isSize = member == GameModel.FILES || member == GameModel.RANKS;
-    problems.add(
-        new Diagnostic(
-            isSize ? ProblemCode.INVALID_GEOMETRY : ProblemCode.INVALID_NUMBER,
-            place,
-            member + " is " + value + ", but must be " + range.least() + " to " + range.most(),
-            member.defaultValue().isPresent() ? "leave it out if there is no such rule" : ""));
+    member
+        .refusal(value)
+        .map(
+            refusal ->
+                new Diagnostic(
+                    isSize ? ProblemCode.INVALID_GEOMETRY : ProblemCode.INVALID_NUMBER,
+                    place,
+                    refusal,
+                    isSize ? "" : "leave it out if there is no such rule"))
+        .ifPresent(problems::add);
   }
 
   private void checkFacing() {
