@@ -1,8 +1,5 @@
 package io.github.betza.declared;
 
-import io.github.betza.Capturing;
-import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
@@ -34,29 +31,9 @@ public record DeclaredVariant(
     moves = Map.copyOf(moves);
   }
 
-  /** Makes a game of which there is nothing else to say. */
-  public DeclaredVariant(
-      String name,
-      int files,
-      int ranks,
-      String setup,
-      List<DeclaredPiece> pieces,
-      List<Promotion> promotions,
-      List<Zone> zones,
-      Royalty royalty,
-      Stalemate stalemate,
-      Capturing capturing,
-      boolean flyingGeneral) {
-    this(
-        GameModel.of(name, files, ranks, setup)
-            .with(GameModel.PROMOTIONS, promotions)
-            .with(GameModel.ZONES, zones)
-            .with(GameModel.ROYALTY, royalty)
-            .with(GameModel.STALEMATE, stalemate)
-            .with(GameModel.CAPTURING, capturing)
-            .with(GameModel.FLYING_GENERAL, flyingGeneral),
-        pieces,
-        Map.of());
+  /** Makes a game without extra moves. */
+  public DeclaredVariant(GameModel model, List<DeclaredPiece> all) {
+    this(model, all, Map.of());
   }
 
   public String name() {
@@ -73,22 +50,6 @@ public record DeclaredVariant(
 
   public String setup() {
     return model.setup();
-  }
-
-  public Royalty royalty() {
-    return model.royalty();
-  }
-
-  public Stalemate stalemate() {
-    return model.stalemate();
-  }
-
-  public Capturing capturing() {
-    return model.capturing();
-  }
-
-  public boolean flyingGeneral() {
-    return model.flyingGeneral();
   }
 
   /** Returns its pieces that are no promoted forms. */

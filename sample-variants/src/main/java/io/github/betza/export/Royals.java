@@ -14,7 +14,7 @@ public final class Royals {
 
   /** Adds that several pieces are protected, for a program that protects one. */
   public static void omitSeveral(DeclaredVariant variant, Omissions omissions) {
-    if (variant.royalty() != Royalty.CHECKMATE) {
+    if (variant.model().royalty() != Royalty.CHECKMATE) {
       return;
     }
     if (variant.pieces().stream().filter(DeclaredPiece::royal).count() > 1) {
@@ -33,6 +33,6 @@ public final class Royals {
 
   /** Returns the letter of the first royal piece, or 0 if there is none that counts. */
   public static char king(DeclaredVariant variant) {
-    return variant.royalty() == Royalty.NONE ? 0 : variant.firstRoyal();
+    return variant.model().royalty() == Royalty.NONE ? 0 : variant.firstRoyal();
   }
 }

@@ -1,11 +1,9 @@
 package io.github.betza.imports;
 
-import io.github.betza.Capturing;
-import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -140,17 +138,9 @@ public final class DiagramFile {
                         piece.name(), piece.letter(), piece.notation(), piece.letter() == royal))
             .toList();
     return new DeclaredVariant(
-        name,
-        geometry.files(),
-        geometry.ranks(),
-        fen,
-        declared,
-        promotions,
-        List.of(),
-        Royalty.CHECKMATE,
-        Stalemate.DRAW,
-        Capturing.FREE,
-        false);
+        GameModel.of(name, geometry.files(), geometry.ranks(), fen)
+            .with(GameModel.PROMOTIONS, promotions),
+        declared);
   }
 
   private char royal(Set<Character> letters) {

@@ -1,12 +1,11 @@
 package io.github.betza.imports;
 
-import io.github.betza.Capturing;
 import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.xboard.XBoardNotation;
+import io.github.betza.model.GameModel;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -152,17 +151,9 @@ public final class XBoardFile {
     List<DeclaredPiece> pieces = pieces(fen, king);
     checkNotations(board);
     return new DeclaredVariant(
-        setup.group(5),
-        files,
-        ranks,
-        fen,
-        pieces,
-        List.of(),
-        List.of(),
-        Character.isLetter(king) ? Royalty.CHECKMATE : Royalty.NONE,
-        Stalemate.DRAW,
-        Capturing.FREE,
-        false);
+        GameModel.of(setup.group(5), files, ranks, fen)
+            .with(GameModel.ROYALTY, Character.isLetter(king) ? Royalty.CHECKMATE : Royalty.NONE),
+        pieces);
   }
 
   /** Returns the pieces on the board, and notes of which others there are commands. */

@@ -85,10 +85,10 @@ class ExportCommandTest {
               assertThat(variant.setup()).isEqualTo(rules.setup());
               assertThat(variant.files()).isEqualTo(rules.geometry().files());
               assertThat(variant.ranks()).isEqualTo(rules.geometry().ranks());
-              assertThat(variant.royalty()).isEqualTo(rules.royalty());
-              assertThat(variant.stalemate()).isEqualTo(rules.stalemate());
-              assertThat(variant.capturing()).isEqualTo(rules.capturing());
-              assertThat(variant.flyingGeneral()).isEqualTo(rules.flyingGeneral());
+              assertThat(variant.model().royalty()).isEqualTo(rules.royalty());
+              assertThat(variant.model().stalemate()).isEqualTo(rules.stalemate());
+              assertThat(variant.model().capturing()).isEqualTo(rules.capturing());
+              assertThat(variant.model().flyingGeneral()).isEqualTo(rules.flyingGeneral());
               Iterator<DeclaredPiece> pieces = variant.pieces().iterator();
               for (int kind = 1; kind <= rules.pieces().size(); kind++) {
                 if (rules.pieces().isPromoted(kind)) {

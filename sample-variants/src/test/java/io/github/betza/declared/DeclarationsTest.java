@@ -11,6 +11,7 @@ import io.github.betza.Stalemate;
 import io.github.betza.Variant;
 import io.github.betza.convert.Target;
 import io.github.betza.export.Export;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
 import io.github.betza.samples.checkers.Checkers;
@@ -58,9 +59,9 @@ class DeclarationsTest {
     assertThat(xiangqi.setup()).startsWith("rnbakabnr/9/1c5c1/").endsWith(" w - - 0 1");
     assertThat(xiangqi.zones()).contains(new Zone("AK", "d1-f3")).hasSize(3);
     assertThat(xiangqi.promotions()).isEmpty();
-    assertThat(xiangqi.stalemate()).isEqualTo(Stalemate.LOSS);
-    assertThat(xiangqi.royalty()).isEqualTo(Royalty.CHECKMATE);
-    assertThat(xiangqi.flyingGeneral()).isTrue();
+    assertThat(xiangqi.model().stalemate()).isEqualTo(Stalemate.LOSS);
+    assertThat(xiangqi.model().royalty()).isEqualTo(Royalty.CHECKMATE);
+    assertThat(xiangqi.model().flyingGeneral()).isTrue();
     assertThat(xiangqi.pieces())
         .extracting(DeclaredPiece::name)
         .containsExactly("Soldier", "Horse", "Elephant", "Chariot", "Cannon", "Advisor", "General");
@@ -69,9 +70,9 @@ class DeclarationsTest {
     assertThat(xiangqi.piece('Z')).isEmpty();
 
     DeclaredVariant checkers = variants.get(1);
-    assertThat(checkers.capturing()).isEqualTo(Capturing.COMPLETE);
-    assertThat(checkers.royalty()).isEqualTo(Royalty.NONE);
-    assertThat(checkers.flyingGeneral()).isFalse();
+    assertThat(checkers.model().capturing()).isEqualTo(Capturing.COMPLETE);
+    assertThat(checkers.model().royalty()).isEqualTo(Royalty.NONE);
+    assertThat(checkers.model().flyingGeneral()).isFalse();
     assertThat(checkers.piece('M').orElseThrow().dialect()).isEqualTo(Dialect.BEX);
     assertThat(checkers.promotions()).containsExactly(new Promotion("M", "K", "8", false, false));
   }
@@ -124,17 +125,8 @@ class DeclarationsTest {
     DeclaredPiece king = new DeclaredPiece("King", 'K', "K", Dialect.XBETZA, true);
     DeclaredVariant variant =
         new DeclaredVariant(
-            "Game",
-            3,
-            2,
-            "k+rr/+R1K w - - 0 1",
-            List.of(king, new DeclaredPiece("Rook", 'R', "R", Dialect.XBETZA, false)),
-            List.of(),
-            List.of(),
-            Royalty.CHECKMATE,
-            Stalemate.DRAW,
-            Capturing.FREE,
-            false);
+            GameModel.of("Game", 3, 2, "k+rr/+R1K w - - 0 1"),
+            List.of(king, new DeclaredPiece("Rook", 'R', "R", Dialect.XBETZA, false)));
     assertThat(Setup.of(variant).pieces())
         .containsOnly(Map.entry("a2", 'k'), Map.entry("c2", 'r'), Map.entry("c1", 'K'));
   }

@@ -2,10 +2,7 @@ package io.github.betza.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.Capturing;
 import io.github.betza.Dialect;
-import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Game;
@@ -41,17 +38,7 @@ public final class GoalGames {
         key.equals("race") ? List.of() : List.of(new Promotion("P", "NQ", "8", false, false));
     DeclaredVariant variant =
         new DeclaredVariant(
-                key,
-                8,
-                8,
-                setup,
-                PIECES,
-                promotions,
-                List.of(),
-                Royalty.CHECKMATE,
-                Stalemate.DRAW,
-                Capturing.FREE,
-                false)
+                GameModel.of(key, 8, 8, setup).with(GameModel.PROMOTIONS, promotions), PIECES)
             .with(GameModel.GOALS, List.of(new Goal(letters, squares)))
             .with(GameModel.REPETITIONS, 3)
             .with(GameModel.MOVE_LIMIT, 50);

@@ -1,15 +1,13 @@
 package io.github.betza.export;
 
-import io.github.betza.Capturing;
 import io.github.betza.Dialect;
-import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import io.github.betza.processor.tool.CompiledPiece;
 import io.github.betza.processor.tool.MoverCompiler;
@@ -43,17 +41,10 @@ final class MadeUpArmy {
     }
     variant =
         new DeclaredVariant(
-            "Army" + seed,
-            8,
-            8,
-            "abcdkcba/pppppppp/8/8/8/8/PPPPPPPP/ABCDKCBA w - - 0 1",
-            pieces,
-            List.of(new Promotion("P", "ABCD", "8", false, false)),
-            List.of(),
-            Royalty.CHECKMATE,
-            Stalemate.DRAW,
-            Capturing.FREE,
-            false);
+            GameModel.of(
+                    "Army" + seed, 8, 8, "abcdkcba/pppppppp/8/8/8/8/PPPPPPPP/ABCDKCBA w - - 0 1")
+                .with(GameModel.PROMOTIONS, List.of(new Promotion("P", "ABCD", "8", false, false))),
+            pieces);
     compile();
   }
 

@@ -2,15 +2,13 @@ package io.github.betza.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.Capturing;
 import io.github.betza.Dialect;
-import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.convert.Target;
 import io.github.betza.declared.Declarations;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.xboard.XBoardBetza;
+import io.github.betza.model.GameModel;
 import io.github.betza.samples.chess.Chess;
 import io.github.betza.samples.omicron.Omicron;
 import io.github.betza.samples.opulent.Opulent;
@@ -133,18 +131,7 @@ class OtherTargetsTest {
             new DeclaredPiece("King", 'K', "K", Dialect.XBETZA, true),
             new DeclaredPiece("Rook", 'R', "RimN", Dialect.XBETZA, false));
     DeclaredVariant variant =
-        new DeclaredVariant(
-            "Place",
-            8,
-            4,
-            "r3c2k/8/8/R3C2K w - - 0 1",
-            pieces,
-            List.of(),
-            List.of(),
-            Royalty.CHECKMATE,
-            Stalemate.DRAW,
-            Capturing.FREE,
-            false);
+        new DeclaredVariant(GameModel.of("Place", 8, 4, "r3c2k/8/8/R3C2K w - - 0 1"), pieces);
     assertThat(Target.INTERACTIVE_DIAGRAM.export(variant, "game").sentences())
         .filteredOn(omission -> omission.contains("lacks castling"))
         .hasSize(told ? 1 : 0);
@@ -157,18 +144,7 @@ class OtherTargetsTest {
       pieces.add(new DeclaredPiece("Piece", letter, "K", Dialect.XBETZA, letter == 'K'));
     }
     DeclaredVariant variant =
-        new DeclaredVariant(
-            "Many",
-            3,
-            3,
-            "k2/3/K2 w - - 0 1",
-            pieces,
-            List.of(),
-            List.of(),
-            Royalty.CHECKMATE,
-            Stalemate.DRAW,
-            Capturing.FREE,
-            false);
+        new DeclaredVariant(GameModel.of("Many", 3, 3, "k2/3/K2 w - - 0 1"), pieces);
     Export export = Target.XBOARD.export(variant, "many");
     assertThat(export.text().lines().filter(line -> line.startsWith("piece "))).hasSize(26);
     String white = ".NBRQFEACWMOHIJGD...U.LPSTVXYZ" + ".".repeat(13) + "K";

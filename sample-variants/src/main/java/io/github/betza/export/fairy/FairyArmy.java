@@ -34,7 +34,7 @@ final class FairyArmy {
     this.variant = variant;
     this.omissions = omissions;
     List<DeclaredPiece> royals = variant.pieces().stream().filter(DeclaredPiece::royal).toList();
-    if (variant.royalty() == Royalty.CHECKMATE) {
+    if (variant.model().royalty() == Royalty.CHECKMATE) {
       king = royals.get(0).letter();
       if (royals.size() > 1) {
         omissions.add("only one kind of piece can be royal: that is " + king + " now");

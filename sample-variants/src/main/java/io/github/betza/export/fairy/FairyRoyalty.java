@@ -21,7 +21,7 @@ final class FairyRoyalty {
 
   static void write(FairyArmy army, Setup setup, Map<String, String> options, Omissions omissions) {
     DeclaredVariant variant = army.variant();
-    switch (variant.royalty()) {
+    switch (variant.model().royalty()) {
       case NONE -> {}
       case CHECKMATE -> {
         if (Royals.hasSeveral(variant, army.king())) {

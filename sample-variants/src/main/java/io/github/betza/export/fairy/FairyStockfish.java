@@ -89,14 +89,14 @@ public final class FairyStockfish {
     new FairyCastling(army, setup, omissions).write(options);
     variant.zones().forEach(this::zone);
     FairyRoyalty.write(army, setup, options, omissions);
-    options.put("stalemateValue", variant.stalemate().name().toLowerCase(Locale.ROOT));
-    if (variant.flyingGeneral()) {
+    options.put("stalemateValue", variant.model().stalemate().name().toLowerCase(Locale.ROOT));
+    if (variant.model().flyingGeneral()) {
       options.put("flyingGeneral", "true");
       FairyRoyalty.flyingGeneral(army, omissions);
     }
-    if (variant.capturing() != Capturing.FREE) {
+    if (variant.model().capturing() != Capturing.FREE) {
       options.put("mustCapture", "true");
-      if (variant.capturing() == Capturing.COMPLETE) {
+      if (variant.model().capturing() == Capturing.COMPLETE) {
         omissions.add("in the engine a side must capture, but need not capture all that it can");
       }
     }

@@ -60,16 +60,18 @@ public final class XBoardRules {
       return omissions.sentences();
     }
     // By the rules of its parent stalemate is a loss, and it has no attacked king where it has two.
-    if (variant.stalemate() == Stalemate.DRAW && variant.royalty() == Royalty.CHECKMATE) {
+    if (variant.model().stalemate() == Stalemate.DRAW
+        && variant.model().royalty() == Royalty.CHECKMATE) {
       omissions.add("that stalemate is a draw");
     }
-    if (variant.royalty() == Royalty.CHECKMATE && !royalForms(variant).isEmpty()) {
+    if (variant.model().royalty() == Royalty.CHECKMATE && !royalForms(variant).isEmpty()) {
       omissions.add("that several kinds of pieces are royal");
     } else {
       Royals.omitSeveral(variant, omissions);
     }
     UntoldRules untold = UNTOLD.andForms();
-    untold = variant.stalemate() == Stalemate.LOSS ? untold.and(GameModel.STALEMATE) : untold;
+    untold =
+        variant.model().stalemate() == Stalemate.LOSS ? untold.and(GameModel.STALEMATE) : untold;
     untold = mayCaptureLast(variant) ? untold.and(GameModel.ROYALTY) : untold;
     untold.addTo(omissions, variant);
     return omissions.sentences();
@@ -94,7 +96,7 @@ public final class XBoardRules {
   private static boolean mayCaptureLast(DeclaredVariant variant) {
     long royals = variant.pieces().stream().filter(DeclaredPiece::royal).count();
     return variant.hasPromotedForms()
-        && variant.royalty() == Royalty.LAST_CAPTURED
+        && variant.model().royalty() == Royalty.LAST_CAPTURED
         && royals == 1
         && royalForms(variant).size() <= 1;
   }
@@ -112,7 +114,7 @@ public final class XBoardRules {
    * @param partner the letter of the pieces that castle with the king, or 0 where there are none
    */
   public static XBoardRoles roles(DeclaredVariant variant, char partner) {
-    boolean checkmate = variant.royalty() == Royalty.CHECKMATE;
+    boolean checkmate = variant.model().royalty() == Royalty.CHECKMATE;
     List<Character> royalForms = royalForms(variant);
     return new XBoardRoles(
         king(variant),
@@ -124,7 +126,7 @@ public final class XBoardRules {
 
   /** Returns the letter of the piece that XBoard does not let a player leave attacked, or 0. */
   public static char king(DeclaredVariant variant) {
-    return variant.royalty() == Royalty.CHECKMATE || mayCaptureLast(variant)
+    return variant.model().royalty() == Royalty.CHECKMATE || mayCaptureLast(variant)
         ? variant.firstRoyal()
         : 0;
   }

@@ -84,17 +84,21 @@ final class FairyGame {
     extras.addAll(zones.soldiers());
     DeclaredVariant declared =
         new DeclaredVariant(
-                name,
-                geometry.files(),
-                geometry.ranks(),
-                position.fen(castling.rights(royals.royal()), enPassant.field(position, capturing)),
-                pieces,
-                declaredPromotions,
-                declaredZones,
-                royals.royalty(),
-                reader.stalemate(),
-                state.flag("mustCapture") ? Capturing.MANDATORY : Capturing.FREE,
-                flying)
+                GameModel.of(
+                        name,
+                        geometry.files(),
+                        geometry.ranks(),
+                        position.fen(
+                            castling.rights(royals.royal()), enPassant.field(position, capturing)))
+                    .with(GameModel.PROMOTIONS, declaredPromotions)
+                    .with(GameModel.ZONES, declaredZones)
+                    .with(GameModel.ROYALTY, royals.royalty())
+                    .with(GameModel.STALEMATE, reader.stalemate())
+                    .with(
+                        GameModel.CAPTURING,
+                        state.flag("mustCapture") ? Capturing.MANDATORY : Capturing.FREE)
+                    .with(GameModel.FLYING_GENERAL, flying),
+                pieces)
             .withExtras(extras)
             .with(GameModel.BARE_KING, royals.bareKing());
     DeclaredVariant variant =

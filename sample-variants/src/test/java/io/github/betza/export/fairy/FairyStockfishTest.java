@@ -12,6 +12,7 @@ import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
 import io.github.betza.export.ExportedGame;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
 import io.github.betza.samples.Games;
@@ -38,17 +39,10 @@ class FairyStockfishTest {
       String setup, List<Promotion> promotions, Royalty royalty, DeclaredPiece... pieces) {
     String[] rows = setup.substring(0, setup.indexOf(' ')).split("/", -1);
     return new DeclaredVariant(
-        "Game",
-        8,
-        rows.length,
-        setup,
-        List.of(pieces),
-        promotions,
-        List.of(),
-        royalty,
-        Stalemate.DRAW,
-        Capturing.FREE,
-        false);
+        GameModel.of("Game", 8, rows.length, setup)
+            .with(GameModel.PROMOTIONS, promotions)
+            .with(GameModel.ROYALTY, royalty),
+        List.of(pieces));
   }
 
   private static Export export(DeclaredVariant variant) {
@@ -178,17 +172,12 @@ class FairyStockfishTest {
   void tellsTheRulesAroundThePieces() {
     DeclaredVariant variant =
         new DeclaredVariant(
-            "Two\nlines",
-            3,
-            3,
-            "k2/3/K2 w - - 0 1",
-            List.of(royal('K', "W")),
-            List.of(),
-            List.of(new Zone("K", "a1-b2")),
-            Royalty.CHECKMATE,
-            Stalemate.WIN,
-            Capturing.COMPLETE,
-            true);
+            GameModel.of("Two\nlines", 3, 3, "k2/3/K2 w - - 0 1")
+                .with(GameModel.ZONES, List.of(new Zone("K", "a1-b2")))
+                .with(GameModel.STALEMATE, Stalemate.WIN)
+                .with(GameModel.CAPTURING, Capturing.COMPLETE)
+                .with(GameModel.FLYING_GENERAL, true),
+            List.of(royal('K', "W")));
     Export export = export(variant);
     assertThat(export.text().lines())
         .startsWith("# Two lines: K PieceK")

@@ -2,14 +2,12 @@ package io.github.betza.export.fairy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.Capturing;
 import io.github.betza.Dialect;
-import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.convert.Target;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
+import io.github.betza.model.GameModel;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,19 +21,10 @@ class FairyTablesTest {
   private static Export export(String notation) {
     DeclaredVariant variant =
         new DeclaredVariant(
-            "Game",
-            8,
-            8,
-            "x3k3/8/8/8/8/8/8/X3K3 w - - 0 1",
+            GameModel.of("Game", 8, 8, "x3k3/8/8/8/8/8/8/X3K3 w - - 0 1"),
             List.of(
                 new DeclaredPiece("King", 'K', "K", Dialect.XBETZA, true),
-                new DeclaredPiece("Mine", 'X', notation, Dialect.XBETZA, false)),
-            List.of(),
-            List.of(),
-            Royalty.CHECKMATE,
-            Stalemate.DRAW,
-            Capturing.FREE,
-            false);
+                new DeclaredPiece("Mine", 'X', notation, Dialect.XBETZA, false)));
     return Target.FAIRY_STOCKFISH.export(variant, "game");
   }
 

@@ -280,7 +280,7 @@ class FairyGameTest {
   void carriesOverBareKingsAndStalemate() {
     DeclaredVariant variant = read("[q:courier]\n").variant().orElseThrow();
     assertThat(variant.model().bareKing()).isEqualTo(BareKing.LOSES_UNLESS_ANSWERED);
-    assertThat(variant.stalemate()).isEqualTo(Stalemate.LOSS);
+    assertThat(variant.model().stalemate()).isEqualTo(Stalemate.LOSS);
   }
 
   /** A first move from a region is one between squares, where pieces may come to that region. */

@@ -102,8 +102,8 @@ class FairyStockfishFileTest {
     DeclaredVariant variant = imported.variant().orElseThrow();
     assertThat(variant.name()).isEqualTo("second");
     assertThat(variant.setup()).startsWith("rnbhkbnr/").endsWith(" w Qq - 0 1");
-    assertThat(variant.capturing()).isEqualTo(Capturing.MANDATORY);
-    assertThat(variant.stalemate()).isEqualTo(Stalemate.LOSS);
+    assertThat(variant.model().capturing()).isEqualTo(Capturing.MANDATORY);
+    assertThat(variant.model().stalemate()).isEqualTo(Stalemate.LOSS);
     assertThat(variant.promotions()).containsExactly(new Promotion("P", "RNBH", "8", false, false));
     assertThat(variant.pieces())
         .extracting(DeclaredPiece::letter, DeclaredPiece::notation)
@@ -126,7 +126,7 @@ class FairyStockfishFileTest {
             nMoveRule = 0
             nFoldRule = 0
             """);
-    assertThat(variant.royalty()).isEqualTo(Royalty.LAST_CAPTURED);
+    assertThat(variant.model().royalty()).isEqualTo(Royalty.LAST_CAPTURED);
     assertThat(variant.piece('K').orElseThrow().royal()).isTrue();
     assertThat(variant.zones()).contains(new Zone("K", "1-3"), new Zone("B", "1-5"));
     assertThat(variant.model().extras()).containsExactly(new Extra("P", "Sideways", "6-10"));

@@ -2,13 +2,11 @@ package io.github.betza.play.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.Capturing;
 import io.github.betza.Dialect;
-import io.github.betza.Royalty;
-import io.github.betza.Stalemate;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
+import io.github.betza.model.GameModel;
 import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;
 import java.util.List;
@@ -355,18 +353,7 @@ class XBoardTest {
   }
 
   private static DeclaredVariant variant(String name, String setup, DeclaredPiece... pieces) {
-    return new DeclaredVariant(
-        name,
-        8,
-        4,
-        setup,
-        List.of(pieces),
-        List.of(),
-        List.of(),
-        Royalty.CHECKMATE,
-        Stalemate.DRAW,
-        Capturing.FREE,
-        false);
+    return new DeclaredVariant(GameModel.of(name, 8, 4, setup), List.of(pieces));
   }
 
   /** Two kinds of partners, one that is not the outermost of its kind, and one on no own rank. */
