@@ -22,8 +22,6 @@ class MadeUpRulesTest {
   private static final Path MODEL =
       Path.of("..", "runtime", "src", "main", "java", "io", "github", "betza", "model");
 
-  private static final String RECORD = "%s) {\n  public static final Member";
-
   @TempDir Path folder;
 
   /** Loads the project's classes anew, a changed one from the folder. */
