@@ -34,6 +34,34 @@ final class BitboardsTest {
     assertThat(compare(SOME, new DeclaredGeometry(files, ranks, numbering), 2)).isEqualTo(11);
   }
 
+  /** The target of a capture is occupied, whether or not the set of occupied squares holds it. */
+  @ParameterizedTest
+  @CsvSource({"8, 8, FROM_A1", "9, 10, FROM_H8"})
+  void pathsMayCrossTheirOwnTargets(int files, int ranks, Numbering numbering)
+      throws TooLargeException {
+    List<String> crossing =
+        List.of(
+            "frafsacvD",
+            "fhaybavN",
+            "frafavcW",
+            "afabafW",
+            "aybaW",
+            "afafabaW",
+            "pabafW",
+            "yavW",
+            "favyabW",
+            "pavaW");
+    assertThat(compare(crossing, new DeclaredGeometry(files, ranks, numbering), 6))
+        .isEqualTo(7);
+  }
+
+  @Tag("deep")
+  @Test
+  void functionsFindWhatTheMovesOfRandomNotationsAre() throws TooLargeException {
+    List<String> notations = new RandomNotations(58).next(500);
+    assertThat(compare(notations, new DeclaredGeometry(8, 8), 4)).isGreaterThan(20);
+  }
+
   @Tag("deep")
   @ParameterizedTest
   @CsvSource({

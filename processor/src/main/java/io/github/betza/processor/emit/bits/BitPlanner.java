@@ -86,7 +86,13 @@ final class BitPlanner {
           && shape.get() instanceof Leaps leap) {
         enPassant.add(leap);
       } else if (ends.isPresent() && shape.isPresent() && passed.isPresent()) {
-        terms.add(new BitTerm(shape.get(), ends.get(), path.initial(), passed.get()));
+        List<Shape> shapes =
+            vacates && ends.get() == Ends.CAPTURE
+                ? CrossedTargets.captures(shape.get())
+                : List.of(shape.get());
+        for (Shape each : shapes) {
+          terms.add(new BitTerm(each, ends.get(), path.initial(), passed.get()));
+        }
       } else {
         return Optional.empty();
       }
