@@ -51,8 +51,7 @@ final class BitboardsTest {
             "yavW",
             "favyabW",
             "pavaW");
-    assertThat(compare(crossing, new DeclaredGeometry(files, ranks, numbering), 6))
-        .isEqualTo(7);
+    assertThat(compare(crossing, new DeclaredGeometry(files, ranks, numbering), 6)).isEqualTo(7);
   }
 
   @Tag("deep")

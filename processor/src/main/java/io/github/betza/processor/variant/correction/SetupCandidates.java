@@ -119,15 +119,15 @@ final class SetupCandidates {
     }
   }
 
-  /** Returns whether an error is in a field after the rows, and edits that then. */
+  /** Returns whether an error begins after the rows, and edits the field there, if there is one. */
   private boolean editFieldOf(Span error) {
-    for (int index = 1; index < fields.size(); index++) {
-      if (span(fields.get(index)).contains(error)) {
+    for (int index = fields.size() - 1; index > 0; index--) {
+      if (fields.get(index).start() <= error.start()) {
         editField(index);
         return true;
       }
     }
-    return false;
+    return error.start() > fields.get(0).end();
   }
 
   private void editNumbers(Span letters) {
