@@ -38,6 +38,9 @@ public final class Fen {
 
   private static final int FIELDS = 6;
 
+  /** The largest board, full of promoted forms, and all fields need fewer. */
+  private static final int MOST_LETTERS = 4_000;
+
   /** The first of the fields that are numbers, counted from 0. */
   private static final int CLOCK = 4;
 
@@ -181,6 +184,10 @@ public final class Fen {
    * @throws MalformedPositionException where the text has no meaning
    */
   public Board read(String fen) {
+    if (fen.length() > MOST_LETTERS) {
+      throw new MalformedPositionException(
+          "a FEN has at most " + MOST_LETTERS + " letters, not " + fen.length());
+    }
     List<Part> fields = Part.fields(fen);
     Board board = new Board(geometry.files(), geometry.ranks(), pieces);
     place(board, fields.get(0));

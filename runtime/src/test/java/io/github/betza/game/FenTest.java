@@ -118,9 +118,17 @@ class FenTest {
     assertThatThrownBy(() -> read(8, 2, "8/R1K1K2R w C1E1"))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the position has no castling rights 'C1', 'E1'");
-    assertThatThrownBy(() -> read(8, 2, "8/R1K1K2R w " + "Z".repeat(60_000)))
+    assertThatThrownBy(() -> read(8, 2, "8/R1K1K2R w " + "Z".repeat(3_000)))
         .isInstanceOf(MalformedPositionException.class)
         .hasMessage("the position has no castling rights 'Z'" + ", 'Z'".repeat(11) + " and others");
+  }
+
+  /** A text of any length is refused before work is done for each of its letters. */
+  @Test
+  void aLongTextIsRefused() {
+    assertThatThrownBy(() -> read(3, 3, "k".repeat(100_000)))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("a FEN has at most 4000 letters, not 100000");
   }
 
   /** K and Q are the outermost, so the file of these letters is named with its square. */

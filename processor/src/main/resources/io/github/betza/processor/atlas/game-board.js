@@ -2,9 +2,15 @@
 const BetzaGame = (() => {
   "use strict";
   const { html } = BetzaElements;
-  const FEN = "#fen=";
+  const FEN = "fen";
 
   return class {
+    /* The position that an address holds, or nothing. Signs that are no code stay as they are. */
+    static positionOf(hash) {
+      const pairs = new URLSearchParams(hash.replace(/^#/, "").replace(/\+/g, "%2B"));
+      return (pairs.get(FEN) || "").replace(/_/g, " ");
+    }
+
     /* What the page says of the game: its declaration, and how it looks. */
     constructor(figure, data) {
       this.data = data;
@@ -81,9 +87,7 @@ const BetzaGame = (() => {
 
     /* Begins with the position of the address, if there is one. */
     open() {
-      const fen = location.hash.startsWith(FEN)
-        ? decodeURIComponent(location.hash.slice(FEN.length).replace(/_/g, " "))
-        : "";
+      const fen = this.constructor.positionOf(location.hash);
       if (fen === "") {
         if (this.state === undefined) {
           this.read();
@@ -128,7 +132,7 @@ const BetzaGame = (() => {
     keepAddress() {
       const { fen, ply } = this.state;
       const begins = ply === 0 && fen === this.data.declaration.setup;
-      const address = FEN + encodeURIComponent(fen.replace(/ /g, "_")).replace(/%2F/g, "/");
+      const address = "#" + FEN + "=" + encodeURIComponent(fen.replace(/ /g, "_")).replace(/%2F/g, "/");
       try {
         history.replaceState(null, "", begins ? "#" : address);
       } catch (refused) {

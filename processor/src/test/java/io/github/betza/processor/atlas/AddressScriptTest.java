@@ -9,13 +9,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the script of the playground makes of addresses, with Node.js where it is installed. */
+/** What the scripts of the pages make of addresses, with Node.js where it is installed. */
 class AddressScriptTest {
   /** What is read, and how the same is written again, for its board and for one of 12x12. */
   private static final Map<String, String> ADDRESSES =
@@ -35,14 +36,38 @@ class AddressScriptTest {
 
   @TempDir private Path folder;
 
+  /** The positions that the page of a game finds in addresses, whatever these hold. */
+  private static final Map<String, String> POSITIONS =
+      new TreeMap<>(
+          Map.of(
+              "fen=k2/3/2K_w_-_-_0_1", "k2/3/2K w - - 0 1",
+              "fen=k2%2F+P2%2F2K", "k2/+P2/2K",
+              "fen=%", "%",
+              "fen=%E0%A4%A", "\ufffd%A",
+              "fen", "",
+              "n=K", ""));
+
   @Test
   void writesWhatItReads() throws IOException, InterruptedException {
+    assertThat(output("addresses.js", List.of("layout.js", "address.js"), ADDRESSES.keySet()))
+        .containsExactlyElementsOf(ADDRESSES.values());
+  }
+
+  @Test
+  void readsThePositionOfAnyAddress() throws IOException, InterruptedException {
+    assertThat(output("positions.js", List.of("game-board.js"), POSITIONS.keySet()))
+        .containsExactlyElementsOf(POSITIONS.values());
+  }
+
+  /** Returns the lines that a script prints about some texts. */
+  private List<String> output(String script, List<String> tested, Collection<String> texts)
+      throws IOException, InterruptedException {
     assumeTrue(isInstalled(), "Node.js is not installed");
-    List<String> command = new ArrayList<>(List.of("node", copy("/atlas/addresses.js").toString()));
-    for (String script : List.of("layout.js", "address.js")) {
-      command.add(Files.writeString(folder.resolve(script), Document.resource(script)).toString());
+    List<String> command = new ArrayList<>(List.of("node", copy(script).toString()));
+    for (String each : tested) {
+      command.add(Files.writeString(folder.resolve(each), Document.resource(each)).toString());
     }
-    command.addAll(ADDRESSES.keySet());
+    command.addAll(texts);
     Path out = folder.resolve("out.txt");
     Process node =
         new ProcessBuilder(command)
@@ -50,14 +75,14 @@ class AddressScriptTest {
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     assertThat(node.waitFor()).isZero();
-    assertThat(Files.readAllLines(out)).containsExactlyElementsOf(ADDRESSES.values());
+    return Files.readAllLines(out);
   }
 
-  private Path copy(String resource) throws IOException {
-    try (InputStream in = AddressScriptTest.class.getResourceAsStream(resource)) {
-      assertThat(in).as(resource).isNotNull();
+  private Path copy(String name) throws IOException {
+    try (InputStream in = AddressScriptTest.class.getResourceAsStream("/atlas/" + name)) {
+      assertThat(in).as(name).isNotNull();
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return Files.writeString(folder.resolve("addresses.js"), text);
+      return Files.writeString(folder.resolve(name), text);
     }
   }
 
