@@ -63,13 +63,13 @@ enum SharedScript {
   }
 
   /**
-   * Writes all scripts that this build has.
+   * Writes all scripts, or none in a build without the engine, which the others need.
    *
-   * @throws IOException where one cannot be written
+   * @throws IOException if one cannot be written
    */
   static void writeAll(Path folder) throws IOException {
-    for (SharedScript script : values()) {
-      if (script.isBuilt()) {
+    if (ENGINE.isBuilt()) {
+      for (SharedScript script : values()) {
         Files.writeString(folder.resolve(script.file), script.text());
       }
     }
