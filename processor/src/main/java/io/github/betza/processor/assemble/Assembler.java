@@ -34,7 +34,7 @@ public final class Assembler {
   private static final int KEPT = 1_000;
 
   /** What a letter of the file costs, in units of work. */
-  private static final long LETTER = 2;
+  private static final long LETTER = 5;
 
   private final Map<Key, Parts> known = new RecentMap<>(KEPT);
 

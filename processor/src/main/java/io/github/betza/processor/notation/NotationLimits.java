@@ -30,8 +30,14 @@ public final class NotationLimits {
 
   private NotationLimits() {}
 
+  /** What it costs to read a text, besides its letters. */
+  private static final long TEXT = 150;
+
   /** What a letter costs that is read, in units of {@link Work}. */
-  private static final long LETTER = 200;
+  private static final long LETTER = 10;
+
+  /** What a leg of a described move costs. */
+  private static final long LEG = 80;
 
   /** Returns whether a notation is too long to be read: then nothing goes over its letters. */
   public static boolean isTooLong(String notation) {
@@ -55,7 +61,7 @@ public final class NotationLimits {
           "the notation has " + notation.length() + " letters, more than " + LONGEST);
       return false;
     }
-    log.work().count(LETTER * notation.length());
+    log.work().count(TEXT + LETTER * notation.length());
     return true;
   }
 
@@ -78,6 +84,7 @@ public final class NotationLimits {
     long runs = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
+        log.work().count(LEG * chain.legs().size());
         runs = SaturatedMath.sum(runs, PathTreeBuilder.countRuns(chain, log.work()));
       }
     }

@@ -21,6 +21,15 @@ final class Trials {
   /** More texts than these are not read, so that the work is bounded. */
   private static final int MOST_READ = 150;
 
+  /** What it costs to make a candidate, in units of work. */
+  private static final long CANDIDATE = 30;
+
+  /** What it costs to compare a candidate with the text, besides what it takes to read it. */
+  private static final long TEST = 150;
+
+  /** What this costs for each of its letters. */
+  private static final long LETTER = 10;
+
   private static final Pattern IDLE_GROUP =
       Pattern.compile("\\(([a-z]*[A-Z][0-9]?|\\[[^()\\[\\]]*])\\)|^\\([^()]*[A-Za-z][^()]*\\)$");
 
@@ -60,6 +69,7 @@ final class Trials {
   /** Reads candidates until so many of them can be suggested that have no warning. */
   void readSome(List<Candidate> candidates, int most) {
     long before = clear();
+    work.count(CANDIDATE * candidates.size());
     for (Candidate candidate : candidates) {
       if (clear() - before >= most) {
         return;
@@ -147,6 +157,7 @@ final class Trials {
 
   private void test(Candidate candidate) {
     String text = candidate.text();
+    work.count(TEST + LETTER * text.length());
     Reading reading = reader.apply(text);
     boolean joins = WrittenAtoms.areJoined(notation, text);
     if (reading.isSound() && !joins && !NewWarnings.are(reading.problems(), notation, text)) {

@@ -19,6 +19,9 @@ import java.util.Optional;
 
 /** Reads a term: hands its prefixes down to every move that it stands for. */
 final class ExtendedTermReader {
+  /** What it costs to read a term, in units of work. */
+  private static final long TERM = 400;
+
   private final ProblemLog log;
   private final Budget budget;
   private final JoinedPrefixCheck joined;
@@ -55,6 +58,7 @@ final class ExtendedTermReader {
    * @param budget what the notation may still need
    */
   static Result read(ExtendedTerm term, Budget budget, ProblemLog log) {
+    log.work().count(TERM);
     ExtendedTermReader reader = new ExtendedTermReader(budget, log);
     try {
       reader.read(term, PrefixScope.OUTERMOST);

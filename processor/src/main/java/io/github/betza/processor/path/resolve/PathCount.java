@@ -17,6 +17,9 @@ import java.util.function.ToLongFunction;
 
 /** Counts the paths of a chain. */
 final class PathCount {
+  /** What it costs to look at a leg, in units of work. */
+  private static final long LOOK = 20;
+
   private final Chain chain;
   private final boolean tracksSide;
   private final ToLongFunction<Length> weight;
@@ -61,6 +64,7 @@ final class PathCount {
 
   /** Counts the paths that begin with any of some legs. */
   private long countAny(List<Integer> legs, Arrival arrival) {
+    work.count(LOOK * legs.size());
     if (legs.size() == 1) {
       return count(new Place(legs.get(0), arrival));
     }

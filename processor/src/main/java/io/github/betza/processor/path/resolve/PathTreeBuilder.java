@@ -74,7 +74,7 @@ public final class PathTreeBuilder {
 
   private static List<Alternative> alternatives(List<MoveSpec> moves, Work work) {
     List<Alternative> alternatives = new ArrayList<>();
-    SelectionCache meant = new SelectionCache();
+    SelectionCache meant = new SelectionCache(work);
     PathEnd.Known ends = new PathEnd.Known();
     for (MoveSpec move : moves) {
       alternatives.add(build(move, meant, ends, work));

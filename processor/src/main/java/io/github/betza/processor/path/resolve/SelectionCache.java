@@ -3,6 +3,7 @@ package io.github.betza.processor.path.resolve;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.Sector;
+import io.github.betza.processor.work.Work;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -13,7 +14,18 @@ import java.util.Map;
 final class SelectionCache {
   private static final Vector FORWARD = new Vector(0, 1);
 
+  /** What it costs to look a displacement up, in units of work. */
+  private static final long LOOK = 4;
+
+  /** What it costs to find the directions of a leap. */
+  private static final long DIRECTIONS = 40;
+
   private final Map<Sector, Map<Vector, Boolean>> known = new HashMap<>();
+  private final Work work;
+
+  SelectionCache(Work work) {
+    this.work = work;
+  }
 
   /**
    * Returns whether a selection means a path: by its displacement, and by its first step where it
@@ -24,12 +36,19 @@ final class SelectionCache {
    * @param firstStep the first step of that leg
    */
   boolean is(Sector selection, Vector displacement, Atom atom, Vector firstStep) {
+    work.count(LOOK);
     if (displacement.equals(Vector.ZERO)) {
+      work.count(DIRECTIONS);
       // The first step is read as without the rest of the chain: that of fK-bK leads where fK does.
       return TurnAngles.leads(atom, firstStep, selection, FORWARD);
     }
     return known
         .computeIfAbsent(selection, each -> new HashMap<>())
-        .computeIfAbsent(displacement, each -> TurnAngles.leads(each, selection, FORWARD));
+        .computeIfAbsent(displacement, each -> leads(each, selection));
+  }
+
+  private boolean leads(Vector displacement, Sector selection) {
+    work.count(DIRECTIONS);
+    return TurnAngles.leads(displacement, selection, FORWARD);
   }
 }

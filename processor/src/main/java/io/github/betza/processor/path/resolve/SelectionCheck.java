@@ -24,7 +24,7 @@ final class SelectionCheck {
   /** Where there is one slide at the most, it is clear in whatever direction the legs go. */
   private final boolean vectorsMatter;
 
-  private final SelectionCache meant = new SelectionCache();
+  private final SelectionCache meant;
   private final Set<Place> seen = new HashSet<>();
 
   /** The leg with which the paths begin that are followed. */
@@ -38,6 +38,7 @@ final class SelectionCheck {
 
   private SelectionCheck(Chain chain, Work work) {
     this.work = work;
+    this.meant = new SelectionCache(work);
     this.chain = chain;
     this.selection = chain.selection().orElse(Sector.ALL);
     this.tracksSide = PathTreeBuilder.tracksSide(chain);

@@ -18,6 +18,9 @@ import java.util.Optional;
 
 /** Reads an element of a sequence: modifiers, a base move, a group or an exotic effect, a range. */
 final class ElementParser {
+  /** What it costs to read an element, in units of work. */
+  private static final long ELEMENT = 300;
+
   private final BexCursor cursor;
   private final ProblemLog log;
   private final SumParser sums;
@@ -66,6 +69,7 @@ final class ElementParser {
   }
 
   private List<MoveSequence> modified(BexModifiers modifiers, boolean sound) {
+    log.work().count(ELEMENT);
     char c = cursor.peek();
     if (c == '(' && !isNumber(cursor.peek(1) == '-' ? 2 : 1)) {
       return group(modifiers, sound);

@@ -14,6 +14,9 @@ import java.util.List;
  * @param legs its legs
  */
 record LegSequence(boolean initial, List<LegSpec> legs) {
+  /** What it costs to read a leg, in units of work. */
+  private static final long LEG = 300;
+
   /**
    * Reads the legs of a move.
    *
@@ -25,6 +28,7 @@ record LegSequence(boolean initial, List<LegSpec> legs) {
     LegShape shape = atomShape;
     PrecedingLegs before = PrecedingLegs.NOTHING;
     for (int i = 0; i < written.size(); i++) {
+      log.work().count(LEG);
       boolean first = i == 0;
       boolean last = i == written.size() - 1;
       LegContext context = new LegContext(shape, first, last, false, before);
