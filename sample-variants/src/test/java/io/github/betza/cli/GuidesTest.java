@@ -104,7 +104,8 @@ class GuidesTest {
     var own = Pattern.compile("<version>([^<]+)</version>").matcher(pom);
     assertThat(own.find()).isTrue();
     var named =
-        Pattern.compile("betza-(?:runtime|processor)(?::|</artifactId>\\s*<version>)(\\d[^\"<]*)");
+        Pattern.compile(
+            "betza-(?:runtime|processor)(?:[:-]|</artifactId>\\s*<version>)(\\d.*?)(?:\"|<|\\.jar)");
     assertThat(named.matcher(guide.text()).results().map(match -> match.group(1)))
         .allMatch(version -> version.equals(own.group(1)));
   }
