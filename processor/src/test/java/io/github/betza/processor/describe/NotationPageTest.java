@@ -3,6 +3,7 @@ package io.github.betza.processor.describe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.PageContents;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import java.io.IOException;
@@ -20,15 +21,15 @@ import org.junit.jupiter.api.Test;
 final class NotationPageTest {
   private static final Path PAGE = Path.of("NOTATION.md");
   private static final String FENCE = "```";
-  private static final String EXAMPLE = FENCE + "text ";
+  private static final String EXAMPLE = FENCE + "betza";
 
   /**
    * An example of the page.
    *
    * @param dialect the one of the part of the page
    * @param notation the notation
-   * @param about the paragraph in front of it
-   * @param line the number of its first line
+   * @param about the paragraph before it
+   * @param line the number of the first line of its diagram
    * @param body the lines of its diagram
    */
   private record Example(
@@ -59,15 +60,14 @@ final class NotationPageTest {
   }
 
   @Test
-  void everyExampleIsSoundAndNamesTheTextThatDefinesIt() throws IOException {
+  void everyExampleIsSoundAndHasItsConstructBefore() throws IOException {
     List<String> problems = new ArrayList<>();
     for (Example example : examples()) {
       example.reading().problems().forEach(problem -> problems.add(example + ": " + problem));
       assertThat(example.about())
           .as("%s", example)
-          .startsWith("**")
-          .containsPattern(
-              "Seeds? 00\\d( and 00\\d)?\\.$|Settled where the seeds leave it open\\.$");
+          .matches("\\*\\*.+?\\*\\* .+\\.")
+          .doesNotContain("Seed");
     }
     assertThat(problems).isEmpty();
   }
@@ -80,6 +80,40 @@ final class NotationPageTest {
     assertThat(counts.get(Dialect.XBETZA)).isGreaterThanOrEqualTo(50);
     assertThat(counts.get(Dialect.EXTENDED)).isGreaterThanOrEqualTo(35);
     assertThat(counts.get(Dialect.BEX)).isGreaterThanOrEqualTo(30);
+  }
+
+  /** No block of the page has another language, so that no notation is hidden in its first line. */
+  @Test
+  void everyBlockIsAnExample() throws IOException {
+    List<String> fences =
+        Files.readAllLines(PAGE).stream().filter(line -> line.startsWith(FENCE)).toList();
+    assertThat(fences).hasSize(2 * examples().size()).containsOnly(EXAMPLE, FENCE);
+  }
+
+  @Test
+  void theContentsNameEveryPart() throws IOException {
+    String page = Files.readString(PAGE);
+    String contents = PageContents.parts(page);
+    if ("write".equals(System.getProperty("betza.golden"))) {
+      Files.writeString(PAGE, PageContents.replaced(page, contents));
+    }
+    assertThat(PageContents.of(Files.readString(PAGE))).isEqualTo(contents);
+  }
+
+  /** The end of the page lists the constructs of XBETZA by the text that defines them. */
+  @Test
+  void theConstructsWithADefinitionOfTheirOwnAreOnThePage() throws IOException {
+    String page = Files.readString(PAGE);
+    String part = page.substring(page.indexOf("\n## XBETZA\n"), page.indexOf("\n## EXTENDED\n"));
+    List<String> rows =
+        page.substring(page.indexOf("| defined | constructs")).lines().skip(2).toList();
+    assertThat(rows).hasSize(2);
+    for (String row : rows) {
+      String[] constructs = row.split("\\|", -1)[2].strip().split("; ", -1);
+      assertThat(constructs)
+          .hasSizeGreaterThan(5)
+          .allSatisfy(construct -> assertThat(part).contains("\n**" + construct + "** "));
+    }
   }
 
   private static List<String> diagram(Example example) {
@@ -106,14 +140,14 @@ final class NotationPageTest {
       for (Dialect each : Dialect.values()) {
         dialect = line.equals("## " + each) ? each : dialect;
       }
-      if (line.startsWith(EXAMPLE)) {
+      if (line.equals(EXAMPLE)) {
         int end = i + 1;
         while (!lines.get(end).equals(FENCE)) {
           end++;
         }
-        String notation = line.substring(EXAMPLE.length());
-        List<String> body = List.copyOf(lines.subList(i + 1, end));
-        examples.add(new Example(dialect, notation, paragraph(lines, i), i + 1, body));
+        String notation = lines.get(i + 1);
+        List<String> body = List.copyOf(lines.subList(i + 2, end));
+        examples.add(new Example(dialect, notation, paragraph(lines, i), i + 2, body));
       }
     }
     return examples;
