@@ -86,7 +86,7 @@ class GuidesTest {
   /** The picture in the README is the one that the command line draws. */
   @Test
   void theReadmeShowsTheGriffon() throws IOException {
-    Path picture = Path.of("..", ".github", "griffon.svg");
+    Path picture = Path.of("..", "processor", "guide", "pictures", "griffon.svg");
     assertThat(Cli.run("explain", "FyafsF", "--svg").out()).isEqualTo(Files.readString(picture));
   }
 

@@ -4,6 +4,9 @@ import io.github.betza.processor.atlas.SetupPlacement.Stone;
 import io.github.betza.processor.describe.Chart;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Draws boards as SVG. A square is ten units wide. The script of the page draws in the same way,
@@ -20,6 +23,8 @@ final class Drawing {
 
   /** The space beside and below a board with names of files and ranks. */
   private static final int LABELS = 7;
+
+  private static final Pattern SHAPE = Pattern.compile("<(?:symbol|pattern) id='([^']+)'");
 
   private Drawing() {}
 
@@ -61,19 +66,33 @@ final class Drawing {
         .toString();
   }
 
-  /** Returns the diagram of a piece's moves as a file of its own, with styles and shapes. */
+  /** Returns the diagram of a piece's moves as a file of its own, with styles and its shapes. */
   static String file(Chart chart, String piece, String title) {
-    String size = "width='" + MOST_PIXELS + "' height='" + MOST_PIXELS + "'";
+    int pixels = Math.min(MOST_PIXELS, chart.rows().size() * PIXELS);
+    String size = "width='" + pixels + "' height='" + pixels + "'";
+    String drawing = moves(chart, Token.letter(piece), title);
     return "<svg xmlns='http://www.w3.org/2000/svg' "
         + size
         + ">\n<style>\n"
         + Document.resource("colors.css")
         + Document.resource("board.css")
         + "</style>\n"
-        + shapes("")
+        + used(shapes(""), drawing)
         + "\n"
-        + moves(chart, Token.letter(piece), title)
+        + drawing
         + "\n</svg>\n";
+  }
+
+  /** Returns shapes, one a line, without those that a drawing does not refer to. */
+  private static String used(String shapes, String drawing) {
+    return shapes
+        .lines()
+        .filter(
+            line -> {
+              Matcher shape = SHAPE.matcher(line);
+              return !shape.lookingAt() || drawing.matches("(?s).*#" + shape.group(1) + "[')].*");
+            })
+        .collect(Collectors.joining("\n"));
   }
 
   /** Returns the position in which a game begins. */

@@ -18,6 +18,7 @@ record Navigation(boolean playground, boolean javadoc) {
       links.put("atlas/playground.html", "Playground");
     }
     links.put("atlas/index.html", "Atlas");
+    links.put("processor/guide/ten-pieces.html", "Ten pieces");
     links.put("processor/NOTATION.html", "Notation");
     links.put("processor/DIAGNOSTICS.html", "Diagnostics");
     links.put("runtime/guide/pieces.html", "Pieces");

@@ -28,11 +28,13 @@ class SiteTest {
             "processor/DIAGNOSTICS.html",
             "processor/guide/builds.html",
             "processor/guide/sites.html",
+            "processor/guide/ten-pieces.html",
             "processor/guide/translating.html",
             "runtime/guide/games.html",
             "runtime/guide/pieces.html",
             "sample-variants/guide/command-line.html",
             "pictures/griffon.svg",
+            "pictures/wazir.svg",
             "atlas/index.html",
             "atlas/chess.html",
             "atlas/board.js")) {
