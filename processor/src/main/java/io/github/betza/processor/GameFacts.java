@@ -70,7 +70,7 @@ final class GameFacts {
         facts.pieces().stream()
             .flatMap(piece -> piece.piece().stream())
             .anyMatch(Piece::isImmobilizer),
-        new VariantSentences(facts).ofPlay());
+        new VariantSentences(facts).all());
   }
 
   private GameHistory history() {

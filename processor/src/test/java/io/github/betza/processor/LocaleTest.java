@@ -23,6 +23,7 @@ final class LocaleTest {
           "package games;",
           "import io.github.betza.*;",
           "@Variant(files = 8, ranks = 8,",
+          "    promotions = @Variant.Promotion(of = \"P\", to = \"R\", zone = \"8\"),",
           "    setup = \"r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1\")",
           "interface Small {",
           "  @Betza(value = \"fmWfceFifmnD\", letter = 'P') interface Pawn {}",

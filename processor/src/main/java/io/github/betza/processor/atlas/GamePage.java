@@ -28,7 +28,8 @@ final class GamePage {
         .append("\n</figure>\n<div class='meaning'>\n<p>");
     html.append(facts.files()).append(" files, ").append(facts.ranks()).append(" ranks, ");
     html.append(game.pieces().size()).append(" kinds of pieces.</p>\n<ul class='rules'>\n");
-    GameSentences.of(game)
+    game.sentences()
+        .all()
         .forEach(rule -> html.append("<li>").append(Html.escape(rule)).append("</li>\n"));
     html.append("</ul>\n<p class='fen'><code>").append(Html.escape(facts.setup()));
     html.append("</code></p>\n").append(pieces(game.pieces())).append(SymbolShapes.key());

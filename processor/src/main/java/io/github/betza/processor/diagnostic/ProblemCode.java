@@ -119,6 +119,7 @@ public enum ProblemCode {
   UNKNOWN_MOVES("unknown-moves", ERROR),
   INVALID_NUMBER("invalid-number", ERROR),
   UNUSED_PIECE("unused-piece", WARNING),
+  STUCK_PIECE("stuck-piece", WARNING),
   NEVER_CASTLES("never-castles", WARNING),
   COUNTS_AS_MOVED("counts-as-moved", WARNING),
   NEVER_EN_PASSANT("never-en-passant", WARNING),

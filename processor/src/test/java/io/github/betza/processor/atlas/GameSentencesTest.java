@@ -48,11 +48,11 @@ class GameSentencesTest {
   }
 
   private static List<String> ended(GameModel ends) {
-    return GameSentences.of(game(ends));
+    return game(ends).sentences().all();
   }
 
   private static List<String> promoting(Promotion... rules) {
-    return GameSentences.of(promotingGame(rules));
+    return promotingGame(rules).sentences().all();
   }
 
   private static DrawnGame promotingGame(Promotion... rules) {
@@ -88,16 +88,16 @@ class GameSentencesTest {
   @Test
   void tellsWherePiecesMayGoAndWhatTheyDoThere() {
     assertThat(
-            GameSentences.of(
-                game(
-                    ends(BareKing.PLAYS_ON)
-                        .with(GameModel.ZONES, List.of(new Zone("K", "1-2", "3-4")))
-                        .with(GameModel.EXTRAS, List.of(EXTRA))
-                        .with(GameModel.BLOCKERS, List.of(new Blocker("KP", "+L")))
-                        .with(GameModel.CAPTURING, Capturing.COMPLETE)
-                        .with(GameModel.FLYING_GENERAL, true)
-                        .with(GameModel.BIKJANG, true)
-                        .with(GameModel.PASSES_END, true))))
+            game(ends(BareKing.PLAYS_ON)
+                    .with(GameModel.ZONES, List.of(new Zone("K", "1-2", "3-4")))
+                    .with(GameModel.EXTRAS, List.of(EXTRA))
+                    .with(GameModel.BLOCKERS, List.of(new Blocker("KP", "+L")))
+                    .with(GameModel.CAPTURING, Capturing.COMPLETE)
+                    .with(GameModel.FLYING_GENERAL, true)
+                    .with(GameModel.BIKJANG, true)
+                    .with(GameModel.PASSES_END, true))
+                .sentences()
+                .all())
         .contains(
             "The King may not leave ranks 1-2, but moves that capture, or change places with an"
                 + " enemy, may also end on ranks 3-4.",
@@ -176,7 +176,7 @@ class GameSentencesTest {
   }
 
   private static List<String> castling(String setup, List<DrawnPiece> pieces) {
-    return GameSentences.of(begun(setup, pieces)).stream()
+    return begun(setup, pieces).sentences().all().stream()
         .filter(rule -> rule.contains("castles"))
         .toList();
   }

@@ -1,25 +1,31 @@
 package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
+import io.github.betza.model.Goal;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.attack.GrantingKinds;
+import io.github.betza.processor.variant.reach.ReachableSquares;
 import io.github.betza.processor.variant.reach.Starts;
 import io.github.betza.processor.variant.reach.Travel;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
  * Warns of pieces that can never move on the board that they are declared for, as all their moves
- * lead over its edge, and of captures en passant in games whose long first moves do not allow them.
+ * lead over its edge, of pieces that get stuck, and of captures en passant in games whose long
+ * first moves do not allow them.
  */
 public final class IdleMoves {
   private IdleMoves() {}
@@ -74,6 +80,66 @@ public final class IdleMoves {
       }
     }
     return problems;
+  }
+
+  /** Returns the warnings about pieces that get stuck. */
+  static List<Diagnostic> stuck(VariantFacts facts, Geometry geometry, ReachableSquares arrivals) {
+    return IntStream.rangeClosed(1, facts.pieces().size())
+        .mapToObj(kind -> stuck(facts, geometry, arrivals, kind))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /**
+   * Returns a warning if a piece can go to a square that it can never leave, does not promote
+   * anywhere, and does not win there: a pawn of a game without promotion, for example.
+   */
+  private static Optional<Diagnostic> stuck(
+      VariantFacts facts, Geometry geometry, ReachableSquares arrivals, int kind) {
+    PieceFacts piece = facts.piece(kind);
+    boolean promotes =
+        facts.model().promotions().stream()
+            .anyMatch(rule -> facts.kindsOf(rule.of()).contains(kind));
+    boolean dependsOnOthers =
+        facts.isAnyUnknown()
+            || VariantFacts.hasOthersMoves(facts.traits(kind))
+            || facts.some(Trait.EXCITING)
+            || facts.some(Trait.DISPLACING);
+    if (promotes || dependsOnOthers) {
+      return Optional.empty();
+    }
+    BitSet squares = arrivals.of(kind, Side.WHITE);
+    BitSet within = arrivals.mayEnter(kind, Side.WHITE);
+    squares.and(within);
+    for (Goal goal : facts.model().goals()) {
+      if (facts.kindsOf(goal.of()).contains(kind)) {
+        squares.andNot(Squares.of(geometry, goal.squares(), Side.WHITE));
+      }
+    }
+    Travel travel = new Travel(geometry, facts.moves(kind), Side.WHITE, within::get);
+    List<String> stuck =
+        squares.stream()
+            .filter(square -> travel.ends(square).isEmpty())
+            .mapToObj(geometry::name)
+            .toList();
+    if (stuck.isEmpty() || stuck.size() == squares.cardinality()) {
+      return Optional.empty();
+    }
+    int more = stuck.size() - 1;
+    String others =
+        more == 0 ? "" : more == 1 ? " or " + stuck.get(1) : " or " + more + " other squares";
+    return Optional.of(
+        new Diagnostic(
+            ProblemCode.STUCK_PIECE,
+            AnnotationPlace.piece(kind - 1, "value"),
+            piece.typeName()
+                + " can never leave "
+                + stuck.get(0)
+                + others
+                + ", and the game has no promotion for it",
+            "add promotions = @Variant.Promotion(of = \""
+                + piece.symbol()
+                + "\", to = ..., zone = ...) to the game, or give the piece another move"));
   }
 
   /**

@@ -1,7 +1,9 @@
 package io.github.betza.processor.variant.sentence;
 
+import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
+import io.github.betza.model.Member.Kind;
 import io.github.betza.model.RuleSentences;
 import io.github.betza.model.RuleSentences.PieceWords;
 import io.github.betza.processor.describe.Description;
@@ -51,22 +53,42 @@ public final class VariantSentences {
       return Optional.ofNullable(facts.moves().get(type))
           .flatMap(PieceFacts::piece)
           .map(piece -> String.join(" ", Description.of(piece, new Work(MOST_WORK))))
-          .orElseThrow(() -> new IllegalArgumentException("the moves of an extra are unknown"));
+          .orElseGet(() -> "the moves of " + type.substring(type.lastIndexOf('.') + 1) + ".");
     }
   }
 
   /** Returns which pieces promote, are confined, have further moves, or are blocked. */
-  public List<String> ofPieces() {
+  private List<String> ofPieces() {
     return OF_PIECES.stream().flatMap(member -> sentences.of(member).stream()).toList();
   }
 
   /** Returns how kings castle, what a side must and may not do, and how a game ends. */
-  public List<String> ofPlay() {
+  private List<String> ofPlay() {
     List<String> play = new ArrayList<>(CastlingSentences.of(facts));
     GameModel.FORM.members().stream()
         .filter(member -> !OF_PIECES.contains(member))
         .forEach(member -> play.addAll(sentences.of(member)));
     return play;
+  }
+
+  /** Returns all rules. */
+  public List<String> all() {
+    List<String> all = new ArrayList<>(ofPieces());
+    all.addAll(ofPlay());
+    if (namesSquares()) {
+      all.add("Squares are named as White sees them; for Black the board is turned round.");
+    }
+    return all;
+  }
+
+  private boolean namesSquares() {
+    return GameModel.FORM.members().stream()
+        .filter(member -> member.ruleForm().filter(VariantSentences::hasSquares).isPresent())
+        .anyMatch(member -> !member.isDefault(facts.model().get(member)));
+  }
+
+  private static boolean hasSquares(Form<?> form) {
+    return form.members().stream().map(Member::kind).anyMatch(Kind.SQUARES::equals);
   }
 
   /** Returns the sentence about a rule of the sort that a member holds. */
