@@ -1,5 +1,6 @@
 package io.github.betza.imports.fairy;
 
+import io.github.betza.export.fairy.FairyLimits;
 import io.github.betza.imports.Findings;
 import io.github.betza.imports.IniSection;
 import java.util.HashMap;
@@ -175,9 +176,11 @@ public final class FairyState {
       }
     }
     // What follows names pieces by the letters that they have by now.
+    FairyOldNames.take(rest, ranks(rest), findings)
+        .forEach(old -> option(old.key(), old.written(), old.entry(), base));
     IniSection.Entry pawns = rest.remove("pawnTypes");
     if (pawns != null) {
-      Set<String> pieces = set("pawnTypes", pawns).orElse(Set.of());
+      Set<String> pieces = set("pawnTypes", "pawnTypes", pawns).orElse(Set.of());
       FairyOption option = new FairyOption("pawnTypes", pawns.value(), pieces, pawns.line(), base);
       List.of("promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes")
           .forEach(key -> sides(key, option));
@@ -186,8 +189,15 @@ public final class FairyState {
     Map<String, IniSection.Entry> own = new LinkedHashMap<>(rest);
     rest.keySet().removeIf(key -> !FairyOptions.isOfBothSides(key));
     own.keySet().removeAll(rest.keySet());
-    rest.forEach((key, entry) -> option(key, entry, base));
-    own.forEach((key, entry) -> option(key, entry, base));
+    rest.forEach((key, entry) -> option(key, key, entry, base));
+    own.forEach((key, entry) -> option(key, key, entry, base));
+  }
+
+  /** Returns the number of ranks of the board after a section, as far as it is a valid one. */
+  private int ranks(Map<String, IniSection.Entry> section) {
+    IniSection.Entry own = section.get("maxRank");
+    String text = own == null ? text("maxRank") : own.value();
+    return text.matches("[1-9][0-9]?") ? Integer.parseInt(text) : FairyLimits.RANKS;
   }
 
   private void capturesEnPassant(String name) {
@@ -223,7 +233,13 @@ public final class FairyState {
     return known && declared && !keys.contains("promotionPieceTypes");
   }
 
-  private void option(String key, IniSection.Entry entry, String base) {
+  /**
+   * Reads an option.
+   *
+   * @param key its present name
+   * @param written its name in the file
+   */
+  private void option(String key, String written, IniSection.Entry entry, String base) {
     if (FairyOptions.isWithoutRules(key)) {
       return;
     }
@@ -231,7 +247,7 @@ public final class FairyState {
       findings.problem(
           entry.line(),
           entry.value().isEmpty()
-              ? key
+              ? written
                   + " has no value, and Fairy-Stockfish passes over it: remove the line, or write -"
               : "Fairy-Stockfish does not know "
                   + Findings.quote(entry.value())
@@ -251,7 +267,7 @@ public final class FairyState {
       return;
     }
     Optional<Set<String>> pieces =
-        FairyOptions.isPieceSet(key) ? set(key, entry) : Optional.of(Set.of());
+        FairyOptions.isPieceSet(key) ? set(key, written, entry) : Optional.of(Set.of());
     if (pieces.isEmpty()) {
       return;
     }
@@ -260,7 +276,7 @@ public final class FairyState {
     } else if (key.equals("promotedPieceType")) {
       promoted(entry);
     }
-    sides(key, new FairyOption(key, entry.value(), pieces.get(), entry.line(), base));
+    sides(key, new FairyOption(written, entry.value(), pieces.get(), entry.line(), base));
   }
 
   private void sides(String key, FairyOption option) {
@@ -273,7 +289,7 @@ public final class FairyState {
   }
 
   /** Returns the pieces that a value names; nothing where it names none, which is a problem. */
-  private Optional<Set<String>> set(String key, IniSection.Entry entry) {
+  private Optional<Set<String>> set(String key, String written, IniSection.Entry entry) {
     Set<String> found = new LinkedHashSet<>();
     boolean known = true;
     for (char letter : entry.value().replaceAll("\\s", "").toCharArray()) {
@@ -289,7 +305,7 @@ public final class FairyState {
         known = false;
         findings.problem(
             entry.line(),
-            key + ": no piece has the letter " + Findings.quote(String.valueOf(letter)));
+            written + ": no piece has the letter " + Findings.quote(String.valueOf(letter)));
       }
     }
     return known ? Optional.of(found) : Optional.empty();
