@@ -38,7 +38,8 @@ record DiagramPiece(String name, char letter, String notation, String squares, i
       return Optional.empty();
     }
     if (fields.length > FIELDS) {
-      findings.problem(number, "pieces in hand and other fields behind the squares are not known");
+      findings.decisiveProblem(
+          number, "pieces in hand and other fields behind the squares are not known");
       return Optional.empty();
     }
     String letter =

@@ -23,6 +23,9 @@ public final class Findings {
 
   private static final Pattern COMPILER = Pattern.compile("line \\d+: (\\[Betza:([a-z-]+)].*)");
 
+  /** Problems that a user has to read before all others, because nothing else can help then. */
+  private final Set<Problem> decisive = new LinkedHashSet<>();
+
   private final Set<Problem> problems = new LinkedHashSet<>();
   private final Set<String> notes = new LinkedHashSet<>();
   private final Set<String> omissions = new LinkedHashSet<>();
@@ -30,6 +33,14 @@ public final class Findings {
 
   public void problem(int line, String text) {
     problem(new Problem(line, text));
+  }
+
+  /**
+   * Takes note of a problem that rules out the game whatever else is changed: it is reported before
+   * the others, whatever its line.
+   */
+  public void decisiveProblem(int line, String text) {
+    decisive.add(new Problem(line, text));
   }
 
   /**
@@ -58,7 +69,7 @@ public final class Findings {
   }
 
   public boolean isClean() {
-    return problems.isEmpty();
+    return decisive.isEmpty() && problems.isEmpty();
   }
 
   /** Returns something that was read, in quotes and not too long. */
@@ -93,8 +104,8 @@ public final class Findings {
         compilerProblem(error.lines().findFirst().orElse(""), lines);
       }
     }
-    List<Problem> sorted = new ArrayList<>(problems);
-    sorted.sort(Comparator.comparingInt(Problem::line));
+    List<Problem> sorted = new ArrayList<>(sorted(decisive));
+    sorted.addAll(sorted(problems));
     if (areMore) {
       int last = sorted.get(sorted.size() - 1).line();
       sorted.add(new Problem(last, "and there are more problems than these"));
@@ -104,6 +115,10 @@ public final class Findings {
         sorted,
         List.copyOf(omissions),
         List.copyOf(notes));
+  }
+
+  private static List<Problem> sorted(Set<Problem> problems) {
+    return problems.stream().sorted(Comparator.comparingInt(Problem::line)).toList();
   }
 
   /** The lines that the compiler names are those of a source that nobody has seen. */

@@ -96,7 +96,7 @@ public final class XBoardFile {
           number,
           "the game is " + Findings.quote(matcher.group(5)) + ", not " + Findings.quote(name));
     } else if (!matcher.group(4).equals("0")) {
-      findings.problem(number, "pieces in hand are not known here: write +0");
+      findings.decisiveProblem(number, "pieces in hand are not known here: write +0");
     }
     if (setup == null && matcher.matches()) {
       setup = matcher;

@@ -89,7 +89,7 @@ public final class FairyBases {
   }
 
   private void fail(int line, String text) {
-    findings.problem(line, text);
+    findings.decisiveProblem(line, text);
     complete = false;
   }
 

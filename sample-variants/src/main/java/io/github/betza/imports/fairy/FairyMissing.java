@@ -27,8 +27,14 @@ final class FairyMissing {
     FairyOptions.lacking(key)
         .filter(neutral -> !option.text().equals(neutral))
         .ifPresent(
-            neutral ->
-                state.findings().problem(option.line(), option.shown() + lacking(option, neutral)));
+            neutral -> {
+              String text = option.shown() + lacking(option, neutral);
+              if (FairyOptions.isDecisive(key)) {
+                state.findings().decisiveProblem(option.line(), text);
+              } else {
+                state.findings().problem(option.line(), text);
+              }
+            });
     FairyOptions.scoring(key)
         .filter(neutral -> !option.text().equals(neutral))
         .ifPresent(

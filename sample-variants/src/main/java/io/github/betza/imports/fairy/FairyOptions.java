@@ -78,6 +78,9 @@ final class FairyOptions {
           "wallingRule", words("wallingRegion wallingRegionWhite wallingRegionBlack"),
           "blastOnCapture", words("blastImmuneTypes petrifyBlastPieces"));
 
+  /** Rules without which a game with them is a different game. */
+  private static final Set<String> DECISIVE = words("pieceDrops");
+
   /** Rules that games can have here, though the import cannot write them: how they are told. */
   private static final Map<String, String> BY_HAND =
       Map.of(
@@ -180,6 +183,11 @@ final class FairyOptions {
   /** Returns the value with which a rule that has no place here is none, if it is such a rule. */
   static Optional<String> lacking(String key) {
     return Optional.ofNullable(LACKING.get(common(key)));
+  }
+
+  /** Returns whether a rule that has no place here rules out the game, whatever else is changed. */
+  static boolean isDecisive(String key) {
+    return DECISIVE.contains(key);
   }
 
   /** Returns the value with which a rule about scores is none, if it is such a rule. */

@@ -54,7 +54,10 @@ final class FairySetup {
     int hand = fields[0].indexOf('[');
     String board = hand < 0 ? fields[0] : fields[0].substring(0, hand);
     if (hand >= 0 && !fields[0].substring(hand).matches("\\[-?]?")) {
-      state.problem(KEY, "startFen has pieces in hand, which games do not have here");
+      int line = state.option(KEY).map(FairyOption::line).orElse(state.line());
+      state
+          .findings()
+          .decisiveProblem(line, "startFen has pieces in hand, which games do not have here");
     }
     board = pieces(board.replace("~", ""));
     if (!fits(board)) {

@@ -274,6 +274,39 @@ class FairyStockfishFileTest {
     assertThat(problems(text)).anyMatch(each -> each.contains(problem));
   }
 
+  /** Nothing that a user changes in the other lines helps as long as pieces are dropped. */
+  @Test
+  void dropsAreTheFirstReason() {
+    String file =
+        """
+        [x:chess]
+        checkCounting = true
+        seirawanGating = true
+        pieceDrops = true
+        startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Q] w KQkq - 0 1
+        """;
+    assertThat(problems(file))
+        .hasSize(4)
+        .startsWith(
+            "4: pieceDrops = true is a rule that games do not have here: remove the line, or write"
+                + " false, to import the game without it",
+            "5: startFen has pieces in hand, which games do not have here");
+    // Without the rule the pieces in hand are still the first reason.
+    assertThat(problems(file.replace("pieceDrops = true", "pieceDrops = false")))
+        .hasSize(3)
+        .first()
+        .asString()
+        .startsWith("5: startFen has pieces in hand");
+    assertThat(
+            Importer.read(Target.FAIRY_STOCKFISH, "[x:crazyhouse]\ncheckCounting = true\n", "x")
+                .problems())
+        .extracting(problem -> problem.text())
+        .satisfiesExactly(
+            text ->
+                assertThat(text).endsWith("cannot be played here: it has pieces that are dropped"),
+            text -> assertThat(text).startsWith("checkCounting = true is a rule"));
+  }
+
   @Test
   void takesTheNotationsThatTheEngineReadsAlike() {
     for (String notation :
