@@ -20,19 +20,30 @@ final class EnPassantField {
       return;
     }
     List<Integer> squares = squares(board.geometry(), part);
-    int last = squares.size() - 1;
-    int victim = last == 0 ? victimBeyond(board, squares.get(0)) : squares.get(last);
-    List<Integer> passed = squares.subList(0, Math.max(1, last));
-    if (passed.stream().distinct().count() < passed.size()) {
+    int victim =
+        squares.size() == 1 ? victimBeyond(board, squares.get(0)) : takeVictim(board, squares);
+    if (squares.stream().distinct().count() < squares.size()) {
       throw part.refusal("a square is named twice in " + OneLineText.brief(field));
     }
     if (victim == Geometry.OFF
         || !Cell.isPiece(board.get(victim))
         || Cell.side(board.get(victim)) == board.side()
-        || passed.stream().anyMatch(square -> board.get(square) != Cell.EMPTY)) {
+        || squares.stream().anyMatch(square -> board.get(square) != Cell.EMPTY)) {
       throw part.refusal("no piece has passed over " + OneLineText.brief(field));
     }
-    board.setEnPassant(victim, passed.stream().mapToInt(Integer::intValue).toArray());
+    board.setEnPassant(victim, squares.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  /**
+   * Takes the square of the victim out of several squares: the only one that is not empty, or else
+   * the last one.
+   */
+  private static int takeVictim(Board board, List<Integer> squares) {
+    List<Integer> occupied =
+        squares.stream().filter(square -> board.get(square) != Cell.EMPTY).toList();
+    Integer victim = occupied.size() == 1 ? occupied.get(0) : squares.get(squares.size() - 1);
+    squares.remove(squares.lastIndexOf(victim));
+    return victim;
   }
 
   /** Returns the squares whose names stand one after the other. */

@@ -11,12 +11,15 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Reads positions in Forsyth-Edwards notation, for boards of any size: numbers may have several
- * digits, {@code *} is a hole, and a {@code +} before a letter makes it that of a promoted form.
+ * digits, {@code *} is a hole, and a {@code +} before a letter makes it that of a promoted form. In
+ * a game a {@code +} also stands before the letter of a piece that promotes to one kind only, as
+ * other programs write that kind.
  *
  * <p>The fields after the first may be missing. The third names the pieces that castling needs
  * unmoved: {@code KQkq} for the outermost piece to the right or left of the royal piece (in a game:
@@ -29,8 +32,8 @@ import java.util.regex.Pattern;
  * that it has not moved, of others the names of their squares. The fourth is the square passed over
  * by the piece that may be captured en passant, which stands beyond it on the same file; where that
  * is not so, or it passed over several squares, their names are followed by that of its own square
- * ({@code b3c4}). Whether other pieces have moved is not part of the notation: {@link Unmoved}
- * decides.
+ * ({@code b3c4}), which may also come earlier ({@code c4b3}). Whether other pieces have moved is
+ * not part of the notation: {@link Unmoved} decides.
  */
 public final class Fen {
   /** The greatest move count that is read, and written. */
@@ -49,6 +52,7 @@ public final class Fen {
   private final Unmoved unmoved;
   private final IntPredicate castles;
   private final IntPredicate alone;
+  private final IntUnaryOperator promoted;
 
   /** Decides which pieces count as unmoved, apart from those that castle. */
   @FunctionalInterface
@@ -158,24 +162,28 @@ public final class Fen {
    * @throws IllegalArgumentException where the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved, IntPredicate alone) {
-    this(pieces, new Geometry(files, ranks), unmoved, kind -> true, alone);
+    this(pieces, new Geometry(files, ranks), unmoved, kind -> true, alone, kind -> 0);
   }
 
   /**
    * Creates a reader for the kinds that castle: there {@code K} and {@code Q} mean the outermost
    * piece of these kinds.
+   *
+   * @param promoted returns the only kind to which a kind promotes, or 0
    */
   Fen(
       PieceTable pieces,
       Geometry geometry,
       Unmoved unmoved,
       IntPredicate castles,
-      IntPredicate alone) {
+      IntPredicate alone,
+      IntUnaryOperator promoted) {
     this.pieces = Objects.requireNonNull(pieces);
     this.geometry = geometry;
     this.unmoved = Objects.requireNonNull(unmoved);
     this.castles = castles;
     this.alone = Objects.requireNonNull(alone);
+    this.promoted = promoted;
   }
 
   /**
@@ -272,7 +280,7 @@ public final class Fen {
       board.put(square, Cell.EDGE);
       return;
     }
-    int kind = pieces.kindOf(symbol);
+    int kind = kind(symbol);
     if (kind == 0) {
       throw part.refusal(
           "no piece has the letter "
@@ -284,6 +292,16 @@ public final class Fen {
     int side = letter >= 'a' ? Side.BLACK : Side.WHITE;
     int cell = Cell.of(kind, side) | (pieces.isRoyal(kind) ? Cell.ROYAL : 0);
     board.put(square, unmoved.test(cell, square) ? cell | Cell.UNMOVED : cell);
+  }
+
+  /** Returns the kind with a symbol, or to which the kind with its letter promotes, or 0. */
+  private int kind(String symbol) {
+    int kind = pieces.kindOf(symbol);
+    if (kind != 0 || symbol.length() < 2) {
+      return kind;
+    }
+    int plain = pieces.kindOf(symbol.substring(1));
+    return plain == 0 ? 0 : promoted.applyAsInt(plain);
   }
 
   /** Returns the letters of a name as those of a side: capitals for White, small ones for Black. */

@@ -378,7 +378,7 @@ public final class GameRules extends SquareRules {
 
   private Board parse(String fen) {
     Unmoved unmoved = ownUnmoved == null ? initial::isFreshByPlace : ownUnmoved;
-    return new Fen(pieces, geometry(), unmoved, initial::castles, initial::isAlone).read(fen);
+    return initial.reader(unmoved).read(fen);
   }
 
   private void checkCastling(Board position) {

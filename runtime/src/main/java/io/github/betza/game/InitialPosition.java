@@ -81,6 +81,17 @@ final class InitialPosition {
     }
   }
 
+  /** Returns a reader of the positions of the game. */
+  Fen reader(Fen.Unmoved unmoved) {
+    return new Fen(
+        rules.pieces(),
+        rules.geometry(),
+        unmoved,
+        this::castles,
+        this::isAlone,
+        rules.promotions()::onlyForm);
+  }
+
   private boolean neverCastles(int kind) {
     Traits traits = rules.traits(kind);
     return traits.complete() && !traits.has(Trait.CASTLING) && !traits.hasOthersMoves();

@@ -28,6 +28,20 @@ final class PromotionRules {
     return rules.get(kind);
   }
 
+  /** Returns the kind to which a kind promotes, if it promotes to one kind only, or 0. */
+  int onlyForm(int kind) {
+    int form = 0;
+    for (PromotionRule rule : rules.get(kind)) {
+      for (int choice : rule.choices()) {
+        if (form != 0 && form != choice) {
+          return 0;
+        }
+        form = choice;
+      }
+    }
+    return form;
+  }
+
   /**
    * Returns how a move of a kind promotes, or null where it does not. A rule whose zone holds the
    * square reached counts before those whose zones hold the square left only; among these, and

@@ -169,6 +169,36 @@ class FenTest {
     assertThat(board.enPassantVictim(geometry.square("a4"))).isEqualTo(geometry.square("a3"));
   }
 
+  /** Other programs write the squares in another order, and the only piece is the victim. */
+  @ParameterizedTest
+  @ValueSource(strings = {"c4b3a2", "c4a2b3", "a2c4b3"})
+  void theVictimMayBeNamedAnywhere(String field) {
+    Board board = read(3, 5, "3/3/3/p2/3 w - " + field);
+    Geometry geometry = board.geometry();
+    assertThat(board.enPassantVictim(geometry.square("b3"))).isEqualTo(geometry.square("a2"));
+    assertThat(board.enPassantVictim(geometry.square("c4"))).isEqualTo(geometry.square("a2"));
+  }
+
+  @Test
+  void aPlusMeansTheOnlyFormToWhichAPiecePromotes() {
+    Fen reader =
+        new Fen(
+            PIECES,
+            new Geometry(4, 1),
+            (cell, square) -> false,
+            kind -> true,
+            kind -> false,
+            kind -> kind == 2 ? 3 : 0);
+    Board board = reader.read("+R+r+P1");
+    assertThat(at(board, "a1")).isEqualTo(Cell.of(3, Side.WHITE));
+    assertThat(at(board, "b1")).isEqualTo(Cell.of(3, Side.BLACK));
+    // A form that is written with a plus is no matter of promotion.
+    assertThat(at(board, "c1")).isEqualTo(Cell.of(4, Side.WHITE));
+    assertThatThrownBy(() -> reader.read("+K3"))
+        .isInstanceOf(MalformedPositionException.class)
+        .hasMessage("no piece has the letter '+K', which stands on a1");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -199,10 +229,12 @@ class FenTest {
           3/3/3 w - «a2» | no piece has passed over a2
           3/P2/3 w - «a3» | no piece has passed over a3
           3/3/1p1 w - «b2b2b1» | a square is named twice in b2b2b1
+          3/3/1p1 w - «b1b1b2» | a square is named twice in b1b1b2
+          3/1pp/3 w - «b2c2a3» | no piece has passed over b2c2a3
           1p1/3/2p w - «b3b2c1» | no piece has passed over b3b2c1
           3/3/*2 w - «a2» | no piece has passed over a2
           3/3/3 w - «b2b1» | no piece has passed over b2b1
-          3/3/P2 b - «a1b1» | no piece has passed over a1b1
+          3/3/p2 b - «a1b1» | no piece has passed over a1b1
           «+R»2/3/3 | no piece has the letter '+R', which stands on a3
           «+*»2/3/3 | no piece has the letter '+*', which stands on a3
           «+3»/3/3 | no piece has the letter '+3', which stands on a3

@@ -2,8 +2,11 @@ package io.github.betza.imports.fairy;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.export.fairy.FairyNotation;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -11,6 +14,9 @@ import java.util.stream.Collectors;
 final class FairyEnPassant {
   private static final String TYPES = "enPassantTypes";
   private static final String REGION = "enPassantRegion";
+
+  /** How far a pawn that makes a triple step is from the first square that it passes over. */
+  private static final int MOST_STEPS = 2;
 
   private final FairyState state;
   private final Geometry geometry;
@@ -139,37 +145,61 @@ final class FairyEnPassant {
   }
 
   /**
-   * Returns the field of a FEN for the squares that a position names as passed over.
+   * Returns the field of a FEN for the squares that a position names: those passed over, and the
+   * square of the piece that passed over them, if the position names it.
    *
    * @param capturing the kinds that capture en passant
    */
   String field(FairySetup.Position position, Set<String> capturing) {
     boolean white = position.white();
-    Set<String> valid = new LinkedHashSet<>();
-    for (String square : position.passed()) {
-      String key = FairyState.key(REGION, white);
-      boolean inside =
-          state.option(key).isEmpty() || squares.read(key, state, "*3 *6").contains(square);
-      int passed = geometry.square(square);
-      int beyond = geometry.step(passed, 0, white ? -1 : 1);
-      Character victim =
-          beyond == Geometry.OFF ? null : position.setup().pieces().get(geometry.name(beyond));
-      boolean enemy = victim != null && Character.isUpperCase(victim) != white;
-      if (inside && enemy && !position.setup().pieces().containsKey(square)) {
-        valid.add(square);
+    Set<String> named = new LinkedHashSet<>(position.passed());
+    String key = FairyState.key(REGION, white);
+    if (state.option(key).isPresent()) {
+      named.retainAll(squares.read(key, state, "*3 *6"));
+    }
+    Map<String, Character> pieces = position.setup().pieces();
+    List<String> victims = named.stream().filter(pieces::containsKey).toList();
+    Map<String, Set<String>> passed = new LinkedHashMap<>();
+    for (String square : named) {
+      Optional<String> victim =
+          victims.isEmpty() ? beyond(square, position) : Optional.of(victims.get(0));
+      if (!pieces.containsKey(square)
+          && victim.isPresent()
+          && Character.isUpperCase(pieces.get(victim.get())) != white) {
+        passed.computeIfAbsent(victim.get(), any -> new LinkedHashSet<>()).add(square);
       }
     }
     boolean mayCapture = capturing.stream().anyMatch(name -> play.has(name, white));
-    if (valid.isEmpty() || !mayCapture) {
+    if (passed.isEmpty() || !mayCapture) {
       return "-";
     }
-    if (valid.size() > 1) {
+    if (passed.size() > 1 || victims.size() > 1) {
       state.problem(
           "startFen",
-          "startFen names several squares on which pieces may be captured en passant, of which there"
-              + " is one here: "
-              + String.join(", ", valid));
+          "startFen names several pieces that may be captured en passant, of which there is one"
+              + " here: "
+              + String.join(", ", victims.isEmpty() ? passed.keySet() : victims));
     }
-    return valid.iterator().next();
+    String victim = passed.keySet().iterator().next();
+    Set<String> over = passed.get(victim);
+    boolean straight =
+        over.size() == 1 && beyond(over.iterator().next(), position).equals(Optional.of(victim));
+    return String.join("", over) + (straight ? "" : victim);
+  }
+
+  /** Returns the square of the piece that has passed over another one on the same file. */
+  private Optional<String> beyond(String passed, FairySetup.Position position) {
+    int square = geometry.square(passed);
+    for (int steps = 1; steps <= MOST_STEPS; steps++) {
+      square = geometry.step(square, 0, position.white() ? -1 : 1);
+      if (square == Geometry.OFF) {
+        return Optional.empty();
+      }
+      String name = geometry.name(square);
+      if (position.setup().pieces().containsKey(name)) {
+        return Optional.of(name);
+      }
+    }
+    return Optional.empty();
   }
 }
