@@ -27,15 +27,27 @@ final class FairyCastle {
    * How a kind castles.
    *
    * @param king the name of the kind; empty where none castles
-   * @param terms the moves as notations
+   * @param terms the moves as notations, of both sides unless Black's are given
+   * @param black the moves of Black, if they are not those of White on a board that is turned by
+   *     180 degrees; otherwise empty
    * @param partners the names of the kinds of its partners
    * @param names the field of a FEN that names the partners
    * @param squares such a field that names the squares of all that castle
    */
   record Castling(
-      String king, List<String> terms, Set<String> partners, String names, String squares) {
+      String king,
+      List<String> terms,
+      List<String> black,
+      Set<String> partners,
+      String names,
+      String squares) {
     /** Nothing castles. */
-    static final Castling NONE = new Castling("", List.of(), Set.of(), "-", "-");
+    static final Castling NONE = new Castling("", List.of(), List.of(), Set.of(), "-", "-");
+
+    /** Returns whether the kings of the two sides castle in different ways. */
+    boolean differs() {
+      return !black.isEmpty();
+    }
 
     /**
      * Returns the field of a FEN.
@@ -100,17 +112,15 @@ final class FairyCastle {
     if (ways.isEmpty() || kings.size() > 1) {
       return Castling.NONE;
     }
-    for (Way way : ways) {
-      if (ways.stream()
-          .anyMatch(other -> way.hasPartnerOf(other) && way.steps() != other.steps())) {
-        state.problem(
-            "the king goes farther to one side than to the other, and Black's does so towards the"
-                + " same files: here Black castles as White does when the board is turned by 180"
-                + " degrees",
-            List.of("castlingKingsideFile", "castlingQueensideFile"));
-        return Castling.NONE;
-      }
-    }
+    // As each side sees the board, a king goes as far with a partner as the other side's king.
+    boolean differs =
+        ways.stream()
+            .anyMatch(
+                way ->
+                    ways.stream()
+                        .anyMatch(
+                            other -> way.hasPartnerOf(other) && way.steps() != other.steps()));
+    List<Way> white = ways.stream().filter(Way::white).toList();
     Set<String> names =
         ways.stream()
             .map(way -> setup.pieces().get(way.partner()))
@@ -118,13 +128,23 @@ final class FairyCastle {
             .collect(Collectors.toSet());
     return new Castling(
         kings.iterator().next(),
-        terms(ways),
+        differs ? terms(white) : terms(ways).stream().sorted().toList(),
+        differs ? terms(ways.stream().filter(way -> !way.white()).toList()) : List.of(),
         names,
         ways.stream().map(Way::name).collect(Collectors.joining()),
         ways.stream()
             .flatMap(way -> Stream.of(named(way, way.king()), named(way, way.partner())))
             .distinct()
             .collect(Collectors.joining()));
+  }
+
+  /** Reports that the kings cannot be of two kinds, which they have to be to castle as they do. */
+  void refuseDifference() {
+    state.problem(
+        "the king goes farther to one side than to the other, and Black's does so towards the same"
+            + " files: here that requires a king of another letter for Black, but pieces become"
+            + " such kings or every kind of pieces must survive",
+        List.of("castlingKingsideFile", "castlingQueensideFile"));
   }
 
   private Optional<String> kind(char letter) {
@@ -148,7 +168,6 @@ final class FairyCastle {
         : ways.stream()
             .map(way -> (way.right() ? "ir" : "il") + "j".repeat(way.inset()) + "O" + way.steps())
             .distinct()
-            .sorted()
             .toList();
   }
 

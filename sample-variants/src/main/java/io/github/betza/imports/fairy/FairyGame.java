@@ -1,6 +1,7 @@
 package io.github.betza.imports.fairy;
 
 import io.github.betza.Capturing;
+import io.github.betza.Royalty;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredExtra;
 import io.github.betza.declared.DeclaredPiece;
@@ -30,6 +31,9 @@ final class FairyGame {
   private final Squares squares;
   private final Map<String, FairyNotation> notations = new LinkedHashMap<>();
 
+  /** What divides the kings of the two sides, if they are of two kinds. */
+  private Optional<FairyKings> kings = Optional.empty();
+
   FairyGame(FairyState state, String name, Geometry geometry) {
     this.state = state;
     this.name = name;
@@ -42,7 +46,8 @@ final class FairyGame {
   DeclaredVariant build() {
     FairyMissing.report(state);
     Optional<FairySetup.Position> read = new FairySetup(state, geometry).read();
-    return read.map(this::build).orElse(null);
+    DeclaredVariant game = read.map(this::build).orElse(null);
+    return game == null ? null : kings.map(each -> each.divide(game)).orElse(game);
   }
 
   private DeclaredVariant build(FairySetup.Position position) {
@@ -59,7 +64,10 @@ final class FairyGame {
     FairyZones zones = new FairyZones(state, geometry, squares, setup, play);
     List<Zone> declaredZones = zones.read();
     zones.checkPawns(steps);
-    Castling castling = new FairyCastle(state, geometry, setup, zones).read();
+    FairyCastle castle = new FairyCastle(state, geometry, setup, zones);
+    Castling castling = castle.read();
+    List<String> blackTerms = new ArrayList<>(terms.getOrDefault(castling.king(), List.of()));
+    blackTerms.addAll(castling.black());
     if (!castling.king().isEmpty()) {
       terms.get(castling.king()).addAll(castling.terms());
     }
@@ -68,6 +76,15 @@ final class FairyGame {
     boolean flying = state.flag("flyingGeneral") && play.names().contains("king");
     if (flying && new FairyFacing(state, geometry, zones).onRanks()) {
       terms.get("king").add(FairyFacing.ATTACK);
+      blackTerms.add(FairyFacing.ATTACK);
+    }
+    if (castling.differs()) {
+      String king = castling.king();
+      if (play.isPromoted(king) || royals.royalty() == Royalty.KIND_EXTINCT) {
+        castle.refuseDifference();
+      } else {
+        kings = kings(king, text(king, capturing.contains(king), blackTerms));
+      }
     }
     List<DeclaredPiece> pieces =
         play.names().stream()
@@ -109,6 +126,32 @@ final class FairyGame {
               + " can use");
     }
     return variant;
+  }
+
+  /** Returns a division of the kings, of which Black's moves as a notation describes. */
+  private Optional<FairyKings> kings(String king, String notation) {
+    char white = state.pieces().get(king).letter();
+    Optional<Character> black = FairyKings.freeLetter(white, state.pieces());
+    if (black.isEmpty()) {
+      findings.problem(
+          state.pieces().get(king).line(),
+          "Black's king needs a letter of its own here, but every letter is that of a piece");
+      return Optional.empty();
+    }
+    findings.note(
+        "Black's king has the letter "
+            + black.get()
+            + " here, because it castles farther to one side than to the other, towards the same"
+            + " file as White's; in a FEN of Fairy-Stockfish write "
+            + Character.toLowerCase(black.get())
+            + " instead of "
+            + Character.toLowerCase(white));
+    DeclaredPiece piece = piece(king, notation, true);
+    return Optional.of(
+        new FairyKings(
+            white,
+            new DeclaredPiece(
+                "Black" + piece.name(), black.get(), piece.notation(), piece.dialect(), true)));
   }
 
   private void readNotations(InPlay play, Setup setup) {
