@@ -32,10 +32,15 @@ public final class HazelcastPerft implements ClusterPerft {
     String count = game.rules().name() + " to depth " + task.depth();
     UnitCounter counter = wrapper.apply(new GameCounter(game, work));
     QuietLog log = QuietLog.to(task.messages());
-    try (ResultFile file = task.resume() == null ? null : ResultFile.open(task.resume(), digest)) {
+    try (ResultFile file = file(task, digest, work)) {
+      Results known = new Results(work);
+      if (file != null) {
+        file.giveTo(known);
+      }
       HazelcastInstance instance = ClusterMember.start(task, digest, count);
+      log.begin();
       try {
-        return new MemberCount(instance, task, work, file, progress).divide(counter, divide);
+        return new MemberCount(instance, task, work, known, file, progress).divide(counter, divide);
       } finally {
         instance.shutdown();
       }
@@ -45,5 +50,10 @@ public final class HazelcastPerft implements ClusterPerft {
     } finally {
       log.close();
     }
+  }
+
+  /** Returns the file where results are kept, or null. */
+  private static ResultFile file(ClusterTask task, String digest, WorkUnits work) {
+    return task.resume() == null ? null : ResultFile.open(task.resume(), digest, work.size());
   }
 }

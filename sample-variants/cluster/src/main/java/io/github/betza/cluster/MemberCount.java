@@ -42,6 +42,7 @@ final class MemberCount {
   /**
    * Makes a count.
    *
+   * @param known the results that are known already
    * @param file where results are kept, or null
    * @param progress is given the number of sequences counted so far
    */
@@ -49,6 +50,7 @@ final class MemberCount {
       HazelcastInstance instance,
       ClusterTask task,
       WorkUnits work,
+      Results known,
       ResultFile file,
       LongConsumer progress) {
     this.instance = instance;
@@ -56,7 +58,7 @@ final class MemberCount {
     this.work = work;
     this.file = file;
     this.progress = progress;
-    this.known = new Results(work);
+    this.known = known;
     this.shared = new SharedResults(instance, known, work.size());
   }
 
@@ -64,9 +66,6 @@ final class MemberCount {
   long divide(UnitCounter counter, Perft.Divide divide) {
     shared.listen(this::hear);
     instance.getCluster().addMembershipListener(new Members());
-    if (file != null) {
-      file.kept().forEach(known::add);
-    }
     shared.giveAll();
     learnAll();
     tellState("begins: ");

@@ -8,20 +8,23 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
 /**
- * Passes on the errors of Hazelcast, one line each. Its warnings, hundreds of them when a member
- * dies, are about what a count allows for; the members that there are, the count reports itself.
+ * Passes on the errors of Hazelcast, one line each, from when this member takes part in a count. If
+ * it cannot take part, the only message is the one of this program. Hazelcast's warnings, hundreds
+ * of them when a member dies, are about what a count allows for; the members that there are, the
+ * count reports itself.
  */
 final class QuietLog extends Handler {
   /** Loggers that nobody holds lose their settings. */
   private static final Logger HAZELCAST = Logger.getLogger("com.hazelcast");
 
   private final Consumer<String> messages;
+  private volatile boolean begun;
 
   private QuietLog(Consumer<String> messages) {
     this.messages = messages;
   }
 
-  /** Passes the errors on until the result is closed. */
+  /** Takes the errors until the result is closed. */
   static QuietLog to(Consumer<String> messages) {
     QuietLog log = new QuietLog(messages);
     HAZELCAST.setUseParentHandlers(false);
@@ -30,8 +33,16 @@ final class QuietLog extends Handler {
     return log;
   }
 
+  /** Passes on the errors from now on. */
+  void begin() {
+    begun = true;
+  }
+
   @Override
   public void publish(LogRecord entry) {
+    if (!begun) {
+      return;
+    }
     messages.accept(Printable.line(String.valueOf(entry.getMessage())));
   }
 

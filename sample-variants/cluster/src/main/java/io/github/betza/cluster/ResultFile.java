@@ -9,8 +9,10 @@ import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -28,13 +30,21 @@ final class ResultFile implements AutoCloseable {
 
   private static final Pattern LINE = Pattern.compile("(\\d{1,9}) (\\d{1,19}) ([0-9a-f]{8})");
 
+  /** The length of the longest line, with its end. */
+  private static final int LONGEST_LINE = 9 + 1 + 19 + 1 + 8 + 1;
+
   private final Path path;
   private final String header;
   private final FileChannel channel;
+  private final int units;
   private final Map<Integer, Long> kept = new LinkedHashMap<>();
 
-  private ResultFile(Path path, String digest, FileChannel channel) {
+  /** The number of the line that has each result, by its unit. */
+  private final Map<Integer, Integer> lines = new HashMap<>();
+
+  private ResultFile(Path path, String digest, int units, FileChannel channel) {
     this.path = path;
+    this.units = units;
     this.header = TITLE + digest + "\n";
     this.channel = channel;
   }
@@ -42,15 +52,21 @@ final class ResultFile implements AutoCloseable {
   /**
    * Opens a file, or begins it.
    *
+   * @param units how many units the count has, each with one result
    * @throws ClusterException where it cannot be used, is of another count, or damaged
    */
-  static ResultFile open(Path path, String digest) {
+  static ResultFile open(Path path, String digest, int units) {
+    // A pipe would be read for ever, and a device may have no end.
+    if (Files.exists(path) && !Files.isRegularFile(path)) {
+      throw new ClusterException(
+          "--resume: " + quoted(path) + " cannot be used: it is not a regular file");
+    }
     FileChannel channel = null;
     try {
       channel =
           FileChannel.open(
               path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
-      ResultFile file = new ResultFile(path, digest, channel);
+      ResultFile file = new ResultFile(path, digest, units, channel);
       file.lock();
       file.read();
       return file;
@@ -94,6 +110,12 @@ final class ResultFile implements AutoCloseable {
       return;
     }
     checkTitle(title);
+    if (channel.size() - header.length() > (units + 1L) * LONGEST_LINE) {
+      throw new ClusterException(
+          "--resume: "
+              + quoted(path)
+              + " is damaged: it has more results than the count has units");
+    }
     channel.position(header.length());
     String text = new String(stream.readAllBytes(), StandardCharsets.ISO_8859_1);
     int end = text.lastIndexOf('\n') + 1;
@@ -125,7 +147,8 @@ final class ResultFile implements AutoCloseable {
       try {
         int unit = Integer.parseInt(result.group(1));
         long nodes = Long.parseLong(result.group(2));
-        if (line(unit, nodes).equals(line + "\n")) {
+        if (unit < units && line(unit, nodes).equals(line + "\n")) {
+          checkUnit(unit, number);
           kept.put(unit, nodes);
           return;
         }
@@ -134,6 +157,22 @@ final class ResultFile implements AutoCloseable {
       }
     }
     throw new ClusterException("--resume: " + quoted(path) + " is damaged in line " + number);
+  }
+
+  /** Refuses a second result of a unit: no count writes one. */
+  private void checkUnit(int unit, int number) {
+    Integer before = lines.putIfAbsent(unit, number);
+    if (before != null) {
+      throw new ClusterException(
+          "--resume: "
+              + quoted(path)
+              + " is damaged in line "
+              + number
+              + ": it has a result of unit "
+              + unit
+              + ", and so has line "
+              + before);
+    }
   }
 
   /** Returns a result as a line. The checksum covers the header too. */
@@ -147,6 +186,28 @@ final class ResultFile implements AutoCloseable {
   /** Returns the results that were in the file when it was opened, by their units. */
   Map<Integer, Long> kept() {
     return kept;
+  }
+
+  /**
+   * Adds the results that were in the file when it was opened to those of a count.
+   *
+   * @throws ClusterException if one of them cannot be true
+   */
+  void giveTo(Results results) {
+    kept.forEach(
+        (unit, nodes) -> {
+          try {
+            results.add(unit, nodes);
+          } catch (ClusterException e) {
+            throw new ClusterException(
+                "--resume: "
+                    + quoted(path)
+                    + " is damaged in line "
+                    + lines.get(unit)
+                    + ": "
+                    + e.getMessage());
+          }
+        });
   }
 
   /** Adds a result. */

@@ -51,16 +51,44 @@ final class Results {
       }
       return false;
     }
-    work.units()
-        .get(unit)
-        .times()
-        .forEach(
-            (first, times) -> {
-              total.accumulateAndGet(Math.multiplyExact(times, nodes), Math::addExact);
-              missingByFirstMove.get(first).decrementAndGet();
-            });
+    Map<String, Long> timesByFirstMove = work.units().get(unit).times();
+    total.accumulateAndGet(sequences(unit, nodes), this::sum);
+    timesByFirstMove.keySet().forEach(first -> missingByFirstMove.get(first).decrementAndGet());
     missing.decrementAndGet();
     return true;
+  }
+
+  /** Returns how many sequences lead through a unit, whatever their first moves. */
+  private long sequences(int unit, long nodes) {
+    long sequences = 0;
+    for (long times : work.units().get(unit).times().values()) {
+      if (nodes > Long.MAX_VALUE / times) {
+        throw tooMany();
+      }
+      sequences = sum(sequences, times * nodes);
+    }
+    return sequences;
+  }
+
+  private long sum(long before, long more) {
+    if (before > Long.MAX_VALUE - more) {
+      throw tooMany();
+    }
+    return before + more;
+  }
+
+  private ClusterException tooMany() {
+    int largest = 0;
+    for (int unit = 1; unit < work.size(); unit++) {
+      largest = counts.get(unit) > counts.get(largest) ? unit : largest;
+    }
+    return new ClusterException(
+        "all sequences together are more than "
+            + Long.MAX_VALUE
+            + "; the largest result is "
+            + counts.get(largest)
+            + ", of unit "
+            + largest);
   }
 
   boolean isKnown(int unit) {

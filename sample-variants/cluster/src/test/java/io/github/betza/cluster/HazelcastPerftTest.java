@@ -158,4 +158,33 @@ class HazelcastPerftTest {
     assertThat(other.err()).contains(" belongs to another count: ");
     assertThat(other.code()).isEqualTo(1);
   }
+
+  /** The results of a file need not be true, but what is wrong with them is said. */
+  @Test
+  void resultsThatCannotBeTrueAreOneClearError() throws Exception {
+    Path file = folder.resolve("results");
+    String command = "--variant chess --depth 2 --threads 1 --resume " + file;
+    assertThat(Run.perft(command).out()).isEqualTo("400\n");
+    String title = Files.readAllLines(file).get(0);
+    String digest = title.substring(title.lastIndexOf(' ') + 1);
+    Files.delete(file);
+    try (ResultFile results = ResultFile.open(file, digest, 20)) {
+      results.add(3, Long.MAX_VALUE);
+    }
+    Run large = Run.perft(command);
+    assertThat(large.err())
+        .contains("betza perft: all sequences together are more than 9223372036854775807; ")
+        .doesNotContain("internal error");
+    assertThat(large.code()).isEqualTo(1);
+    try (ResultFile results = ResultFile.open(file, digest, 20)) {
+      results.add(3, 20);
+    }
+    Run twice = Run.perft(command);
+    assertThat(twice.err())
+        .isEqualTo(
+            "betza perft: --resume: '"
+                + file
+                + "' is damaged in line 3: it has a result of unit 3, and so has line 2\n");
+    assertThat(twice.code()).isEqualTo(1);
+  }
 }

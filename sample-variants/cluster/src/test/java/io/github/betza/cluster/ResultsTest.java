@@ -33,4 +33,30 @@ class ResultsTest {
           .hasMessageContaining("cannot have the result");
     }
   }
+
+  /** Any unit may be the one with which the sum is too large. */
+  @Test
+  void aSumThatIsTooLargeNamesTheLargestResult() {
+    assertThat(results.add(3, Long.MAX_VALUE)).isTrue();
+    assertThatThrownBy(() -> results.add(4, 1))
+        .isInstanceOf(ClusterException.class)
+        .hasMessage(
+            "all sequences together are more than 9223372036854775807; the largest result is"
+                + " 9223372036854775807, of unit 3");
+  }
+
+  /** A unit to which several ways lead counts as often. */
+  @Test
+  void aUnitThatCountsSeveralTimesMayBeTooLargeAlone() {
+    WorkUnits work = WorkUnits.of(Games.find("chess", null).orElseThrow(), 6);
+    Results several = new Results(work);
+    int unit = 0;
+    while (work.units().get(unit).times().values().stream().mapToLong(each -> each).sum() < 2) {
+      unit++;
+    }
+    int twice = unit;
+    assertThatThrownBy(() -> several.add(twice, Long.MAX_VALUE))
+        .isInstanceOf(ClusterException.class)
+        .hasMessageStartingWith("all sequences together are more than");
+  }
 }
