@@ -49,6 +49,7 @@ final class PackagesTest {
           path.reverse: path path.line path.optimize
           trait: path BOARD
           json:
+          text:
           interpret: path trait BOARD
           interpret.game: MODEL interpret path trait variant variant.attack BOARD GAME GENERATED
           diagnostic:
@@ -88,11 +89,11 @@ final class PackagesTest {
           emit.plan: path path.optimize path.reverse emit.bits emit.template
           emit.template: path
           emit.bits: path path.optimize path.line emit.code GENERATED JAVAPOET MODIFIERS
-          emit.code: JAVAPOET
+          emit.code: text JAVAPOET
           emit.bitboard: path path.optimize path.reverse emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
           emit.variant: MODEL path emit emit.bits emit.code ANNOTATIONS GENERATED JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
-          atlas: MODEL json path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
+          atlas: MODEL json text path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
           ENTRY: MODEL diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \
             variant.check variant.sentence emit emit.bitboard emit.plan emit.variant assemble atlas \
             BOARD JAVA_MODEL PROCESSING SERVICES COMPILER FILES
@@ -100,7 +101,7 @@ final class PackagesTest {
           analysis.leg: path
           analysis: analysis.leg diagnostic path path.compare notation dialect report describe translate hint ANNOTATIONS
           browser: MODEL analysis json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME SCRIPT
-          tool: analysis diagnostic notation notation.xbetza dialect report variant.check emit emit.plan \
+          tool: text analysis diagnostic notation notation.xbetza dialect report variant.check emit emit.plan \
             assemble atlas ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);
 

@@ -2,6 +2,7 @@ package io.github.betza.cli;
 
 import io.github.betza.board.PieceTable;
 import io.github.betza.cli.output.JsonOutput;
+import io.github.betza.cli.output.Printable;
 import io.github.betza.cli.output.Style;
 import io.github.betza.game.GameRules;
 import io.github.betza.play.Repertoire;
@@ -46,7 +47,7 @@ final class VariantsCommand implements Callable<Integer> {
     List<String> pieces() {
       PieceTable pieces = rules.pieces();
       return IntStream.rangeClosed(1, pieces.size())
-          .mapToObj(kind -> pieces.symbol(kind) + " " + pieces.name(kind))
+          .mapToObj(kind -> pieces.symbol(kind) + " " + Printable.plain(pieces.name(kind)))
           .toList();
     }
   }
@@ -57,7 +58,9 @@ final class VariantsCommand implements Callable<Integer> {
     for (Repertoire repertoire : games.findAll()) {
       repertoire
           .names()
-          .forEach(name -> all.add(new Listed(name, repertoire.open(name, null).rules())));
+          .forEach(
+              name ->
+                  all.add(new Listed(Printable.plain(name), repertoire.open(name, null).rules())));
     }
     if (json) {
       printJson(all);
@@ -87,7 +90,7 @@ final class VariantsCommand implements Callable<Integer> {
           for (Listed game : all) {
             writer.writeStartObject();
             writer.writeStringField("variant", game.name());
-            writer.writeStringField("name", game.rules().name());
+            writer.writeStringField("name", Printable.plain(game.rules().name()));
             writer.writeNumberField("files", game.rules().geometry().files());
             writer.writeNumberField("ranks", game.rules().geometry().ranks());
             writer.writeStringField("setup", game.rules().setup());
@@ -96,7 +99,7 @@ final class VariantsCommand implements Callable<Integer> {
             for (int kind = 1; kind <= pieces.size(); kind++) {
               writer.writeStartObject();
               writer.writeStringField("letter", pieces.symbol(kind));
-              writer.writeStringField("name", pieces.name(kind));
+              writer.writeStringField("name", Printable.plain(pieces.name(kind)));
               writer.writeBooleanField("royal", pieces.isRoyal(kind));
               writer.writeEndObject();
             }

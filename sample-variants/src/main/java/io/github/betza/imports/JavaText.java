@@ -1,5 +1,7 @@
 package io.github.betza.imports;
 
+import io.github.betza.processor.tool.PlainLine;
+
 /** Makes text from a file harmless in a comment of a Java source. */
 final class JavaText {
   private JavaText() {}
@@ -10,7 +12,7 @@ final class JavaText {
     text.codePoints()
         .forEach(
             point -> {
-              if (Character.isISOControl(point)) {
+              if (!PlainLine.isPlain(point)) {
                 result.append(' ');
               } else if (point < 0x7F && "<>&@*/\\{}".indexOf(point) < 0) {
                 result.appendCodePoint(point);

@@ -8,6 +8,7 @@ import io.github.betza.declared.Declarations;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.xboard.XBoardBetza;
+import io.github.betza.imports.JavaSource;
 import io.github.betza.model.GameModel;
 import io.github.betza.samples.chess.Chess;
 import io.github.betza.samples.omicron.Omicron;
@@ -20,6 +21,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class OtherTargetsTest {
   private static Export export(Target target, Class<?> game, String letters) {
@@ -42,6 +44,32 @@ class OtherTargetsTest {
             piece K& KisO2
             """);
     assertThat(export.sentences()).containsExactly("that P promotes to nothing but QRBN");
+  }
+
+  /** A name that turns the direction of writing would turn that of the text after it. */
+  @ParameterizedTest
+  @EnumSource
+  void namesDoNotChangeTheDirectionOfWriting(Target target) {
+    DeclaredVariant chess = Declarations.read(List.of(Chess.class)).get(0);
+    List<DeclaredPiece> pieces =
+        chess.all().stream()
+            .map(
+                piece ->
+                    new DeclaredPiece(
+                        "\u202e" + piece.name() + "\u2067",
+                        piece.letter(),
+                        piece.notation(),
+                        piece.dialect(),
+                        piece.royal()))
+            .toList();
+    DeclaredVariant turned =
+        new DeclaredVariant(chess.model().with(GameModel.NAME, "Che\u202ess"), pieces);
+    assertThat(target.export(turned, "game").text())
+        .isNotEmpty()
+        .doesNotContainPattern("[\u202e\u2067]");
+    assertThat(JavaSource.of(turned, "Turned"))
+        .contains("/** Che ss. */")
+        .doesNotContainPattern("[\u202e\u2067]|&#8238;|&#8295;");
   }
 
   private static String table(Export export) {

@@ -3,6 +3,8 @@ package io.github.betza.processor.atlas;
 import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
+import io.github.betza.model.Member.Kind;
+import io.github.betza.processor.text.PlainText;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.LinkedHashMap;
@@ -40,7 +42,7 @@ final class GameDeclarationData {
               ? constant.name()
               : value instanceof List<?> rules
                   ? rules(member.ruleForm().orElseThrow(), rules)
-                  : value);
+                  : member.kind() == Kind.TEXT ? PlainText.of((String) value) : value);
     }
     return data;
   }
@@ -57,7 +59,7 @@ final class GameDeclarationData {
   private static Map<String, Object> piece(PieceFacts piece, String symbol) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("symbol", symbol);
-    data.put("name", piece.name());
+    data.put("name", PlainText.of(piece.name()));
     data.put("royal", piece.royal());
     data.put("notation", piece.notation());
     data.put("dialect", piece.dialect().name());

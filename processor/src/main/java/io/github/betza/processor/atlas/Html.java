@@ -1,5 +1,6 @@
 package io.github.betza.processor.atlas;
 
+import io.github.betza.processor.text.PlainText;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 
@@ -7,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 final class Html {
   private Html() {}
 
-  /** Returns a text in which nothing is markup, no control character but the line feed. */
+  /** Returns a text in which nothing is markup, and every character is plain but the line feed. */
   static String escape(String text) {
     StringBuilder escaped = new StringBuilder();
     text.codePoints().forEach(point -> append(escaped, point));
@@ -27,13 +28,7 @@ final class Html {
       case '"' -> escaped.append("&quot;");
       case '\'' -> escaped.append("&#39;");
       case '\n' -> escaped.append('\n');
-      default -> escaped.appendCodePoint(isText(point) ? point : ' ');
+      default -> escaped.appendCodePoint(PlainText.isPlain(point) ? point : ' ');
     }
-  }
-
-  /** Half of a letter of two chars cannot be written in UTF-8. */
-  private static boolean isText(int point) {
-    boolean half = point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE;
-    return !half && !Character.isISOControl(point);
   }
 }

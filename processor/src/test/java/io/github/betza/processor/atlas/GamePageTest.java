@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -59,6 +60,17 @@ class GamePageTest {
 
   private static String page(DrawnGame game) {
     return GamePage.of(game, new OtherForms());
+  }
+
+  /** A name that turns the direction of writing would turn that of the text after it. */
+  @Test
+  void namesDoNotChangeTheDirectionOfWriting() {
+    String page = page(game("Ki\u202egn\u2067\u200f\u061c", "N:N"));
+    assertThat(page)
+        .contains("<h1>Ki gn   </h1>")
+        .doesNotContainPattern("[\u202e\u2067\u200f\u061c]");
+    assertThat(page.toLowerCase(Locale.ROOT))
+        .doesNotContain("\\u202e", "\\u2067", "\\u200f", "\\u061c", "&#8238;");
   }
 
   static PieceFacts facts(DrawnPiece piece) {

@@ -29,7 +29,7 @@ public final class HazelcastPerft implements ClusterPerft {
   public long divide(Game game, ClusterTask task, Perft.Divide divide, LongConsumer progress) {
     WorkUnits work = WorkUnits.of(game, task.depth());
     String digest = CountDigest.of(game, task, work);
-    String count = game.rules().name() + " to depth " + task.depth();
+    String count = Printable.plain(game.rules().name()) + " to depth " + task.depth();
     UnitCounter counter = wrapper.apply(new GameCounter(game, work));
     QuietLog log = QuietLog.to(task.messages());
     try (ResultFile file = file(task, digest, work)) {

@@ -1,11 +1,12 @@
 package io.github.betza.cli.output;
 
+import io.github.betza.processor.tool.PlainLine;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 
-/** Makes text from outside fit to be shown: one line, bounded, without control characters. */
+/** Makes text from outside fit to be shown: one line, bounded, of plain characters. */
 public final class Printable {
   private static final int LONGEST = 300;
   private static final int LONGEST_QUOTE = 60;
@@ -22,7 +23,7 @@ public final class Printable {
     return "'" + clean(text, LONGEST_QUOTE) + "'";
   }
 
-  /** Returns a text without control characters, however long it is. */
+  /** Returns a text of plain characters, however long it is. */
   public static String plain(String text) {
     return clean(text, Integer.MAX_VALUE);
   }
@@ -43,7 +44,7 @@ public final class Printable {
     StringBuilder result = new StringBuilder();
     text.codePoints()
         .limit(longest)
-        .map(point -> Character.isISOControl(point) ? ' ' : point)
+        .map(point -> PlainLine.isPlain(point) ? point : ' ')
         .forEach(result::appendCodePoint);
     return result + (text.codePointCount(0, text.length()) > longest ? "..." : "");
   }

@@ -2,13 +2,13 @@ package io.github.betza.export.fairy;
 
 import io.github.betza.Dialect;
 import io.github.betza.export.Compass;
-import io.github.betza.export.Lines;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.export.SimpleMoves;
 import io.github.betza.export.Term;
 import io.github.betza.processor.analysis.Report;
 import io.github.betza.processor.tool.BetzaTool;
+import io.github.betza.processor.tool.PlainLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -159,7 +159,7 @@ public final class FairyNotation {
       char letter = text.charAt(i);
       boolean range = i > 0 && (Character.isDigit(letter) && letter < 0x7F);
       if (ATOMS.indexOf(letter) < 0 && MODIFIERS.indexOf(letter) < 0 && !range) {
-        return "Fairy-Stockfish passes over '" + Lines.one(String.valueOf(letter)) + "'";
+        return "Fairy-Stockfish passes over '" + PlainLine.of(String.valueOf(letter)) + "'";
       }
       if (range && ATOMS.indexOf(text.charAt(i - 1)) < 0) {
         return "a range is one digit after an atom";

@@ -7,7 +7,6 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Export;
-import io.github.betza.export.Lines;
 import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.UntoldRules;
@@ -17,6 +16,7 @@ import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
+import io.github.betza.processor.tool.PlainLine;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -131,12 +131,13 @@ public final class FairyStockfish {
             .map(piece -> piece.letter() + " " + piece.name())
             .collect(Collectors.joining(", "));
     StringBuilder text = new StringBuilder();
-    text.append("# ").append(Lines.one(variant.name() + ": " + pieces)).append('\n');
+    text.append("# ").append(PlainLine.of(variant.name() + ": " + pieces)).append('\n');
     text.append("# ").append(VERSION).append('\n');
     // Whoever gets the file alone reads here all that it lacks.
     omissions
         .sentences()
-        .forEach(omission -> text.append("# Not told: ").append(Lines.one(omission)).append('\n'));
+        .forEach(
+            omission -> text.append("# Not told: ").append(PlainLine.of(omission)).append('\n'));
     text.append('[').append(key).append("]\n");
     options.forEach((name, value) -> text.append(name).append(" = ").append(value).append('\n'));
     return text.toString();

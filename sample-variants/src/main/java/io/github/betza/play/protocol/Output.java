@@ -1,5 +1,6 @@
 package io.github.betza.play.protocol;
 
+import io.github.betza.processor.tool.PlainLine;
 import java.io.PrintWriter;
 
 /** Where answers go, line by line and at once. May be used from several threads. */
@@ -12,9 +13,9 @@ final class Output {
     this.writer = writer;
   }
 
-  /** Writes a line. */
+  /** Writes a line of plain characters: the names of a user's own games may hold any. */
   synchronized void line(String text) {
-    writer.print(text + "\n");
+    writer.print(PlainLine.of(text) + "\n");
     writer.flush();
   }
 

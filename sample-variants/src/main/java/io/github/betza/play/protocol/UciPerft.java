@@ -54,7 +54,9 @@ final class UciPerft {
       out.line("info string perft was stopped");
       return;
     }
-    out.line("\nNodes searched: " + sum + "\n");
+    out.line("");
+    out.line("Nodes searched: " + sum);
+    out.line("");
   }
 
   private long count() {

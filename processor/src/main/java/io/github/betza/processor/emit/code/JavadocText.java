@@ -1,12 +1,14 @@
 package io.github.betza.processor.emit.code;
 
+import io.github.betza.processor.text.PlainText;
+
 /** Texts within the Javadoc of generated code. */
 public final class JavadocText {
   private JavadocText() {}
 
   /**
    * Returns a text as Javadoc shows it. Whatever it holds, names of pieces for example, it neither
-   * ends the comment nor is taken for a tag or an escape.
+   * ends the comment, nor is taken for a tag or an escape, nor changes the order of other text.
    */
   public static String of(String text) {
     StringBuilder shown = new StringBuilder();
@@ -18,16 +20,9 @@ public final class JavadocText {
                 case '<' -> shown.append("&lt;");
                 case '>' -> shown.append("&gt;");
                 case '@', '{', '}', '*', '\\' -> shown.append("&#").append(point).append(';');
-                default -> shown.appendCodePoint(isBreak(point) ? ' ' : point);
+                default -> shown.appendCodePoint(PlainText.isPlain(point) ? point : ' ');
               }
             });
     return shown.toString();
-  }
-
-  private static boolean isBreak(int point) {
-    int type = Character.getType(point);
-    return type == Character.CONTROL
-        || type == Character.LINE_SEPARATOR
-        || type == Character.PARAGRAPH_SEPARATOR;
   }
 }
