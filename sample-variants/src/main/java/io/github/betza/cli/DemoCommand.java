@@ -41,6 +41,25 @@ final class DemoCommand implements Callable<Integer> {
           new Showpiece("Chu Shogi lion", "KNADcaKcabKmabK"),
           new Showpiece("Rose", "qN"));
 
+  /** A smaller count takes less time than the clock and the first run of the code take. */
+  private static final long MEASURABLE_NODES = 1_000;
+
+  /**
+   * What a user may try after the demo.
+   *
+   * @param arguments what to write in place of {@code demo}
+   * @param meaning what that does
+   */
+  private record Next(String arguments, String meaning) {}
+
+  private static final List<Next> NEXT =
+      List.of(
+          new Next("explain FyafsF", "a notation in words, with a diagram"),
+          new Next("variants", "the games that are included"),
+          new Next("perft --variant xiangqi --depth 3", "counts the moves of one of them"),
+          new Next("play --help", "plays with a graphical board"),
+          new Next("--help", "all commands"));
+
   @Option(
       names = "--depth",
       paramLabel = "N",
@@ -65,10 +84,23 @@ final class DemoCommand implements Callable<Integer> {
     for (int plies = 1; plies <= depth; plies++) {
       int sequence = plies;
       Timing timing = Timing.of(() -> Perft.count(new ChessGame(), sequence));
-      out.println("perft " + plies + ": " + timing.nodes() + " in " + timing.text());
+      boolean measurable = timing.nodes() >= MEASURABLE_NODES;
+      String time = measurable ? timing.text() : timing.duration();
+      out.println("perft " + plies + ": " + timing.nodes() + " in " + time);
       out.flush();
     }
+    showNext(screen);
     return 0;
+  }
+
+  private static void showNext(Screen screen) {
+    int width = NEXT.stream().mapToInt(next -> next.arguments().length()).max().orElse(0);
+    screen.line("");
+    screen.heading("What to type next, in place of demo:");
+    for (Next next : NEXT) {
+      String gap = " ".repeat(width - next.arguments().length() + 2);
+      screen.line("  " + next.arguments() + gap + next.meaning());
+    }
   }
 
   private static void show(Screen screen, Showpiece piece) {

@@ -183,9 +183,23 @@ class MainTest {
         .contains("The Griffon, @Betza(\"FyafsF\")")
         .contains("  public void generate(Board board, int from,")
         .contains("  private static int slide(int[] cells,")
-        .contains("perft 1: 20 in ")
-        .contains("perft 2: 400 in ")
-        .contains("perft 3: 8902 in ");
+        .containsPattern("\nperft 1: 20 in [0-9.]+ s\nperft 2: 400 in [0-9.]+ s\n")
+        .containsPattern("\nperft 3: 8902 in [0-9.]+ s, [0-9,]+ nodes per second\n");
+  }
+
+  /** The demo is the first thing that a user sees, and ends with what works as it is shown. */
+  @Test
+  void theDemoEndsWithWhatToTypeNext() {
+    List<String> lines = Cli.run("demo", "--depth", "1").outLines();
+    int heading = lines.indexOf("What to type next, in place of demo:");
+    List<String> next = lines.subList(heading + 1, lines.size());
+    assertThat(next).hasSizeGreaterThan(3);
+    for (String line : next) {
+      assertThat(line).matches("  \\S.*\\S {2,}\\S.*");
+      Cli run = Cli.run(line.strip().split(" {2,}", 2)[0].split(" ", -1));
+      assertThat(run.code()).as(line).isZero();
+      assertThat(run.out()).as(line).isNotBlank();
+    }
   }
 
   private static OutputStream broken(String reason) {

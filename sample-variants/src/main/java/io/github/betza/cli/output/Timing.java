@@ -24,9 +24,14 @@ public record Timing(long nodes, double seconds) {
     return String.format(Locale.ROOT, "%,d nodes, ", nodes) + text();
   }
 
+  /** Returns the time as text. */
+  public String duration() {
+    return String.format(Locale.ROOT, "%.3f s", seconds);
+  }
+
   /** Returns the time and the speed as text. */
   public String text() {
     double speed = seconds > 0 ? nodes / seconds : 0;
-    return String.format(Locale.ROOT, "%.3f s, %,.0f nodes per second", seconds, speed);
+    return duration() + String.format(Locale.ROOT, ", %,.0f nodes per second", speed);
   }
 }
