@@ -79,7 +79,7 @@ class OtherTargetsTest {
   @Test
   void keepsThePlacesOfPawnAndKingForThem() {
     Export export = export(Target.XBOARD, Xiangqi.class, "PNBRCAK");
-    assertThat(table(export)).isEqualTo(".NBRP..AC............K.nbrp..ac............k");
+    assertThat(table(export)).isEqualTo(".NBRP..A...C.........K.nbrp..a...c.........k");
     assertThat(export.sentences())
         .contains(
             "The Elephant may not leave ranks 1-5.",

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * XBoard's table of pieces: for every picture the letter of the piece that has it, or {@code ^} and
@@ -22,6 +23,12 @@ public final class XBoardTable {
 
   /** The place of the piece that castles with the king. */
   private static final int ROOK = 3;
+
+  /** The place whose picture is a cannon. */
+  private static final int CANNON = 11;
+
+  /** The moves of pieces that people take for a cannon: that of Xiangqi, and that of Janggi. */
+  private static final Set<String> CANNONS = Set.of("mRcpR", "pR");
 
   /** The places of pieces that may move in any way, where there are no promoted forms. */
   private static final List<Integer> WILD = List.of(17, 19);
@@ -55,7 +62,8 @@ public final class XBoardTable {
   private final Map<Character, Integer> wild = new LinkedHashMap<>();
 
   /**
-   * Gives every piece a place: its letter's if that is free and has no rules of its own.
+   * Gives every piece a place: a cannon that of its picture, another piece its letter's, if that is
+   * free and has no rules of its own.
    *
    * @param pieces all pieces but promoted forms by their letters, at most 26
    */
@@ -82,6 +90,15 @@ public final class XBoardTable {
     }
     wild.forEach((letter, place) -> put(place, letter));
     known.addAll(unknown.subList(wild.size(), unknown.size()));
+    known.stream()
+        .filter(letter -> CANNONS.contains(pieces.get(letter).moves()))
+        .findFirst()
+        .filter(any -> isFree(CANNON))
+        .ifPresent(
+            cannon -> {
+              put(CANNON, cannon);
+              known.remove(cannon);
+            });
     settle(known);
     settleForms();
   }

@@ -4,8 +4,8 @@ import io.github.betza.play.search.SearchLimits;
 
 /** How much of the time on its clock a side spends on a move. */
 final class TimeShare {
-  /** For the way to the other program and back, in milliseconds. */
-  private static final long ON_THE_WAY = 40;
+  /** How much time is usually lost on the way to the other program and back, in milliseconds. */
+  static final int OVERHEAD = 40;
 
   /** So many moves are expected where the clock tells nothing about them. */
   private static final int MOVES = 35;
@@ -18,9 +18,10 @@ final class TimeShare {
    * @param millis the time left on the clock, in milliseconds; a negative one counts as 0
    * @param increment what every move adds to it, in milliseconds
    * @param movesToGo for how many moves it must suffice, or 0 for all
+   * @param overhead how much time every move loses on its way, in milliseconds
    */
-  static SearchLimits ofClock(long millis, long increment, long movesToGo) {
-    long usable = Math.max(1, millis - ON_THE_WAY);
+  static SearchLimits ofClock(long millis, long increment, long movesToGo, int overhead) {
+    long usable = Math.max(1, millis - overhead);
     long moves = movesToGo > 0 ? Math.min(movesToGo, MOVES) : MOVES;
     long share = Math.min(usable, usable / moves + Math.max(0, increment) * 3 / 4);
     // An iteration begun after half of the share would seldom end within it.
@@ -28,9 +29,13 @@ final class TimeShare {
     return SearchLimits.NONE.withMillis(share / 2, Math.min(hard, usable));
   }
 
-  /** Returns the limits of a move that may take so many milliseconds, and should. */
-  static SearchLimits exactly(long millis) {
-    long usable = Math.max(1, millis - ON_THE_WAY);
+  /**
+   * Returns the limits of a move that may take so many milliseconds, and should.
+   *
+   * @param overhead how much time every move loses on its way, in milliseconds
+   */
+  static SearchLimits exactly(long millis, int overhead) {
+    long usable = Math.max(1, millis - overhead);
     return SearchLimits.NONE.withMillis(usable, usable);
   }
 }

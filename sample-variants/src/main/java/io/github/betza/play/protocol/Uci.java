@@ -18,7 +18,8 @@ import io.github.betza.play.search.SearchLimits;
  *
  * <p>{@code go perft} and a depth counts move sequences. While it does, {@code stop} ends the count
  * and {@code isready} is answered; everything else, the end of the input included, waits for it, so
- * that a program may write all its commands at once.
+ * that a program may write all its commands at once. Thinking is brought to its end, and answered,
+ * by whatever needs the game, by {@code quit} and by the end of the input.
  */
 final class Uci implements Protocol {
   private static final long MILLIS = 1_000;
@@ -67,6 +68,7 @@ final class Uci implements Protocol {
       case "stop" -> settle();
       case "ponderhit" -> ponderHit();
       case "quit" -> {
+        settle();
         return false;
       }
       case "", "debug", "register" -> {
@@ -85,6 +87,7 @@ final class Uci implements Protocol {
   @Override
   public void ended() {
     finishCounting();
+    settle();
   }
 
   private void finishCounting() {
@@ -179,7 +182,7 @@ final class Uci implements Protocol {
       return;
     }
     MoveList legal = engine.legalMoves();
-    UciGo order = UciGo.of(words, engine.game(), legal);
+    UciGo order = UciGo.of(words, engine.game(), legal, options.overhead());
     order.mistakes().forEach(this::say);
     if (legal.size() == 0) {
       boolean drawn = engine.game().result(false).ending() == Ending.DRAW;

@@ -34,8 +34,12 @@ record UciGo(
 
   private static final long DEFAULT_MILLISECONDS = 1_000;
 
-  /** Reads the command. */
-  static UciGo of(Words words, Game game, MoveList legal) {
+  /**
+   * Reads the command.
+   *
+   * @param overhead how much time every move loses on its way, in milliseconds
+   */
+  static UciGo of(Words words, Game game, MoveList legal, int overhead) {
     Map<String, Long> numbers = new HashMap<>();
     List<String> mistakes = new ArrayList<>();
     MoveList roots = new MoveList();
@@ -64,11 +68,11 @@ record UciGo(
         mistakes.add((inMoves ? "illegal move " : "unknown word ") + Output.brief(word));
       }
     }
-    SearchLimits limits = limits(numbers, game.side());
+    SearchLimits limits = limits(numbers, game.side(), overhead);
     boolean asksForLimit = words.list().stream().anyMatch(NUMBERS::contains);
     if (!infinite && asksForLimit && !isLimited(numbers, game.side())) {
       mistakes.add("there is no limit for the side to move, so it thinks for a second");
-      limits = TimeShare.exactly(DEFAULT_MILLISECONDS);
+      limits = TimeShare.exactly(DEFAULT_MILLISECONDS, overhead);
     }
     MoveList chosen = roots.size() == 0 ? legal : roots;
     boolean limited = infinite || asksForLimit;
@@ -84,15 +88,15 @@ record UciGo(
     return side == Side.WHITE ? "w" : "b";
   }
 
-  private static SearchLimits limits(Map<String, Long> numbers, int side) {
+  private static SearchLimits limits(Map<String, Long> numbers, int side, int overhead) {
     String colour = colour(side);
     SearchLimits limits = SearchLimits.NONE;
     if (numbers.containsKey("movetime")) {
-      limits = TimeShare.exactly(numbers.get("movetime"));
+      limits = TimeShare.exactly(numbers.get("movetime"), overhead);
     } else if (numbers.containsKey(colour + "time")) {
       long increment = numbers.getOrDefault(colour + "inc", 0L);
       long movesToGo = numbers.getOrDefault("movestogo", 0L);
-      limits = TimeShare.ofClock(numbers.get(colour + "time"), increment, movesToGo);
+      limits = TimeShare.ofClock(numbers.get(colour + "time"), increment, movesToGo, overhead);
     }
     if (numbers.containsKey("nodes")) {
       limits = limits.withNodes(numbers.get("nodes"));

@@ -10,8 +10,12 @@ final class UciOptions {
   /** More lines than this nobody reads. */
   private static final int MOST_LINES = 256;
 
+  /** The longest time that a move may lose on its way, in milliseconds, as in other engines. */
+  private static final int MOST_OVERHEAD = 5_000;
+
   private final Engine engine;
   private int lines = 1;
+  private int overhead = TimeShare.OVERHEAD;
   private boolean ponders;
   private boolean isWeak;
   private int elo = Strength.DEFAULT_ELO;
@@ -29,6 +33,7 @@ final class UciOptions {
         option("Clear Hash", "button"),
         option("MultiPV", spin(1, 1, MOST_LINES)),
         option("Ponder", "check default false"),
+        option("Move Overhead", spin(TimeShare.OVERHEAD, 0, MOST_OVERHEAD)),
         option("UCI_LimitStrength", "check default false"),
         option("UCI_Elo", spin(Strength.DEFAULT_ELO, Strength.LEAST_ELO, Strength.MOST_ELO)),
         option("UCI_Variant", variants.toString()));
@@ -57,6 +62,8 @@ final class UciOptions {
       }
       case "multipv" -> number("MultiPV", value, count -> lines = between(1, count, MOST_LINES));
       case "ponder" -> flag("Ponder", value, given -> ponders = given);
+      case "move overhead" ->
+          number("Move Overhead", value, given -> overhead = between(0, given, MOST_OVERHEAD));
       case "uci_limitstrength" -> flag("UCI_LimitStrength", value, given -> isWeak = given);
       case "uci_elo" ->
           number(
@@ -107,6 +114,11 @@ final class UciOptions {
   /** Returns for how many lines the other program asks. */
   int lines() {
     return lines;
+  }
+
+  /** Returns how much time every move loses on its way, in milliseconds. */
+  int overhead() {
+    return overhead;
   }
 
   /** Returns whether the other program may let it ponder. */

@@ -78,9 +78,9 @@ final class XBoardClock {
    */
   SearchLimits limits(int movesMade) {
     if (exactly > 0) {
-      return TimeShare.exactly(exactly).withDepth(depth);
+      return TimeShare.exactly(exactly, TimeShare.OVERHEAD).withDepth(depth);
     }
     long movesToGo = movesPerSession == 0 ? 0 : movesPerSession - movesMade % movesPerSession;
-    return TimeShare.ofClock(remaining, increment, movesToGo).withDepth(depth);
+    return TimeShare.ofClock(remaining, increment, movesToGo, TimeShare.OVERHEAD).withDepth(depth);
   }
 }

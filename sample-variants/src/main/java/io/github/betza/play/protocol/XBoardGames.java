@@ -4,6 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.xboard.XBoardRules;
 import io.github.betza.play.Repertoire;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,11 +42,15 @@ final class XBoardGames {
     this.repertoire = repertoire;
   }
 
-  /** Returns the names by which XBoard can ask for games. */
+  /**
+   * Returns the names by which XBoard can ask for games. Chess comes first: some programs begin
+   * with the first of them.
+   */
   List<String> names() {
     return repertoire.names().stream()
         .filter(game -> limit(game).isEmpty())
         .map(XBoardNames::of)
+        .sorted(Comparator.comparing(name -> !name.equals(XBoardNames.NORMAL)))
         .toList();
   }
 

@@ -11,8 +11,10 @@ import java.util.Set;
  * that XBoard does not take for one of its own, because it listens to no {@code setup} for these.
  */
 final class XBoardNames {
+  /** What XBoard calls chess. */
+  static final String NORMAL = "normal";
+
   private static final String CHESS = "chess";
-  private static final String NORMAL = "normal";
   private static final String PREFIX = "betza";
   private static final String NAMELESS = "betzagame";
 

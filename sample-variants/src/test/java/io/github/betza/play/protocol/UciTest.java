@@ -32,9 +32,40 @@ class UciTest {
           .contains("option name UCI_Variant type combo default griffon var griffon")
           .contains("option name MultiPV type spin default 1 min 1 max 256")
           .contains("option name Ponder type check default false")
+          .contains("option name Move Overhead type spin default 40 min 0 max 5000")
           .contains("option name UCI_LimitStrength type check default false")
           .contains("option name UCI_Elo type spin default 1500 min 500 max 2500");
       assertThat(client.say("isready").until("readyok")).containsExactly("readyok");
+    }
+  }
+
+  /** A program may write all its commands at once, and then end the input. */
+  @ParameterizedTest
+  @ValueSource(strings = {"depth 3", "infinite", "movetime 100000", "ponder wtime 100 btime 100"})
+  void answersBeforeItQuits(String limit) {
+    for (String end : List.of("quit", "isready")) {
+      try (Client client = new Client(null)) {
+        List<String> lines = client.say("position startpos", "go " + limit, end).rest();
+        assertThat(lines)
+            .as(limit + ", " + end)
+            .filteredOn(line -> line.startsWith("bestmove "))
+            .singleElement()
+            .asString()
+            .matches("bestmove [a-h][12][a-h][34].*");
+      }
+    }
+  }
+
+  /** The time that a move loses on its way is taken off the time to think. */
+  @Test
+  void takesTheOverheadOffTheTime() {
+    try (Client client = new Client(null)) {
+      client.say("setoption name Move Overhead value 5000");
+      client.say("position startpos", "go movetime 5001");
+      assertThat(client.line("bestmove")).startsWith("bestmove ");
+      client.say("setoption name move overhead value -1", "setoption name Move Overhead value x");
+      assertThat(client.line("info string"))
+          .isEqualTo("info string Move Overhead is a number, not x");
     }
   }
 
@@ -325,7 +356,7 @@ class UciTest {
   void endsWithItsInput() {
     try (Client client = new Client(null)) {
       client.say("go infinite").line("info depth 1 ");
-      assertThat(client.rest()).noneMatch(line -> line.startsWith("bestmove"));
+      assertThat(client.rest()).filteredOn(line -> line.startsWith("bestmove")).hasSize(1);
     }
   }
 

@@ -37,12 +37,37 @@ class XBoardTest {
       assertThat(String.join(" ", lines))
           .startsWith("feature done=0 ")
           .contains(" ping=1 ", " setboard=1 ", " usermove=1 ", " variants=\"")
-          .contains("capablanca,", ",normal,", ",betzachu,")
+          .contains(" variants=\"normal,", "capablanca,", ",betzachu,")
           .doesNotContain(",chess,", "terachess");
     }
     try (Client client = new Client("griffon")) {
       assertThat(client.say("xboard", "protover 2").until("feature done=1"))
           .contains("feature myname=\"Betza\" variants=\"griffon\"");
+    }
+  }
+
+  /** The name in this protocol is normal, but programs for several protocols write chess. */
+  @Test
+  void chessGoesByBothItsNames() {
+    try (Client client = client(null)) {
+      for (String name : List.of("chess", "normal")) {
+        client.say("variant grand", "variant " + name, "force", "usermove e2e4", "ping " + name);
+        assertThat(client.until("pong " + name))
+            .noneMatch(line -> line.matches("(Error|Illegal).*"));
+      }
+    }
+  }
+
+  /** The twelfth place of the table has the picture of a cannon. */
+  @ParameterizedTest
+  @CsvSource({
+    "shako, PNBRQ.E....C.........Kpnbrq.e....c.........k",
+    "janggi, .NBRP..A...C.........K.nbrp..a...c.........k",
+  })
+  void cannonsLookLikeCannons(String game, String table) {
+    try (Client client = client(null)) {
+      client.say("variant " + game);
+      assertThat(client.line("setup ")).startsWith("setup (" + table + ") ");
     }
   }
 

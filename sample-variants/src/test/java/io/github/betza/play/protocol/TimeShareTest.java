@@ -1,0 +1,22 @@
+package io.github.betza.play.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.play.search.SearchLimits;
+import org.junit.jupiter.api.Test;
+
+class TimeShareTest {
+  @Test
+  void theOverheadIsTakenOffTheTime() {
+    assertThat(TimeShare.exactly(1_000, 40)).isEqualTo(SearchLimits.NONE.withMillis(960, 960));
+    assertThat(TimeShare.exactly(1_000, 0)).isEqualTo(SearchLimits.NONE.withMillis(1_000, 1_000));
+    assertThat(TimeShare.ofClock(1_000, 0, 1, 400))
+        .isEqualTo(SearchLimits.NONE.withMillis(300, 600));
+  }
+
+  @Test
+  void aMoveAlwaysHasSomeTime() {
+    assertThat(TimeShare.exactly(10, 5_000)).isEqualTo(SearchLimits.NONE.withMillis(1, 1));
+    assertThat(TimeShare.ofClock(-5, 0, 1, 5_000)).isEqualTo(SearchLimits.NONE.withMillis(0, 1));
+  }
+}
