@@ -107,9 +107,10 @@ public @interface Variant {
 
   /**
    * Returns at which occurrence of a position, with the same side to move, the game is drawn; 0 for
-   * no such rule. Rights to castle and to capture en passant are part of a position, the latter
-   * also where no piece can use them. Where passes or facing royal pieces end the game, so is
-   * whether the last move was a pass.
+   * no such rule. Rights to castle are part of a position. A right to capture en passant is part of
+   * it only if the moves of some enemy piece allow that capture, whether or not it is legal: a
+   * piece that is pinned may use the right, as in other engines. If passes or facing royal pieces
+   * end the game, it is also part of a position whether the last move was a pass.
    */
   int repetitions() default 0;
 

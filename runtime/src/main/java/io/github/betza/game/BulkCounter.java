@@ -33,6 +33,9 @@ final class BulkCounter {
   private int[] passed = new int[2];
   private int passedCount;
 
+  /** Whether it was still to be decided if a piece could use that right. */
+  private boolean wasRightOpen;
+
   BulkCounter(GameRules rules, Position position) {
     this.position = position;
     this.board = position.board();
@@ -49,6 +52,7 @@ final class BulkCounter {
       position.make(moves, index);
       return;
     }
+    wasRightOpen = position.setRightOpen(false);
     from = Move.from(move);
     to = Move.to(move);
     mover = cells[from];
@@ -105,5 +109,6 @@ final class BulkCounter {
     if (victim != Cell.EMPTY) {
       lists.add(to, victim);
     }
+    position.setRightOpen(wasRightOpen);
   }
 }

@@ -96,8 +96,10 @@ public abstract class Game {
 
   /**
    * Returns the hash of the position: equal for equal positions with equal moves, and nearly
-   * certainly different for others. Every virtual machine has the same; another version of this
-   * library may have others.
+   * certainly different for others. A right to capture en passant counts only if some piece of the
+   * side to move could use it. That is decided pseudo-legally, as in other engines: a capture that
+   * would leave a royal piece attacked counts as well. Every virtual machine computes the same
+   * hash; another version of this library may compute another.
    */
   public final long hash() {
     return position.hash();

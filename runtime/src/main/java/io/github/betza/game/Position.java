@@ -28,6 +28,15 @@ final class Position {
   /** The part of the hash that does not come from the pieces and the side to move. */
   private long state;
 
+  /**
+   * Whether the right to capture en passant is not part of the hash yet: it is decided whether a
+   * piece could use it as soon as the hash is needed, because counting moves needs none.
+   */
+  private boolean isRightOpen;
+
+  /** Decides that; {@link Legality} sets it. */
+  private EnPassantUse enPassantUse;
+
   private int clock;
 
   /** How many passes have been made one after the other, as far as the rules depend on it. */
@@ -50,7 +59,8 @@ final class Position {
     this.dependsOnMoves = rules.imitates() || rules.countsPasses();
     this.firstMoveNumber = Fen.moveNumber(fen);
     this.state = stateHash();
-    this.hash = hashFromScratch();
+    this.hash = hashOfPieces() ^ state;
+    this.isRightOpen = board.enPassantVictim() != Geometry.OFF;
   }
 
   private Position(Position other) {
@@ -64,6 +74,7 @@ final class Position {
     this.firstMoveNumber = other.firstMoveNumber;
     this.hash = other.hash;
     this.state = other.state;
+    this.isRightOpen = other.isRightOpen;
     this.clock = other.clock;
     this.passedTurns = other.passedTurns;
   }
@@ -71,6 +82,11 @@ final class Position {
   /** Returns the same position with its past, which shares nothing that changes. */
   Position copy() {
     return new Position(this);
+  }
+
+  /** Sets what decides whether a piece could use the right to capture en passant. */
+  void setEnPassantUse(EnPassantUse use) {
+    enPassantUse = use;
   }
 
   GameRules rules() {
@@ -86,7 +102,30 @@ final class Position {
   }
 
   long hash() {
+    decideRight();
     return hash;
+  }
+
+  /** Adds the right to capture en passant to the hash, if a piece could use it. */
+  private void decideRight() {
+    if (isRightOpen) {
+      isRightOpen = false;
+      long right = enPassantUse.hash();
+      state ^= right;
+      hash ^= right;
+    }
+  }
+
+  /**
+   * Sets whether the right to capture en passant is still to be decided, for code that changes the
+   * board without the hash: meanwhile there is nothing to decide.
+   *
+   * @return whether it was
+   */
+  boolean setRightOpen(boolean isOpen) {
+    boolean before = isRightOpen;
+    isRightOpen = isOpen;
+    return before;
   }
 
   int clock() {
@@ -104,13 +143,14 @@ final class Position {
 
   /** Returns how often the position has occurred since the first one known, now included. */
   int occurrences() {
-    return undo.count(hash) + 1;
+    return undo.count(hash()) + 1;
   }
 
   /** Makes a legal move of the side to move. */
   void make(MoveList moves, int index) {
     int move = moves.get(Objects.checkIndex(index, moves.size()));
     int from = Move.from(move);
+    decideRight();
     boolean restarts = Move.isCapture(move) || rules.promotes(Cell.kind(cells[from]));
     int before = passedTurns;
     if (rules.countsPasses()) {
@@ -125,6 +165,7 @@ final class Position {
       undo.begin(hash, state, clock, before);
       restarts |= makeSpecial(moves, index) > 0;
     }
+    isRightOpen = board.enPassantVictim() != Geometry.OFF;
     clock = restarts ? 0 : clock + 1;
   }
 
@@ -145,9 +186,9 @@ final class Position {
             || (((mover | victim) & Cell.UNMOVED) != 0
                 && rules.initialPosition().touchesRights(from, to));
     board.make(moves, index);
-    if (stirs || board.enPassantVictim() != Geometry.OFF) {
+    if (stirs) {
       changed ^= state;
-      state = stateHash(squaresPassed(moves, index));
+      state = stateHash();
       changed ^= state;
     }
     hash = changed;
@@ -155,18 +196,6 @@ final class Position {
 
   private long key(int square, int cell) {
     return keys.of(square, cell);
-  }
-
-  /** Returns the hash of the squares on which a move lets its piece be captured in passing. */
-  private static long squaresPassed(MoveList moves, int index) {
-    long squares = 0;
-    for (int i = 0; i < moves.effectCount(index); i++) {
-      int effect = moves.effect(index, i);
-      if (Effect.kind(effect) == Effect.GRANT_EN_PASSANT) {
-        squares ^= HashKeys.enPassantSquare(Effect.first(effect));
-      }
-    }
-    return squares;
   }
 
   /** Makes any other move, and returns how many pieces it has taken off the board. */
@@ -187,13 +216,14 @@ final class Position {
     int before = takeOff();
     board.make(moves, index);
     int after = putOn();
-    state = stateHash(squaresPassed(moves, index));
+    state = stateHash();
     hash = changed ^ keys() ^ HashKeys.BLACK_TO_MOVE ^ state;
     return before - after;
   }
 
   /** Passes the turn, which is neither a move of a piece nor a pass of the rules. */
   void makeNullMove() {
+    decideRight();
     undo.beginNull(hash, state, clock, passedTurns);
     board.makeNullMove();
     passedTurns = 0;
@@ -219,6 +249,7 @@ final class Position {
     state = undo.state();
     clock = undo.clock();
     passedTurns = undo.passedTurns();
+    isRightOpen = false;
     undo.drop();
   }
 
@@ -275,36 +306,23 @@ final class Position {
     return found;
   }
 
-  /** Returns the hash of what moves depend on besides the pieces and the side to move. */
+  /**
+   * Returns the hash of what moves depend on besides the pieces, the side to move and the right to
+   * capture en passant.
+   */
   private long stateHash() {
-    long squares = 0;
-    if (board.enPassantVictim() != Geometry.OFF) {
-      for (int square = 0; square < cells.length; square++) {
-        if (board.enPassantVictim(square) != Geometry.OFF) {
-          squares ^= HashKeys.enPassantSquare(square);
-        }
-      }
-    }
-    return stateHash(squares);
-  }
-
-  private long stateHash(long squaresPassed) {
-    int victim = board.enPassantVictim();
     long keys = rules.initialPosition().rightsHash(cells) ^ HashKeys.passedTurns(passedTurns);
-    if (victim != Geometry.OFF) {
-      keys ^= squaresPassed ^ HashKeys.enPassantVictim(victim);
-    }
     return rules.imitates() ? keys ^ HashKeys.lastMoved(board.lastMovedKind()) : keys;
   }
 
-  /** Returns the hash worked out from the board alone. */
-  long hashFromScratch() {
+  /** Returns the hash of the pieces and the side to move, worked out from the board alone. */
+  private long hashOfPieces() {
     long found = board.side() == Side.BLACK ? HashKeys.BLACK_TO_MOVE : 0;
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square])) {
         found ^= HashKeys.piece(square, rules.initialPosition().hashed(cells[square]));
       }
     }
-    return found ^ stateHash();
+    return found;
   }
 }

@@ -1,0 +1,99 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+
+/**
+ * Finds out whether some piece of the side to move could use the right to capture en passant. That
+ * is decided pseudo-legally: a capture counts if the moves of the piece, its zone, blockers and
+ * immobilizing pieces allow it, even if it would leave a royal piece attacked, or another capture
+ * must be made instead.
+ */
+final class EnPassantUse {
+  private final Board board;
+  private final NotationMoves pieces;
+  private final MoveList moves = new MoveList();
+  private final MoveList others = new MoveList();
+  private int[] passed = new int[2];
+  private int count;
+
+  EnPassantUse(Board board, NotationMoves pieces) {
+    this.board = board;
+    this.pieces = pieces;
+  }
+
+  /**
+   * Returns the hash of the right: that of the victim, and of those squares on which a piece could
+   * capture it; 0 if there is no right, or no piece could use it.
+   */
+  long hash() {
+    int victim = board.enPassantVictim();
+    if (victim == Geometry.OFF || !mayBeTaken(victim)) {
+      return 0;
+    }
+    rememberSquares();
+    board.clearEnPassant();
+    list(others);
+    long squares = 0;
+    boolean isUsed = false;
+    for (int i = 0; i < count; i++) {
+      board.addEnPassant(victim, passed[i]);
+      list(moves);
+      if (!areEqual()) {
+        squares ^= HashKeys.enPassantSquare(passed[i]);
+        isUsed = true;
+      }
+      board.clearEnPassant();
+    }
+    for (int i = 0; i < count; i++) {
+      board.addEnPassant(victim, passed[i]);
+    }
+    return isUsed ? squares ^ HashKeys.enPassantVictim(victim) : 0;
+  }
+
+  /** Most rights end here: no move, by that right or without it, changes the victim's square. */
+  private boolean mayBeTaken(int victim) {
+    list(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      if (Move.to(moves.get(i)) == victim) {
+        return true;
+      }
+      for (int effect = moves.effectCount(i) - 1; effect >= 0; effect--) {
+        if (Effect.first(moves.effect(i, effect)) == victim) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private void rememberSquares() {
+    count = board.enPassantSquareCount();
+    if (count > passed.length) {
+      passed = new int[2 * count];
+    }
+    for (int i = 0; i < count; i++) {
+      passed[i] = board.enPassantSquare(i);
+    }
+  }
+
+  private void list(MoveList list) {
+    list.clear();
+    pieces.generateAll(list);
+  }
+
+  private boolean areEqual() {
+    if (moves.size() != others.size()) {
+      return false;
+    }
+    for (int i = 0; i < moves.size(); i++) {
+      if (!moves.areEqual(i, others, i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
