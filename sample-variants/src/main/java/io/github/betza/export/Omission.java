@@ -22,8 +22,6 @@ public record Omission(Topic topic, Optional<Character> piece, String sentence) 
     SEVERAL_ROYALS,
     /** The program counts the moves of other pieces until the game is drawn. */
     MOVE_LIMIT,
-    /** The program takes positions for the same that differ in a right nobody can use. */
-    REPETITION,
     /** Anything else. */
     OTHER
   }

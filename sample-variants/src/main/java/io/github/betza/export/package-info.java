@@ -30,8 +30,7 @@
  *   <tr><td>duty to capture</td><td>yes, but not to capture all</td><td>no</td><td>no</td></tr>
  *   <tr><td>extinction</td><td>of kinds that both sides have</td><td>no</td><td>no</td></tr>
  *   <tr><td>goals</td><td>one, of one kind of pieces or of all</td><td>no</td><td>no</td></tr>
- *   <tr><td>draws by repetition</td><td>yes, but a right to capture en passant that nobody can use
- *       makes no difference</td><td>no</td><td>no</td></tr>
+ *   <tr><td>draws by repetition</td><td>yes</td><td>no</td><td>no</td></tr>
  *   <tr><td>draws by counting moves</td><td>where what promotes only goes forward</td><td>no</td>
  *       <td>no</td></tr>
  *   <tr><td>blockers, further moves, passes, bare kings</td><td>no</td><td>no</td><td>no</td>

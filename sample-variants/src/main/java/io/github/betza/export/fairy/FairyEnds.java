@@ -97,10 +97,5 @@ final class FairyEnds {
 
   private void repetitions(Map<String, String> options) {
     options.put("nFoldRule", String.valueOf(ends.repetitions()));
-    if (ends.repetitions() > 0 && !army.enPassantTypes().isEmpty()) {
-      omissions.add(
-          Topic.REPETITION,
-          "that positions differ in a right to capture en passant that no piece can use");
-    }
   }
 }
