@@ -8,7 +8,10 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 
@@ -20,6 +23,9 @@ final class ParallelPerft {
   /** How many sequences a thread counts before it reports them, since all threads share the sum. */
   private static final long REPORT_INTERVAL = 1 << 18;
 
+  /** After how many milliseconds the caller checks whether the executor still runs the units. */
+  private static final int PATIENCE = 50;
+
   /** The position in which the sequences begin; the threads copy it, and it never changes. */
   private final Game start;
 
@@ -30,10 +36,13 @@ final class ParallelPerft {
   /** The copies that no thread uses at the moment. */
   private final Queue<Game> idleGames = new ConcurrentLinkedQueue<>();
 
+  /** How many units are being counted. */
+  private final AtomicInteger running = new AtomicInteger();
+
   private volatile boolean cancelled;
 
   /** A first move, and the counts of what follows it and each of its answers. */
-  private record FirstMove(String name, List<Future<Long>> counts) {}
+  private record FirstMove(String name, List<FutureTask<Long>> counts) {}
 
   /**
    * Makes a count.
@@ -53,7 +62,7 @@ final class ParallelPerft {
       submit(executor, firstMoves);
       long nodes = 0;
       for (FirstMove first : firstMoves) {
-        long below = sum(first.counts());
+        long below = sum(executor, first.counts());
         divide.accept(first.name(), below);
         nodes += below;
       }
@@ -79,22 +88,24 @@ final class ParallelPerft {
       int move = i;
       for (int j = 0; j < answers.size(); j++) {
         int answer = j;
-        first.counts().add(executor.submit(() -> count(moves, move, answers, answer)));
+        FutureTask<Long> unit = new FutureTask<>(() -> count(moves, move, answers, answer));
+        first.counts().add(unit);
+        executor.execute(unit);
       }
     }
   }
 
-  private static long sum(List<Future<Long>> counts) {
+  private long sum(ExecutorService executor, List<FutureTask<Long>> counts) {
     long sum = 0;
-    for (Future<Long> count : counts) {
-      sum += result(count);
+    for (FutureTask<Long> count : counts) {
+      sum += result(executor, count);
     }
     return sum;
   }
 
-  private static long result(Future<Long> count) {
+  private long result(ExecutorService executor, FutureTask<Long> count) {
     try {
-      return count.get();
+      return await(executor, count);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException("the thread that counts was interrupted");
@@ -107,19 +118,46 @@ final class ParallelPerft {
     }
   }
 
+  /**
+   * Waits for a unit. If the executor runs none, it may have dropped this one without an exception,
+   * so the caller counts it; that does nothing if a thread has begun it meanwhile.
+   */
+  private long await(ExecutorService executor, FutureTask<Long> count)
+      throws InterruptedException, ExecutionException {
+    while (true) {
+      // In this order: an executor that has ended completes no further unit.
+      boolean hasEnded = executor.isTerminated();
+      try {
+        return count.get(PATIENCE, TimeUnit.MILLISECONDS);
+      } catch (TimeoutException late) {
+        if (hasEnded) {
+          throw new CancellationException("the executor was shut down before the count was done");
+        }
+        if (running.get() == 0 && !executor.isShutdown()) {
+          count.run();
+        }
+      }
+    }
+  }
+
   /** Counts what follows a first move and an answer. The lists are shared: nothing changes them. */
   private long count(MoveList moves, int move, MoveList answers, int answer) {
-    Game idle = idleGames.poll();
-    Game game = idle == null ? start.copy() : idle;
-    game.make(moves, move);
-    game.make(answers, answer);
-    Report report = new Report();
-    long nodes = Perft.count(game, depth - 2, report::counted);
-    report.add(nodes);
-    game.unmake();
-    game.unmake();
-    idleGames.add(game);
-    return nodes;
+    running.incrementAndGet();
+    try {
+      Game idle = idleGames.poll();
+      Game game = idle == null ? start.copy() : idle;
+      game.make(moves, move);
+      game.make(answers, answer);
+      Report report = new Report();
+      long nodes = Perft.count(game, depth - 2, report::counted);
+      report.add(nodes);
+      game.unmake();
+      game.unmake();
+      idleGames.add(game);
+      return nodes;
+    } finally {
+      running.decrementAndGet();
+    }
   }
 
   /** Reports what one unit of work has counted, from time to time. */
@@ -133,7 +171,8 @@ final class ParallelPerft {
     }
 
     private void add(long nodes) {
-      if (cancelled) {
+      // An executor that is shut down at once interrupts its threads.
+      if (cancelled || Thread.currentThread().isInterrupted()) {
         throw new CancellationException("the count was ended");
       }
       progress.accept(total.addAndGet(nodes - reported));

@@ -106,15 +106,17 @@ public final class Perft {
    * @param game the position, which is the same afterwards, and which no other thread may use
    *     meanwhile
    * @param depth how many moves, 0 to {@link #MAX_DEPTH}
-   * @param executor runs the units of work, which are some hundreds; it must have a thread other
-   *     than that of the caller
+   * @param executor runs the units of work, which are some hundreds. The thread of the caller
+   *     counts units that the executor drops without an exception
    * @param divide is called by the thread of the caller, in the order of the first moves
    * @param progress is given the number of sequences counted so far by several threads at once, so
    *     numbers may come out of order. What it throws ends the count
    * @return the sum of the counts, or 1 for the depth 0
    * @throws IllegalArgumentException where the depth is out of range
-   * @throws java.util.concurrent.CancellationException where the thread of the caller is
-   *     interrupted
+   * @throws java.util.concurrent.RejectedExecutionException if the executor refuses a unit of work,
+   *     as it does after a shutdown
+   * @throws java.util.concurrent.CancellationException if the thread of the caller is interrupted,
+   *     or the executor is shut down before the count is done
    */
   public static long divide(
       Game game, int depth, ExecutorService executor, Divide divide, LongConsumer progress) {

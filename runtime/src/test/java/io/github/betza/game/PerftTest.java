@@ -7,17 +7,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.LongAccumulator;
 import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class PerftTest {
+  private static final int DEPTH = 6;
+
   private static Game game() {
     GameRules rules =
         GameRules.builder("kings", 3, 4, "k2/3/3/2K w").royal('K', "king", HandMade.KING).build();
@@ -90,6 +98,69 @@ class PerftTest {
         .hasMessage("enough");
     threads.shutdown();
     assertThat(threads.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+  }
+
+  @Test
+  void anExecutorThatWasShutDownIsRefused() {
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    threads.shutdown();
+    assertThatThrownBy(() -> divide(threads, nodes -> {}))
+        .isInstanceOf(RejectedExecutionException.class);
+  }
+
+  /** The units that it has not begun are never counted, and those that it has begun end. */
+  @Test
+  void anExecutorThatIsShutDownAtOnceEndsTheCount() throws InterruptedException {
+    ExecutorService threads = Executors.newFixedThreadPool(1);
+    assertThatThrownBy(() -> divide(threads, nodes -> threads.shutdownNow()))
+        .isInstanceOf(CancellationException.class);
+    assertThat(threads.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+  }
+
+  @Test
+  void anExecutorThatIsShutDownWithoutAWordEndsTheCount() {
+    ExecutorService threads = dropping();
+    threads.shutdown();
+    assertThatThrownBy(() -> divide(threads, nodes -> {}))
+        .isInstanceOf(CancellationException.class)
+        .hasMessage("the executor was shut down before the count was done");
+  }
+
+  @Test
+  void theCallerCountsWhatTheExecutorDrops() {
+    ExecutorService threads = dropping();
+    try {
+      assertThat(divide(threads, nodes -> {})).isEqualTo(Perft.count(game(), DEPTH));
+    } finally {
+      threads.shutdown();
+    }
+  }
+
+  /** The only thread of the executor waits for the units, so it counts them. */
+  @Test
+  void theCallerMayBeTheOnlyThreadOfTheExecutor() throws InterruptedException, ExecutionException {
+    ExecutorService threads = Executors.newSingleThreadExecutor();
+    try {
+      assertThat(threads.submit(() -> divide(threads, nodes -> {})).get())
+          .isEqualTo(Perft.count(game(), DEPTH));
+    } finally {
+      threads.shutdown();
+    }
+  }
+
+  private static long divide(ExecutorService threads, LongConsumer progress) {
+    return Perft.divide(game(), DEPTH, threads, (move, nodes) -> {}, progress);
+  }
+
+  /** Returns an executor with a thread and a place in its queue, which drops all other tasks. */
+  private static ExecutorService dropping() {
+    return new ThreadPoolExecutor(
+        1,
+        1,
+        1,
+        TimeUnit.MINUTES,
+        new ArrayBlockingQueue<>(1),
+        new ThreadPoolExecutor.DiscardPolicy());
   }
 
   @Test
