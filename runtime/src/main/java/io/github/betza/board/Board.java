@@ -25,7 +25,11 @@ public final class Board {
   /** Where pieces stand as sets of bits, or null as long as no code reads them. */
   private Occupancy occupancy;
 
-  private final AppliedEffects effects = new AppliedEffects();
+  private final BoardWriter writer;
+
+  /** Whether a game keeps the position, so that only {@link #own} gives what changes it. */
+  private boolean owned;
+
   private final Attackers single = Attackers.single();
   private MoveList attackMoves;
   private final LentMoves lent = new LentMoves();
@@ -50,6 +54,7 @@ public final class Board {
     this.history = new History();
     this.cells = geometry.emptyCells();
     this.enPassant = new EnPassant(geometry, cells);
+    this.writer = new BoardWriter(this, cells, history, enPassant);
   }
 
   private Board(Board other) {
@@ -59,6 +64,7 @@ public final class Board {
     this.history = other.history.copy();
     this.cells = other.cells.clone();
     this.enPassant = other.enPassant.copy(cells);
+    this.writer = new BoardWriter(this, cells, history, enPassant);
     this.side = other.side;
     this.lastMovedKind = other.lastMovedKind;
   }
@@ -66,6 +72,27 @@ public final class Board {
   /** Returns a board with the same position, in which the same moves can be taken back. */
   public Board copy() {
     return new Board(this);
+  }
+
+  /**
+   * Returns what alone changes the position from now on, besides {@link #replace} and {@link
+   * #withholdEnPassant}, whose changes are taken back. A {@link #copy} can be changed again. For
+   * generated games and those of {@link io.github.betza.game.GameRules#play}.
+   *
+   * @throws IllegalStateException if another game has the board
+   */
+  public BoardWriter own() {
+    checkFree();
+    owned = true;
+    return writer;
+  }
+
+  private void checkFree() {
+    if (owned) {
+      throw new IllegalStateException(
+          "the board of a game is changed by Game.make, Game.makeNullMove and Game.unmake alone:"
+              + " call these, or change a copy() of the board");
+    }
   }
 
   /** Returns how the squares are numbered. */
@@ -101,8 +128,10 @@ public final class Board {
    * between {@link #make} and {@link #unmake}.
    *
    * @throws IllegalArgumentException where the square is off the board, or cannot hold that
+   * @throws IllegalStateException if a game keeps the board; so do all methods that change it
    */
   public void put(int square, int cell) {
+    checkFree();
     if (!geometry.isSquare(square)) {
       throw new IllegalArgumentException("square " + square + " is off the board");
     }
@@ -159,7 +188,13 @@ public final class Board {
    */
   public void setSide(int side) {
     Side.check(side);
+    checkFree();
     this.side = side;
+  }
+
+  /** Sets the side to move, without a check. */
+  void turn(int newSide) {
+    side = newSide;
   }
 
   /** Returns the kind of the piece that moved last, or 0 where none has. */
@@ -174,8 +209,16 @@ public final class Board {
    * @throws IllegalArgumentException where it is not 0 to 255
    */
   public void setLastMovedKind(int kind) {
-    Cell.checkKind(kind);
+    if (kind != 0) {
+      Cell.checkKind(kind);
+    }
+    checkFree();
     this.lastMovedKind = kind;
+  }
+
+  /** Sets the kind of the piece that moved last, without a check. */
+  void noteMoved(int kind) {
+    lastMovedKind = kind;
   }
 
   /**
@@ -213,6 +256,7 @@ public final class Board {
    * @throws IndexOutOfBoundsException where one of them is not on the board
    */
   public void setEnPassant(int victim, int... squares) {
+    checkFree();
     enPassant.set(victim, squares);
   }
 
@@ -225,6 +269,7 @@ public final class Board {
    * @throws IndexOutOfBoundsException where one of them is not on the board
    */
   public void addEnPassant(int victim, int square) {
+    checkFree();
     enPassant.add(victim, square);
   }
 
@@ -243,6 +288,7 @@ public final class Board {
 
   /** Allows no piece to be captured en passant. */
   public void clearEnPassant() {
+    checkFree();
     enPassant.clear();
   }
 
@@ -254,55 +300,14 @@ public final class Board {
    */
   public void make(MoveList moves, int index) {
     Objects.checkIndex(index, moves.size());
-    if (moves.isPlain(index)) {
-      makePlain(moves, index);
-    } else {
-      makeInvolved(moves, index);
-    }
-    side = Side.opponent(side);
-  }
-
-  /** Makes a move that takes a piece to another square and changes no further cell. */
-  private void makePlain(MoveList moves, int index) {
-    int move = moves.get(index);
-    int from = Move.from(move);
-    int to = Move.to(move);
-    int mover = cells[from];
-    history.beginPlain(side, lastMovedKind, enPassant, from, mover, to, cells[to]);
-    if (enPassant.victim() != Geometry.OFF) {
-      enPassant.clear();
-    }
-    replace(from, Cell.EMPTY);
-    replace(to, mover & ~Cell.UNMOVED);
-    lastMovedKind = Cell.kind(mover);
-    for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
-      enPassant.grant(to, Effect.first(moves.effect(index, i)));
-    }
-  }
-
-  private void makeInvolved(MoveList moves, int index) {
-    int move = moves.get(index);
-    int from = Move.from(move);
-    int to = Move.to(move);
-    int mover = cells[from];
-    history.begin(side, lastMovedKind, enPassant);
-    enPassant.clear();
-    set(from, Cell.EMPTY);
-    boolean vanishes = Move.isSpecial(move) && effects.apply(moves, index, to, this, enPassant);
-    int promotion = Move.promotion(move);
-    int moved = from == to ? mover : mover & ~Cell.UNMOVED;
-    int arrived = promotion == 0 ? moved : (moved & Cell.EDGE) | pieces.withRoyalty(promotion);
-    set(to, vanishes ? Cell.EMPTY : arrived);
-    if (from != to || Move.isSpecial(move)) {
-      lastMovedKind = Cell.kind(arrived);
-    }
+    checkFree();
+    writer.make(moves, index);
   }
 
   /** Passes the turn without a move; nothing may be captured en passant afterwards. */
   public void makeNullMove() {
-    history.begin(side, lastMovedKind, enPassant);
-    enPassant.clear();
-    side = Side.opponent(side);
+    checkFree();
+    writer.makeNullMove();
   }
 
   /**
@@ -311,11 +316,8 @@ public final class Board {
    * @throws IllegalStateException where none has been made
    */
   public void unmake() {
-    history.restoreCells(this);
-    side = history.side();
-    lastMovedKind = history.lastMovedKind();
-    history.restoreEnPassant(enPassant);
-    history.end();
+    checkFree();
+    writer.unmake();
   }
 
   /** Returns how many moves have been made and not taken back. */

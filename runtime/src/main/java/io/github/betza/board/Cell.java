@@ -40,7 +40,7 @@ public final class Cell {
    * Returns the content of a square that holds a moved, non-royal piece; add {@link #ROYAL} and
    * {@link #UNMOVED} where it is not so, or let {@link Board#place} do it.
    *
-   * @param kind the kind of the piece, 0 to 255: its number in a {@link PieceTable}, or any number
+   * @param kind the kind of the piece, 1 to 255: its number in a {@link PieceTable}, or any number
    *     where no piece uses the moves of another
    * @param side {@link Side#WHITE} or {@link Side#BLACK}
    * @throws IllegalArgumentException where either is out of range
@@ -52,8 +52,8 @@ public final class Cell {
   }
 
   static void checkKind(int kind) {
-    if (kind < 0 || kind > KIND) {
-      throw new IllegalArgumentException("a kind is 0 to " + KIND + ", not " + kind);
+    if (kind < 1 || kind > KIND) {
+      throw new IllegalArgumentException("a kind is 1 to " + KIND + ", not " + kind);
     }
   }
 
@@ -124,12 +124,13 @@ public final class Cell {
   /**
    * Returns what a square may hold.
    *
-   * @throws IllegalArgumentException where no square holds that, such as a kind without a side
+   * @throws IllegalArgumentException where no square holds that, such as a kind without a side, or
+   *     a side without a kind
    */
   static int check(int cell) {
     int owner = cell & EDGE;
-    boolean isOwned = owner == WHITE || owner == BLACK;
-    if (cell != EMPTY && cell != EDGE && !(isOwned && (cell & ~(PIECE | ROYAL | UNMOVED)) == 0)) {
+    boolean isNamed = (owner == WHITE || owner == BLACK) && kind(cell) != 0;
+    if (cell != EMPTY && cell != EDGE && !(isNamed && (cell & ~(PIECE | ROYAL | UNMOVED)) == 0)) {
       throw new IllegalArgumentException(
           cell + " is not what a square holds: Cell.of gives a kind its side");
     }

@@ -47,6 +47,7 @@ public interface PieceMoves {
    *     for an imitator that mirrors
    * @param wanted {@link #ALL}, {@link #CAPTURES} or {@link #QUIETS}
    * @param moves the list that the moves are appended to
+   * @throws IllegalArgumentException if the class was generated, and {@code forward} is neither
    */
   void generate(Board board, int from, int forward, int wanted, MoveList moves);
 

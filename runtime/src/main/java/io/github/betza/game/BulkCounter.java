@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
@@ -18,6 +19,7 @@ import io.github.betza.generated.PieceLists;
 final class BulkCounter {
   private final Position position;
   private final Board board;
+  private final BoardWriter writer;
   private final int[] cells;
   private final PieceLists lists;
   private final boolean isAlwaysWhole;
@@ -39,6 +41,7 @@ final class BulkCounter {
   BulkCounter(GameRules rules, Position position) {
     this.position = position;
     this.board = position.board();
+    this.writer = position.writer();
     this.cells = board.cells();
     this.lists = position.lists();
     this.isAlwaysWhole = rules.dependsOnHistory();
@@ -64,13 +67,13 @@ final class BulkCounter {
     lists.move(from, to, mover, arrived);
     board.replace(from, Cell.EMPTY);
     board.replace(to, arrived);
-    board.setSide(board.side() ^ 1);
+    writer.setSide(board.side() ^ 1);
     enPassantVictim = board.enPassantVictim();
     if (enPassantVictim != Geometry.OFF) {
       rememberPassing();
     }
     for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
-      board.addEnPassant(to, Effect.first(moves.effect(index, i)));
+      writer.addEnPassant(to, Effect.first(moves.effect(index, i)));
     }
   }
 
@@ -82,7 +85,7 @@ final class BulkCounter {
     for (int i = 0; i < passedCount; i++) {
       passed[i] = board.enPassantSquare(i);
     }
-    board.clearEnPassant();
+    writer.clearEnPassant();
   }
 
   /** Returns whether more changes than the pieces on two squares, and rights to answer. */
@@ -97,12 +100,12 @@ final class BulkCounter {
       return;
     }
     if (board.enPassantVictim() != Geometry.OFF) {
-      board.clearEnPassant();
+      writer.clearEnPassant();
     }
     for (int i = 0; enPassantVictim != Geometry.OFF && i < passedCount; i++) {
-      board.addEnPassant(enPassantVictim, passed[i]);
+      writer.addEnPassant(enPassantVictim, passed[i]);
     }
-    board.setSide(board.side() ^ 1);
+    writer.setSide(board.side() ^ 1);
     board.replace(from, mover);
     board.replace(to, victim);
     lists.move(to, from, mover & ~Cell.UNMOVED, mover);

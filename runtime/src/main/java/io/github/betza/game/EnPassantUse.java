@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
@@ -14,14 +15,16 @@ import io.github.betza.board.MoveList;
  */
 final class EnPassantUse {
   private final Board board;
+  private final BoardWriter writer;
   private final NotationMoves pieces;
   private final MoveList moves = new MoveList();
   private final MoveList others = new MoveList();
   private int[] passed = new int[2];
   private int count;
 
-  EnPassantUse(Board board, NotationMoves pieces) {
-    this.board = board;
+  EnPassantUse(Position position, NotationMoves pieces) {
+    this.board = position.board();
+    this.writer = position.writer();
     this.pieces = pieces;
   }
 
@@ -35,21 +38,21 @@ final class EnPassantUse {
       return 0;
     }
     rememberSquares();
-    board.clearEnPassant();
+    writer.clearEnPassant();
     list(others);
     long squares = 0;
     boolean isUsed = false;
     for (int i = 0; i < count; i++) {
-      board.addEnPassant(victim, passed[i]);
+      writer.addEnPassant(victim, passed[i]);
       list(moves);
       if (!areEqual()) {
         squares ^= HashKeys.enPassantSquare(passed[i]);
         isUsed = true;
       }
-      board.clearEnPassant();
+      writer.clearEnPassant();
     }
     for (int i = 0; i < count; i++) {
-      board.addEnPassant(victim, passed[i]);
+      writer.addEnPassant(victim, passed[i]);
     }
     return isUsed ? squares ^ HashKeys.enPassantVictim(victim) : 0;
   }

@@ -63,7 +63,7 @@ final class Legality {
     this.lists = position.lists();
     this.pieces = factory.apply(parts(position));
     this.rest = new NotationMoves(pieces, position);
-    position.setEnPassantUse(new EnPassantUse(board, rest));
+    position.setEnPassantUse(new EnPassantUse(position, rest));
     this.attacks = new Attacks(pieces, rules, position);
     this.safety = new Safety(attacks, rules, position);
     this.endings = new Endings(position, attacks);
@@ -165,6 +165,17 @@ final class Legality {
       fill(state);
     }
     return state;
+  }
+
+  /** Appends the legal moves of the side to move. */
+  void list(MoveList moves) {
+    MoveGenState state = begin();
+    for (int i = 0; i < state.moves().size(); i++) {
+      if (isLegal(state, i)) {
+        moves.append(state.moves(), i);
+      }
+    }
+    end();
   }
 
   /** As {@link #begin}, but of moves that remove no enemy piece some or all may be missing. */

@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
@@ -14,6 +15,7 @@ import java.util.Objects;
 final class Position {
   private final GameRules rules;
   private final Board board;
+  private final BoardWriter writer;
   private final int[] cells;
   private final PieceLists lists;
   private final PieceKeys keys;
@@ -51,6 +53,7 @@ final class Position {
   Position(GameRules rules, String fen) {
     this.rules = rules;
     this.board = rules.read(fen);
+    this.writer = board.own();
     this.cells = board.cells();
     this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.clock = Fen.clock(fen);
@@ -66,6 +69,7 @@ final class Position {
   private Position(Position other) {
     this.rules = other.rules;
     this.board = other.board.copy();
+    this.writer = board.own();
     this.cells = board.cells();
     this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.keys = other.keys;
@@ -95,6 +99,11 @@ final class Position {
 
   Board board() {
     return board;
+  }
+
+  /** Returns what changes the board. */
+  BoardWriter writer() {
+    return writer;
   }
 
   PieceLists lists() {
@@ -141,6 +150,21 @@ final class Position {
     return firstMoveNumber + (board.ply() + startedBlack) / 2;
   }
 
+  /**
+   * Returns what is on a square.
+   *
+   * @throws IndexOutOfBoundsException if it is not a square
+   */
+  int at(int square) {
+    boolean within = square >= 0 && square < cells.length;
+    int cell = within ? cells[square] : Cell.EDGE;
+    // What is beyond the board is known by its number only: there may be holes in the board.
+    if (cell == Cell.EDGE && !(within && rules.geometry().isSquare(square))) {
+      throw new IndexOutOfBoundsException("there is no square " + square);
+    }
+    return cell;
+  }
+
   /** Returns how often the position has occurred since the first one known, now included. */
   int occurrences() {
     return undo.count(hash()) + 1;
@@ -185,7 +209,7 @@ final class Position {
             || board.enPassantVictim() != Geometry.OFF
             || (((mover | victim) & Cell.UNMOVED) != 0
                 && rules.initialPosition().touchesRights(from, to));
-    board.make(moves, index);
+    writer.make(moves, index);
     if (stirs) {
       changed ^= state;
       state = stateHash();
@@ -214,7 +238,7 @@ final class Position {
     }
     long changed = hash ^ state ^ keys();
     int before = takeOff();
-    board.make(moves, index);
+    writer.make(moves, index);
     int after = putOn();
     state = stateHash();
     hash = changed ^ keys() ^ HashKeys.BLACK_TO_MOVE ^ state;
@@ -225,7 +249,7 @@ final class Position {
   void makeNullMove() {
     decideRight();
     undo.beginNull(hash, state, clock, passedTurns);
-    board.makeNullMove();
+    writer.makeNullMove();
     passedTurns = 0;
     hash ^= HashKeys.BLACK_TO_MOVE ^ state;
     state = stateHash();
@@ -242,7 +266,7 @@ final class Position {
       unmakePlain(Move.from(undo.move()), Move.to(undo.move()));
     } else {
       takeOff();
-      board.unmake();
+      writer.unmake();
       putOn();
     }
     hash = undo.hash();
@@ -255,7 +279,7 @@ final class Position {
 
   private void unmakePlain(int from, int to) {
     int arrived = cells[to];
-    board.unmake();
+    writer.unmake();
     lists.move(to, from, arrived, cells[from]);
     int victim = cells[to];
     if (victim != Cell.EMPTY) {

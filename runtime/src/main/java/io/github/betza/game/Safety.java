@@ -77,7 +77,7 @@ final class Safety {
     // passant is gone with the move: what has captured its victim stands there in safety.
     board.withholdEnPassant();
     for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
-      board.addEnPassant(to, Effect.first(moves.effect(index, i)));
+      position.writer().addEnPassant(to, Effect.first(moves.effect(index, i)));
     }
     board.replace(from, Cell.EMPTY);
     board.replace(to, mover);

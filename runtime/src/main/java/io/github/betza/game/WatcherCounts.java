@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
@@ -19,6 +20,7 @@ final class WatcherCounts {
 
   private final Legality legality;
   private final Board board;
+  private final BoardWriter writer;
   private final BitBoards bits;
   private final GameMoves pieces;
   private final NotationMoves rest;
@@ -39,6 +41,7 @@ final class WatcherCounts {
   WatcherCounts(Legality legality, Position position, GameMoves pieces, Watchers watchers) {
     this.legality = legality;
     this.board = position.board();
+    this.writer = position.writer();
     this.bits = position.lists().bits();
     this.pieces = pieces;
     this.rest = new NotationMoves(pieces, position);
@@ -72,9 +75,9 @@ final class WatcherCounts {
 
   private int countOfOther(long which) {
     int side = board.side();
-    board.setSide(Side.opponent(side));
+    writer.setSide(Side.opponent(side));
     int count = after(which, new int[0]);
-    board.setSide(side);
+    writer.setSide(side);
     return count;
   }
 

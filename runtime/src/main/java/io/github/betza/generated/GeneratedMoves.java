@@ -116,12 +116,30 @@ public abstract class GeneratedMoves implements PieceMoves {
   }
 
   /**
+   * Returns the same for a method that lists moves, which has a direction.
+   *
+   * @param forward 1, or -1 for a piece that faces its own side
+   * @throws IllegalArgumentException if it is neither
+   */
+  protected static boolean isEmpty(Board board, int from, int forward) {
+    if (forward != 1 && forward != -1) {
+      throw noDirection(forward);
+    }
+    return isEmpty(board, from);
+  }
+
+  /** Throws; a method of its own, so that the check is small enough to be inlined. */
+  private static IllegalArgumentException noDirection(int forward) {
+    return new IllegalArgumentException("forward is 1 or -1, not " + forward);
+  }
+
+  /**
    * Calls {@link #generate} as if a piece of the side to move stood on an empty square: it has
    * moved, and is of no registered kind. For generated code.
    */
   protected final void generateFromEmpty(
       Board board, int from, int forward, int wanted, MoveList moves) {
-    board.replace(from, Cell.of(0, board.side()));
+    board.replace(from, Cell.WHITE << board.side());
     try {
       generate(board, from, forward, wanted, moves);
     } finally {
@@ -132,7 +150,7 @@ public abstract class GeneratedMoves implements PieceMoves {
   /** Calls {@link #generateOwn} in the same way. For generated code. */
   protected final void generateOwnFromEmpty(
       Board board, int from, int forward, int wanted, MoveList moves) {
-    board.replace(from, Cell.of(0, board.side()));
+    board.replace(from, Cell.WHITE << board.side());
     try {
       generateOwn(board, from, forward, wanted, moves);
     } finally {
@@ -142,7 +160,7 @@ public abstract class GeneratedMoves implements PieceMoves {
 
   /** Calls {@link #count} in the same way. For generated code. */
   protected final int countFromEmpty(Board board, int from) {
-    board.replace(from, Cell.of(0, board.side()));
+    board.replace(from, Cell.WHITE << board.side());
     try {
       return count(board, from);
     } finally {
@@ -152,7 +170,7 @@ public abstract class GeneratedMoves implements PieceMoves {
 
   /** Calls {@link #canCapture} in the same way. For generated code. */
   protected final boolean canCaptureFromEmpty(Board board, int from, int target) {
-    board.replace(from, Cell.of(0, board.side()));
+    board.replace(from, Cell.WHITE << board.side());
     try {
       return canCapture(board, from, target);
     } finally {
@@ -162,7 +180,7 @@ public abstract class GeneratedMoves implements PieceMoves {
 
   /** Calls {@link #canImmobilize} in the same way. For generated code. */
   protected final boolean canImmobilizeFromEmpty(Board board, int from, int target) {
-    board.replace(from, Cell.of(0, board.side()));
+    board.replace(from, Cell.WHITE << board.side());
     try {
       return canImmobilize(board, from, target);
     } finally {

@@ -13,11 +13,12 @@ class BoardCellsTest {
   void aSquareHoldsWhatCellsAre() {
     int e4 = board.geometry().square("e4");
     int before = board.get(e4);
-    for (int cell : new int[] {2, Cell.ROYAL | 2, Cell.EDGE | 2, Cell.WHITE | 1 << 12, -1}) {
+    for (int cell :
+        new int[] {2, Cell.WHITE, Cell.ROYAL | 2, Cell.EDGE | 2, Cell.WHITE | 1 << 12, -1}) {
       assertThrows(IllegalArgumentException.class, () -> board.put(e4, cell));
     }
     assertEquals(before, board.get(e4));
-    board.put(e4, Cell.of(0, Side.BLACK) | Cell.ROYAL | Cell.UNMOVED);
+    board.put(e4, Cell.of(1, Side.BLACK) | Cell.ROYAL | Cell.UNMOVED);
     board.put(e4, Cell.EDGE);
     board.put(e4, Cell.EMPTY);
     assertEquals(Cell.EMPTY, board.get(e4));

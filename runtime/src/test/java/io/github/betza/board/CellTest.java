@@ -29,7 +29,7 @@ class CellTest {
   /** A kind alone is nobody's, and a piece that has moved is another cell than one that has not. */
   @Test
   void onlyAKindWithASideIsLookedFor() {
-    assertThatCode(() -> Cell.checkAttacker(Cell.of(0, Side.WHITE))).doesNotThrowAnyException();
+    assertThatCode(() -> Cell.checkAttacker(Cell.WHITE)).doesNotThrowAnyException();
     assertThatCode(() -> Cell.checkAttacker(Cell.of(255, Side.BLACK))).doesNotThrowAnyException();
     for (int wrong :
         new int[] {Cell.EMPTY, 7, Cell.EDGE, Cell.EDGE | 7, WHITE_PIECE, BLACK_PIECE, -1}) {
@@ -37,6 +37,17 @@ class CellTest {
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage(wrong + " is not a kind and a side alone: Cell.of(kind, side) gives them");
     }
+  }
+
+  @Test
+  void aPieceHasAKindAndASide() {
+    assertThatThrownBy(() -> Cell.of(0, Side.WHITE))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a kind is 1 to 255, not 0");
+    assertThatThrownBy(() -> Cell.of(256, Side.WHITE))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a kind is 1 to 255, not 256");
+    assertThatThrownBy(() -> Cell.of(1, 2)).isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

@@ -27,14 +27,14 @@ class SlidesTest {
   @Test
   void onlyAPieceIsPassedOver() {
     assertEquals(-1, Slides.onward(Cell.of(255, Side.WHITE) | Cell.ROYAL | Cell.UNMOVED));
-    assertEquals(-1, Slides.onward(Cell.of(0, Side.BLACK)));
+    assertEquals(-1, Slides.onward(Cell.BLACK));
     assertEquals(0, Slides.onward(Cell.EDGE));
   }
 
   @Test
   void stepsLeadOnOnlyFromAnEmptySquare() {
     assertEquals(-1, Slides.allIfEmpty(Cell.EMPTY));
-    assertEquals(0, Slides.allIfEmpty(Cell.of(0, Side.WHITE)));
+    assertEquals(0, Slides.allIfEmpty(Cell.WHITE));
     assertEquals(0, Slides.allIfEmpty(Cell.of(1, Side.BLACK) | Cell.UNMOVED));
     assertEquals(0, Slides.allIfEmpty(Cell.EDGE));
   }

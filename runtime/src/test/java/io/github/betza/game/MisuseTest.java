@@ -3,8 +3,12 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.Side;
 import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** What is refused names the argument, and has changed nothing. */
@@ -24,6 +28,44 @@ class MisuseTest {
     assertThat(builder.traits).isEqualTo(before);
     builder.enPassant();
     assertThat(builder.traits).isNotEqualTo(before);
+  }
+
+  @Test
+  void theBoardOfAGameRefusesChanges() {
+    GameRules rules = builder().build();
+    Game game = rules.play(rules.setup());
+    String fen = game.fen();
+    long hash = game.hash();
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    Board board = game.board();
+    int square = board.geometry().square("b2");
+    List<Consumer<Board>> changes =
+        List.of(
+            each -> each.put(square, Cell.of(1, Side.WHITE)),
+            each -> each.place(square, 1, Side.WHITE, false),
+            each -> each.setSide(Side.BLACK),
+            each -> each.setLastMovedKind(1),
+            each -> each.setEnPassant(square, square),
+            each -> each.addEnPassant(square, square),
+            Board::clearEnPassant,
+            Board::makeNullMove,
+            each -> each.make(moves, 0),
+            Board::own);
+    for (Consumer<Board> change : changes) {
+      assertThatThrownBy(() -> change.accept(board))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContaining("Game.make")
+          .hasMessageContaining("copy()");
+      change.accept(board.copy());
+      assertThatThrownBy(() -> change.accept(game.copy().board()))
+          .isInstanceOf(IllegalStateException.class);
+    }
+    game.make(moves, 0);
+    assertThatThrownBy(board::unmake).isInstanceOf(IllegalStateException.class);
+    game.unmake();
+    assertThat(game.fen()).isEqualTo(fen);
+    assertThat(game.hash()).isEqualTo(hash);
   }
 
   @Test

@@ -282,7 +282,7 @@ class RulesTest {
         .isInstanceOf(IndexOutOfBoundsException.class)
         .hasMessage("Index " + size + " out of bounds for length " + size);
     assertThatThrownBy(() -> game.make(moves, -1)).isInstanceOf(IndexOutOfBoundsException.class);
-    assertThatThrownBy(() -> game.board().make(moves, -1))
+    assertThatThrownBy(() -> game.board().copy().make(moves, -1))
         .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(game::unmake)
         .isInstanceOf(IllegalStateException.class)

@@ -24,7 +24,7 @@ final class EmptyOrigin {
   /** Returns the statement for a method that lists moves. */
   static Code list(String name) {
     return new CodeBuilder()
-        .beginControlFlow("if ($L)", CONDITION)
+        .beginControlFlow("if (isEmpty($L, $L, $L))", BOARD, FROM, FORWARD)
         .addStatement("$LFromEmpty($L, $L, $L, $L, $L)", name, BOARD, FROM, FORWARD, WANTED, MOVES)
         .addStatement("return")
         .endControlFlow()

@@ -151,7 +151,7 @@ final class EmptyOriginTest {
     int from = RandomPositions.occupied(board).get(0);
     for (int side = 0; side < 2; side++) {
       board.setSide(side);
-      board.put(from, Cell.of(0, side));
+      board.replace(from, Cell.WHITE << side);
       List<String> expected = answers(moves, board, from);
       board.put(from, Cell.EMPTY);
       int[] before = board.cells().clone();
