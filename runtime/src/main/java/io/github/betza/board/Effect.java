@@ -91,6 +91,15 @@ public final class Effect {
     return reached;
   }
 
+  /** Returns whether some move of a list takes the enemy piece on a square. */
+  static boolean isTaken(MoveList moves, int square) {
+    int i = 0;
+    while (i < moves.size() && !takes(moves, i, square)) {
+      i++;
+    }
+    return i < moves.size();
+  }
+
   /** Returns the kind of an effect. */
   public static int kind(int effect) {
     return effect >>> KIND_SHIFT;

@@ -51,6 +51,11 @@ public final class Geometry {
     return ranks;
   }
 
+  /** Returns whether a board has as many files and ranks. */
+  boolean hasSizeOf(Geometry other) {
+    return files == other.files && ranks == other.ranks;
+  }
+
   /** Returns the distance between a square and the one straight above it. */
   public int stride() {
     return stride;

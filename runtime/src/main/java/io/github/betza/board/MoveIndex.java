@@ -19,6 +19,16 @@ final class MoveIndex {
 
   private int count;
 
+  /** Returns a number that equal moves have in common, and different ones hardly ever. */
+  static int key(MoveList moves, int index) {
+    int key = moves.get(index);
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      key = 31 * key + moves.effect(index, i);
+    }
+    key *= 0x9E3779B9;
+    return key ^ key >>> 15;
+  }
+
   /** Forgets all moves. */
   void clear() {
     count = 0;
@@ -50,7 +60,7 @@ final class MoveIndex {
   /** Returns the slot of an equal move, or the free one where the move belongs. */
   private int slotFor(MoveList moves, int index) {
     int mask = slots.length - 1;
-    int slot = moves.key(index) & mask;
+    int slot = key(moves, index) & mask;
     while (generations[slot] == generation && !moves.areEqual(slots[slot], moves, index)) {
       slot = slot + 1 & mask;
     }

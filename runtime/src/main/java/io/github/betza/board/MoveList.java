@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.Objects;
 
 /**
@@ -11,7 +12,7 @@ import java.util.Objects;
  * in a second array of the list. While a move of several legs is being followed, what has happened
  * on the way waits in {@link PendingEffects}.
  */
-public final class MoveList {
+public final class MoveList implements Iterable<Integer> {
   /** A power of two, and so is the length of a longer list: see {@link #write}. */
   private static final int INITIAL_MOVES = 512;
 
@@ -22,10 +23,8 @@ public final class MoveList {
   private final ListedEffects effects = new ListedEffects(INITIAL_MOVES);
   private final PendingEffects pending = new PendingEffects();
 
-  /** The ordinary moves of the current piece that a new move must not repeat, and the others. */
-  private final ReachedSquares reached = new ReachedSquares();
-
-  private final MoveIndex index = new MoveIndex();
+  /** The moves of the current piece that a new move must not repeat. */
+  private final PieceMoveSet ofPiece = new PieceMoveSet();
 
   /** Makes an empty list. */
   public MoveList() {}
@@ -33,6 +32,15 @@ public final class MoveList {
   /** Returns how many moves the list holds. */
   public int size() {
     return size;
+  }
+
+  /**
+   * Returns the words of the moves, see {@link Move}. A loop over the list allocates an iterator
+   * and objects for the words; a search counts indices instead.
+   */
+  @Override
+  public Iterator<Integer> iterator() {
+    return Arrays.stream(words, 0, size).iterator();
   }
 
   /** Removes all moves. */
@@ -230,16 +238,15 @@ public final class MoveList {
    */
   public void beginPiece() {
     pending.popTo(0);
-    index.clear();
-    reached.clear();
+    ofPiece.clear();
   }
 
   /** Appends an ordinary move unless this piece has it already. For generated code. */
   public void addUnique(int word) {
-    if (!reached.isOfThese(word)) {
+    if (!ofPiece.isSimple(word)) {
       add(word);
       dropRepeated();
-    } else if (reached.add(word)) {
+    } else if (ofPiece.add(word)) {
       add(word);
     }
   }
@@ -301,17 +308,11 @@ public final class MoveList {
 
   /** Returns whether some move takes the enemy piece on a square. For generated code. */
   public boolean captureOn(int square) {
-    int i = 0;
-    while (i < size && !Effect.takes(this, i, square)) {
-      i++;
-    }
-    return i < size;
+    return Effect.isTaken(this, square);
   }
 
   private void dropRepeated() {
-    int word = words[size - 1];
-    boolean isNew = reached.isOfThese(word) ? reached.add(word) : index.add(this, size - 1);
-    if (!isNew) {
+    if (!ofPiece.add(this, size - 1)) {
       truncate(size - 1);
     }
   }
@@ -321,12 +322,7 @@ public final class MoveList {
    * ever: for hash tables, killer moves and the like. {@link #find} finds the move again.
    */
   public int key(int index) {
-    int key = words[index];
-    for (int i = 0; i < effectCount(index); i++) {
-      key = 31 * key + effect(index, i);
-    }
-    key *= 0x9E3779B9;
-    return key ^ key >>> 15;
+    return MoveIndex.key(this, index);
   }
 
   /** Returns the index of the first move that has a key, or -1. */
@@ -385,6 +381,11 @@ public final class MoveList {
   /** Lets {@link #toString} write the names that squares have on a board; a game calls it. */
   public void nameSquaresOf(Board newBoard) {
     board = newBoard;
+  }
+
+  /** Returns whether the names are those of a board of another size. For generated games. */
+  public boolean isOfOtherSize(Board other) {
+    return board != null && !board.geometry().hasSizeOf(other.geometry());
   }
 
   /**

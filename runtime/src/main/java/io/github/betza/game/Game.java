@@ -27,6 +27,7 @@ public abstract class Game {
   private final Legality legality;
   private final Attacks attacks;
   private final BulkCounter bulkCounter;
+  private final ListCheck listCheck;
 
   /**
    * Makes a game that goes on from a position.
@@ -54,6 +55,7 @@ public abstract class Game {
     this.legality = new Legality(position, moves);
     this.attacks = legality.attacks();
     this.bulkCounter = new BulkCounter(rules, position);
+    this.listCheck = new ListCheck(legality, board);
   }
 
   /** Returns what decides which moves are legal. */
@@ -66,7 +68,10 @@ public abstract class Game {
     return rules;
   }
 
-  /** Returns the board; only this game may change it. */
+  /**
+   * Returns the board. It refuses changes: call {@link #make}, {@link #makeNullMove} and {@link
+   * #unmake}, or change a {@link Board#copy}.
+   */
   public final Board board() {
     return board;
   }
@@ -151,13 +156,7 @@ public abstract class Game {
    */
   public final void legalMoves(MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
-    MoveGenState state = legality.begin();
-    for (int i = 0; i < state.moves().size(); i++) {
-      if (legality.isLegal(state, i)) {
-        moves.append(state.moves(), i);
-      }
-    }
-    legality.end();
+    legality.list(moves);
   }
 
   /** Returns the legal moves as values, in the order of their texts; a search uses a list. */
@@ -207,7 +206,7 @@ public abstract class Game {
    */
   public final void legalMoves(int from, MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
-    at(from);
+    position.at(from);
     MoveGenState state = legality.begin();
     for (int i = 0; i < state.moves().size(); i++) {
       if (Move.from(state.moves().get(i)) == from && legality.isLegal(state, i)) {
@@ -245,8 +244,8 @@ public abstract class Game {
    * @throws IndexOutOfBoundsException where one of them is no square
    */
   public final boolean canCapture(int from, int target) {
-    int cell = at(from);
-    int other = at(target);
+    int cell = position.at(from);
+    int other = position.at(target);
     return Cell.isPiece(cell)
         && Cell.isPiece(other)
         && Cell.side(cell) != Cell.side(other)
@@ -260,23 +259,8 @@ public abstract class Game {
    * @throws IndexOutOfBoundsException where it is no square
    */
   public final boolean isAttacked(int square) {
-    int cell = at(square);
+    int cell = position.at(square);
     return Cell.isPiece(cell) && attacks.canBeCaptured(square, Cell.side(cell));
-  }
-
-  /**
-   * Returns what stands on a square.
-   *
-   * @throws IndexOutOfBoundsException where it is no square
-   */
-  private int at(int square) {
-    boolean within = square >= 0 && square < board.cells().length;
-    int cell = within ? board.get(square) : Cell.EDGE;
-    // What is beyond the board is known by its number only: there may be holes in the board.
-    if (cell == Cell.EDGE && !(within && rules.geometry().isSquare(square))) {
-      throw new IndexOutOfBoundsException("there is no square " + square);
-    }
-    return cell;
   }
 
   /** Returns whether a royal piece of the side to move is attacked, or faces the other one. */
@@ -306,9 +290,10 @@ public abstract class Game {
    * makes the move and takes it back, so the position is the same afterwards.
    *
    * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IllegalArgumentException as {@link #make(MoveList, int)} does
    */
   public final boolean givesCheck(MoveList moves, int index) {
-    Objects.checkIndex(index, moves.size());
+    listCheck.check(moves, index);
     int other = Side.opponent(side());
     bulkCounter.make(moves, index);
     boolean check = attacks.isChecked(other);
@@ -344,13 +329,26 @@ public abstract class Game {
   }
 
   /**
-   * Makes a legal move of the side to move. Nothing checks that it is one: a list that was filled
-   * in another position must be filled anew.
+   * Makes a legal move of the side to move. A list that was filled in another position must be
+   * filled anew. Its moves are refused if the mover, the square reached or the size of the board
+   * shows it; with assertions enabled ({@code -ea}), every move is looked for among the legal ones.
    *
    * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IllegalArgumentException if the move cannot be one of this position
    */
   public final void make(MoveList moves, int index) {
+    listCheck.check(moves, index);
     position.make(moves, index);
+  }
+
+  /** Makes a move that was just found to be legal. */
+  final void makeLegal(MoveList moves, int index) {
+    position.make(moves, index);
+  }
+
+  /** Returns whether a move of a list is legal, by finding all legal moves. */
+  final boolean isLegal(MoveList moves, int index) {
+    return listCheck.isLegal(moves, index);
   }
 
   /** Makes a move; an {@link IllegalArgumentException} says that it is not legal here. */

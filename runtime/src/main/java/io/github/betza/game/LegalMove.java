@@ -51,9 +51,13 @@ public final class LegalMove {
    *
    * @param game the position in which the move is legal
    * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IllegalArgumentException if the move is not legal in this position
    */
   public static LegalMove of(Game game, MoveList moves, int index) {
     Objects.checkIndex(index, moves.size());
+    if (!game.isLegal(moves, index)) {
+      throw new IllegalArgumentException(ListCheck.refusal(index));
+    }
     return new LegalMove(game, moves, index, legalIn(game));
   }
 
@@ -102,7 +106,7 @@ public final class LegalMove {
     MoveList legal = legalIn(game);
     for (int i = 0; i < legal.size(); i++) {
       if (isAt(legal, i)) {
-        game.make(legal, i);
+        game.makeLegal(legal, i);
         return;
       }
     }

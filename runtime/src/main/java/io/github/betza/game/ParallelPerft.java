@@ -82,7 +82,7 @@ final class ParallelPerft {
       FirstMove first = new FirstMove(game.text(moves, i), new ArrayList<>());
       firstMoves.add(first);
       MoveList answers = new MoveList();
-      game.make(moves, i);
+      game.makeLegal(moves, i);
       game.legalMoves(answers);
       game.unmake();
       int move = i;
@@ -146,8 +146,8 @@ final class ParallelPerft {
     try {
       Game idle = idleGames.poll();
       Game game = idle == null ? start.copy() : idle;
-      game.make(moves, move);
-      game.make(answers, answer);
+      game.makeLegal(moves, move);
+      game.makeLegal(answers, answer);
       Report report = new Report();
       long nodes = Perft.count(game, depth - 2, report::counted);
       report.add(nodes);

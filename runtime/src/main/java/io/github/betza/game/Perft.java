@@ -80,7 +80,7 @@ public final class Perft {
     for (int i = 0; i < moves.size(); i++) {
       String name = game.text(moves, i);
       long before = nodes;
-      game.make(moves, i);
+      game.makeLegal(moves, i);
       long below = count(game, depth - 1, counted -> progress.accept(before + counted));
       game.unmake();
       divide.accept(name, below);
@@ -165,7 +165,7 @@ public final class Perft {
           game.unmake();
         }
       } else if (legality.isLegal(state, move)) {
-        game.make(state.moves(), move);
+        game.makeLegal(state.moves(), move);
         level++;
         states[level] = legality.begin();
         next[level] = 0;
