@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
 import java.util.Arrays;
+import java.util.Iterator;
 
 /**
  * The squares of the pieces that attack a square. A caller makes one list and uses it again and
@@ -9,7 +10,7 @@ import java.util.Arrays;
  * <p>Generated code, which looks for attackers from the square attacked outward, adds every one
  * that it finds to the list, and the list returns whether to continue.
  */
-public final class Attackers {
+public final class Attackers implements Iterable<Integer> {
   /**
    * The list that keeps nothing: the search ends with the first attacker. So it only records
    * whether there is one.
@@ -70,6 +71,15 @@ public final class Attackers {
       throw new IndexOutOfBoundsException("attacker " + index + " of " + size);
     }
     return squares[index];
+  }
+
+  /**
+   * Returns the squares of the attackers. A loop over the list allocates an iterator and objects
+   * for the squares; a search counts indices instead.
+   */
+  @Override
+  public Iterator<Integer> iterator() {
+    return Arrays.stream(squares, 0, size).iterator();
   }
 
   /** Returns whether an attacker stands on a square. */

@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * How the squares of a rectangular board are numbered. A square is an {@code int} below 4096: its
@@ -22,7 +23,7 @@ public final class Geometry {
   private final int files;
   private final int ranks;
   private final int stride;
-  private boolean[] squares;
+  private boolean[] known;
 
   /**
    * Makes a geometry.
@@ -80,6 +81,14 @@ public final class Geometry {
     return (rank + PADDING) * stride + PADDING + file;
   }
 
+  /**
+   * Returns all squares, rank by rank from White's first, each from the a-file on. Holes are among
+   * them, because they are a matter of the {@link Board}.
+   */
+  public IntStream squares() {
+    return IntStream.range(0, files * ranks).map(i -> square(i % files, i / files));
+  }
+
   /** Returns the contents of a board without pieces: empty squares, and the edge around them. */
   int[] emptyCells() {
     int[] cells = new int[arrayLength()];
@@ -135,7 +144,7 @@ public final class Geometry {
     // Slides call it at every step, and few steps lead over an edge: only these pay for divisions.
     boolean near = Math.abs(files) <= PADDING && Math.abs(ranks) <= PADDING;
     int next = square + ranks * stride + files;
-    return near && squares()[next] ? next : wrapOver(square, files, ranks, torus);
+    return near && known()[next] ? next : wrapOver(square, files, ranks, torus);
   }
 
   private int wrapOver(int square, int files, int ranks, boolean torus) {
@@ -145,14 +154,14 @@ public final class Geometry {
   }
 
   /** Returns which numbers are squares of the board; it is not needed before edges are joined. */
-  private boolean[] squares() {
+  private boolean[] known() {
     // Read once: what another thread has put there need not be there at a second look.
-    boolean[] known = squares;
-    if (known == null) {
-      known = KnownSquares.of(this);
-      squares = known;
+    boolean[] found = known;
+    if (found == null) {
+      found = KnownSquares.of(this);
+      known = found;
     }
-    return known;
+    return found;
   }
 
   /** Returns whether a step of some files and ranks leads over an edge of the board. */

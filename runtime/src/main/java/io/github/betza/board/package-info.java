@@ -30,6 +30,7 @@
  * System.out.println(geometry.isSquare(Geometry.OFF)); // false
  * System.out.println(geometry.ranksToEnemyHalf(e4, 1)); // 1
  * System.out.println(geometry.files() + "x" + geometry.ranks()); // 8x10
+ * System.out.println(geometry.squares().filter(each -> geometry.file(each) == 4).count()); // 10
  * int[] values = new int[geometry.arrayLength()]; // a value for every square
  *
  * int piece = Cell.of(1, Side.BLACK);
@@ -78,6 +79,9 @@
  * moves.generate(board, d4, 1, PieceMoves.CAPTURES, list);
  * System.out.println(list.size() + ": " + list.text(board)); // 1: [d4xe6]
  * System.out.println(list.reaches(e6)); // true
+ * for (int each : list) {
+ *   System.out.println(squares.name(Move.to(each))); // e6
+ * }
  * list.clear();
  * Example_HorseMoves.moves(board, d4, list);
  * int index = list.find(list.key(list.size() - 1)); // the same move in a list of this position
@@ -155,6 +159,9 @@
  * moves.findAttackers(board, e6, attacker, found);
  * System.out.println(found.size() + " " + squares.name(found.get(0))); // 1 d4
  * System.out.println(found.contains(d4)); // true
+ * for (int each : found) {
+ *   System.out.println(squares.name(each)); // d4
+ * }
  * found.clear();
  * System.out.println(Attackers.ANY.search(board, moves, e6, attacker)); // true
  * System.out.println(moves.isImmobilizer() || moves.canImmobilize(board, d4, e6)); // false

@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Side;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /**
  * How a game stands, and why. There is one object for each pair of an ending and a reason, as
@@ -148,6 +149,19 @@ public final class Result {
   /** Returns who has won, if the game has ended. */
   public Ending ending() {
     return ending;
+  }
+
+  /**
+   * Returns the side that has won: {@link Side#WHITE} or {@link Side#BLACK}.
+   *
+   * @return empty if the game goes on or is drawn
+   */
+  public OptionalInt winner() {
+    return switch (ending) {
+      case WHITE_WINS -> OptionalInt.of(Side.WHITE);
+      case BLACK_WINS -> OptionalInt.of(Side.BLACK);
+      case NONE, DRAW -> OptionalInt.empty();
+    };
   }
 
   /** Returns the ending and the reason as text. */

@@ -26,6 +26,7 @@ final class AttackersTest {
     assertThat(found.size()).isEqualTo(64);
     assertThat(found.get(0)).isEqualTo(geometry.square(0, 0));
     assertThat(found.contains(geometry.square(7, 7))).isTrue();
+    assertThat(found).containsExactlyInAnyOrderElementsOf(geometry.squares().boxed().toList());
 
     found.clear();
 

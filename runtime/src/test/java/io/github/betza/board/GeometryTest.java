@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,10 @@ class GeometryTest {
         assertEquals(square, geometry.square(geometry.name(square)));
       }
     }
+    int[] inOrder = geometry.squares().toArray();
+    assertEquals(squares, IntStream.of(inOrder).boxed().collect(Collectors.toSet()));
+    assertEquals(files * ranks, inOrder.length);
+    assertTrue(IntStream.range(1, inOrder.length).allMatch(i -> inOrder[i] > inOrder[i - 1]));
     for (int number = -5000; number <= 5000; number++) {
       assertEquals(squares.contains(number), geometry.isSquare(number));
     }

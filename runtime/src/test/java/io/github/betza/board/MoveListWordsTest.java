@@ -25,6 +25,17 @@ class MoveListWordsTest {
   }
 
   @Test
+  void aLoopGivesTheWords() {
+    MoveList moves = new MoveList();
+    assertThat(moves).isEmpty();
+    moves.quiet(1, 2);
+    moves.capture(1, 3);
+    assertThat(moves).containsExactly(Move.quiet(1, 2), Move.capture(1, 3));
+    moves.clear();
+    assertThat(moves).isEmpty();
+  }
+
+  @Test
   void reachesTheSquaresWhereMovesEnd() {
     MoveList moves = new MoveList();
     moves.quiet(1, 2);

@@ -7,8 +7,10 @@ import io.github.betza.BareKing;
 import io.github.betza.Royalty;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.board.Side;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.game.Result.Reason;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,6 +31,13 @@ class EndingsTest {
     assertThat(game.result().isFinal()).isEqualTo(ending != Ending.NONE);
     assertThat(game.result(hasMoves).ending()).isEqualTo(ending);
     assertThat(game.result(hasMoves).reason()).isEqualTo(reason);
+    assertThat(game.result().winner())
+        .isEqualTo(
+            switch (ending) {
+              case WHITE_WINS -> OptionalInt.of(Side.WHITE);
+              case BLACK_WINS -> OptionalInt.of(Side.BLACK);
+              case NONE, DRAW -> OptionalInt.empty();
+            });
   }
 
   /** Nobody moves any more where what is on the board has ended the game. */
