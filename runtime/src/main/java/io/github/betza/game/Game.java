@@ -63,6 +63,11 @@ public abstract class Game {
     return legality;
   }
 
+  /** Returns the position, with what is kept about it. */
+  final Position position() {
+    return position;
+  }
+
   /** Returns the rules. */
   public final GameRules rules() {
     return rules;
@@ -165,9 +170,11 @@ public abstract class Game {
   }
 
   /**
-   * Returns the legal move that a text such as {@code e2e4} means.
+   * Returns the legal move that a text such as {@code e2e4} means. The form in which a {@link
+   * MoveList} prints moves is read as well: {@code e2-e4}, {@code e4xd5}, {@code e7-e8=Q}.
    *
-   * @throws IllegalArgumentException where no legal move is meant, or more than one
+   * @throws IllegalArgumentException if the text means no legal move, or more than one. The message
+   *     contains the reason, and the legal moves of the piece that the text names
    */
   public final LegalMove move(String text) {
     return LegalMove.parse(this, text);

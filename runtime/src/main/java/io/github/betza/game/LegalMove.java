@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
 
 /**
  * A legal move as a value: it can be kept, compared, and shown as text. It does not depend on a
@@ -76,23 +75,33 @@ public final class LegalMove {
     MoveList legal = legalIn(game);
     int index = UciMoves.find(game, legal, text);
     if (index < 0) {
-      throw new IllegalArgumentException(
-          "'" + text + "' is no legal move, or more than one" + choices(game, text));
+      index = findListed(game, legal, text);
+    }
+    if (index < 0) {
+      throw new IllegalArgumentException(new MoveRefusal(game, legal, text).message());
     }
     return new LegalMove(game, legal, index, legal);
   }
 
-  /** Returns the moves of the piece that is meant, for a message. */
-  private static String choices(Game game, String text) {
-    List<LegalMove> known =
-        all(game).stream()
-            .filter(move -> text.startsWith(game.rules().geometry().name(move.from())))
-            .toList();
-    return known.isEmpty()
-        ? ""
-        : known.stream()
-            .map(LegalMove::toString)
-            .collect(Collectors.joining(", ", "; legal: ", ""));
+  /**
+   * Returns the index of the only move that a list writes as a text, with or without the effects
+   * that follow the squares there; or -1.
+   */
+  private static int findListed(Game game, MoveList legal, String text) {
+    int found = -1;
+    for (int i = 0; i < legal.size(); i++) {
+      String listed = legal.text(i, game.board());
+      if (listed.equals(text)) {
+        return i;
+      }
+      if (listed.startsWith(text + " ")) {
+        if (found >= 0 && !legal.areEqual(found, legal, i)) {
+          return -1;
+        }
+        found = i;
+      }
+    }
+    return found;
   }
 
   private static MoveList legalIn(Game game) {

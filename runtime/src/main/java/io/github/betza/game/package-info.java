@@ -45,6 +45,12 @@
  * System.out.println(game.board().geometry().name(move.to())); // e4
  * System.out.println(move.from() == game.board().geometry().square("e2")); // true
  * System.out.println(move.isCapture() + " " + move.promotion()); // false 0
+ * System.out.println(game.move("e2-e4").equals(move)); // true
+ * try {
+ *   game.move("f1c4");
+ * } catch (IllegalArgumentException e) {
+ *   System.out.println(e.getMessage()); // 'f1c4' is not legal: other pieces block the way of the Bishop on f1; the Bishop on f1 has no legal move
+ * }
  * }</pre>
  *
  * <p>A search keeps a list for each ply, and nothing is allocated:
@@ -82,6 +88,7 @@
  * Result result = mate.result();
  * System.out.println(result.isFinal() + " " + result); // true BLACK_WINS by CHECKMATE
  * System.out.println(result.ending() + " " + result.reason()); // BLACK_WINS CHECKMATE
+ * System.out.println(result.winner().getAsInt() == Side.BLACK); // true
  * System.out.println(mate.moveNumber() + " " + mate.clock() + " " + mate.ply()); // 3 1 0
  * System.out.println(mate.occurrences()); // 1
  * int h4 = mate.board().geometry().square("h4");

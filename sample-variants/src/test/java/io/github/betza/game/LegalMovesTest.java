@@ -55,18 +55,6 @@ final class LegalMovesTest {
   }
 
   @Test
-  void whatIsNoMoveIsRefusedWithThoseOfThePiece() {
-    Game game = chess();
-    assertThatThrownBy(() -> game.move("e2e5"))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("'e2e5' is no legal move, or more than one; legal: e2e3, e2e4");
-    assertThatThrownBy(() -> game.move("Nf3"))
-        .hasMessage("'Nf3' is no legal move, or more than one");
-    assertThatThrownBy(() -> game.move(null)).hasMessage("text");
-    assertThat(game.ply()).isZero();
-  }
-
-  @Test
   void whatASearchHasChosenIsKept() {
     Game game = chess();
     MoveList moves = new MoveList();
