@@ -6,6 +6,14 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.generated.GameMoves;
+import io.github.betza.generated.GeneratedMoves;
+import io.github.betza.generated.PieceLists;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Finds out whether some piece of the side to move could use the right to capture en passant. That
@@ -14,18 +22,44 @@ import io.github.betza.board.MoveList;
  * must be made instead.
  */
 final class EnPassantUse {
+  /** A generated piece that may capture en passant declares one of these. */
+  private static final Set<Trait> USING =
+      EnumSet.of(
+          Trait.DISTANT, Trait.EXCITING, Trait.BORROWING, Trait.IMITATING, Trait.CAPTURING_ALIKE);
+
   private final Board board;
   private final BoardWriter writer;
-  private final NotationMoves pieces;
+  private final PieceLists lists;
+  private final GameMoves pieces;
+
+  /** The kinds that may capture en passant. */
+  private final int[] kinds;
+
   private final MoveList moves = new MoveList();
   private final MoveList others = new MoveList();
   private int[] passed = new int[2];
   private int count;
 
-  EnPassantUse(Position position, NotationMoves pieces) {
+  EnPassantUse(Position position, GameMoves pieces) {
     this.board = position.board();
     this.writer = position.writer();
+    this.lists = position.lists();
     this.pieces = pieces;
+    GameRules rules = position.rules();
+    this.kinds =
+        IntStream.rangeClosed(1, rules.kinds()).filter(kind -> mayCapture(rules, kind)).toArray();
+  }
+
+  /** Returns whether pieces of a kind may capture en passant, by moves of their own or extras. */
+  private static boolean mayCapture(GameRules rules, int kind) {
+    return mayCapture(rules.pieces().moves(kind))
+        || rules.extras().stream()
+            .anyMatch(extra -> extra.kinds().contains(kind) && mayCapture(extra.moves()));
+  }
+
+  /** The traits of moves that are written by hand do not contain it. */
+  private static boolean mayCapture(PieceMoves moves) {
+    return !(moves instanceof GeneratedMoves) || moves.traits().stream().anyMatch(USING::contains);
   }
 
   /**
@@ -85,7 +119,10 @@ final class EnPassantUse {
 
   private void list(MoveList list) {
     list.clear();
-    pieces.generateAll(list);
+    for (int kind : kinds) {
+      pieces.generate(
+          kind, lists.squares(board.side(), kind), lists.count(board.side(), kind), list);
+    }
   }
 
   private boolean areEqual() {

@@ -63,7 +63,7 @@ final class Legality {
     this.lists = position.lists();
     this.pieces = factory.apply(parts(position));
     this.rest = new NotationMoves(pieces, position);
-    position.setEnPassantUse(new EnPassantUse(position, rest));
+    position.setEnPassantUse(new EnPassantUse(position, pieces));
     this.attacks = new Attacks(pieces, rules, position);
     this.safety = new Safety(attacks, rules, position);
     this.endings = new Endings(position, attacks);
