@@ -12,11 +12,11 @@ import java.util.Random;
 
 /**
  * Compares the processor time of checks with the units of work that they count, for random texts of
- * at most 40 letters: {@code WorkUnits 5000} prints how many of them lie within three times of one
+ * at most 40 letters: {@code WorkCalibration 5000} prints how many of them lie within three times of one
  * constant, and those that lie farthest from it. A clock decides nothing in tests; this is run by
  * hand after a change of what is counted.
  */
-final class WorkUnits {
+final class WorkCalibration {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final String MEASURE = "KNADcaKcabKmabK";
   private static final int LONGEST = 40;
@@ -24,7 +24,7 @@ final class WorkUnits {
   private static final int SHOWN = 15;
   private static final double FACTOR = 3;
 
-  private WorkUnits() {}
+  private WorkCalibration() {}
 
   private record Timed(String text, Dialect dialect, long nanos, long units) {
     double perUnit() {
