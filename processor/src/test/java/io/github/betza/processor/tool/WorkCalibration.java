@@ -19,6 +19,7 @@ import java.util.Random;
 final class WorkCalibration {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final String MEASURE = "KNADcaKcabKmabK";
+  private static final List<Dialect> DIALECTS = List.of(Dialect.values());
   private static final int LONGEST = 40;
   private static final int ROUNDS = 4;
   private static final int SHOWN = 15;
@@ -88,7 +89,7 @@ final class WorkCalibration {
     Random random = new Random(seed);
     List<Timed> all = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      Dialect dialect = Dialect.values()[i % Dialect.values().length];
+      Dialect dialect = DIALECTS.get(i % DIALECTS.size());
       String text = new AnyTexts(random.nextLong()).next(3 + random.nextInt(LONGEST - 2));
       all.add(measured(text, dialect, ROUNDS));
     }
