@@ -245,7 +245,7 @@ class EnPassantHashTest {
     try {
       return OddGamesTest.at(game, fen);
     } catch (ReflectiveOperationException exception) {
-      throw new AssertionError(fen, exception);
+      throw new LinkageError(fen, exception);
     }
   }
 }
