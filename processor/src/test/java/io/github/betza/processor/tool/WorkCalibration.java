@@ -12,9 +12,9 @@ import java.util.Random;
 
 /**
  * Compares the processor time of checks with the units of work that they count, for random texts of
- * at most 40 letters: {@code WorkCalibration 5000} prints how many of them lie within three times of one
- * constant, and those that lie farthest from it. A clock decides nothing in tests; this is run by
- * hand after a change of what is counted.
+ * at most 40 letters: {@code WorkCalibration 5000} prints how many of them lie within three times
+ * of one constant, and those that lie farthest from it. A clock decides nothing in tests; this is
+ * run by hand after a change of what is counted.
  */
 final class WorkCalibration {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();

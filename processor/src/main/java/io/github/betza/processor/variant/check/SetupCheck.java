@@ -88,14 +88,14 @@ final class SetupCheck {
     problems.addAll(new PromotionCheck(facts, starts, arrivals).check());
     problems.addAll(new EffectCheck(facts, geometry, starts, arrivals).check());
     problems.addAll(new EndCheck(facts, geometry, board, arrivals).check());
-    if (problems.isEmpty()) {
-      problems.addAll(IdleMoves.stuck(facts, geometry, arrivals));
-    }
     // Where all squares of a rule are wrong, some of them need no report of their own.
     Set<AnnotationPlace> wrong =
         problems.stream().map(Diagnostic::place).collect(Collectors.toSet());
     new UnreachedSquares(facts, geometry, arrivals)
         .check().stream().filter(each -> !wrong.contains(each.place())).forEach(problems::add);
+    if (problems.isEmpty()) {
+      problems.addAll(IdleMoves.stuck(facts, geometry, arrivals));
+    }
   }
 
   /**

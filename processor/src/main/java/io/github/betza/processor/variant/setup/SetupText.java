@@ -41,11 +41,13 @@ public final class SetupText {
 
   /** Returns the problems of a game whose setup is refused: first that of the refusal. */
   public static List<Diagnostic> problems(VariantFacts facts, MalformedPositionException refusal) {
+    boolean isReadable = SetupBoard.isReadable(facts, facts.setup());
     if (!refusal.hasPlace()) {
-      return List.of(problem(refusal.getMessage(), MOVE_PIECES));
+      String help = isReadable ? MOVE_PIECES : rows(facts.files(), facts.ranks());
+      return List.of(problem(refusal.getMessage(), help));
     }
     Span first = new Span(refusal.start(), refusal.end());
-    String note = SetupBoard.isReadable(facts, facts.setup()) ? MOVE_PIECES : note(facts, first);
+    String note = isReadable ? MOVE_PIECES : note(facts, first);
     List<Diagnostic> problems = new ArrayList<>();
     problems.add(problem(refusal.getMessage(), note).at(first));
     Set<String> known = new HashSet<>(Set.of(letters(facts, first)));
