@@ -158,7 +158,7 @@ class LegalityTest {
   private static boolean isSafe(Game game, MoveList moves, int index) {
     int side = game.side();
     int royals = royals(game, side).size();
-    game.make(moves, index);
+    game.makeLegal(moves, index);
     List<Integer> left = royals(game, side);
     boolean safe = left.size() >= royals;
     for (int royal : left) {
