@@ -199,7 +199,7 @@ class LegalityTest {
     if (Position.isNullMove(moves.get(index)) || !areFacing(game, side)) {
       return false;
     }
-    game.make(moves, index);
+    game.makeLegal(moves, index);
     boolean facing = areFacing(game, side);
     game.unmake();
     return facing;
