@@ -79,18 +79,18 @@ class HazelcastPerftTest {
       victim.await("holding");
       try (Program second = member(port);
           Program third = member(port)) {
-        second.await("begins: . members, \\d{3,} of 7602 units are done");
-        third.await("begins: . members, \\d{3,} of 7602 units are done");
+        second.await("begins: . members, \\d{3,} of 5362 units are done");
+        third.await("begins: . members, \\d{3,} of 5362 units are done");
         victim.kill();
         int all = 0;
         for (Program survivor : List.of(second, third)) {
           int counted = Integer.parseInt(survivor.await(COUNTED).group(1));
-          assertThat(counted).isLessThanOrEqualTo(7602 - 100);
+          assertThat(counted).isLessThanOrEqualTo(5362 - 100);
           all += counted;
           survivor.await("^" + DEPTH_5 + "$");
           assertThat(survivor.exitCode()).isZero();
         }
-        assertThat(all).isGreaterThanOrEqualTo(7602 - 100);
+        assertThat(all).isGreaterThanOrEqualTo(5362 - 100);
       }
     }
   }
