@@ -10,9 +10,6 @@ import java.util.List;
  * @param promotions the promotions of forms, and to forms
  */
 public record DeclaredForms(List<DeclaredPiece> pieces, List<Promotion> promotions) {
-  /** No forms. */
-  public static final DeclaredForms NONE = new DeclaredForms(List.of(), List.of());
-
   /** Copies the lists. */
   public DeclaredForms {
     pieces = List.copyOf(pieces);

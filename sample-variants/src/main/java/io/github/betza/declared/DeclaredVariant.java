@@ -6,6 +6,7 @@ import io.github.betza.model.Member;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.RuleSentences;
 import io.github.betza.model.RuleSentences.PieceWords;
+import io.github.betza.model.RulesByKind;
 import io.github.betza.model.Zone;
 import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A game as {@link io.github.betza.Variant} declares it, with its pieces, for programs that tell
@@ -65,9 +67,16 @@ public record DeclaredVariant(
   /** Returns the zones of pieces that are no promoted forms. */
   public List<Zone> zones() {
     return model.zones().stream()
-        .map(zone -> new Zone(PieceLetters.plain(zone.of()), zone.squares(), zone.captures()))
+        .map(zone -> new Zone(plain(zone.of()), zone.squares(), zone.captures()))
         .filter(zone -> !zone.of().isEmpty())
         .toList();
+  }
+
+  /** Returns the letters of a list that are not those of promoted forms. */
+  private static String plain(String letters) {
+    return RulesByKind.split(letters).stream()
+        .filter(symbol -> !symbol.startsWith("+"))
+        .collect(Collectors.joining());
   }
 
   /** Returns its promoted forms, in the order of their letters, and the promotions to them. */

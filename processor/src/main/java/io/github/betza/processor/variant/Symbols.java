@@ -1,5 +1,6 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.model.RulesByKind;
 import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,7 @@ public final class Symbols {
 
   /** Returns the parts of a list; what is no letter is a part of its own. */
   public static List<String> split(String text) {
-    return spans(text).stream().map(span -> span.of(text)).toList();
+    return RulesByKind.split(text);
   }
 
   /** Returns the letters of the last part of a list that is some symbol. */
@@ -30,11 +31,10 @@ public final class Symbols {
   /** Returns the letters of each part of a list. */
   public static List<Span> spans(String text) {
     List<Span> spans = new ArrayList<>();
-    for (int i = 0; i < text.length(); ) {
-      boolean promoted = text.charAt(i) == '+' && i + 1 < text.length();
-      int end = i + (promoted ? 2 : 1);
-      spans.add(new Span(i, end));
-      i = end;
+    int start = 0;
+    for (String symbol : split(text)) {
+      spans.add(new Span(start, start + symbol.length()));
+      start += symbol.length();
     }
     return spans;
   }
