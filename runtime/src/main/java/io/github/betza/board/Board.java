@@ -75,8 +75,7 @@ public final class Board {
   }
 
   /**
-   * Returns what alone changes the position from now on, besides {@link #replace} and {@link
-   * #withholdEnPassant}, whose changes are taken back. A {@link #copy} can be changed again. For
+   * Returns what alone changes the position from now on. A {@link #copy} can be changed again. For
    * generated games and those of {@link io.github.betza.game.GameRules#play}.
    *
    * @throws IllegalStateException if another game has the board
@@ -112,7 +111,8 @@ public final class Board {
 
   /**
    * Returns the contents of all squares, the padding included. The array is the board's own, for
-   * generated code to read; write through {@link #put}.
+   * generated code to read; write through {@link #put}. A game finds out that its array was written
+   * only with assertions enabled ({@code -ea}), when the next move is made.
    */
   public int[] cells() {
     return cells;
@@ -138,11 +138,8 @@ public final class Board {
     replace(square, Cell.check(cell));
   }
 
-  /**
-   * Sets the content of a square without the check of {@link #put}, for code that tries a change
-   * and takes it back before other code reads the board. {@link #unmake} does not undo it.
-   */
-  public void replace(int square, int cell) {
+  /** Sets the content of a square without the checks of {@link #put}. */
+  void replace(int square, int cell) {
     int before = cells[square];
     cells[square] = cell;
     if (occupancy != null) {
@@ -271,19 +268,6 @@ public final class Board {
   public void addEnPassant(int victim, int square) {
     checkFree();
     enPassant.add(victim, square);
-  }
-
-  /**
-   * Allows no piece to be captured en passant until {@link #giveBackEnPassant}; rights may be
-   * granted meanwhile. For code that tries a change with {@link #replace}.
-   */
-  public void withholdEnPassant() {
-    enPassant.withhold();
-  }
-
-  /** Allows what was allowed before {@link #withholdEnPassant}, and nothing else. */
-  public void giveBackEnPassant() {
-    enPassant.giveBack();
   }
 
   /** Allows no piece to be captured en passant. */

@@ -86,6 +86,27 @@ public final class BoardWriter {
     history.end();
   }
 
+  /**
+   * Sets the content of a square without a check, for code that tries a change and takes it back
+   * before other code reads the board. {@link #unmake} does not undo it.
+   */
+  public void replace(int square, int cell) {
+    board.replace(square, cell);
+  }
+
+  /**
+   * Allows no piece to be captured en passant until {@link #giveBackEnPassant}; rights may be
+   * granted meanwhile. For code that tries a change with {@link #replace}.
+   */
+  public void withholdEnPassant() {
+    enPassant.withhold();
+  }
+
+  /** Allows what was allowed before {@link #withholdEnPassant}, and nothing else. */
+  public void giveBackEnPassant() {
+    enPassant.giveBack();
+  }
+
   /** Sets the side to move, without a check. */
   public void setSide(int side) {
     board.turn(side);

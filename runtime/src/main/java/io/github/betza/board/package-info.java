@@ -144,9 +144,6 @@
  * System.out.println(home.enPassantSquareCount()); // 2
  * System.out.println(squares.name(home.enPassantSquare(0))); // e3
  * home.clearEnPassant();
- * home.replace(e3, Cell.of(guard, Side.BLACK)); // a change that no unmake undoes
- * home.withholdEnPassant();
- * home.giveBackEnPassant();
  * }</pre>
  *
  * <p>Attacks are tested from a square outward:

@@ -1,6 +1,6 @@
 package io.github.betza.game;
 
-import io.github.betza.board.Board;
+import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import java.util.Arrays;
@@ -11,17 +11,17 @@ import java.util.Arrays;
  */
 final class BlockerView {
   private final GameRules rules;
-  private final Board board;
+  private final BoardWriter writer;
   private final int[] cells;
   private final int[] all;
   private int[] squares = new int[16];
   private int[] pieces = new int[16];
   private int count;
 
-  BlockerView(GameRules rules, Board board) {
-    this.rules = rules;
-    this.board = board;
-    this.cells = board.cells();
+  BlockerView(Position position) {
+    this.rules = position.rules();
+    this.writer = position.writer();
+    this.cells = position.board().cells();
     Geometry geometry = rules.geometry();
     this.all = new int[geometry.files() * geometry.ranks()];
     for (int i = 0; i < all.length; i++) {
@@ -40,7 +40,7 @@ final class BlockerView {
         }
         squares[count] = square;
         pieces[count++] = cell;
-        board.replace(square, Cell.EDGE);
+        writer.replace(square, Cell.EDGE);
       }
     }
   }
@@ -48,7 +48,7 @@ final class BlockerView {
   void lower() {
     while (count > 0) {
       count--;
-      board.replace(squares[count], pieces[count]);
+      writer.replace(squares[count], pieces[count]);
     }
   }
 }

@@ -65,8 +65,8 @@ final class BulkCounter {
       lists.remove(to, victim);
     }
     lists.move(from, to, mover, arrived);
-    board.replace(from, Cell.EMPTY);
-    board.replace(to, arrived);
+    writer.replace(from, Cell.EMPTY);
+    writer.replace(to, arrived);
     writer.setSide(board.side() ^ 1);
     enPassantVictim = board.enPassantVictim();
     if (enPassantVictim != Geometry.OFF) {
@@ -106,8 +106,8 @@ final class BulkCounter {
       writer.addEnPassant(enPassantVictim, passed[i]);
     }
     writer.setSide(board.side() ^ 1);
-    board.replace(from, mover);
-    board.replace(to, victim);
+    writer.replace(from, mover);
+    writer.replace(to, victim);
     lists.move(to, from, mover & ~Cell.UNMOVED, mover);
     if (victim != Cell.EMPTY) {
       lists.add(to, victim);

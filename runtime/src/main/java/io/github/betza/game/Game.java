@@ -344,6 +344,7 @@ public abstract class Game {
    * @throws IllegalArgumentException if the move cannot be one of this position
    */
   public final void make(MoveList moves, int index) {
+    assert position.isKept() : "Board.cells() of a game is for reading: call make and unmake";
     listCheck.check(moves, index);
     position.make(moves, index);
   }

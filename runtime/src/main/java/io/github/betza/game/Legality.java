@@ -79,13 +79,12 @@ final class Legality {
   }
 
   private static GameParts parts(Position position) {
-    GameRules rules = position.rules();
     PieceLists lists = position.lists();
     return new GameParts(
         position.board(),
         lists,
-        new MoveRestriction(rules, position.board(), lists),
-        lists.bits() == null ? null : rules.bitReach());
+        new MoveRestriction(position),
+        lists.bits() == null ? null : position.rules().bitReach());
   }
 
   /** Returns the moves of the pieces. */

@@ -29,11 +29,11 @@ final class MoveRestriction implements PieceRules {
 
   private final MoveList allowed = new MoveList();
 
-  MoveRestriction(GameRules rules, Board board, PieceLists lists) {
-    this.rules = rules;
-    this.board = board;
-    this.lists = lists;
-    this.blockers = new BlockerView(rules, board);
+  MoveRestriction(Position position) {
+    this.rules = position.rules();
+    this.board = position.board();
+    this.lists = position.lists();
+    this.blockers = new BlockerView(position);
     this.immobilizers = new Immobilizers(board, lists);
     this.concerned = new boolean[2 * (rules.kinds() + 1)][];
   }

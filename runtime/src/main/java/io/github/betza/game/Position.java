@@ -339,6 +339,11 @@ final class Position {
     return rules.imitates() ? keys ^ HashKeys.lastMoved(board.lastMovedKind()) : keys;
   }
 
+  /** Returns whether the hash is that of the cells, for assertions. */
+  boolean isKept() {
+    return (hash ^ state) == hashOfPieces();
+  }
+
   /** Returns the hash of the pieces and the side to move, worked out from the board alone. */
   private long hashOfPieces() {
     long found = board.side() == Side.BLACK ? HashKeys.BLACK_TO_MOVE : 0;

@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
@@ -20,6 +21,7 @@ final class Safety {
   private final Position position;
   private final GameRules rules;
   private final Board board;
+  private final BoardWriter writer;
   private final int[] cells;
   private final PieceLists lists;
 
@@ -31,6 +33,7 @@ final class Safety {
     this.rules = rules;
     this.position = position;
     this.board = position.board();
+    this.writer = position.writer();
     this.cells = board.cells();
     this.lists = position.lists();
     this.removed = new int[2 * cells.length];
@@ -75,16 +78,16 @@ final class Safety {
     int victim = cells[to];
     // The cells are restored before other code reads them. A right to capture en
     // passant is gone with the move: what has captured its victim stands there in safety.
-    board.withholdEnPassant();
+    writer.withholdEnPassant();
     for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
-      position.writer().addEnPassant(to, Effect.first(moves.effect(index, i)));
+      writer.addEnPassant(to, Effect.first(moves.effect(index, i)));
     }
-    board.replace(from, Cell.EMPTY);
-    board.replace(to, mover);
+    writer.replace(from, Cell.EMPTY);
+    writer.replace(to, mover);
     boolean safe = isSafe(state, from, to, mover, victim);
-    board.replace(to, victim);
-    board.replace(from, mover);
-    board.giveBackEnPassant();
+    writer.replace(to, victim);
+    writer.replace(from, mover);
+    writer.giveBackEnPassant();
     return safe;
   }
 
@@ -114,13 +117,13 @@ final class Safety {
         if (square != royal) {
           removed[count++] = square;
           removed[count++] = cells[square];
-          board.replace(square, Cell.EMPTY);
+          writer.replace(square, Cell.EMPTY);
         }
       }
     }
     boolean safe = !attacks.isAttackedOnCells(royal, side, Geometry.OFF);
     for (int i = 0; i < count; i += 2) {
-      board.replace(removed[i], removed[i + 1]);
+      writer.replace(removed[i], removed[i + 1]);
     }
     return safe;
   }
@@ -162,15 +165,15 @@ final class Safety {
     int to = Move.to(move);
     int mover = cells[from];
     int victim = cells[removed];
-    board.withholdEnPassant();
-    board.replace(removed, Cell.EMPTY);
-    board.replace(from, Cell.EMPTY);
-    board.replace(to, mover);
+    writer.withholdEnPassant();
+    writer.replace(removed, Cell.EMPTY);
+    writer.replace(from, Cell.EMPTY);
+    writer.replace(to, mover);
     boolean safe = areSafe(Cell.side(mover), from, to, removed);
-    board.replace(to, Cell.EMPTY);
-    board.replace(from, mover);
-    board.replace(removed, victim);
-    board.giveBackEnPassant();
+    writer.replace(to, Cell.EMPTY);
+    writer.replace(from, mover);
+    writer.replace(removed, victim);
+    writer.giveBackEnPassant();
     return safe;
   }
 
@@ -228,19 +231,19 @@ final class Safety {
     int royal = cells[square];
     int side = board.side();
     long safe = set;
-    board.withholdEnPassant();
-    board.replace(square, Cell.EMPTY);
+    writer.withholdEnPassant();
+    writer.replace(square, Cell.EMPTY);
     for (long left = set; left != 0; left &= left - 1) {
       int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
       int victim = cells[to];
-      board.replace(to, royal);
+      writer.replace(to, royal);
       if (attacks.isAttacked(to, side, square, to)) {
         safe &= ~(left & -left);
       }
-      board.replace(to, victim);
+      writer.replace(to, victim);
     }
-    board.replace(square, royal);
-    board.giveBackEnPassant();
+    writer.replace(square, royal);
+    writer.giveBackEnPassant();
     return safe;
   }
 
@@ -266,15 +269,15 @@ final class Safety {
     int side = Cell.side(king);
     boolean attacked = attacks.isAttacked(from, side, Geometry.OFF, Geometry.OFF);
     int step = Integer.signum(to - from);
-    board.withholdEnPassant();
-    board.replace(from, Cell.EMPTY);
+    writer.withholdEnPassant();
+    writer.replace(from, Cell.EMPTY);
     for (int passed = from + step; passed != to && !attacked; passed += step) {
-      board.replace(passed, king);
+      writer.replace(passed, king);
       attacked = attacks.isAttacked(passed, side, from, passed);
-      board.replace(passed, Cell.EMPTY);
+      writer.replace(passed, Cell.EMPTY);
     }
-    board.replace(from, king);
-    board.giveBackEnPassant();
+    writer.replace(from, king);
+    writer.giveBackEnPassant();
     return attacked;
   }
 }

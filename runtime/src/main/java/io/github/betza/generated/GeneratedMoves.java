@@ -5,6 +5,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.MovesFromEmpty;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceMoves.Trait;
 import java.util.Set;
@@ -139,53 +140,28 @@ public abstract class GeneratedMoves implements PieceMoves {
    */
   protected final void generateFromEmpty(
       Board board, int from, int forward, int wanted, MoveList moves) {
-    board.replace(from, Cell.WHITE << board.side());
-    try {
-      generate(board, from, forward, wanted, moves);
-    } finally {
-      board.replace(from, Cell.EMPTY);
-    }
+    MovesFromEmpty.generate(this, board, from, forward, wanted, moves);
   }
 
   /** Calls {@link #generateOwn} in the same way. For generated code. */
   protected final void generateOwnFromEmpty(
       Board board, int from, int forward, int wanted, MoveList moves) {
-    board.replace(from, Cell.WHITE << board.side());
-    try {
-      generateOwn(board, from, forward, wanted, moves);
-    } finally {
-      board.replace(from, Cell.EMPTY);
-    }
+    MovesFromEmpty.generateOwn(this, board, from, forward, wanted, moves);
   }
 
   /** Calls {@link #count} in the same way. For generated code. */
   protected final int countFromEmpty(Board board, int from) {
-    board.replace(from, Cell.WHITE << board.side());
-    try {
-      return count(board, from);
-    } finally {
-      board.replace(from, Cell.EMPTY);
-    }
+    return MovesFromEmpty.count(this, board, from);
   }
 
   /** Calls {@link #canCapture} in the same way. For generated code. */
   protected final boolean canCaptureFromEmpty(Board board, int from, int target) {
-    board.replace(from, Cell.WHITE << board.side());
-    try {
-      return canCapture(board, from, target);
-    } finally {
-      board.replace(from, Cell.EMPTY);
-    }
+    return MovesFromEmpty.canCapture(this, board, from, target);
   }
 
   /** Calls {@link #canImmobilize} in the same way. For generated code. */
   protected final boolean canImmobilizeFromEmpty(Board board, int from, int target) {
-    board.replace(from, Cell.WHITE << board.side());
-    try {
-      return canImmobilize(board, from, target);
-    } finally {
-      board.replace(from, Cell.EMPTY);
-    }
+    return MovesFromEmpty.canImmobilize(this, board, from, target);
   }
 
   @Override

@@ -68,6 +68,21 @@ class MisuseTest {
     assertThat(game.hash()).isEqualTo(hash);
   }
 
+  /** An array cannot refuse to be written, so assertions find out. */
+  @Test
+  void writtenCellsOfAGameAreFoundOut() {
+    GameRules rules = builder().build();
+    Game game = rules.play(rules.setup());
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    Board board = game.board();
+    int square = board.geometry().square("b2");
+    board.cells()[square] = Cell.of(1, Side.WHITE);
+    assertThatThrownBy(() -> game.make(moves, 0))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("cells() of a game is for reading");
+  }
+
   @Test
   void missingArgumentsAreNamed() {
     GameRules rules = builder().build();

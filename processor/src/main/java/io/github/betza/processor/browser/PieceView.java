@@ -1,6 +1,7 @@
 package io.github.betza.processor.browser;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
@@ -47,10 +48,11 @@ record PieceView(
       MoveMarks none = new MoveMarks(board, from, List.of(), Set.of(), move -> true, Set.of());
       return new PieceView(List.of(), none, true, true, true);
     }
-    return new Finder(board, from, pieces).view(enemyKind);
+    Board trial = board.copy();
+    return new Finder(trial, trial.own(), from, pieces).view(enemyKind);
   }
 
-  private record Finder(Board board, int from, IntFunction<Piece> pieces) {
+  private record Finder(Board board, BoardWriter writer, int from, IntFunction<Piece> pieces) {
     private Interpreter interpreter(Work work) {
       return new Interpreter(pieces.apply(Cell.kind(board.get(from))), pieces, work);
     }
@@ -77,11 +79,11 @@ record PieceView(
     /** Returns the moves that the piece would have if it had moved before. */
     private Set<InterpretedMove> lasting(Interpreter interpreter) {
       int cell = board.get(from);
-      board.replace(from, cell & ~Cell.UNMOVED);
+      writer.replace(from, cell & ~Cell.UNMOVED);
       try {
         return new HashSet<>(interpreter.moves(board, from));
       } finally {
-        board.replace(from, cell);
+        writer.replace(from, cell);
       }
     }
 
@@ -109,16 +111,16 @@ record PieceView(
       for (int square = looked.nextSetBit(0); square >= 0; square = looked.nextSetBit(square + 1)) {
         if (geometry.isSquare(square) && board.get(square) == Cell.EMPTY) {
           try {
-            board.replace(square, enemy | enemyKind);
+            writer.replace(square, enemy | enemyKind);
             boolean common = finite.attacks(board, from, square);
-            board.replace(square, enemy | enemyKind | Cell.ROYAL);
+            writer.replace(square, enemy | enemyKind | Cell.ROYAL);
             if (common || finite.attacks(board, from, square)) {
               prospects.add(square);
             }
           } catch (WorkSpentException spent) {
             return false;
           } finally {
-            board.replace(square, Cell.EMPTY);
+            writer.replace(square, Cell.EMPTY);
           }
         }
       }

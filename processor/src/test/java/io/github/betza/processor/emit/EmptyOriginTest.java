@@ -151,8 +151,9 @@ final class EmptyOriginTest {
     int from = RandomPositions.occupied(board).get(0);
     for (int side = 0; side < 2; side++) {
       board.setSide(side);
-      board.replace(from, Cell.WHITE << side);
-      List<String> expected = answers(moves, board, from);
+      Board occupied = board.copy();
+      occupied.own().replace(from, Cell.WHITE << side);
+      List<String> expected = answers(moves, occupied, from);
       board.put(from, Cell.EMPTY);
       int[] before = board.cells().clone();
       assertThat(answers(moves, board, from))

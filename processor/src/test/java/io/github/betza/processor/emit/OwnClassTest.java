@@ -163,7 +163,7 @@ final class OwnClassTest {
     RandomPositions positions = new Comparison().positions(1);
     for (int round = 0; round < 20; round++) {
       Board board = positions.next();
-      board.withholdEnPassant();
+      board.clearEnPassant();
       for (int i = 0; i < notations.size(); i++) {
         PieceMoves downward = new OnEngineBoard(generated.type("Piece" + i), engine);
         for (int from : pieces(board)) {
