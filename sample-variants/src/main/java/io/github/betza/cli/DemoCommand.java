@@ -41,9 +41,6 @@ final class DemoCommand implements Callable<Integer> {
           new Showpiece("Chu Shogi lion", "KNADcaKcabKmabK"),
           new Showpiece("Rose", "qN"));
 
-  /** A smaller count takes less time than the clock and the first run of the code take. */
-  private static final long MEASURABLE_NODES = 1_000;
-
   /**
    * What a user may try after the demo.
    *
@@ -84,9 +81,7 @@ final class DemoCommand implements Callable<Integer> {
     for (int plies = 1; plies <= depth; plies++) {
       int sequence = plies;
       Timing timing = Timing.of(() -> Perft.count(new ChessGame(), sequence));
-      boolean measurable = timing.nodes() >= MEASURABLE_NODES;
-      String time = measurable ? timing.text() : timing.duration();
-      out.println("perft " + plies + ": " + timing.nodes() + " in " + time);
+      out.println("perft " + plies + ": " + timing.nodes() + " in " + timing.text(plies));
       out.flush();
     }
     showNext(screen);

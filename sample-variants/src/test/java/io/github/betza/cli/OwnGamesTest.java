@@ -149,7 +149,7 @@ class OwnGamesTest {
             "2");
     for (String place : List.of(classes.toString(), jar, empty + File.pathSeparator + classes)) {
       Cli run = Cli.run("perft", "--class-path", place, "--variant", name, "--depth", "2");
-      assertThat(run.errLines()).allMatch(line -> line.endsWith("nodes per second")).isNotEmpty();
+      assertThat(run.errLines()).allMatch(line -> line.matches("[0-9.]+ s")).isNotEmpty();
       assertThat(run.outLines()).isEqualTo(same.outLines());
       assertThat(run.code()).isZero();
     }

@@ -51,7 +51,7 @@ public final class PerftPrinter {
   public void print(Timing timing) {
     out.line(String.valueOf(timing.nodes()));
     out.writer().flush();
-    err.line(timing.text());
+    err.line(timing.text(depth));
   }
 
   public void printJson(Timing timing) {

@@ -12,6 +12,9 @@ import java.util.function.LongSupplier;
 public record Timing(long nodes, double seconds) {
   private static final double NANOS = 1e9;
 
+  /** A shallower count takes less time than the first run of the code. */
+  private static final int MEASURABLE_DEPTH = 3;
+
   /** Takes the time of a count. */
   public static Timing of(LongSupplier count) {
     long start = System.nanoTime();
@@ -21,17 +24,24 @@ public record Timing(long nodes, double seconds) {
 
   /** Returns what has been counted so far, the time and the speed as text. */
   public String progress() {
-    return String.format(Locale.ROOT, "%,d nodes, ", nodes) + text();
+    return String.format(Locale.ROOT, "%,d nodes, ", nodes) + duration() + speed();
   }
 
-  /** Returns the time as text. */
-  public String duration() {
+  /**
+   * Returns the time as text, and the speed if it can be measured.
+   *
+   * @param depth how many plies were counted
+   */
+  public String text(int depth) {
+    return depth < MEASURABLE_DEPTH ? duration() : duration() + speed();
+  }
+
+  private String duration() {
     return String.format(Locale.ROOT, "%.3f s", seconds);
   }
 
-  /** Returns the time and the speed as text. */
-  public String text() {
-    double speed = seconds > 0 ? nodes / seconds : 0;
-    return duration() + String.format(Locale.ROOT, ", %,.0f nodes per second", speed);
+  private String speed() {
+    return String.format(
+        Locale.ROOT, ", %,.0f nodes per second", seconds > 0 ? nodes / seconds : 0);
   }
 }
