@@ -17,10 +17,7 @@ public final class Board {
   private final int stride;
   private final PieceTable pieces;
   private final int[] cells;
-  private final History history;
-  private final EnPassant enPassant;
   private int side = Side.WHITE;
-  private int lastMovedKind;
 
   /** Where pieces stand as sets of bits, or null as long as no code reads them. */
   private Occupancy occupancy;
@@ -51,22 +48,18 @@ public final class Board {
     this.geometry = new Geometry(files, ranks);
     this.stride = geometry.stride();
     this.pieces = Objects.requireNonNull(pieces, "pieces");
-    this.history = new History();
     this.cells = geometry.emptyCells();
-    this.enPassant = new EnPassant(geometry, cells);
-    this.writer = new BoardWriter(this, cells, history, enPassant);
+    this.writer = new BoardWriter(this, cells);
   }
 
   private Board(Board other) {
     this.geometry = other.geometry;
     this.stride = other.stride;
     this.pieces = other.pieces;
-    this.history = other.history.copy();
     this.cells = other.cells.clone();
-    this.enPassant = other.enPassant.copy(cells);
-    this.writer = new BoardWriter(this, cells, history, enPassant);
+    this.writer = new BoardWriter(this, cells);
+    this.writer.copy(other.writer);
     this.side = other.side;
-    this.lastMovedKind = other.lastMovedKind;
   }
 
   /** Returns a board with the same position, in which the same moves can be taken back. */
@@ -138,6 +131,14 @@ public final class Board {
     replace(square, Cell.check(cell));
   }
 
+  /** Notes that a piece has gone from one square to another, or back. */
+  void noteMove(int from, int to, int mover, int victim, int arrived) {
+    if (occupancy != null) {
+      occupancy.change(from, mover, Cell.EMPTY);
+      occupancy.change(to, victim, arrived);
+    }
+  }
+
   /** Sets the content of a square without the checks of {@link #put}. */
   void replace(int square, int cell) {
     int before = cells[square];
@@ -196,7 +197,7 @@ public final class Board {
 
   /** Returns the kind of the piece that moved last, or 0 where none has. */
   public int lastMovedKind() {
-    return lastMovedKind;
+    return writer.lastMoved();
   }
 
   /**
@@ -210,12 +211,7 @@ public final class Board {
       Cell.checkKind(kind);
     }
     checkFree();
-    this.lastMovedKind = kind;
-  }
-
-  /** Sets the kind of the piece that moved last, without a check. */
-  void noteMoved(int kind) {
-    lastMovedKind = kind;
+    writer.setLastMoved(kind);
   }
 
   /**
@@ -223,17 +219,17 @@ public final class Board {
    * Geometry#OFF} where landing there captures nothing that way. For generated code.
    */
   public int enPassantVictim(int square) {
-    return enPassant.victimFor(square);
+    return writer.victimFor(square);
   }
 
   /** Returns the square of the piece that may be captured en passant, or {@link Geometry#OFF}. */
   public int enPassantVictim() {
-    return enPassant.victim();
+    return writer.victim();
   }
 
   /** Returns on how many squares a piece may be captured en passant. */
   public int enPassantSquareCount() {
-    return enPassant.count();
+    return writer.enPassantCount();
   }
 
   /**
@@ -242,7 +238,7 @@ public final class Board {
    * @param index 0 to {@link #enPassantSquareCount} - 1, which is not checked
    */
   public int enPassantSquare(int index) {
-    return enPassant.square(index);
+    return writer.enPassantSquare(index);
   }
 
   /**
@@ -254,7 +250,14 @@ public final class Board {
    */
   public void setEnPassant(int victim, int... squares) {
     checkFree();
-    enPassant.set(victim, squares);
+    checkSquare(victim == Geometry.OFF ? geometry.first() : victim);
+    for (int square : squares) {
+      checkSquare(square);
+    }
+    writer.clearEnPassant();
+    for (int i = 0; victim != Geometry.OFF && i < squares.length; i++) {
+      writer.addEnPassant(victim, squares[i]);
+    }
   }
 
   /**
@@ -267,13 +270,25 @@ public final class Board {
    */
   public void addEnPassant(int victim, int square) {
     checkFree();
-    enPassant.add(victim, square);
+    checkSquare(victim == Geometry.OFF ? square : victim);
+    checkSquare(square);
+    int before = enPassantVictim();
+    if (victim == Geometry.OFF || (before != Geometry.OFF && before != victim)) {
+      throw new IllegalArgumentException("no victim on " + victim + " beside that on " + before);
+    }
+    writer.addEnPassant(victim, square);
+  }
+
+  private void checkSquare(int square) {
+    if (!geometry.isSquare(square)) {
+      throw new IndexOutOfBoundsException("square " + square + " is off the board");
+    }
   }
 
   /** Allows no piece to be captured en passant. */
   public void clearEnPassant() {
     checkFree();
-    enPassant.clear();
+    writer.clearEnPassant();
   }
 
   /**
@@ -306,7 +321,7 @@ public final class Board {
 
   /** Returns how many moves have been made and not taken back. */
   public int ply() {
-    return history.depth();
+    return writer.ply();
   }
 
   /**
@@ -334,9 +349,9 @@ public final class Board {
     return lent;
   }
 
-  /** Returns the right to capture en passant. */
-  EnPassant enPassant() {
-    return enPassant;
+  /** Returns what makes moves. */
+  BoardWriter writer() {
+    return writer;
   }
 
   /**
@@ -351,12 +366,6 @@ public final class Board {
    */
   public boolean isImmobilized(int square) {
     return pieces.hasImmobilizers() && Immobilization.holds(this, square);
-  }
-
-  /** Sets the content of a square so that {@link #unmake} restores it. */
-  void set(int square, int cell) {
-    history.record(square, cells[square]);
-    replace(square, cell);
   }
 
   @Override

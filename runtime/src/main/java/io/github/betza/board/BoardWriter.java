@@ -1,76 +1,323 @@
 package io.github.betza.board;
 
+import java.util.Arrays;
+
 /**
  * Makes moves on a board and takes them back. A game has the writer of its board, which refuses
  * every other change, see {@link Board#own}. For generated games and those of {@link
  * io.github.betza.game.GameRules#play}.
+ *
+ * <p>What a position has besides its pieces is a record of eight {@code long}s: making a move
+ * writes the record of the next position, and taking it back steps to the record before. Only the
+ * two squares of the move, and those that its effects have changed, are restored.
  */
 public final class BoardWriter {
+  private static final int SIZE = 8;
+
+  /** The hash without the right to capture en passant; 0 if no game keeps the board. */
+  private static final int HASH = 0;
+
+  /** The hash of that right, or {@link #OPEN}. */
+  private static final int RIGHT = 1;
+
+  /** The hash of the rights to castle. */
+  private static final int CASTLING = 2;
+
+  /** Where the en-passant squares begin, in the upper half; then their victim, and their number. */
+  private static final int PASSED = 3;
+
+  /** The half-move clock in the upper half; then the passes, and the kind that moved last. */
+  private static final int COUNTS = 4;
+
+  /** The word of the move made from here in the upper half; then the side, mover, and victim. */
+  private static final int MOVE = 5;
+
+  /** How many entries the log had before the move that led here. */
+  private static final int LOG = 6;
+
+  /** The value of {@link #RIGHT} as long as it is not decided whether a piece could use it. */
+  private static final long OPEN = 1;
+
+  private static final int HALF = Integer.SIZE;
+  private static final int SHORT = 16;
+  private static final int SHORT_MASK = 0xFFFF;
+  private static final int MOVER_SHIFT = 12;
+  private static final int SIDE_SHIFT = 24;
+  private static final int CELL = 0xFFF;
+  private static final int PASSES_SHIFT = 8;
+
   private final Board board;
   private final int[] cells;
-  private final History history;
-  private final EnPassant enPassant;
-  private final AppliedEffects effects = new AppliedEffects();
+  private long[] states = new long[256 * SIZE];
 
-  BoardWriter(Board board, int[] cells, History history, EnPassant enPassant) {
+  /** Where the record of the position begins. */
+  private int here;
+
+  /** The squares that effects have changed, each before what was on it. */
+  private int[] log = new int[64];
+
+  private int logTop;
+
+  /** The en-passant squares of the position, after those of the positions before. */
+  private int[] passed = new int[64];
+
+  /** The pieces that the effects of a move have lifted and not yet put down. */
+  private int[] lifted = new int[8];
+
+  /** A square that is excluded from the right to capture en passant, or {@link Geometry#OFF}. */
+  private int closed = Geometry.OFF;
+
+  /** The right that is withheld. */
+  private long withheld;
+
+  /** What a game keeps about its board, or null. */
+  private PieceLists lists;
+
+  private PositionKeys keys;
+
+  /** Whether moves of a kind set the half-move clock back. */
+  private boolean[] restarting;
+
+  /** The most passes in a row that matter. */
+  private int mostPasses;
+
+  BoardWriter(Board board, int[] cells) {
     this.board = board;
     this.cells = cells;
-    this.history = history;
-    this.enPassant = enPassant;
+  }
+
+  /** Copies what is known of the positions before, but not what a game keeps. */
+  void copy(BoardWriter other) {
+    states = other.states.clone();
+    here = other.here;
+    log = other.log.clone();
+    logTop = other.logTop;
+    passed = other.passed.clone();
+  }
+
+  /**
+   * Keeps the lists of the pieces, the hash and the clock from now on.
+   *
+   * @param restartingKinds whether moves of a kind set the half-move clock back
+   * @param mostPassesInARow the most passes in a row that matter
+   * @param clock how many plies have passed since it was set back
+   */
+  public void keep(
+      PieceLists newLists,
+      PositionKeys newKeys,
+      boolean[] restartingKinds,
+      int mostPassesInARow,
+      int clock) {
+    lists = newLists;
+    keys = newKeys;
+    restarting = restartingKinds.clone();
+    mostPasses = mostPassesInARow;
+    states[here + COUNTS] = (long) clock << HALF | (states[here + COUNTS] & 0xFFFF);
+    states[here + CASTLING] = keys.castling(cells);
+    states[here + HASH] = hashOfCells();
+    states[here + RIGHT] = enPassantCount() == 0 ? 0 : OPEN;
   }
 
   /** Makes a move of a list, whose index is not checked; see {@link Board#make}. */
   public void make(MoveList moves, int index) {
-    if (moves.isPlain(index)) {
-      makePlain(moves, index);
+    int word = moves.get(index);
+    int from = Move.from(word);
+    int to = Move.to(word);
+    int mover = cells[from];
+    int victim = from == to ? Cell.EMPTY : cells[to];
+    int arrived = arrived(word, from, to, mover);
+    boolean special = Move.isSpecial(word);
+    int side = board.side();
+    int next = open((long) word << HALF | side << SIDE_SHIFT | mover << MOVER_SHIFT | victim);
+    cells[from] = Cell.EMPTY;
+    cells[to] = arrived;
+    board.noteMove(from, to, mover, victim, arrived);
+    if (lists == null) {
+      boolean isMove = from != to || special;
+      states[next + COUNTS] = isMove ? Cell.kind(arrived) : states[here + COUNTS];
     } else {
-      makeInvolved(moves, index);
+      lists.shift(from, to, mover, victim, arrived);
+      count(word, special, next, mover, victim, arrived);
+      rehash(from, to, next, mover, victim, arrived);
     }
-    board.turn(Side.opponent(board.side()));
-  }
-
-  /** Makes a move that takes a piece to another square and changes no further cell. */
-  private void makePlain(MoveList moves, int index) {
-    int move = moves.get(index);
-    int from = Move.from(move);
-    int to = Move.to(move);
-    int mover = cells[from];
-    history.beginPlain(board.side(), board.lastMovedKind(), enPassant, from, mover, to, cells[to]);
-    if (enPassant.victim() != Geometry.OFF) {
-      enPassant.clear();
-    }
-    board.replace(from, Cell.EMPTY);
-    board.replace(to, mover & ~Cell.UNMOVED);
-    board.noteMoved(Cell.kind(mover));
-    for (int i = moves.effectCount(index) - 1; i >= 0; i--) {
-      enPassant.grant(to, Effect.first(moves.effect(index, i)));
+    here = next;
+    board.turn(side ^ 1);
+    boolean changes = special && applyEffects(moves, index, to, victim);
+    boolean touches = ((mover | victim) & Cell.UNMOVED) != 0 && lists != null;
+    if (changes || (touches && keys.touchCastling(from, to))) {
+      rehashCastling();
     }
   }
 
-  private void makeInvolved(MoveList moves, int index) {
-    int move = moves.get(index);
-    int from = Move.from(move);
-    int to = Move.to(move);
-    int mover = cells[from];
-    history.begin(board.side(), board.lastMovedKind(), enPassant);
-    enPassant.clear();
-    board.set(from, Cell.EMPTY);
-    boolean vanishes = Move.isSpecial(move) && effects.apply(moves, index, to, board, enPassant);
-    int promotion = Move.promotion(move);
-    int moved = from == to ? mover : mover & ~Cell.UNMOVED;
-    int royalty = promotion == 0 ? 0 : board.pieces().withRoyalty(promotion);
-    int arrived = promotion == 0 ? moved : (moved & Cell.EDGE) | royalty;
-    board.set(to, vanishes ? Cell.EMPTY : arrived);
-    if (from != to || Move.isSpecial(move)) {
-      board.noteMoved(Cell.kind(arrived));
+  private int arrived(int word, int from, int to, int mover) {
+    int promotion = Move.promotion(word);
+    if (promotion != 0) {
+      return (mover & Cell.EDGE) | board.pieces().withRoyalty(promotion);
+    }
+    return from == to ? mover : mover & ~Cell.UNMOVED;
+  }
+
+  /** Notes the move made from here, and begins the record of the next position. */
+  private int open(long move) {
+    int next = here + SIZE;
+    if (next == states.length) {
+      states = Arrays.copyOf(states, 2 * next);
+    }
+    long right = states[here + PASSED];
+    states[here + MOVE] = move;
+    states[next + PASSED] = ((right >>> HALF) + (right & SHORT_MASK)) << HALF;
+    states[next + RIGHT] = 0;
+    states[next + LOG] = logTop;
+    return next;
+  }
+
+  /** Sets the clock, the passes and the kind that moved last of the next position. */
+  private void count(int word, boolean special, int next, int mover, int victim, int arrived) {
+    long counts = states[here + COUNTS];
+    boolean restarts =
+        Move.isCapture(word)
+            || restarting[Cell.kind(mover)]
+            || (victim != Cell.EMPTY && !special); // a piece may capture one of its own side
+    long clock = restarts ? 0 : (counts >>> HALF) + 1;
+    int passes = 0;
+    int last = Cell.kind(arrived);
+    if (Move.from(word) == Move.to(word) && !special) {
+      passes = Move.promotion(word) == 0 ? Math.min(passes(counts) + 1, mostPasses) : 0;
+      last = (int) counts & Cell.KIND;
+    }
+    states[next + COUNTS] = clock << HALF | passes << PASSES_SHIFT | last;
+  }
+
+  private static int passes(long counts) {
+    return (int) counts >>> PASSES_SHIFT & Cell.KIND;
+  }
+
+  /** Sets the hash of the next position, but for the effects of the move. */
+  private void rehash(int from, int to, int next, int mover, int victim, int arrived) {
+    long hash = states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE;
+    hash ^= key(from, mover) ^ key(to, arrived);
+    if (victim != Cell.EMPTY) {
+      hash ^= key(to, victim);
+    }
+    if (keys.dependOnTurns()) {
+      hash ^= turn(here) ^ turn(next);
+    }
+    states[next + CASTLING] = states[here + CASTLING];
+    states[next + HASH] = hash;
+  }
+
+  private void rehashCastling() {
+    long castling = keys.castling(cells);
+    states[here + HASH] ^= states[here + CASTLING] ^ castling;
+    states[here + CASTLING] = castling;
+  }
+
+  private long key(int square, int cell) {
+    return keys.of(lists.number(square), cell);
+  }
+
+  private long turn(int record) {
+    return keys.turn((int) states[record + COUNTS] & Cell.KIND, passes(states[record + COUNTS]));
+  }
+
+  /**
+   * Applies the effects of a move. All pieces that go elsewhere are lifted before any is put down,
+   * because one may go to the square that another leaves.
+   *
+   * @param victim the piece that was on the square reached: it may be put elsewhere
+   * @return whether rights to castle may end by it
+   */
+  private boolean applyEffects(MoveList moves, int index, int to, int victim) {
+    int count = moves.effectCount(index);
+    int effect = moves.effect(index, 0);
+    if (count == 1 && Effect.kind(effect) == Effect.GRANT_EN_PASSANT) {
+      grantHere(to, Effect.first(effect));
+      return false;
+    }
+    int taken = (victim == Cell.EMPTY ? 0 : 1) + liftAndPut(moves, index, count, to, victim);
+    if (taken > 0) {
+      states[here + COUNTS] &= 0xFFFF_FFFFL;
+    }
+    return lists != null;
+  }
+
+  /** Returns how many pieces less there are. */
+  private int liftAndPut(MoveList moves, int index, int count, int to, int victim) {
+    if (count > lifted.length) {
+      lifted = new int[2 * count];
+    }
+    int taken = 0;
+    for (int i = 0; i < count; i++) {
+      int effect = moves.effect(index, i);
+      int kind = Effect.kind(effect);
+      if (kind != Effect.GRANT_EN_PASSANT && kind != Effect.VANISH) {
+        int first = Effect.first(effect);
+        lifted[i] = first == to ? victim : cells[first];
+        taken += first == to ? 0 : put(first, Cell.EMPTY);
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      int effect = moves.effect(index, i);
+      switch (Effect.kind(effect)) {
+        case Effect.REMOVE -> {}
+        case Effect.GRANT_EN_PASSANT -> grantHere(to, Effect.first(effect));
+        case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
+            taken += put(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
+        case Effect.VANISH -> taken += put(to, Cell.EMPTY);
+        default -> throw new IllegalArgumentException("unknown effect " + effect);
+      }
+    }
+    return taken;
+  }
+
+  private void grantHere(int victim, int square) {
+    addEnPassant(victim, square);
+    states[here + RIGHT] = OPEN;
+  }
+
+  /** Changes a square so that it is restored; returns how many pieces less there are. */
+  private int put(int square, int cell) {
+    if (logTop == log.length) {
+      log = Arrays.copyOf(log, 2 * logTop);
+    }
+    int before = cells[square];
+    log[logTop++] = square;
+    log[logTop++] = before;
+    change(square, before, cell);
+    if (lists != null) {
+      states[here + HASH] ^= keyOrNone(square, before) ^ keyOrNone(square, cell);
+    }
+    return (before == Cell.EMPTY ? 0 : 1) - (cell == Cell.EMPTY ? 0 : 1);
+  }
+
+  private long keyOrNone(int square, int cell) {
+    return cell == Cell.EMPTY ? 0 : key(square, cell);
+  }
+
+  private void change(int square, int before, int cell) {
+    board.replace(square, cell);
+    if (lists != null && before != Cell.EMPTY) {
+      lists.remove(square, before);
+    }
+    if (lists != null && cell != Cell.EMPTY) {
+      lists.add(square, cell);
     }
   }
 
   /** Passes the turn without a move, see {@link Board#makeNullMove}. */
   public void makeNullMove() {
-    history.begin(board.side(), board.lastMovedKind(), enPassant);
-    enPassant.clear();
-    board.turn(Side.opponent(board.side()));
+    int side = board.side();
+    int next = open(side << SIDE_SHIFT);
+    long counts = states[here + COUNTS];
+    boolean isKept = lists != null;
+    states[next + COUNTS] = (isKept ? ((counts >>> HALF) + 1) << HALF : 0) | (counts & Cell.KIND);
+    if (isKept) {
+      states[next + CASTLING] = states[here + CASTLING];
+      states[next + HASH] =
+          states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turn(here) ^ turn(next);
+    }
+    here = next;
+    board.turn(side ^ 1);
   }
 
   /**
@@ -79,11 +326,164 @@ public final class BoardWriter {
    * @throws IllegalStateException if none has been made
    */
   public void unmake() {
-    history.restoreCells(board);
-    board.turn(history.side());
-    board.noteMoved(history.lastMovedKind());
-    history.restoreEnPassant(enPassant);
-    history.end();
+    if (here == 0) {
+      throw new IllegalStateException("no move has been made");
+    }
+    while (logTop > states[here + LOG]) {
+      logTop -= 2;
+      int square = log[logTop];
+      change(square, cells[square], log[logTop + 1]);
+    }
+    here -= SIZE;
+    long move = states[here + MOVE];
+    int word = (int) (move >>> HALF);
+    board.turn((int) move >>> SIDE_SHIFT);
+    if (word != 0) {
+      int from = Move.from(word);
+      int to = Move.to(word);
+      int mover = (int) move >>> MOVER_SHIFT & CELL;
+      int victim = (int) move & CELL;
+      int arrived = cells[to];
+      cells[to] = victim;
+      cells[from] = mover;
+      board.noteMove(from, to, mover, victim, arrived);
+      if (lists != null) {
+        lists.shiftBack(from, to, mover, victim, arrived);
+      }
+    }
+  }
+
+  /** Returns how many moves have been made and not taken back. */
+  int ply() {
+    return here / SIZE;
+  }
+
+  int lastMoved() {
+    return (int) states[here + COUNTS] & Cell.KIND;
+  }
+
+  void setLastMoved(int kind) {
+    states[here + COUNTS] = (states[here + COUNTS] & ~Cell.KIND) | kind;
+  }
+
+  /** Returns the half-move clock, of the board of a game. */
+  public int clock() {
+    return (int) (states[here + COUNTS] >>> HALF);
+  }
+
+  /** Returns how many passes in a row have been made, as far as they matter. */
+  public int passes() {
+    return passes(states[here + COUNTS]);
+  }
+
+  /** Returns whether it is not decided yet if a piece could use the right to capture en passant. */
+  public boolean isRightOpen() {
+    return states[here + RIGHT] == OPEN;
+  }
+
+  /** Sets the hash of that right, 0 if no piece could use it. */
+  public void setRight(long hash) {
+    states[here + RIGHT] = hash;
+  }
+
+  /** Returns the hash of the position of a game, whose right is decided. */
+  public long hash() {
+    return states[here + HASH] ^ states[here + RIGHT];
+  }
+
+  /** Returns whether the hash without that right is the one of the cells. */
+  public boolean isKept() {
+    return states[here + HASH] == hashOfCells();
+  }
+
+  private long hashOfCells() {
+    long hash = board.side() == Side.BLACK ? PositionKeys.BLACK_TO_MOVE : 0;
+    for (int square = 0; square < cells.length; square++) {
+      hash ^= Cell.isPiece(cells[square]) ? key(square, cells[square]) : 0;
+    }
+    return hash ^ keys.castling(cells) ^ turn(here);
+  }
+
+  /**
+   * Returns how often the position has been there before. A null move ends the search, because no
+   * game leads to it, and so does a capture: what it took is not on the board any more.
+   */
+  public int repetitions() {
+    int count = 0;
+    for (int record = here - SIZE; record >= 0; record -= SIZE) {
+      int word = (int) (states[record + MOVE] >>> HALF);
+      if (word == 0 || Move.isCapture(word)) {
+        return count;
+      }
+      count += (states[record + HASH] ^ states[record + RIGHT]) == hash() ? 1 : 0;
+    }
+    return count;
+  }
+
+  int victim() {
+    return (int) states[here + PASSED] >>> SHORT;
+  }
+
+  int enPassantCount() {
+    return (int) states[here + PASSED] & SHORT_MASK;
+  }
+
+  int enPassantSquare(int index) {
+    return passed[(int) (states[here + PASSED] >>> HALF) + index];
+  }
+
+  int victimFor(int square) {
+    for (int i = enPassantCount() - 1; i >= 0; i--) {
+      if (enPassantSquare(i) == square && square != closed) {
+        return victim();
+      }
+    }
+    return Geometry.OFF;
+  }
+
+  /** Excludes a square from the right to capture en passant until {@link #openSquare}. */
+  void closeSquare(int square) {
+    closed = square;
+  }
+
+  void openSquare() {
+    closed = Geometry.OFF;
+  }
+
+  /** Allows a capture en passant on one square more, without the checks of {@link Board}. */
+  public void addEnPassant(int victim, int square) {
+    long right = states[here + PASSED];
+    int begin = (int) (right >>> HALF);
+    int count = enPassantCount();
+    if (begin + count == passed.length) {
+      passed = Arrays.copyOf(passed, 2 * passed.length);
+    }
+    passed[begin + count] = square;
+    states[here + PASSED] = (long) begin << HALF | victim << SHORT | (count + 1);
+  }
+
+  /** Allows no piece to be captured en passant. */
+  public void clearEnPassant() {
+    states[here + PASSED] &= -1L << HALF;
+  }
+
+  /**
+   * Allows no piece to be captured en passant until {@link #giveBackEnPassant}; rights may be
+   * granted meanwhile. For code that tries a change with {@link #replace}.
+   */
+  public void withholdEnPassant() {
+    withheld = states[here + PASSED];
+    states[here + PASSED] = ((withheld >>> HALF) + (withheld & SHORT_MASK)) << HALF;
+  }
+
+  /** Allows what was allowed before {@link #withholdEnPassant}, and nothing else. */
+  public void giveBackEnPassant() {
+    states[here + PASSED] = withheld;
+  }
+
+  /** Sets the side to move, without a check. */
+  public void setSide(int side) {
+    board.turn(side);
   }
 
   /**
@@ -92,33 +492,5 @@ public final class BoardWriter {
    */
   public void replace(int square, int cell) {
     board.replace(square, cell);
-  }
-
-  /**
-   * Allows no piece to be captured en passant until {@link #giveBackEnPassant}; rights may be
-   * granted meanwhile. For code that tries a change with {@link #replace}.
-   */
-  public void withholdEnPassant() {
-    enPassant.withhold();
-  }
-
-  /** Allows what was allowed before {@link #withholdEnPassant}, and nothing else. */
-  public void giveBackEnPassant() {
-    enPassant.giveBack();
-  }
-
-  /** Sets the side to move, without a check. */
-  public void setSide(int side) {
-    board.turn(side);
-  }
-
-  /** Allows a capture en passant on one square more, without the checks of {@link Board}. */
-  public void addEnPassant(int victim, int square) {
-    enPassant.grant(victim, square);
-  }
-
-  /** Allows no piece to be captured en passant. */
-  public void clearEnPassant() {
-    enPassant.clear();
   }
 }

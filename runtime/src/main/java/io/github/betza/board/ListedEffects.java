@@ -3,20 +3,24 @@ package io.github.betza.board;
 import java.util.Arrays;
 
 /**
- * The effects of the special moves of a list, those of one move after its number of effects. Moves
- * with the same effects may share them.
+ * The effects of the special moves of a list. Of a move with a single effect the effect itself is
+ * kept; those of a move with several lie together, their number first. Moves with the same effects
+ * may share them.
  */
 final class ListedEffects {
   private static final int INITIAL_EFFECTS = 64;
 
-  /** Where the effects of the special move with the same index begin; their number stands first. */
-  private int[] starts;
+  /**
+   * By the index of a special move: its only effect, which is positive, or the complement of where
+   * its effects begin.
+   */
+  private int[] entries;
 
   private int[] effects = new int[INITIAL_EFFECTS];
   private int size;
 
   ListedEffects(int moves) {
-    starts = new int[moves];
+    entries = new int[moves];
   }
 
   void clear() {
@@ -24,37 +28,43 @@ final class ListedEffects {
   }
 
   void grow(int moves) {
-    starts = Arrays.copyOf(starts, moves);
+    entries = Arrays.copyOf(entries, moves);
   }
 
-  int start(int move) {
-    return starts[move];
+  int entry(int move) {
+    return entries[move];
   }
 
-  /** Lets a move have the effects that begin somewhere. */
-  void setStart(int move, int start) {
-    starts[move] = start;
+  /** Sets the only effect of a move, or which effects it shares. */
+  void setEntry(int move, int entry) {
+    entries[move] = entry;
   }
 
   /** Returns how many effects a special move has. */
   int count(int move) {
-    return effects[starts[move]];
+    int entry = entries[move];
+    return entry >= 0 ? 1 : effects[~entry];
   }
 
   int get(int move, int number) {
-    return effects[starts[move] + 1 + number];
+    int entry = entries[move];
+    return entry >= 0 ? entry : effects[~entry + 1 + number];
   }
 
   /** Returns whether a special move has no effects but those of one kind; they are sorted by it. */
   boolean areAll(int kind, int move) {
-    int count = count(move);
-    return count == 0
-        || (Effect.kind(get(move, 0)) == kind && Effect.kind(get(move, count - 1)) == kind);
+    return Effect.kind(get(move, 0)) == kind && Effect.kind(get(move, count(move) - 1)) == kind;
   }
 
-  /** Returns where the effects of a special move end. */
+  /** Returns where the effects of a special move begin that has several. */
+  int begin(int move) {
+    return ~entries[move];
+  }
+
+  /** Returns where the effects of a special move end; 0 if it has only one. */
   int end(int move) {
-    return starts[move] + count(move) + 1;
+    int entry = entries[move];
+    return entry >= 0 ? 0 : ~entry + effects[~entry] + 1;
   }
 
   /** Removes the effects from some place on. */
@@ -62,36 +72,44 @@ final class ListedEffects {
     size = newSize;
   }
 
-  /** Begins the effects of a move, so many of them, and returns where. */
-  int begin(int move, int count) {
+  /** Copies the effects of a move of a list to a move. */
+  void copy(int move, ListedEffects other, int otherMove) {
+    int entry = other.entries[otherMove];
+    if (entry >= 0) {
+      entries[move] = entry;
+      return;
+    }
+    int count = other.effects[~entry];
+    int first = open(move, count);
+    System.arraycopy(other.effects, ~entry + 1, effects, first, count);
+  }
+
+  /** Copies the pending effects that are no capture on a square to a move: more than one. */
+  void copy(int move, PendingEffects pending, int to, int count) {
+    int first = open(move, count);
+    pending.copyBeyond(to, effects, first);
+  }
+
+  /** Makes room for so many effects of a move, and returns where the first one belongs. */
+  private int open(int move, int count) {
     if (size + count + 1 > effects.length) {
       effects = Arrays.copyOf(effects, Math.max(2 * effects.length, size + count + 1));
     }
-    starts[move] = size;
+    entries[move] = ~size;
     effects[size] = count;
-    size += count + 1;
-    return starts[move];
-  }
-
-  /** Copies the effects of a move of a list to those of the move that was begun last. */
-  void copy(ListedEffects other, int move) {
-    int count = other.count(move);
-    System.arraycopy(other.effects, other.starts[move] + 1, effects, size - count, count);
-  }
-
-  /** Copies the pending effects that are no capture on a square to the move that was begun last. */
-  void copy(PendingEffects pending, int to, int count) {
-    pending.copyBeyond(to, effects, size - count);
+    int first = size + 1;
+    size = first + count;
+    return first;
   }
 
   /** Returns whether a move has the same effects as one of these or another list. */
   boolean areEqual(int move, ListedEffects other, int otherMove) {
+    int entry = entries[move];
+    int otherEntry = other.entries[otherMove];
+    if (entry >= 0 || otherEntry >= 0) {
+      return entry == otherEntry;
+    }
     return Arrays.equals(
-        effects,
-        starts[move],
-        end(move),
-        other.effects,
-        other.starts[otherMove],
-        other.end(otherMove));
+        effects, ~entry, end(move), other.effects, ~otherEntry, other.end(otherMove));
   }
 }

@@ -58,9 +58,9 @@ public final class MoveList implements Iterable<Integer> {
   public void truncate(int newSize) {
     Objects.checkFromToIndex(newSize, size, size);
     for (int i = newSize; i < size; i++) {
-      if (Move.isSpecial(words[i])) {
+      if (Move.isSpecial(words[i]) && effects.end(i) > 0) {
         // Moves before may share the effects, see notePending.
-        effects.truncate(Math.max(effects.start(i), endOfEffects(newSize)));
+        effects.truncate(Math.max(effects.begin(i), endOfEffects(newSize)));
         pending.setWritten(PendingEffects.UNWRITTEN);
         break;
       }
@@ -71,7 +71,7 @@ public final class MoveList implements Iterable<Integer> {
   /** Returns where the effects end that the moves before an index have. */
   private int endOfEffects(int index) {
     for (int i = index - 1; i >= 0; i--) {
-      if (Move.isSpecial(words[i])) {
+      if (Move.isSpecial(words[i]) && effects.end(i) > 0) {
         return effects.end(i);
       }
     }
@@ -109,8 +109,8 @@ public final class MoveList implements Iterable<Integer> {
   public void append(MoveList other, int index) {
     int word = other.words[index];
     if (Move.isSpecial(word)) {
-      beginEffects(other.effectCount(index));
-      effects.copy(other.effects, index);
+      beginEffects();
+      effects.copy(size, other.effects, index);
     }
     add(word);
   }
@@ -153,7 +153,7 @@ public final class MoveList implements Iterable<Integer> {
   /** Writes a move over one before it, for callers that drop some of the moves. */
   public void shift(int index, int place) {
     words[place] = words[index];
-    effects.setStart(place, effects.start(index));
+    effects.setEntry(place, effects.entry(index));
   }
 
   /** Appends an ordinary move that captures nothing. For generated code. */
@@ -283,12 +283,16 @@ public final class MoveList implements Iterable<Integer> {
     boolean all = count == pending.size();
     if (all && pending.written() != PendingEffects.UNWRITTEN) {
       growFor(size);
-      effects.setStart(size, pending.written());
+      effects.setEntry(size, pending.written());
       return;
     }
-    int start = beginEffects(count);
-    effects.copy(pending, to, count);
-    pending.setWritten(all ? start : PendingEffects.UNWRITTEN);
+    beginEffects();
+    if (count == 1) {
+      effects.setEntry(size, pending.onlyBeyond(to));
+    } else {
+      effects.copy(size, pending, to, count);
+    }
+    pending.setWritten(all ? effects.entry(size) : PendingEffects.UNWRITTEN);
   }
 
   /** As {@link #addPending}, unless this piece has the move already. For generated code. */
@@ -342,11 +346,10 @@ public final class MoveList implements Iterable<Integer> {
         && (!Move.isSpecial(word) || effects.areEqual(index, other.effects, otherIndex));
   }
 
-  /** Begins the effects of the next move, so many of them, and returns where. */
-  private int beginEffects(int count) {
+  /** Makes room for the effects of the next move. */
+  private void beginEffects() {
     pending.setWritten(PendingEffects.UNWRITTEN);
     growFor(size);
-    return effects.begin(size, count);
   }
 
   private void growFor(int index) {
@@ -385,7 +388,7 @@ public final class MoveList implements Iterable<Integer> {
 
   /** Returns whether the names are those of a board of another size. For generated games. */
   public boolean isOfOtherSize(Board other) {
-    return board != null && !board.geometry().hasSizeOf(other.geometry());
+    return board != other && board != null && !board.geometry().hasSizeOf(other.geometry());
   }
 
   /**

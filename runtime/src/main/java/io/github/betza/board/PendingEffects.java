@@ -11,12 +11,12 @@ public final class PendingEffects {
   private static final int INITIAL_EFFECTS = 64;
 
   /** The list has not written down the effects as they are now. */
-  static final int UNWRITTEN = -1;
+  static final int UNWRITTEN = 0;
 
   private int[] effects = new int[INITIAL_EFFECTS];
   private int size;
 
-  /** Where the list has written these effects down, all of them, or {@link #UNWRITTEN}. */
+  /** What the list has written down for these effects, all of them, or {@link #UNWRITTEN}. */
   private int written = UNWRITTEN;
 
   PendingEffects() {}
@@ -162,14 +162,14 @@ public final class PendingEffects {
     written = UNWRITTEN;
   }
 
-  /** Returns where the list has written these effects down, or {@link #UNWRITTEN}. */
+  /** Returns what the list has written down for these effects, or {@link #UNWRITTEN}. */
   int written() {
     return written;
   }
 
-  /** Notes where the list has written these effects down, or that it no longer has. */
-  void setWritten(int start) {
-    written = start;
+  /** Notes what the list has written down for these effects, or that it no longer has. */
+  void setWritten(int entry) {
+    written = entry;
   }
 
   /**
@@ -183,6 +183,15 @@ public final class PendingEffects {
       count -= effects[i] == onTarget ? 1 : 0;
     }
     return count;
+  }
+
+  /** Returns the effect that {@link #countBeyond} counts where there is only one. */
+  int onlyBeyond(int to) {
+    int i = 0;
+    while (effects[i] == Effect.of(Effect.REMOVE, to)) {
+      i++;
+    }
+    return effects[i];
   }
 
   /**

@@ -1,15 +1,15 @@
 package io.github.betza.game;
 
 import io.github.betza.BareKing;
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceLists;
 import io.github.betza.board.Side;
-import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.GameMoves;
-import io.github.betza.generated.PieceLists;
 
 /**
  * Counts the legal answers to a move that is not made on the board, or to the one made last, with

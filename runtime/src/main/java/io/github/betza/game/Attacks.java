@@ -1,12 +1,12 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Attackers;
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.generated.BitBoards;
+import io.github.betza.board.PieceLists;
 import io.github.betza.generated.GameMoves;
-import io.github.betza.generated.PieceLists;
 
 /** Finds out which squares enemies attack, and which royal pieces face each other. */
 final class Attacks {

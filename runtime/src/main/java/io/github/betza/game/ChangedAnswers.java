@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.Royalty;
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
@@ -8,7 +9,6 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
-import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.LegalTargets;
 import io.github.betza.generated.RoyalZone;
@@ -29,7 +29,6 @@ final class ChangedAnswers {
   private final Position position;
   private final Board board;
   private final int[] cells;
-  private final BulkCounter bulkCounter;
   private final Watchers watchers;
   private final WatcherCounts counts;
 
@@ -53,7 +52,6 @@ final class ChangedAnswers {
     this.board = position.board();
     this.cells = board.cells();
     BitBoards bits = position.lists().bits();
-    this.bulkCounter = new BulkCounter(position.rules(), position);
     this.watchers = new Watchers(sights, bits, cells);
     this.counts = new WatcherCounts(legality, position, pieces, watchers);
     this.countsPasses = position.rules().countsPasses();
@@ -189,10 +187,10 @@ final class ChangedAnswers {
 
   private int difference(MoveList list, int index, long touched) {
     int before = counts.before(touched);
-    bulkCounter.make(list, index);
+    position.make(list, index);
     // With the piece that it has changed places with, which may stand there now.
     int after = counts.after(touched, Move.from(list.get(index)));
-    bulkCounter.unmake();
+    position.unmake();
     return after - before;
   }
 }

@@ -6,11 +6,12 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.board.PositionKeys;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GeneratedMoves;
-import io.github.betza.generated.PieceLists;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -80,7 +81,7 @@ final class EnPassantUse {
       writer.addEnPassant(victim, passed[i]);
       list(moves);
       if (!areEqual()) {
-        squares ^= HashKeys.enPassantSquare(passed[i]);
+        squares ^= PositionKeys.enPassantSquare(passed[i]);
         isUsed = true;
       }
       writer.clearEnPassant();
@@ -88,7 +89,7 @@ final class EnPassantUse {
     for (int i = 0; i < count; i++) {
       writer.addEnPassant(victim, passed[i]);
     }
-    return isUsed ? squares ^ HashKeys.enPassantVictim(victim) : 0;
+    return isUsed ? squares ^ PositionKeys.enPassantVictim(victim) : 0;
   }
 
   /** Most rights end here: no move, by that right or without it, changes the victim's square. */

@@ -26,7 +26,6 @@ public abstract class Game {
   private final Board board;
   private final Legality legality;
   private final Attacks attacks;
-  private final BulkCounter bulkCounter;
   private final ListCheck listCheck;
 
   /**
@@ -54,7 +53,6 @@ public abstract class Game {
     this.board = position.board();
     this.legality = new Legality(position, moves);
     this.attacks = legality.attacks();
-    this.bulkCounter = new BulkCounter(rules, position);
     this.listCheck = new ListCheck(legality, board);
   }
 
@@ -146,9 +144,9 @@ public abstract class Game {
     if (count != AnswerCounter.UNCOUNTED) {
       return count;
     }
-    bulkCounter.make(moves, index);
+    position.make(moves, index);
     count = legalMoveCount();
-    bulkCounter.unmake();
+    position.unmake();
     return count;
   }
 
@@ -302,9 +300,9 @@ public abstract class Game {
   public final boolean givesCheck(MoveList moves, int index) {
     listCheck.check(moves, index);
     int other = Side.opponent(side());
-    bulkCounter.make(moves, index);
+    position.make(moves, index);
     boolean check = attacks.isChecked(other);
-    bulkCounter.unmake();
+    position.unmake();
     return check;
   }
 

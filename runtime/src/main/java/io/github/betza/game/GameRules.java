@@ -3,13 +3,15 @@ package io.github.betza.game;
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
+import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.PositionKeys;
 import io.github.betza.game.Fen.Unmoved;
-import io.github.betza.generated.BitBoards;
-import io.github.betza.generated.PieceLists;
 import io.github.betza.model.GameModel;
 import java.util.List;
 import java.util.Objects;
@@ -46,7 +48,7 @@ public final class GameRules extends SquareRules {
   private final BitReach bitReach;
 
   private final InitialPosition initial;
-  private final PieceKeys keys;
+  private final PositionKeys keys;
 
   /**
    * Whether a piece that may be captured en passant has moved; where the setup has one, none need.
@@ -78,7 +80,7 @@ public final class GameRules extends SquareRules {
     this.cellsOnly = builder.cellsOnly;
     this.bitReach = !cellsOnly && BitBoards.fit(geometry()) ? new BitReach(this) : null;
     this.initial = new InitialPosition(this);
-    this.keys = new PieceKeys(this);
+    this.keys = initial.keys();
     this.checksEnPassant = read(setup).enPassantVictim() == Geometry.OFF;
   }
 
@@ -338,8 +340,9 @@ public final class GameRules extends SquareRules {
     return initial;
   }
 
-  PieceKeys keys() {
-    return keys;
+  /** Lets a board keep its pieces, its hash and its clock. */
+  void keep(BoardWriter writer, PieceLists lists, int clock) {
+    writer.keep(lists, keys, promotes, countsPasses() ? mostPasses() : 0, clock);
   }
 
   /** Returns whether some move has brought a piece there that may be captured en passant. */

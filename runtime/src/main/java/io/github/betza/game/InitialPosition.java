@@ -1,12 +1,14 @@
 package io.github.betza.game;
 
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.PositionKeys;
 import io.github.betza.board.Side;
-import io.github.betza.generated.PieceLists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -39,9 +41,6 @@ final class InitialPosition {
   /** By pair: the number of its right to castle in a hash. */
   private final long[] rights;
 
-  /** By square: whether it is one of those. */
-  private final boolean[] paired;
-
   InitialPosition(GameRules rules) {
     this.rules = rules;
     PieceTable pieces = rules.pieces();
@@ -73,11 +72,7 @@ final class InitialPosition {
     this.pairs = pairs(geometry, check);
     this.rights = new long[pairs.length / 2];
     for (int i = 0; i < rights.length; i++) {
-      rights[i] = Long.rotateLeft(HashKeys.castlingPartner(pairs[2 * i + 1]), kings(i));
-    }
-    this.paired = new boolean[cells.length];
-    for (int square : pairs) {
-      paired[square] = true;
+      rights[i] = Long.rotateLeft(PositionKeys.castlingPartner(pairs[2 * i + 1]), kings(i));
     }
   }
 
@@ -192,28 +187,25 @@ final class InitialPosition {
     return false;
   }
 
-  /** Returns whether a piece that castles has its place in the setup on one of two squares. */
-  boolean touchesRights(int one, int other) {
-    return paired[one] || paired[other];
-  }
-
-  /** Returns the hash of the castling rights of a position. */
-  long rightsHash(int[] position) {
-    long keys = 0;
-    for (int i = 0; i < pairs.length; i += 2) {
-      if ((position[pairs[i]] & position[pairs[i + 1]] & Cell.UNMOVED) != 0) {
-        keys ^= rights[i / 2];
-      }
-    }
-    return keys;
+  /** Returns the numbers that make the hash of a position. */
+  PositionKeys keys() {
+    return new PositionKeys(
+        rules.geometry(),
+        rules.kinds(),
+        rules.cellsOnly() || !BitBoards.fit(rules.geometry()),
+        this::hashed,
+        pairs,
+        rights,
+        rules.imitates(),
+        rules.countsPasses());
   }
 
   /**
    * Returns a piece as the hash of a position sees it. That a piece which castles has not moved
-   * counts only together with its partner, see {@link #rightsHash}, unless it may have other moves
+   * counts only together with its partner, by a right to castle, unless it may have other moves
    * that only an unmoved piece has.
    */
-  int hashed(int cell) {
+  private int hashed(int cell) {
     int kind = Cell.kind(cell);
     return castling[kind] && !initial[kind] ? cell & ~Cell.UNMOVED : cell;
   }

@@ -1,6 +1,6 @@
 package io.github.betza.game;
 
-import io.github.betza.generated.BitBoards;
+import io.github.betza.board.BitBoards;
 import io.github.betza.generated.LegalTargets;
 
 /** How attacks along lines become {@link LegalTargets}. */

@@ -8,9 +8,9 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
-import io.github.betza.generated.PieceLists;
 import java.util.ArrayList;
 import java.util.List;
 

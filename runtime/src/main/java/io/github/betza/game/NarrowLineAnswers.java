@@ -1,6 +1,6 @@
 package io.github.betza.game;
 
-import io.github.betza.generated.BitBoards;
+import io.github.betza.board.BitBoards;
 import io.github.betza.generated.LegalTargets;
 
 /** How attacks become {@link LegalTargets} on a board of at most 128 squares. */

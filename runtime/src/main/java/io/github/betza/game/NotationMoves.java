@@ -1,13 +1,13 @@
 package io.github.betza.game;
 
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.generated.BitBoards;
+import io.github.betza.board.PieceLists;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.LegalTargets;
-import io.github.betza.generated.PieceLists;
 
 /** The moves of pieces that are found by the code of their notations, kind by kind or alone. */
 final class NotationMoves {

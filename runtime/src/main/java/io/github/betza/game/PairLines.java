@@ -1,10 +1,10 @@
 package io.github.betza.game;
 
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.Traits.ExtraAttacks;
 import io.github.betza.generated.AttackPath;
-import io.github.betza.generated.BitBoards;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

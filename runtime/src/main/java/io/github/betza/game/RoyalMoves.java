@@ -1,11 +1,11 @@
 package io.github.betza.game;
 
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
-import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.LegalTargets;
 import io.github.betza.generated.RoyalSafety;
 

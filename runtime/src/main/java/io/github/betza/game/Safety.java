@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
@@ -7,9 +8,8 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.generated.BitBoards;
+import io.github.betza.board.PieceLists;
 import io.github.betza.generated.LegalTargets;
-import io.github.betza.generated.PieceLists;
 
 /**
  * Finds out whether a move leaves the own royal pieces safe. A move that only takes a piece from

@@ -1,10 +1,10 @@
 package io.github.betza.game;
 
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Cell;
+import io.github.betza.board.PieceLists;
 import io.github.betza.board.Side;
-import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.GameMoves;
-import io.github.betza.generated.PieceLists;
 
 /** Attacks on squares, found by sets of bits: over empty squares, and over a single hurdle. */
 final class SetAttacks {

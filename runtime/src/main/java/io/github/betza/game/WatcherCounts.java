@@ -1,11 +1,11 @@
 package io.github.betza.game;
 
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
-import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.LegalTargets;
 import io.github.betza.generated.Watchers;

@@ -1,8 +1,8 @@
 package io.github.betza.game;
 
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Cell;
-import io.github.betza.generated.BitBoards;
-import io.github.betza.generated.PieceLists;
+import io.github.betza.board.PieceLists;
 
 /** The same as {@link SetAttacks} on a board of more than 128 squares. */
 final class WideAttacks {

@@ -1,5 +1,7 @@
 package io.github.betza.generated;
 
+import io.github.betza.board.BitBoards;
+
 /** What sets of bits tell of attacks over empty squares, from tables that the rules make. */
 public interface AttackTables {
   /** Returns a word of the set of a side's pieces that might attack a square as the tables say. */

@@ -1,5 +1,7 @@
 package io.github.betza.generated;
 
+import io.github.betza.board.BitBoards;
+import io.github.betza.board.BitLines;
 import io.github.betza.board.Side;
 import java.util.Arrays;
 

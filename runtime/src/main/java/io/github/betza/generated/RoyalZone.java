@@ -1,6 +1,8 @@
 package io.github.betza.generated;
 
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Cell;
+import io.github.betza.board.PieceLists;
 import java.util.Arrays;
 
 /**

@@ -2,10 +2,10 @@ package io.github.betza.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceLists;
 import io.github.betza.board.Side;
-import io.github.betza.generated.BitBoards;
-import io.github.betza.generated.PieceLists;
 import io.github.betza.samples.Games;
 import java.util.Arrays;
 import java.util.Collection;

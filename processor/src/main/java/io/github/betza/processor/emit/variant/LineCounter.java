@@ -27,7 +27,7 @@ import javax.lang.model.element.Modifier;
  * all other moves by sets of bits.
  */
 final class LineCounter {
-  private static final ClassName BIT_LINES = ClassName.get("io.github.betza.generated", "BitLines");
+  private static final ClassName BIT_LINES = ClassName.get("io.github.betza.board", "BitLines");
 
   /** The longest line that the runtime keeps. */
   private static final int LONGEST = Integer.SIZE - 2;

@@ -1,6 +1,5 @@
-package io.github.betza.generated;
+package io.github.betza.board;
 
-import io.github.betza.board.Side;
 import java.util.Arrays;
 
 /**
@@ -14,7 +13,7 @@ import java.util.Arrays;
  */
 public final class BitLines {
   /** The most squares that a line may have: there is a bit before the first and after the last. */
-  static final int LONGEST = Integer.SIZE - 2;
+  public static final int LONGEST = Integer.SIZE - 2;
 
   private static final int DIRECTIONS = 4;
   private static final int BITS = 5;
@@ -28,7 +27,7 @@ public final class BitLines {
   /** For each line what is no square or a hole, twice. */
   private final int[] blockers;
 
-  BitLines(int files, int ranks) {
+  public BitLines(int files, int ranks) {
     int count = ranks + files + 2 * (files + ranks - 1);
     this.places = new int[files * ranks * DIRECTIONS];
     this.blockers = new int[2 * count];
@@ -56,7 +55,7 @@ public final class BitLines {
   }
 
   /** Returns whether every line of a board is short enough. */
-  static boolean fit(int files, int ranks) {
+  public static boolean fit(int files, int ranks) {
     return Math.max(files, ranks) <= LONGEST;
   }
 
@@ -65,7 +64,7 @@ public final class BitLines {
    *
    * @param sets the words of a set for White and then those of one for Black
    */
-  int[] linesOf(long[] sets) {
+  public int[] linesOf(long[] sets) {
     int[] lines = new int[closed.length];
     int words = sets.length / 2;
     for (int i = 0; i < places.length; i++) {
@@ -110,7 +109,7 @@ public final class BitLines {
   /**
    * Returns how many squares of some the same piece reaches.
    *
-   * @param some the squares, see {@link BitTables#lines}
+   * @param some the squares, see generated code
    */
   public int reachWithin(int side, int from, int direction, int[] some) {
     return Integer.bitCount(reached(side, from, direction) & some[line(from, direction) + side]);

@@ -1,8 +1,4 @@
-package io.github.betza.generated;
-
-import io.github.betza.board.Board;
-import io.github.betza.board.Cell;
-import io.github.betza.board.Geometry;
+package io.github.betza.board;
 
 /**
  * Where the pieces of both sides stand, kept up to date while moves are made and taken back: by
@@ -56,7 +52,7 @@ public final class PieceLists {
   }
 
   /** Adds the piece that has come to a square. */
-  public void add(int square, int cell) {
+  void add(int square, int cell) {
     if (bits != null) {
       bits.toggle(square, cell);
     } else {
@@ -65,14 +61,11 @@ public final class PieceLists {
       places[square] = place;
       squares[list][place] = square;
     }
-    if ((cell & Cell.ROYAL) != 0) {
-      int side = Cell.side(cell);
-      royals[side][royalCounts[side]++] = square;
-    }
+    addRoyal(square, cell);
   }
 
   /** Removes the piece that leaves a square. */
-  public void remove(int square, int cell) {
+  void remove(int square, int cell) {
     if (bits != null) {
       bits.toggle(square, cell);
     } else {
@@ -81,30 +74,72 @@ public final class PieceLists {
       squares[list][places[square]] = last;
       places[last] = places[square];
     }
+    removeRoyal(square, cell);
+  }
+
+  /**
+   * Notes that a piece has gone from one square to another, or has become another where it is.
+   *
+   * @param mover the piece as it was
+   * @param victim what was on the square reached before, or {@link Cell#EMPTY}
+   * @param arrived the piece as it is
+   */
+  void shift(int from, int to, int mover, int victim, int arrived) {
+    if (bits == null) {
+      remove(from, mover);
+      removeIfAny(to, victim);
+      add(to, arrived);
+      return;
+    }
+    bits.shift(from, to, mover, victim, arrived);
+    if (((mover | victim | arrived) & Cell.ROYAL) != 0) {
+      removeRoyal(from, mover);
+      removeRoyal(to, victim);
+      addRoyal(to, arrived);
+    }
+  }
+
+  /** Takes back {@link #shift}. */
+  void shiftBack(int from, int to, int mover, int victim, int arrived) {
+    if (bits == null) {
+      remove(to, arrived);
+      add(from, mover);
+      if (victim != Cell.EMPTY) {
+        add(to, victim);
+      }
+      return;
+    }
+    bits.shift(from, to, mover, victim, arrived);
+    if (((mover | victim | arrived) & Cell.ROYAL) != 0) {
+      removeRoyal(to, arrived);
+      addRoyal(to, victim);
+      addRoyal(from, mover);
+    }
+  }
+
+  private void removeIfAny(int square, int cell) {
+    if (cell != Cell.EMPTY) {
+      remove(square, cell);
+    }
+  }
+
+  private void addRoyal(int square, int cell) {
+    if ((cell & Cell.ROYAL) != 0) {
+      int side = Cell.side(cell);
+      royals[side][royalCounts[side]++] = square;
+    }
+  }
+
+  private void removeRoyal(int square, int cell) {
     if ((cell & Cell.ROYAL) != 0) {
       int side = Cell.side(cell);
       royals[side][placeOfRoyal(side, square)] = royals[side][--royalCounts[side]];
     }
   }
 
-  /**
-   * Notes that a piece has gone from one square to another.
-   *
-   * @param left the piece as it was
-   * @param arrived the piece as it is, of the same kind
-   */
-  public void move(int from, int to, int left, int arrived) {
-    if (bits != null) {
-      bits.move(from, to, left, arrived);
-    } else {
-      int place = places[from];
-      places[to] = place;
-      squares[list(Cell.side(left), Cell.kind(left))][place] = to;
-    }
-    if ((left & Cell.ROYAL) != 0) {
-      int side = Cell.side(left);
-      royals[side][placeOfRoyal(side, from)] = to;
-    }
+  /** Returns the number of a square for {@link PositionKeys}. */
+  int number(int square) {
+    return bits == null ? square : bits.number(square);
   }
 
   private int placeOfRoyal(int side, int square) {

@@ -1,8 +1,5 @@
-package io.github.betza.generated;
+package io.github.betza.board;
 
-import io.github.betza.board.Cell;
-import io.github.betza.board.Geometry;
-import io.github.betza.board.Side;
 import java.util.function.BiPredicate;
 
 /**
@@ -13,7 +10,7 @@ import java.util.function.BiPredicate;
  */
 public final class BitBoards {
   /** The most squares that a board may have. */
-  static final int MOST_SQUARES = 4 * Long.SIZE;
+  public static final int MOST_SQUARES = 4 * Long.SIZE;
 
   private final int words;
   private final int kinds;
@@ -100,48 +97,76 @@ public final class BitBoards {
   }
 
   /**
-   * Moves a piece.
+   * Moves a piece; the same call takes it back.
    *
-   * @param left the piece as it was
-   * @param arrived the piece as it is, of the same kind and side
+   * @param mover the piece as it was
+   * @param victim what was on the square reached before, or {@link Cell#EMPTY}
+   * @param arrived the piece as it is
    */
-  void move(int from, int to, int left, int arrived) {
-    if (words == 2) {
-      moveInPair(from, to, left, arrived);
+  void shift(int from, int to, int mover, int victim, int arrived) {
+    int leaves = number(from);
+    int arrives = number(to);
+    if (words == 1) {
+      shiftWithin(1L << leaves, 1L << arrives, mover, victim, arrived);
       return;
     }
-    if (words > 2) {
-      toggle(from, left);
-      toggle(to, arrived);
-      return;
+    int first = leaves >> 6;
+    int last = arrives >> 6;
+    long vacated = 1L << leaves;
+    long reached = 1L << arrives;
+    int left = piece(mover);
+    int side = left & 1;
+    pieces[left * words + first] ^= vacated;
+    pieces[piece(arrived) * words + last] ^= reached;
+    sides[side * words + first] ^= vacated;
+    sides[side * words + last] ^= reached;
+    if (victim != Cell.EMPTY) {
+      int taken = piece(victim);
+      pieces[taken * words + last] ^= reached;
+      sides[(taken & 1) * words + last] ^= reached;
     }
-    long leaves = 1L << bits[from];
-    long arrives = 1L << bits[to];
-    int side = Cell.side(left);
-    pieces[2 * Cell.kind(left) + side] ^= leaves ^ arrives;
-    sides[side] ^= leaves ^ arrives;
-    if (((left | arrived) & Cell.UNMOVED) != 0) {
-      unmoved[0] ^= ((left & Cell.UNMOVED) != 0 ? leaves : 0);
-      unmoved[0] ^= ((arrived & Cell.UNMOVED) != 0 ? arrives : 0);
+    if (((mover | victim | arrived) & Cell.UNMOVED) != 0) {
+      unmoved[first] ^= ifUnmoved(mover, vacated);
+      unmoved[last] ^= ifUnmoved(victim, reached) ^ ifUnmoved(arrived, reached);
+    }
+    if (lines != null) {
+      lines.toggle(leaves, side);
+      lines.toggle(arrives, side);
+      if (victim != Cell.EMPTY) {
+        lines.toggle(arrives, Cell.side(victim));
+      }
     }
   }
 
-  private void moveInPair(int from, int to, int left, int arrived) {
-    int leaves = number(from);
-    int arrives = number(to);
-    int side = Cell.side(left);
-    int piece = 2 * (2 * Cell.kind(left) + side);
-    int own = 2 * side;
-    int first = leaves >> 6;
-    int last = arrives >> 6;
-    pieces[piece + first] ^= 1L << leaves;
-    pieces[piece + last] ^= 1L << arrives;
-    sides[own + first] ^= 1L << leaves;
-    sides[own + last] ^= 1L << arrives;
-    if (((left | arrived) & Cell.UNMOVED) != 0) {
-      unmoved[first] ^= ((left & Cell.UNMOVED) != 0 ? 1L << leaves : 0);
-      unmoved[last] ^= ((arrived & Cell.UNMOVED) != 0 ? 1L << arrives : 0);
+  /** Moves a piece on a board of one word: both squares at once, where the sets are the same. */
+  private void shiftWithin(long vacated, long reached, int mover, int victim, int arrived) {
+    int left = piece(mover);
+    int came = piece(arrived);
+    sides[left & 1] ^= vacated ^ reached;
+    if (left == came) {
+      pieces[left] ^= vacated ^ reached;
+    } else {
+      pieces[left] ^= vacated;
+      pieces[came] ^= reached;
     }
+    if (victim != Cell.EMPTY) {
+      int taken = piece(victim);
+      pieces[taken] ^= reached;
+      sides[taken & 1] ^= reached;
+    }
+    if (((mover | victim | arrived) & Cell.UNMOVED) != 0) {
+      unmoved[0] ^=
+          ifUnmoved(mover, vacated) ^ ifUnmoved(victim, reached) ^ ifUnmoved(arrived, reached);
+    }
+  }
+
+  private static long ifUnmoved(int cell, long bit) {
+    return (cell & Cell.UNMOVED) != 0 ? bit : 0;
+  }
+
+  /** Returns twice the kind of a piece, and 1 more for Black's. */
+  static int piece(int cell) {
+    return (cell & Cell.KIND) << 1 | cell >>> 11;
   }
 
   /**

@@ -1,0 +1,150 @@
+package io.github.betza.board;
+
+import java.util.function.IntUnaryOperator;
+
+/**
+ * The numbers that are combined by exclusive or to the hash of a position. Those of pieces are
+ * looked up on a board of at most 128 squares, and worked out on a larger one, for which a table
+ * would not fit in the caches. For the games of {@link io.github.betza.game}.
+ */
+public final class PositionKeys {
+  /** The side to move is Black. */
+  static final long BLACK_TO_MOVE = mix(1L << 60);
+
+  private static final int MOST_SQUARES = 128;
+
+  /**
+   * By whether the piece has not moved, twice the kind and 1 for Black, and the bit of the square;
+   * or null.
+   */
+  private final long[] table;
+
+  /** How many bits the number of a square has. */
+  private final int shift;
+
+  /** Where the pieces begin that have not moved. */
+  private final int unmoved;
+
+  private final IntUnaryOperator hashed;
+  private final int[] pairs;
+  private final long[] rights;
+
+  /** By square: whether a piece that castles begins there. */
+  private final boolean[] paired;
+
+  private final boolean imitates;
+  private final boolean countsPasses;
+
+  /**
+   * Works out the numbers of a game.
+   *
+   * @param kinds how many kinds of pieces there are
+   * @param cellsOnly whether squares are looked up by their padded numbers, not as bits
+   * @param hashed returns a cell as the hash sees it: without {@link Cell#UNMOVED} if it does not
+   *     matter for that kind
+   * @param pairs the squares of two pieces that castle, one after the other
+   * @param rights by pair: the number of its right to castle
+   * @param imitates whether moves depend on the kind that moved last
+   * @param countsPasses whether it matters how many passes in a row have been made
+   */
+  public PositionKeys(
+      Geometry geometry,
+      int kinds,
+      boolean cellsOnly,
+      IntUnaryOperator hashed,
+      int[] pairs,
+      long[] rights,
+      boolean imitates,
+      boolean countsPasses) {
+    int squares = geometry.files() * geometry.ranks();
+    this.shift = squares <= Long.SIZE ? 6 : 7;
+    this.hashed = hashed;
+    this.pairs = pairs.clone();
+    this.rights = rights.clone();
+    this.paired = new boolean[geometry.arrayLength()];
+    for (int square : pairs) {
+      paired[square] = true;
+    }
+    this.imitates = imitates;
+    this.countsPasses = countsPasses;
+    boolean fits = !cellsOnly && squares <= MOST_SQUARES;
+    this.unmoved = (2 * (kinds + 1)) << shift;
+    this.table = fits ? new long[2 * unmoved] : null;
+    for (int piece = 2; fits && piece < 2 * (kinds + 1); piece++) {
+      int cell = Cell.of(piece >> 1, piece & 1);
+      for (int bit = 0; bit < squares; bit++) {
+        table[index(bit, cell)] = workedOut(bit, cell);
+        table[index(bit, cell | Cell.UNMOVED)] = workedOut(bit, cell | Cell.UNMOVED);
+      }
+    }
+  }
+
+  private int index(int bit, int cell) {
+    int group = (cell & Cell.UNMOVED) != 0 ? unmoved : 0;
+    return group + (BitBoards.piece(cell) << shift) + bit;
+  }
+
+  private long workedOut(int bit, int cell) {
+    int seen = hashed.applyAsInt(cell) & (Cell.PIECE | Cell.UNMOVED);
+    return mix((long) seen << 12 | bit);
+  }
+
+  /**
+   * Returns the number of a piece on a square.
+   *
+   * @param bit the square as a bit, see {@link BitBoards}, or its padded number without those
+   */
+  long of(int bit, int cell) {
+    return table != null ? table[index(bit, cell)] : workedOut(bit, cell);
+  }
+
+  /** Returns whether a move between two squares may end a right to castle. */
+  boolean touchCastling(int from, int to) {
+    return paired[from] || paired[to];
+  }
+
+  /** Returns the hash of the rights to castle. */
+  long castling(int[] cells) {
+    long keys = 0;
+    for (int i = 0; i < rights.length; i++) {
+      if ((cells[pairs[2 * i]] & cells[pairs[2 * i + 1]] & Cell.UNMOVED) != 0) {
+        keys ^= rights[i];
+      }
+    }
+    return keys;
+  }
+
+  /** Returns whether the hash depends on the kind that moved last, or on passes. */
+  boolean dependOnTurns() {
+    return imitates || countsPasses;
+  }
+
+  /** Returns the number of the kind that moved last and of so many passes, if they matter. */
+  long turn(int lastMoved, int passes) {
+    long kind = imitates ? mix(1L << 63 | lastMoved) : 0;
+    return passes == 0 ? kind : kind ^ mix(5L << 60 | passes);
+  }
+
+  /** Returns the number of a square on which a piece may be captured by landing in passing. */
+  public static long enPassantSquare(int square) {
+    return mix(1L << 61 | square);
+  }
+
+  /** Returns the number of the square of a piece that may be captured in passing. */
+  public static long enPassantVictim(int square) {
+    return mix(1L << 62 | square);
+  }
+
+  /** Returns the number of the right to castle with the piece on a square. */
+  public static long castlingPartner(int square) {
+    return mix(3L << 61 | square);
+  }
+
+  /** Spreads the bits of a number over 64, with the finalizer of the generator SplitMix64. */
+  private static long mix(long number) {
+    long mixed = number + 0x9E3779B97F4A7C15L;
+    mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
+    mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+    return mixed ^ mixed >>> 31;
+  }
+}
