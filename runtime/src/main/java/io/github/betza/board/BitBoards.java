@@ -103,9 +103,7 @@ public final class BitBoards {
    * @param victim what was on the square reached before, or {@link Cell#EMPTY}
    * @param arrived the piece as it is
    */
-  void shift(int from, int to, int mover, int victim, int arrived) {
-    int leaves = number(from);
-    int arrives = number(to);
+  void shift(int leaves, int arrives, int mover, int victim, int arrived) {
     if (words == 1) {
       shiftWithin(1L << leaves, 1L << arrives, mover, victim, arrived);
       return;

@@ -17,23 +17,17 @@ public final class BoardWriter {
   /** The hash without the right to capture en passant; 0 if no game keeps the board. */
   private static final int HASH = 0;
 
-  /** The hash of that right, or {@link #OPEN}. */
-  private static final int RIGHT = 1;
-
-  /** The hash of the rights to castle. */
-  private static final int CASTLING = 2;
-
   /** Where the en-passant squares begin, in the upper half; then their victim, and their number. */
-  private static final int PASSED = 3;
+  private static final int PASSED = 1;
 
-  /** The half-move clock in the upper half; then the passes, and the kind that moved last. */
-  private static final int COUNTS = 4;
+  /** The hash of that right, or {@link #OPEN}; it is not read if there are no squares. */
+  private static final int RIGHT = 2;
+
+  /** The half-move clock in the upper half; then how many squares the move here has logged. */
+  private static final int COUNTS = 3;
 
   /** The word of the move made from here in the upper half; then the side, mover, and victim. */
-  private static final int MOVE = 5;
-
-  /** How many entries the log had before the move that led here. */
-  private static final int LOG = 6;
+  private static final int MOVE = 4;
 
   /** The value of {@link #RIGHT} as long as it is not decided whether a piece could use it. */
   private static final long OPEN = 1;
@@ -45,6 +39,7 @@ public final class BoardWriter {
   private static final int SIDE_SHIFT = 24;
   private static final int CELL = 0xFFF;
   private static final int PASSES_SHIFT = 8;
+  private static final long LOGGED = 1L << SHORT;
 
   private final Board board;
   private final int[] cells;
@@ -78,6 +73,9 @@ public final class BoardWriter {
   /** Whether moves of a kind set the half-move clock back. */
   private boolean[] restarting;
 
+  /** Whether the hash depends on the kind that moved last, or on passes. */
+  private boolean hasTurns;
+
   /** The most passes in a row that matter. */
   private int mostPasses;
 
@@ -110,12 +108,12 @@ public final class BoardWriter {
       int clock) {
     lists = newLists;
     keys = newKeys;
+    hasTurns = newKeys.dependOnTurns();
     restarting = restartingKinds.clone();
     mostPasses = mostPassesInARow;
     states[here + COUNTS] = (long) clock << HALF | (states[here + COUNTS] & 0xFFFF);
-    states[here + CASTLING] = keys.castling(cells);
     states[here + HASH] = hashOfCells();
-    states[here + RIGHT] = enPassantCount() == 0 ? 0 : OPEN;
+    states[here + RIGHT] = OPEN;
   }
 
   /** Makes a move of a list, whose index is not checked; see {@link Board#make}. */
@@ -126,26 +124,30 @@ public final class BoardWriter {
     int mover = cells[from];
     int victim = from == to ? Cell.EMPTY : cells[to];
     int arrived = arrived(word, from, to, mover);
-    boolean special = Move.isSpecial(word);
     int side = board.side();
     int next = open((long) word << HALF | side << SIDE_SHIFT | mover << MOVER_SHIFT | victim);
+    long castling = 0;
+    boolean mayEndRights = false;
+    if (lists == null) {
+      boolean isMove = from != to || Move.isSpecial(word);
+      states[next + COUNTS] = isMove ? Cell.kind(arrived) : states[here + COUNTS] & Cell.KIND;
+    } else {
+      mayEndRights = mayEndRights(moves, index, mover | victim);
+      castling = mayEndRights ? keys.castling(cells) : 0;
+      lists.shift(from, to, mover, victim, arrived);
+      states[next + COUNTS] = counts(word, mover, victim, arrived);
+      states[next + HASH] = hash(from, to, next, mover, victim, arrived);
+    }
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
     board.noteMove(from, to, mover, victim, arrived);
-    if (lists == null) {
-      boolean isMove = from != to || special;
-      states[next + COUNTS] = isMove ? Cell.kind(arrived) : states[here + COUNTS];
-    } else {
-      lists.shift(from, to, mover, victim, arrived);
-      count(word, special, next, mover, victim, arrived);
-      rehash(from, to, next, mover, victim, arrived);
-    }
     here = next;
     board.turn(side ^ 1);
-    boolean changes = special && applyEffects(moves, index, to, victim);
-    boolean touches = ((mover | victim) & Cell.UNMOVED) != 0 && lists != null;
-    if (changes || (touches && keys.touchCastling(from, to))) {
-      rehashCastling();
+    if (Move.isSpecial(word)) {
+      applyEffects(moves, index, to, victim);
+    }
+    if (mayEndRights) {
+      states[next + HASH] ^= castling ^ keys.castling(cells);
     }
   }
 
@@ -157,6 +159,15 @@ public final class BoardWriter {
     return from == to ? mover : mover & ~Cell.UNMOVED;
   }
 
+  /** Returns whether rights to castle may end by a move. */
+  private boolean mayEndRights(MoveList moves, int index, int both) {
+    int word = moves.get(index);
+    if (Move.isSpecial(word) && Effect.kind(moves.effect(index, 0)) != Effect.GRANT_EN_PASSANT) {
+      return true;
+    }
+    return (both & Cell.UNMOVED) != 0 && keys.touchCastling(Move.from(word), Move.to(word));
+  }
+
   /** Notes the move made from here, and begins the record of the next position. */
   private int open(long move) {
     int next = here + SIZE;
@@ -166,50 +177,34 @@ public final class BoardWriter {
     long right = states[here + PASSED];
     states[here + MOVE] = move;
     states[next + PASSED] = ((right >>> HALF) + (right & SHORT_MASK)) << HALF;
-    states[next + RIGHT] = 0;
-    states[next + LOG] = logTop;
     return next;
   }
 
-  /** Sets the clock, the passes and the kind that moved last of the next position. */
-  private void count(int word, boolean special, int next, int mover, int victim, int arrived) {
+  /** Returns the clock, the passes and the kind that moved last of the next position. */
+  private long counts(int word, int mover, int victim, int arrived) {
     long counts = states[here + COUNTS];
+    boolean special = Move.isSpecial(word);
     boolean restarts =
         Move.isCapture(word)
             || restarting[Cell.kind(mover)]
             || (victim != Cell.EMPTY && !special); // a piece may capture one of its own side
     long clock = restarts ? 0 : (counts >>> HALF) + 1;
-    int passes = 0;
-    int last = Cell.kind(arrived);
-    if (Move.from(word) == Move.to(word) && !special) {
-      passes = Move.promotion(word) == 0 ? Math.min(passes(counts) + 1, mostPasses) : 0;
-      last = (int) counts & Cell.KIND;
+    if (Move.from(word) != Move.to(word) || special) {
+      return clock << HALF | Cell.kind(arrived);
     }
-    states[next + COUNTS] = clock << HALF | passes << PASSES_SHIFT | last;
+    int passes = Move.promotion(word) == 0 ? Math.min(passes(counts) + 1, mostPasses) : 0;
+    return clock << HALF | passes << PASSES_SHIFT | (int) counts & Cell.KIND;
   }
 
   private static int passes(long counts) {
     return (int) counts >>> PASSES_SHIFT & Cell.KIND;
   }
 
-  /** Sets the hash of the next position, but for the effects of the move. */
-  private void rehash(int from, int to, int next, int mover, int victim, int arrived) {
+  /** Returns the hash of the next position, but for rights to castle and effects of the move. */
+  private long hash(int from, int to, int next, int mover, int victim, int arrived) {
     long hash = states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE;
-    hash ^= key(from, mover) ^ key(to, arrived);
-    if (victim != Cell.EMPTY) {
-      hash ^= key(to, victim);
-    }
-    if (keys.dependOnTurns()) {
-      hash ^= turn(here) ^ turn(next);
-    }
-    states[next + CASTLING] = states[here + CASTLING];
-    states[next + HASH] = hash;
-  }
-
-  private void rehashCastling() {
-    long castling = keys.castling(cells);
-    states[here + HASH] ^= states[here + CASTLING] ^ castling;
-    states[here + CASTLING] = castling;
+    hash ^= keys.change(lists.number(from), lists.number(to), mover, victim, arrived);
+    return hasTurns ? hash ^ turn(here) ^ turn(next) : hash;
   }
 
   private long key(int square, int cell) {
@@ -220,28 +215,26 @@ public final class BoardWriter {
     return keys.turn((int) states[record + COUNTS] & Cell.KIND, passes(states[record + COUNTS]));
   }
 
-  /**
-   * Applies the effects of a move. All pieces that go elsewhere are lifted before any is put down,
-   * because one may go to the square that another leaves.
-   *
-   * @param victim the piece that was on the square reached: it may be put elsewhere
-   * @return whether rights to castle may end by it
-   */
-  private boolean applyEffects(MoveList moves, int index, int to, int victim) {
+  private void applyEffects(MoveList moves, int index, int to, int victim) {
     int count = moves.effectCount(index);
     int effect = moves.effect(index, 0);
     if (count == 1 && Effect.kind(effect) == Effect.GRANT_EN_PASSANT) {
-      grantHere(to, Effect.first(effect));
-      return false;
+      grant(to, Effect.first(effect));
+      return;
     }
     int taken = (victim == Cell.EMPTY ? 0 : 1) + liftAndPut(moves, index, count, to, victim);
     if (taken > 0) {
       states[here + COUNTS] &= 0xFFFF_FFFFL;
     }
-    return lists != null;
   }
 
-  /** Returns how many pieces less there are. */
+  /**
+   * Applies the effects of a move. All pieces that go elsewhere are lifted before any is put down,
+   * because one may go to the square that another leaves.
+   *
+   * @param victim the piece that was on the square reached: it may be put elsewhere
+   * @return how many pieces less there are
+   */
   private int liftAndPut(MoveList moves, int index, int count, int to, int victim) {
     if (count > lifted.length) {
       lifted = new int[2 * count];
@@ -260,7 +253,7 @@ public final class BoardWriter {
       int effect = moves.effect(index, i);
       switch (Effect.kind(effect)) {
         case Effect.REMOVE -> {}
-        case Effect.GRANT_EN_PASSANT -> grantHere(to, Effect.first(effect));
+        case Effect.GRANT_EN_PASSANT -> grant(to, Effect.first(effect));
         case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
             taken += put(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
         case Effect.VANISH -> taken += put(to, Cell.EMPTY);
@@ -270,7 +263,7 @@ public final class BoardWriter {
     return taken;
   }
 
-  private void grantHere(int victim, int square) {
+  private void grant(int victim, int square) {
     addEnPassant(victim, square);
     states[here + RIGHT] = OPEN;
   }
@@ -283,6 +276,7 @@ public final class BoardWriter {
     int before = cells[square];
     log[logTop++] = square;
     log[logTop++] = before;
+    states[here + COUNTS] += LOGGED;
     change(square, before, cell);
     if (lists != null) {
       states[here + HASH] ^= keyOrNone(square, before) ^ keyOrNone(square, cell);
@@ -309,10 +303,9 @@ public final class BoardWriter {
     int side = board.side();
     int next = open(side << SIDE_SHIFT);
     long counts = states[here + COUNTS];
-    boolean isKept = lists != null;
-    states[next + COUNTS] = (isKept ? ((counts >>> HALF) + 1) << HALF : 0) | (counts & Cell.KIND);
-    if (isKept) {
-      states[next + CASTLING] = states[here + CASTLING];
+    states[next + COUNTS] = counts & Cell.KIND;
+    if (lists != null) {
+      states[next + COUNTS] |= ((counts >>> HALF) + 1) << HALF;
       states[next + HASH] =
           states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turn(here) ^ turn(next);
     }
@@ -329,7 +322,7 @@ public final class BoardWriter {
     if (here == 0) {
       throw new IllegalStateException("no move has been made");
     }
-    while (logTop > states[here + LOG]) {
+    for (int left = (int) states[here + COUNTS] >>> SHORT; left > 0; left--) {
       logTop -= 2;
       int square = log[logTop];
       change(square, cells[square], log[logTop + 1]);
@@ -378,7 +371,7 @@ public final class BoardWriter {
 
   /** Returns whether it is not decided yet if a piece could use the right to capture en passant. */
   public boolean isRightOpen() {
-    return states[here + RIGHT] == OPEN;
+    return enPassantCount() != 0 && states[here + RIGHT] == OPEN;
   }
 
   /** Sets the hash of that right, 0 if no piece could use it. */
@@ -388,7 +381,12 @@ public final class BoardWriter {
 
   /** Returns the hash of the position of a game, whose right is decided. */
   public long hash() {
-    return states[here + HASH] ^ states[here + RIGHT];
+    return hash(here);
+  }
+
+  private long hash(int record) {
+    boolean hasRight = (int) states[record + PASSED] != 0;
+    return hasRight ? states[record + HASH] ^ states[record + RIGHT] : states[record + HASH];
   }
 
   /** Returns whether the hash without that right is the one of the cells. */
@@ -415,7 +413,7 @@ public final class BoardWriter {
       if (word == 0 || Move.isCapture(word)) {
         return count;
       }
-      count += (states[record + HASH] ^ states[record + RIGHT]) == hash() ? 1 : 0;
+      count += hash(record) == hash() ? 1 : 0;
     }
     return count;
   }

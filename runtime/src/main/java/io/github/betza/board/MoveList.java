@@ -227,6 +227,13 @@ public final class MoveList implements Iterable<Integer> {
     words[size++] = word;
   }
 
+  /** Appends a move with one effect, see {@link Effect}. For generated code. */
+  public void special(int word, int effect) {
+    beginEffects();
+    effects.setEntry(size, effect);
+    words[size++] = word | Move.SPECIAL;
+  }
+
   /** Appends an ordinary move to a square with a cell, empty or an enemy. For generated code. */
   public void reach(int from, int to, int cell) {
     add(Move.reaching(from, to, cell));

@@ -91,7 +91,7 @@ public final class PieceLists {
       add(to, arrived);
       return;
     }
-    bits.shift(from, to, mover, victim, arrived);
+    bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
     if (((mover | victim | arrived) & Cell.ROYAL) != 0) {
       removeRoyal(from, mover);
       removeRoyal(to, victim);
@@ -109,7 +109,7 @@ public final class PieceLists {
       }
       return;
     }
-    bits.shift(from, to, mover, victim, arrived);
+    bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
     if (((mover | victim | arrived) & Cell.ROYAL) != 0) {
       removeRoyal(to, arrived);
       addRoyal(to, victim);

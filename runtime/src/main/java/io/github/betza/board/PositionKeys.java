@@ -14,16 +14,15 @@ public final class PositionKeys {
   private static final int MOST_SQUARES = 128;
 
   /**
-   * By whether the piece has not moved, twice the kind and 1 for Black, and the bit of the square;
-   * or null.
+   * By twice the kind and 1 for Black, and the bit of the square: pieces that have moved; or null.
    */
-  private final long[] table;
+  private final long[] moved;
+
+  /** What those that have not moved have besides. */
+  private final long[] unmoved;
 
   /** How many bits the number of a square has. */
   private final int shift;
-
-  /** Where the pieces begin that have not moved. */
-  private final int unmoved;
 
   private final IntUnaryOperator hashed;
   private final int[] pairs;
@@ -68,20 +67,16 @@ public final class PositionKeys {
     this.imitates = imitates;
     this.countsPasses = countsPasses;
     boolean fits = !cellsOnly && squares <= MOST_SQUARES;
-    this.unmoved = (2 * (kinds + 1)) << shift;
-    this.table = fits ? new long[2 * unmoved] : null;
+    this.moved = fits ? new long[(2 * (kinds + 1)) << shift] : null;
+    this.unmoved = fits ? new long[moved.length] : null;
     for (int piece = 2; fits && piece < 2 * (kinds + 1); piece++) {
       int cell = Cell.of(piece >> 1, piece & 1);
       for (int bit = 0; bit < squares; bit++) {
-        table[index(bit, cell)] = workedOut(bit, cell);
-        table[index(bit, cell | Cell.UNMOVED)] = workedOut(bit, cell | Cell.UNMOVED);
+        int entry = (piece << shift) + bit;
+        moved[entry] = workedOut(bit, cell);
+        unmoved[entry] = moved[entry] ^ workedOut(bit, cell | Cell.UNMOVED);
       }
     }
-  }
-
-  private int index(int bit, int cell) {
-    int group = (cell & Cell.UNMOVED) != 0 ? unmoved : 0;
-    return group + (BitBoards.piece(cell) << shift) + bit;
   }
 
   private long workedOut(int bit, int cell) {
@@ -95,7 +90,27 @@ public final class PositionKeys {
    * @param bit the square as a bit, see {@link BitBoards}, or its padded number without those
    */
   long of(int bit, int cell) {
-    return table != null ? table[index(bit, cell)] : workedOut(bit, cell);
+    if (moved == null) {
+      return workedOut(bit, cell);
+    }
+    int entry = (BitBoards.piece(cell) << shift) + bit;
+    return (cell & Cell.UNMOVED) == 0 ? moved[entry] : moved[entry] ^ unmoved[entry];
+  }
+
+  /**
+   * Returns what a move changes in the hash by its two squares.
+   *
+   * @param victim what was on the square reached before, or {@link Cell#EMPTY}
+   */
+  long change(int from, int to, int mover, int victim, int arrived) {
+    if (moved == null || ((mover | victim | arrived) & Cell.UNMOVED) != 0) {
+      long change = of(from, mover) ^ of(to, arrived);
+      return victim == Cell.EMPTY ? change : change ^ of(to, victim);
+    }
+    long change =
+        moved[(BitBoards.piece(mover) << shift) + from]
+            ^ moved[(BitBoards.piece(arrived) << shift) + to];
+    return victim == Cell.EMPTY ? change : change ^ moved[(BitBoards.piece(victim) << shift) + to];
   }
 
   /** Returns whether a move between two squares may end a right to castle. */

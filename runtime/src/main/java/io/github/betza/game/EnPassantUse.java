@@ -69,6 +69,9 @@ final class EnPassantUse {
    */
   long hash() {
     int victim = board.enPassantVictim();
+    if (pieces.listsLegalMoves()) {
+      return hashBySets(victim);
+    }
     if (victim == Geometry.OFF || !mayBeTaken(victim)) {
       return 0;
     }
@@ -90,6 +93,16 @@ final class EnPassantUse {
       writer.addEnPassant(victim, passed[i]);
     }
     return isUsed ? squares ^ PositionKeys.enPassantVictim(victim) : 0;
+  }
+
+  private long hashBySets(int victim) {
+    long squares = 0;
+    for (int i = board.enPassantSquareCount() - 1; i >= 0; i--) {
+      int square = board.enPassantSquare(i);
+      boolean isUsed = pieces.mayCaptureEnPassant(lists.bits().number(square));
+      squares ^= isUsed ? PositionKeys.enPassantSquare(square) : 0;
+    }
+    return squares == 0 ? 0 : squares ^ PositionKeys.enPassantVictim(victim);
   }
 
   /** Most rights end here: no move, by that right or without it, changes the victim's square. */

@@ -53,6 +53,9 @@ final class Legality {
   /** The enemies of the side to move, as sets of bits have them, or null without those. */
   private final long[] enemies;
 
+  /** Whether the game lists all legal moves by sets. */
+  private final boolean listsBySets;
+
   private MoveGenState[] states = new MoveGenState[0];
   private int frameCount;
 
@@ -71,6 +74,11 @@ final class Legality {
     this.changedAnswers = ChangedAnswers.of(this, position, pieces);
     this.royalMoves =
         lists.bits() == null ? null : new RoyalMoves(board, lists.bits(), attacks, safety);
+    this.listsBySets =
+        pieces.listsLegalMoves()
+            && lists.bits().holes(0) == 0
+            && lists.royalCount(Side.WHITE) == 1
+            && lists.royalCount(Side.BLACK) == 1;
     this.hasDuty = rules.capturing() != Capturing.FREE;
     this.hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
     this.enemies = lists.bits() == null ? null : new long[Math.max(2, lists.bits().words())];
@@ -168,6 +176,12 @@ final class Legality {
 
   /** Appends the legal moves of the side to move. */
   void list(MoveList moves) {
+    if (listsBySets) {
+      if (!endings.isOver()) {
+        pieces.listLegalMoves(moves);
+      }
+      return;
+    }
     MoveGenState state = begin();
     for (int i = 0; i < state.moves().size(); i++) {
       if (isLegal(state, i)) {

@@ -1,17 +1,32 @@
 package io.github.betza.generated;
 
 import io.github.betza.board.BitBoards;
+import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 
 /** Appends the moves of a piece to the squares of a set. */
 public final class BitMoves {
+  /** The squares of a board of one word, as numbers of bits. */
+  private static final int MASK = Long.SIZE - 1;
+
+  private static final int CAPTURE_SHIFT = Integer.numberOfTrailingZeros(Move.CAPTURE);
+
   private final BitBoards bits;
   private final int[] cells;
+
+  /** The squares of the first word, and the same as the end of a move. */
+  private final int[] squares = new int[Long.SIZE];
+
+  private final int[] ends = new int[Long.SIZE];
 
   BitMoves(BitBoards bits, int[] cells) {
     this.bits = bits;
     this.cells = cells;
+    for (int bit = 0; bit < squares.length; bit++) {
+      squares[bit] = bits.square(bit);
+      ends[bit] = Move.quiet(0, squares[bit]);
+    }
   }
 
   /**
@@ -69,5 +84,111 @@ public final class BitMoves {
   public void appendNullMove(int from, MoveList moves) {
     int square = bits.square(from);
     moves.add(Move.quiet(square, square));
+  }
+
+  /**
+   * Appends the moves of a piece to some squares of a board of at most 64.
+   *
+   * @param from the bit of the piece
+   * @param set the squares
+   * @param enemy the squares of enemy pieces
+   */
+  public void append(int from, long set, long enemy, MoveList moves) {
+    int square = squares[from];
+    int[] words = moves.words(Long.SIZE);
+    int size = moves.size();
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = Long.numberOfTrailingZeros(left);
+      words[size++] = square | ends[to] | capture(enemy, to);
+    }
+    moves.setSize(size);
+  }
+
+  /**
+   * Appends the moves of pieces that all go the same way, on such a board.
+   *
+   * @param set the squares that they reach
+   * @param step how far they go, in bits
+   * @param enemy the squares of enemy pieces
+   */
+  public void appendShifted(long set, int step, long enemy, MoveList moves) {
+    int[] words = moves.words(Long.SIZE);
+    int size = moves.size();
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = Long.numberOfTrailingZeros(left);
+      words[size++] = squares[to - step & MASK] | ends[to] | capture(enemy, to);
+    }
+    moves.setSize(size);
+  }
+
+  private static int capture(long enemy, int to) {
+    return (int) (enemy >>> to & 1) << CAPTURE_SHIFT;
+  }
+
+  /** Appends the moves of {@link #append(int, long, long, MoveList)}, each by every promotion. */
+  public void promote(int from, long set, long enemy, int[] kinds, MoveList moves) {
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = Long.numberOfTrailingZeros(left);
+      promote(squares[from] | ends[to] | capture(enemy, to), kinds, moves);
+    }
+  }
+
+  /** Appends the moves of {@link #appendShifted}, each by every promotion. */
+  public void promoteShifted(int step, long set, long enemy, int[] kinds, MoveList moves) {
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = Long.numberOfTrailingZeros(left);
+      promote(squares[to - step & MASK] | ends[to] | capture(enemy, to), kinds, moves);
+    }
+  }
+
+  private static void promote(int word, int[] kinds, MoveList moves) {
+    for (int kind : kinds) {
+      moves.add(Move.promoting(word, kind));
+    }
+  }
+
+  /**
+   * Appends moves that capture nothing and can be answered by capturing the mover en passant.
+   *
+   * @param set the squares that the pieces reach
+   * @param step how far they go, in bits
+   * @param passed how far from where they begin they can be captured
+   */
+  public void grantShifted(long set, int step, int passed, MoveList moves) {
+    for (long left = set; left != 0; left &= left - 1) {
+      int to = Long.numberOfTrailingZeros(left);
+      int from = to - step;
+      moves.special(
+          squares[from & MASK] | ends[to],
+          Effect.of(Effect.GRANT_EN_PASSANT, squares[from + passed & MASK]));
+    }
+  }
+
+  /**
+   * Appends a capture en passant.
+   *
+   * @param to the square that the piece reaches, as a set
+   * @param victim the square of the piece that is captured, as a set
+   */
+  public void captureEnPassant(int from, long to, long victim, MoveList moves) {
+    moves.special(
+        squares[from] | ends[Long.numberOfTrailingZeros(to)] | Move.CAPTURE,
+        Effect.of(Effect.REMOVE, squares[Long.numberOfTrailingZeros(victim)]));
+  }
+
+  /**
+   * Appends the move of a royal piece that castles.
+   *
+   * @param table how it castles, see {@link CastlingTables}
+   * @param place its entry
+   * @param step 1 to castle towards the last file, -1 towards the first
+   * @param steps how many files it goes
+   */
+  public void castle(int from, long[] table, int place, int step, int steps, MoveList moves) {
+    int to = from + step * steps;
+    moves.special(
+        squares[from] | ends[to],
+        Effect.of(
+            Effect.PARTNER, squares[CastlingTables.partner(table, place)], squares[to - step]));
   }
 }

@@ -33,6 +33,11 @@ public final class CastlingTables {
     return table;
   }
 
+  /** Returns the bit of the partner of a royal piece, see {@link #crossed}. */
+  static int partner(long[] table, int place) {
+    return Long.numberOfTrailingZeros(table[SETS * place]);
+  }
+
   /**
    * Returns the squares that a royal piece crosses as it castles, its end included, or none where
    * its partner is not there or the way is not free. It may castle where none of them is attacked.

@@ -115,6 +115,43 @@ public abstract class GameMoves {
     return null;
   }
 
+  /**
+   * Returns whether {@link #listLegalMoves} lists all legal moves of a side with one royal piece.
+   * Generated code returns true if sets of bits decide which moves are legal.
+   */
+  public boolean listsLegalMoves() {
+    return false;
+  }
+
+  /** Appends all legal moves of the side to move, if its game is not over. */
+  public void listLegalMoves(MoveList moves) {
+    throw new IllegalStateException("no legal moves are listed");
+  }
+
+  /**
+   * Returns whether a piece of the side to move could capture en passant on a square, legally or
+   * not, in a game that {@link #listsLegalMoves}.
+   *
+   * @param target the bit of the square
+   */
+  public boolean mayCaptureEnPassant(int target) {
+    throw new IllegalStateException("no captures en passant are known");
+  }
+
+  /** Returns the squares on which a piece may be captured en passant, of one word. */
+  protected final long passed() {
+    long passed = 0;
+    for (int i = board.enPassantSquareCount() - 1; i >= 0; i--) {
+      passed |= 1L << bits.number(board.enPassantSquare(i));
+    }
+    return passed;
+  }
+
+  /** Returns the square of that piece as a set of one word, if there is one. */
+  protected final long victim() {
+    return 1L << bits.number(board.enPassantVictim());
+  }
+
   /** Returns whether {@link #list} finds the moves of some kinds. */
   public boolean listsBySets() {
     return false;

@@ -41,6 +41,16 @@ public final class RoyalLines {
   }
 
   /**
+   * Returns the squares to which a piece may go as far as pins go: all of them, or those that
+   * {@link #ofPinned} returns.
+   *
+   * @param pinned the pieces that are pinned
+   */
+  public static long line(long[] between, int royal, long pinned, long pinners, int piece) {
+    return (pinned >>> piece & 1) == 0 ? -1 : ofPinned(between, royal, pinners, piece);
+  }
+
+  /**
    * Returns whether one of some enemies attacks a royal piece.
    *
    * @param enemies those that do so if all squares between are empty

@@ -213,6 +213,11 @@ public final class BitConstants {
     return table(name, meaning, long[].class, value);
   }
 
+  /** Returns the name of an array of kinds. */
+  public String kinds(String name, Code kinds) {
+    return table(prefix + name, "What the pieces may become.", int[].class, Code.of("{$L}", kinds));
+  }
+
   /** Returns the name of a set of squares as lines of the board. */
   public String lines(String set) {
     return table(

@@ -105,7 +105,7 @@ final class BitAttacks {
     Map<Integer, Code> origins = new LinkedHashMap<>();
     for (int kind : attackers.kinds()) {
       if (attackers.leaps(kind) == leapers) {
-        origins.put(kind, origins(kind, target, AnswerSets.OTHER, BitWords.SIDE, Code.of("0")));
+        origins.put(kind, origins(kind, target, ListerSets.OTHER, BitWords.SIDE, Code.of("0")));
       }
     }
     List<Code> found =

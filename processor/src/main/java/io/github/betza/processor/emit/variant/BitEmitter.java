@@ -52,10 +52,11 @@ final class BitEmitter {
     Optional<MaskedGame> masked = MaskedGame.of(game, complete, attackers);
     ReachWriter reaches = new ReachWriter(game, masked.isPresent());
     BitAttacks attacks = new BitAttacks(game, loops, reaches, attackers);
-    methods.addAll(
-        masked.isPresent()
-            ? new AnswerWriter(masked.get(), loops, reaches, attacks).methods()
-            : new BitCounter(game, loops, reaches).methods(plans));
+    if (masked.isPresent()) {
+      methods.addAll(new LegalLister(masked.get(), loops, reaches, attacks).methods());
+    } else {
+      methods.addAll(new BitCounter(game, loops, reaches).methods(plans));
+    }
     if (!game.words().areMany()) {
       // A set of many words is slow to look at: the code of the notation lists as fast.
       methods.addAll(new BitLister(game, loops, reaches).methods(plans));

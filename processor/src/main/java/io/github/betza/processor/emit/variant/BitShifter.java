@@ -109,6 +109,21 @@ final class BitShifter {
     return write(terms, (term, shifted) -> done.apply(shifted.get(word)));
   }
 
+  /** What is done with the squares on which a leap ends, whatever is there. */
+  interface EachLeap {
+    Code write(BitTerm term, Vector step, Code ends);
+  }
+
+  /** Writes what is done with each leap, on a board of one word. */
+  Code writeEach(List<BitTerm> terms, EachLeap done) {
+    CodeBuilder code = new CodeBuilder();
+    for (BitTerm term : terms) {
+      Leaps leaps = (Leaps) term.shape();
+      leaps.steps().forEach(step -> code.add(done.write(term, step, shifted(term, leaps, step))));
+    }
+    return code.build();
+  }
+
   private Code write(List<BitTerm> terms, BiFunction<BitTerm, List<Code>, Code> done) {
     CodeBuilder code = new CodeBuilder();
     for (BitTerm term : terms) {

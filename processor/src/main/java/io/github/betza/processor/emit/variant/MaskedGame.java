@@ -2,12 +2,13 @@ package io.github.betza.processor.emit.variant;
 
 import io.github.betza.Capturing;
 import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game in which sets of squares decide which moves are legal, whatever the position is: so the
- * answers to a move are counted without making it.
+ * A game in which sets of squares decide which moves are legal, whatever the position is: so they
+ * are listed, and none is tried.
  *
  * @param game the game
  * @param plans the moves of all kinds
@@ -40,7 +41,11 @@ record MaskedGame(GameSets game, Map<Integer, BitPlan> plans, int royal) {
     int royal = royals.get(0);
     BitPlan plan = plans.get(royal);
     boolean castlesPlainly = plan.castlings().stream().allMatch(castling -> castling.inset() == 0);
-    return castlesPlainly && plan.enPassant().isEmpty() && !source.rules().isConfined(royal)
+    return castlesPlainly
+            && plan.enPassant().isEmpty()
+            && plan.terms().stream().noneMatch(BitTerm::grants)
+            && source.rules().promotionsOf(royal).isEmpty()
+            && !source.rules().isConfined(royal)
         ? Optional.of(new MaskedGame(game, plans, royal))
         : Optional.empty();
   }

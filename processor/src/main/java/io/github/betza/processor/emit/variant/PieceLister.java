@@ -1,5 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
+import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
+
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
@@ -11,47 +13,41 @@ import io.github.betza.processor.emit.code.CodeName;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
-/** Writes how many answers the pieces have that are not royal. */
-final class OtherAnswers {
+/** Writes the legal moves of the pieces that are not royal. */
+final class PieceLister {
   private static final CodeName TARGETS = CodeName.variable("targets");
+  private static final CodeName ENDS = CodeName.variable("ends");
 
   private final MaskedGame masked;
   private final GameSets game;
-  private final AnswerSets sets;
+  private final ListerSets sets;
   private final BitLoops loops;
   private final ReachWriter reaches;
-  private final RoyalAnswers royal;
-  private final LeapCounter together;
+  private final RoyalLister royal;
   private final CodeBuilder code = new CodeBuilder();
 
-  OtherAnswers(
-      MaskedGame masked, AnswerSets sets, BitLoops loops, ReachWriter reaches, RoyalAnswers royal) {
+  PieceLister(
+      MaskedGame masked, ListerSets sets, BitLoops loops, ReachWriter reaches, RoyalLister royal) {
     this.masked = masked;
     this.game = masked.game();
     this.sets = sets;
     this.loops = loops;
     this.reaches = reaches;
     this.royal = royal;
-    this.together = new LeapCounter(game, loops);
   }
 
-  /**
-   * Returns the statements that add them to {@code count}.
-   *
-   * @param pinned a call that counts the moves of a pinned piece
-   */
-  Code moves(Code pinned) {
+  /** Returns the statements. */
+  Code moves() {
     code.addStatement(
             "long $L = $T.answers($L, $L, $L)",
             TARGETS,
             BitConstants.ROYAL_LINES,
             royal.between(),
-            RoyalAnswers.ROYAL,
-            RoyalAnswers.CHECKERS)
+            RoyalLister.ROYAL,
+            RoyalLister.CHECKERS)
         .beginControlFlow("if ($L == 0)", TARGETS)
-        .addStatement("return count")
+        .addStatement("return")
         .endControlFlow();
     Map<Integer, Code> uniform = new LinkedHashMap<>();
     for (int kind : game.numbers()) {
@@ -63,7 +59,6 @@ final class OtherAnswers {
       }
     }
     addUniform(SharedReach.of(uniform));
-    addPinned(pinned);
     game.numbers().forEach(this::addEnPassant);
     return code.build();
   }
@@ -79,68 +74,68 @@ final class OtherAnswers {
             .allMatch(term -> term.ends() == Ends.BOTH && !term.initial() && !term.grants());
   }
 
-  private void addKind(int kind) {
-    BitPlan plan = masked.plans().get(kind);
-    Code one = new NarrowKindWriter(game, reaches, kind, plan).count().get(0);
-    Optional<Code> all = together.count(kind, plan, one, (each, word) -> free(sets.own(each)));
-    if (all.isPresent()) {
-      code.add(all.get());
-    } else {
-      loops.loop(code, free(sets.own(kind)), 0, one);
-    }
-  }
-
-  /** No two moves of a piece end on one square, so they are counted line by line. */
+  /** No two moves of a piece end on one square, so they are listed line by line. */
   private void addUniform(List<SharedReach> reached) {
     if (!reached.isEmpty()) {
-      code.addStatement("long ends = ~own & $L", TARGETS);
+      code.addStatement("long $L = ~own & $L", ENDS, TARGETS);
     }
     for (SharedReach shared : reached) {
-      Code pieces = shared.pieces((kind, word) -> sets.own(kind), 0);
-      Code one =
-          new CodeBuilder()
-              .addStatement("count += $T.bitCount($L & ends)", Long.class, shared.reach().operand())
-              .build();
-      loops.loop(code, free(pieces.operand()), 0, one);
+      CodeBuilder one = new CodeBuilder();
+      one.addStatement(
+          "sets.append($L, $L & $L & $L, enemy, $L)",
+          BitWords.FROM,
+          shared.reach().operand(),
+          ENDS,
+          line(),
+          MOVES);
+      loops.loop(code, shared.pieces((kind, word) -> sets.own(kind), 0), 0, one.build());
     }
   }
 
-  private static Code free(Code pieces) {
-    return Code.of("$L & ~$L", pieces, RoyalAnswers.PINNED);
-  }
-
-  private void addPinned(Code pinned) {
-    CodeName line = CodeName.variable("line");
-    CodeBuilder one = new CodeBuilder();
-    one.addStatement(
-        "long $L = $L & $T.ofPinned($L, $L, $L, $L)",
-        line,
-        TARGETS,
+  /** Returns the squares to which a piece may go as far as what pins it goes. */
+  private Code line() {
+    return Code.of(
+        "$T.line($L, $L, $L, $L, $L)",
         BitConstants.ROYAL_LINES,
         royal.between(),
-        RoyalAnswers.ROYAL,
-        RoyalAnswers.PINNERS,
+        RoyalLister.ROYAL,
+        RoyalLister.PINNED,
+        RoyalLister.PINNERS,
         BitWords.FROM);
-    one.addStatement(
-        "int $L = $T.kind(board.get($L.square($L)))",
-        KindMethods.KIND,
-        GameEmitter.CELL,
-        BitWords.SETS,
-        BitWords.FROM);
-    one.addStatement("count += $L", pinned.withName(TARGETS, line));
-    loops.loop(code, RoyalAnswers.PINNED, 0, one.build());
+  }
+
+  private void addKind(int kind) {
+    KindLister lister = new KindLister(masked, reaches, kind);
+    BitShifter shifter =
+        new BitShifter(game.source().board().files(), game.words(), game.constants());
+    BitPlan plan = masked.plans().get(kind);
+    CodeName alone = CodeName.variable("alone");
+    boolean together =
+        loops.areNumerous(kind) && plan.extras().isEmpty() && lister.isPossible(shifter);
+    if (together) {
+      String all = game.source().piece(kind).typeName() + ": all of them at once but the pinned.";
+      code.add("$L\n", Code.comment(all))
+          .addStatement("movers = $L & ~$L", sets.own(kind), RoyalLister.PINNED)
+          .add(lister.together(shifter));
+    }
+    CodeBuilder one = new CodeBuilder();
+    one.addStatement("long $L = $L & $L", alone, TARGETS, line());
+    one.add(lister.one().withName(TARGETS, alone));
+    Code pieces =
+        together ? Code.of("$L & $L", sets.own(kind), RoyalLister.PINNED) : sets.own(kind);
+    loops.loop(code, pieces, 0, one.build());
   }
 
   /** Adds captures en passant, each of which may open a line by the two pieces that it moves. */
   private void addEnPassant(int kind) {
     for (Leaps leaps : masked.plans().get(kind).leapsEnPassant()) {
       String table = game.constants().of(game.name(kind)).captures(leaps);
-      code.beginControlFlow("for (long over = $L; over != 0; over &= over - 1)", AnswerSets.PASSED)
+      code.beginControlFlow("for (long over = passed(); over != 0; over &= over - 1)")
           .addStatement("long to = over & -over");
       Code origins =
           game.words()
               .place(Code.of("$T.numberOfTrailingZeros(to)", Long.class), 0)
-              .withName(BitWords.SIDE, AnswerSets.OTHER);
+              .withName(BitWords.SIDE, ListerSets.OTHER);
       Code pieces = Code.of("$L & $L[$L]", sets.own(kind), table, origins);
       loops.loop(code, pieces, 0, enPassant(kind));
       code.endControlFlow();
@@ -148,18 +143,25 @@ final class OtherAnswers {
   }
 
   private Code enPassant(int kind) {
+    boolean promotes = !game.source().rules().promotionsOf(kind).isEmpty();
+    boolean isConfined = game.source().rules().isConfined(kind);
     CodeBuilder one = new CodeBuilder();
-    one.addStatement("long captured = 1L << $L", AnswerSets.VICTIM)
+    one.addStatement("long captured = victim()")
         .addStatement(
-            "long enemies = ($L | $L) & ~captured", RoyalAnswers.RIDERS, RoyalAnswers.CHECKERS)
+            "long enemies = ($L | $L) & ~captured", RoyalLister.RIDERS, RoyalLister.CHECKERS)
         .addStatement("long after = occupied & ~((left & -left) | captured) | to")
         .beginControlFlow(
             "if (!$T.isAttacked($L, $L, enemies, after))",
             BitConstants.ROYAL_LINES,
             royal.between(),
-            RoyalAnswers.ROYAL);
-    return one.addStatement("count += $L", new PromotionCounter(game, kind).moves(one))
-        .endControlFlow()
-        .build();
+            RoyalLister.ROYAL);
+    if (promotes || isConfined) {
+      one.addStatement("int first = $L.size()", MOVES);
+    }
+    one.addStatement("sets.captureEnPassant($L, to, captured, $L)", BitWords.FROM, MOVES);
+    if (promotes || isConfined) {
+      one.addStatement("rules.applyZones(first, $L)", MOVES);
+    }
+    return one.endControlFlow().build();
   }
 }

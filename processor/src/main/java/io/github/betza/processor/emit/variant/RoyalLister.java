@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Writes what attacks the royal piece of the side that answers, what pins which of its pieces, and
- * how many answers the royal piece has itself.
+ * Writes what attacks the royal piece of the side to move, what pins which of its pieces, and the
+ * moves of the royal piece.
  */
-final class RoyalAnswers {
+final class RoyalLister {
   static final CodeName ROYAL = CodeName.variable("royal");
   static final CodeName CHECKERS = CodeName.variable("checkers");
   static final CodeName PINNERS = CodeName.variable("pinners");
@@ -31,14 +31,14 @@ final class RoyalAnswers {
 
   private final MaskedGame masked;
   private final GameSets game;
-  private final AnswerSets sets;
+  private final ListerSets sets;
   private final BitLoops loops;
   private final ReachWriter reaches;
   private final BitAttacks attacks;
   private final BitPlan plan;
 
-  RoyalAnswers(
-      MaskedGame masked, AnswerSets sets, BitLoops loops, ReachWriter reaches, BitAttacks attacks) {
+  RoyalLister(
+      MaskedGame masked, ListerSets sets, BitLoops loops, ReachWriter reaches, BitAttacks attacks) {
     this.masked = masked;
     this.game = masked.game();
     this.sets = sets;
@@ -87,11 +87,14 @@ final class RoyalAnswers {
     return sets.enemy(kind);
   }
 
-  /** Returns the statements that declare {@code count}: how often the royal piece may move. */
+  /** Returns the statements that list the moves of the royal piece. */
   Code moves() {
     CodeBuilder code = new CodeBuilder();
-    code.addStatement(
-        "int count = $L", plan.hasNullMove() ? Code.of("$L == 0 ? 1 : 0", CHECKERS) : Code.of("0"));
+    if (plan.hasNullMove()) {
+      code.beginControlFlow("if ($L == 0)", CHECKERS)
+          .addStatement("sets.appendNullMove($L, $L)", ROYAL, GameVariables.MOVES)
+          .endControlFlow();
+    }
     code.addStatement(
         "long $L = $L",
         ESCAPES,
@@ -118,11 +121,26 @@ final class RoyalAnswers {
         .add(around(attacked))
         .addStatement("long $L = 0", BitAttacks.ATTACKED)
         .add(attacked)
-        .addStatement("count += $T.bitCount($L & ~$L)", Long.class, ESCAPES, BitAttacks.ATTACKED);
-    ways.forEach(
-        way ->
-            code.addStatement(
-                "count += $L != 0 && ($L & $L) == 0 ? 1 : 0", way, way, BitAttacks.ATTACKED));
+        .addStatement(
+            "sets.append($L, $L & ~$L, enemy, $L)",
+            ROYAL,
+            ESCAPES,
+            BitAttacks.ATTACKED,
+            GameVariables.MOVES);
+    for (int i = 0; i < ways.size(); i++) {
+      CodeName way = ways.get(i);
+      Castling castling = plan.castlings().get(i);
+      code.beginControlFlow("if ($L != 0 && ($L & $L) == 0)", way, way, BitAttacks.ATTACKED)
+          .addStatement(
+              "sets.castle($L, $L, $L, $L, $L, $L)",
+              ROYAL,
+              table(castling),
+              game.words().place(ROYAL),
+              Code.of(castling.direction() > 0 ? "$L" : "-$L", TURN),
+              castling.steps(),
+              GameVariables.MOVES)
+          .endControlFlow();
+    }
     return code.endControlFlow().build();
   }
 
@@ -139,7 +157,7 @@ final class RoyalAnswers {
   private Code attacked() {
     return attacks
         .attacked(0, this::enemies)
-        .withName(BitWords.SIDE, AnswerSets.OTHER)
+        .withName(BitWords.SIDE, ListerSets.OTHER)
         .withName(TURN, Code.of("-$L", TURN))
         .withName(OCCUPIED, AROUND);
   }
@@ -149,9 +167,13 @@ final class RoyalAnswers {
     return Code.of(
         "$T.crossed($L,$W$L,$Wown & $L,$W$L)",
         BitConstants.CASTLINGS,
-        game.constants().of(game.name(masked.royal())).castling(castling),
+        table(castling),
         game.words().place(ROYAL),
         UNMOVED,
         OCCUPIED);
+  }
+
+  private String table(Castling castling) {
+    return game.constants().of(game.name(masked.royal())).castling(castling);
   }
 }
