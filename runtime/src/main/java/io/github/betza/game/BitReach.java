@@ -253,19 +253,6 @@ final class BitReach implements AttackTables {
     return sets;
   }
 
-  /** Returns for each bit of a target and each bit of an attacker the squares between them. */
-  long[] betweenByTarget() {
-    int bitCount = words * Long.SIZE;
-    long[] sets = new long[bitCount * bitCount * words];
-    for (int target = 0; target < squares; target++) {
-      for (int from = 0; from < squares; from++) {
-        int place = (target * bitCount + from) * words;
-        System.arraycopy(between, (from * squares + target) * words, sets, place, words);
-      }
-    }
-    return sets;
-  }
-
   @Override
   public long potentialAttackers(BitBoards bits, int side, int target, int word) {
     return bits.meet(side, word, oneWay[side], origins, origins(side, target, 0) + word);

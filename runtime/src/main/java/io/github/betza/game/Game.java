@@ -26,8 +26,10 @@ public abstract class Game {
   private final Board board;
   private final Legality legality;
   private final Attacks attacks;
-  private final BulkCounter bulkCounter;
   private final ListCheck listCheck;
+
+  /** The legal moves, as far as they are only counted. */
+  private final MoveList counted = new MoveList();
 
   /**
    * Makes a game that goes on from a position.
@@ -54,7 +56,6 @@ public abstract class Game {
     this.board = position.board();
     this.legality = new Legality(position, moves);
     this.attacks = legality.attacks();
-    this.bulkCounter = new BulkCounter(rules, position);
     this.listCheck = new ListCheck(legality, board);
   }
 
@@ -135,21 +136,9 @@ public abstract class Game {
 
   /** Returns how many legal moves the side to move has. */
   public final int legalMoveCount() {
-    return legality.count();
-  }
-
-  /** Returns how many legal moves the other side has after a legal move of the side to move. */
-  final int answerCount(MoveList moves, int index) {
-    ChangedAnswers changed = legality.changedAnswers();
-    int count =
-        changed != null ? changed.count(moves, index) : legality.answers().count(moves, index);
-    if (count != AnswerCounter.UNCOUNTED) {
-      return count;
-    }
-    bulkCounter.make(moves, index);
-    count = legalMoveCount();
-    bulkCounter.unmake();
-    return count;
+    counted.clear();
+    legality.list(counted);
+    return counted.size();
   }
 
   /**
@@ -302,9 +291,9 @@ public abstract class Game {
   public final boolean givesCheck(MoveList moves, int index) {
     listCheck.check(moves, index);
     int other = Side.opponent(side());
-    bulkCounter.make(moves, index);
+    position.make(moves, index);
     boolean check = attacks.isChecked(other);
-    bulkCounter.unmake();
+    position.unmake();
     return check;
   }
 

@@ -218,17 +218,6 @@ public final class GameRules extends SquareRules {
   }
 
   /**
-   * Returns the squares of the zone of one rule by which a kind promotes, without those for which
-   * an earlier rule of that kind counts, as {@link #zone} does. For generated code.
-   *
-   * @param rule the place of the rule among those of the kind, from 0 on
-   * @throws IllegalStateException where the board has more than 256 squares
-   */
-  public long[] promotionZone(int kind, int rule) {
-    return bits((side, square) -> promotions().firstOn(kind, side, square) == rule);
-  }
-
-  /**
    * Returns from where a kind attacks each square if all squares between are empty. For generated
    * code.
    *
@@ -238,17 +227,6 @@ public final class GameRules extends SquareRules {
    */
   public long[] attackOrigins(int kind) {
     return sets().originsOf(kind);
-  }
-
-  /**
-   * Returns the squares that must be empty for one square to be attacked from another, as far as
-   * kinds attack along single lines. For generated code.
-   *
-   * @return for each bit of the attacked square, and each bit of the attacker, the words of a set
-   * @throws IllegalStateException where positions are not kept as sets of bits
-   */
-  public long[] between() {
-    return sets().betweenByTarget();
   }
 
   private BitReach sets() {

@@ -125,18 +125,6 @@ final class Position {
     }
   }
 
-  /**
-   * Sets whether the right to capture en passant is still to be decided, for code that changes the
-   * board without the hash: meanwhile there is nothing to decide.
-   *
-   * @return whether it was
-   */
-  boolean setRightOpen(boolean isOpen) {
-    boolean before = isRightOpen;
-    isRightOpen = isOpen;
-    return before;
-  }
-
   int clock() {
     return clock;
   }

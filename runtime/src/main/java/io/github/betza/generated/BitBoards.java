@@ -30,9 +30,6 @@ public final class BitBoards {
 
   private final short[] squares;
 
-  /** The lines of the board, or null where slides are counted by sets. */
-  private final BitLines lines;
-
   public BitBoards(Geometry geometry, int kinds) {
     this.words = words(geometry);
     this.kinds = kinds;
@@ -42,8 +39,6 @@ public final class BitBoards {
     this.holes = new long[words];
     this.bits = new byte[geometry.arrayLength()];
     this.squares = new short[words * Long.SIZE];
-    boolean hasLines = words > 2 && BitLines.fit(geometry.files(), geometry.ranks());
-    this.lines = hasLines ? new BitLines(geometry.files(), geometry.ranks()) : null;
     int bit = 0;
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
@@ -78,9 +73,6 @@ public final class BitBoards {
   void addHole(int square) {
     int number = number(square);
     holes[number >> 6] |= 1L << number;
-    if (lines != null) {
-      lines.addHole(number);
-    }
   }
 
   /** Adds a piece that is not there, or removes one that is. */
@@ -93,9 +85,6 @@ public final class BitBoards {
     sides[side * words + word] ^= bit;
     if ((cell & Cell.UNMOVED) != 0) {
       unmoved[word] ^= bit;
-    }
-    if (lines != null) {
-      lines.toggle(number, side);
     }
   }
 
@@ -194,14 +183,6 @@ public final class BitBoards {
   /** Returns the padded number of the square of a bit. */
   public int square(int bit) {
     return squares[bit];
-  }
-
-  /**
-   * Returns the lines of the board, or null where it has no more than 128 squares or lines that are
-   * too long. For generated code.
-   */
-  public BitLines lines() {
-    return lines;
   }
 
   /** Returns a word of the set of a side's pieces of a kind. For generated code. */

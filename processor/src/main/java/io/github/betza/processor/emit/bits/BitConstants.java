@@ -7,7 +7,6 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.code.Code;
-import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -31,20 +30,6 @@ public final class BitConstants {
 
   /** What looks up several lines at once, on a board of at most 64 squares. */
   public static final ClassName MAGICS = ClassName.get("io.github.betza.generated", "MagicTables");
-
-  /** What looks them up on a larger board. */
-  public static final ClassName WIDE_TABLES =
-      ClassName.get("io.github.betza.generated", "WideTables");
-
-  /**
-   * What looks at the lines between royal pieces and enemies, on a board of at most 128 squares.
-   */
-  public static final ClassName ROYAL_LINES =
-      ClassName.get("io.github.betza.generated", "RoyalLines");
-
-  /** What looks up how a royal piece castles, on such a board. */
-  public static final ClassName CASTLINGS =
-      ClassName.get("io.github.betza.generated", "CastlingTables");
 
   private final int files;
   private final int ranks;
@@ -213,15 +198,6 @@ public final class BitConstants {
     return table(name, meaning, long[].class, value);
   }
 
-  /** Returns the name of a set of squares as lines of the board. */
-  public String lines(String set) {
-    return table(
-        set + "_LINES",
-        "The same squares as lines of the board.",
-        int[].class,
-        Code.of("$L.lines($L)", maker, set));
-  }
-
   /**
    * Returns the name of a set of squares from which leaps reach a set, that set included; where
    * some of them lead over joined edges, there may be more squares in it.
@@ -236,22 +212,6 @@ public final class BitConstants {
         "The same squares, and those from which a leap reaches them.",
         long[].class,
         near);
-  }
-
-  /** Returns the name of the table of a way to castle. */
-  public String castling(Castling castling) {
-    return table(
-        prefix + "CASTLING" + (castling.direction() > 0 ? "" : "_BACK"),
-        "Where a royal piece and its partner may castle, by the square of the royal piece.",
-        long[].class,
-        Code.of(
-            "$T.of($L, $L, $L, $L, $L)",
-            CASTLINGS,
-            files,
-            ranks,
-            castling.direction(),
-            castling.steps(),
-            castling.inset()));
   }
 
   private String maker(boolean joined) {

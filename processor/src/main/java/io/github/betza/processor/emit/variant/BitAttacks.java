@@ -28,7 +28,7 @@ final class BitAttacks {
   private static final int MOST_KINDS = 12;
 
   /** The squares that are attacked. */
-  static final CodeName ATTACKED = CodeName.variable("attacked");
+  private static final CodeName ATTACKED = CodeName.variable("attacked");
 
   private final GameSets game;
   private final GameSource source;
@@ -51,7 +51,7 @@ final class BitAttacks {
   /** Returns the methods. */
   List<MethodSpec> methods() {
     List<MethodSpec> methods = new ArrayList<>();
-    if (words.areMany() || !source.endsByMate() || attackers.kinds().isEmpty()) {
+    if (!source.endsByMate() || attackers.kinds().isEmpty()) {
       return methods;
     }
     if (attackers.kinds().size() <= MOST_KINDS) {
@@ -92,30 +92,6 @@ final class BitAttacks {
         && !source.board().hasHoles()
         && attackers.kinds().stream().noneMatch(source.rules()::isConfined)
         && attackers.areSimple();
-  }
-
-  /**
-   * Returns the enemies of {@code side} that attack a square of a board of one word where all
-   * squares between are empty.
-   *
-   * @param leapers whether those are meant that leap, or the others
-   * @param pieces the enemies
-   */
-  Code enemies(boolean leapers, CodeName target, PieceSets pieces) {
-    Map<Integer, Code> origins = new LinkedHashMap<>();
-    for (int kind : attackers.kinds()) {
-      if (attackers.leaps(kind) == leapers) {
-        origins.put(kind, origins(kind, target, AnswerSets.OTHER, BitWords.SIDE, Code.of("0")));
-      }
-    }
-    List<Code> found =
-        SharedReach.of(origins).stream()
-            .map(
-                shared ->
-                    Code.of(
-                        "($L & $L)", shared.pieces(pieces, 0).operand(), shared.reach().operand()))
-            .toList();
-    return found.isEmpty() ? Code.of("0") : Code.join(found, "\n| ");
   }
 
   /**
@@ -210,7 +186,7 @@ final class BitAttacks {
    *
    * @param pieces returns a word of its pieces of a kind
    */
-  Code attacked(int word, PieceSets pieces) {
+  private Code attacked(int word, PieceSets pieces) {
     CodeBuilder code = new CodeBuilder();
     List<Integer> others = new ArrayList<>();
     for (int kind : attackers.kinds()) {

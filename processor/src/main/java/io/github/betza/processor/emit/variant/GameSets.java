@@ -2,7 +2,6 @@ package io.github.betza.processor.emit.variant;
 
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.RideCalls;
 import io.github.betza.processor.emit.code.Code;
 import java.util.HashSet;
 import java.util.List;
@@ -31,11 +30,6 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
         new BitConstants(source.board().files(), source.board().ranks(), taken));
   }
 
-  /** Returns what writes where several pieces go at once. */
-  RideCalls rides() {
-    return new RideCalls(source.board().files(), source.board().ranks(), words, constants);
-  }
-
   /** Returns the numbers of the kinds. */
   List<Integer> numbers() {
     return IntStream.rangeClosed(1, kinds.size()).boxed().toList();
@@ -54,20 +48,6 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
   /** Returns the name of the set of squares where a kind promotes. */
   String promotion(int kind) {
     return set("PROMOTION", "The squares of the promotion zone", "promotionZone", kind);
-  }
-
-  /**
-   * Returns the name of the set of squares where a kind promotes by one of its rules.
-   *
-   * @param rule the place of the rule among those of the kind
-   */
-  String promotion(int kind, int rule) {
-    return source.rules().promotionsOf(kind).size() == 1
-        ? promotion(kind)
-        : constants.set(
-            name(kind) + "_PROMOTION_" + (rule + 1),
-            "The squares where one rule promotes, by side.",
-            Code.of("$L.promotionZone($L, $L)", GameShell.RULES, name(kind), rule));
   }
 
   /** Returns the name of the set of squares where a kind that is confined may go. */
