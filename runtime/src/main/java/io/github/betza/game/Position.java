@@ -32,7 +32,7 @@ final class Position {
 
   /**
    * Whether the right to capture en passant is not part of the hash yet: it is decided whether a
-   * piece could use it as soon as the hash is needed, because counting moves needs none.
+   * piece could use it as soon as the hash is needed, because listing moves needs none.
    */
   private boolean isRightOpen;
 

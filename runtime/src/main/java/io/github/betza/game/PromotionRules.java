@@ -67,17 +67,6 @@ final class PromotionRules {
     return rules.get(kind).stream().anyMatch(rule -> rule.zone().contains(side, square));
   }
 
-  /** Returns the place of the first rule of a kind whose zone holds a square, or -1. */
-  int firstOn(int kind, int side, int square) {
-    List<PromotionRule> all = rules.get(kind);
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i).zone().contains(side, square)) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
   /** Returns whether a piece cannot stand on a square because it must have promoted there. */
   boolean mustHavePromoted(int kind, int side, int square) {
     for (PromotionRule rule : rules.get(kind)) {
