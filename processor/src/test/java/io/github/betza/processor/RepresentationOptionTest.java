@@ -38,7 +38,7 @@ class RepresentationOptionTest {
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.generated().get("TinyGame.java"))
         .contains(".cellsOnly()")
-        .doesNotContain("LegalTargets", "int countAnswers(");
+        .doesNotContain("LegalTargets");
   }
 
   @Test
@@ -48,24 +48,14 @@ class RepresentationOptionTest {
     assertThat(auto.findings()).isEmpty();
     assertThat(auto.generated()).isEqualTo(usual.generated());
     assertThat(auto.generated().get("TinyGame.java"))
-        .contains("LegalTargets", "int countAnswers(")
+        .contains("LegalTargets")
         .doesNotContain("cellsOnly");
   }
 
-  /** Lines have room in an int, and sets of bits in four words. */
+  /** Sets of bits have room in two words. */
   @ParameterizedTest
-  @CsvSource({
-    "8, 8, true, false",
-    "16, 8, true, false",
-    "13, 10, true, true",
-    "16, 16, true, true",
-    "30, 8, true, true",
-    "31, 8, true, false",
-    "36, 7, true, false",
-    "17, 16, false, false",
-    "36, 36, false, false"
-  })
-  void theSizeOfTheBoardDecides(int files, int ranks, boolean sets, boolean lines) {
+  @CsvSource({"8, 8, true", "16, 8, true", "13, 10, false", "16, 16, false", "36, 36, false"})
+  void theSizeOfTheBoardDecides(int files, int ranks, boolean sets) {
     String empty = files + "/";
     String game =
         CompilerUnderTest.file(
@@ -82,7 +72,6 @@ class RepresentationOptionTest {
     assertThat(outcome.findings()).isEmpty();
     String written = outcome.generated().get("SizedGame.java");
     assertThat(written.contains("LegalTargets")).isEqualTo(sets);
-    assertThat(written.contains("BitLines")).isEqualTo(lines);
   }
 
   @ParameterizedTest

@@ -12,6 +12,8 @@ public final class BitBoards {
   /** The most squares that a board may have. */
   public static final int MOST_SQUARES = 4 * Long.SIZE;
 
+  private static final int UNMOVED_SHIFT = Integer.numberOfTrailingZeros(Cell.UNMOVED);
+
   private final int words;
   private final int kinds;
 
@@ -27,9 +29,6 @@ public final class BitBoards {
 
   private final short[] squares;
 
-  /** The lines of the board, or null where slides are counted by sets. */
-  private final BitLines lines;
-
   public BitBoards(Geometry geometry, int kinds) {
     this.words = words(geometry);
     this.kinds = kinds;
@@ -39,8 +38,6 @@ public final class BitBoards {
     this.holes = new long[words];
     this.bits = new byte[geometry.arrayLength()];
     this.squares = new short[words * Long.SIZE];
-    boolean hasLines = words > 2 && BitLines.fit(geometry.files(), geometry.ranks());
-    this.lines = hasLines ? new BitLines(geometry.files(), geometry.ranks()) : null;
     int bit = 0;
     for (int rank = 0; rank < geometry.ranks(); rank++) {
       for (int file = 0; file < geometry.files(); file++) {
@@ -75,9 +72,6 @@ public final class BitBoards {
   void addHole(int square) {
     int number = number(square);
     holes[number >> 6] |= 1L << number;
-    if (lines != null) {
-      lines.addHole(number);
-    }
   }
 
   /** Adds a piece that is not there, or removes one that is. */
@@ -90,9 +84,6 @@ public final class BitBoards {
     sides[side * words + word] ^= bit;
     if ((cell & Cell.UNMOVED) != 0) {
       unmoved[word] ^= bit;
-    }
-    if (lines != null) {
-      lines.toggle(number, side);
     }
   }
 
@@ -123,17 +114,8 @@ public final class BitBoards {
       pieces[taken * words + last] ^= reached;
       sides[(taken & 1) * words + last] ^= reached;
     }
-    if (((mover | victim | arrived) & Cell.UNMOVED) != 0) {
-      unmoved[first] ^= ifUnmoved(mover, vacated);
-      unmoved[last] ^= ifUnmoved(victim, reached) ^ ifUnmoved(arrived, reached);
-    }
-    if (lines != null) {
-      lines.toggle(leaves, side);
-      lines.toggle(arrives, side);
-      if (victim != Cell.EMPTY) {
-        lines.toggle(arrives, Cell.side(victim));
-      }
-    }
+    unmoved[first] ^= ifUnmoved(mover, vacated);
+    unmoved[last] ^= ifUnmoved(victim, reached) ^ ifUnmoved(arrived, reached);
   }
 
   /** Moves a piece on a board of one word: both squares at once, where the sets are the same. */
@@ -152,14 +134,13 @@ public final class BitBoards {
       pieces[taken] ^= reached;
       sides[taken & 1] ^= reached;
     }
-    if (((mover | victim | arrived) & Cell.UNMOVED) != 0) {
-      unmoved[0] ^=
-          ifUnmoved(mover, vacated) ^ ifUnmoved(victim, reached) ^ ifUnmoved(arrived, reached);
-    }
+    unmoved[0] ^=
+        ifUnmoved(mover, vacated) ^ ifUnmoved(victim, reached) ^ ifUnmoved(arrived, reached);
   }
 
+  /** Returns a bit if a piece has not moved, and 0 otherwise, without a branch. */
   private static long ifUnmoved(int cell, long bit) {
-    return (cell & Cell.UNMOVED) != 0 ? bit : 0;
+    return bit & -(long) (cell >>> UNMOVED_SHIFT & 1);
   }
 
   /** Returns twice the kind of a piece, and 1 more for Black's. */
@@ -217,14 +198,6 @@ public final class BitBoards {
   /** Returns the padded number of the square of a bit. */
   public int square(int bit) {
     return squares[bit];
-  }
-
-  /**
-   * Returns the lines of the board, or null where it has no more than 128 squares or lines that are
-   * too long. For generated code.
-   */
-  public BitLines lines() {
-    return lines;
   }
 
   /** Returns a word of the set of a side's pieces of a kind. For generated code. */

@@ -70,8 +70,8 @@ public final class BoardWriter {
 
   private PositionKeys keys;
 
-  /** Whether moves of a kind set the half-move clock back. */
-  private boolean[] restarting;
+  /** By kind: 1 if its moves set the half-move clock back, and 0 otherwise. */
+  private int[] restarting;
 
   /** Whether the hash depends on the kind that moved last, or on passes. */
   private boolean hasTurns;
@@ -109,7 +109,10 @@ public final class BoardWriter {
     lists = newLists;
     keys = newKeys;
     hasTurns = newKeys.dependOnTurns();
-    restarting = restartingKinds.clone();
+    restarting = new int[restartingKinds.length];
+    for (int kind = 1; kind < restarting.length; kind++) {
+      restarting[kind] = restartingKinds[kind] ? 1 : 0;
+    }
     mostPasses = mostPassesInARow;
     states[here + COUNTS] = (long) clock << HALF | (states[here + COUNTS] & 0xFFFF);
     states[here + HASH] = hashOfCells();
@@ -126,17 +129,13 @@ public final class BoardWriter {
     int arrived = arrived(word, from, to, mover);
     int side = board.side();
     int next = open((long) word << HALF | side << SIDE_SHIFT | mover << MOVER_SHIFT | victim);
-    long castling = 0;
-    boolean mayEndRights = false;
     if (lists == null) {
       boolean isMove = from != to || Move.isSpecial(word);
       states[next + COUNTS] = isMove ? Cell.kind(arrived) : states[here + COUNTS] & Cell.KIND;
     } else {
-      mayEndRights = mayEndRights(moves, index, mover | victim);
-      castling = mayEndRights ? keys.castling(cells) : 0;
-      lists.shift(from, to, mover, victim, arrived);
       states[next + COUNTS] = counts(word, mover, victim, arrived);
       states[next + HASH] = hash(from, to, next, mover, victim, arrived);
+      lists.shift(from, to, mover, victim, arrived);
     }
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
@@ -146,9 +145,6 @@ public final class BoardWriter {
     if (Move.isSpecial(word)) {
       applyEffects(moves, index, to, victim);
     }
-    if (mayEndRights) {
-      states[next + HASH] ^= castling ^ keys.castling(cells);
-    }
   }
 
   private int arrived(int word, int from, int to, int mover) {
@@ -157,15 +153,6 @@ public final class BoardWriter {
       return (mover & Cell.EDGE) | board.pieces().withRoyalty(promotion);
     }
     return from == to ? mover : mover & ~Cell.UNMOVED;
-  }
-
-  /** Returns whether rights to castle may end by a move. */
-  private boolean mayEndRights(MoveList moves, int index, int both) {
-    int word = moves.get(index);
-    if (Move.isSpecial(word) && Effect.kind(moves.effect(index, 0)) != Effect.GRANT_EN_PASSANT) {
-      return true;
-    }
-    return (both & Cell.UNMOVED) != 0 && keys.touchCastling(Move.from(word), Move.to(word));
   }
 
   /** Notes the move made from here, and begins the record of the next position. */
@@ -184,11 +171,11 @@ public final class BoardWriter {
   private long counts(int word, int mover, int victim, int arrived) {
     long counts = states[here + COUNTS];
     boolean special = Move.isSpecial(word);
-    boolean restarts =
-        Move.isCapture(word)
-            || restarting[Cell.kind(mover)]
-            || (victim != Cell.EMPTY && !special); // a piece may capture one of its own side
-    long clock = restarts ? 0 : (counts >>> HALF) + 1;
+    // A piece may capture one of its own side. Effects are looked at later.
+    int taken = special ? 0 : -victim >>> 31;
+    // Without a branch, because what a move captures is unpredictable.
+    long restarts = restarting[Cell.kind(mover)] | (Move.isCapture(word) ? 1 : 0) | taken;
+    long clock = ((counts >>> HALF) + 1) & (restarts - 1);
     if (Move.from(word) != Move.to(word) || special) {
       return clock << HALF | Cell.kind(arrived);
     }
@@ -200,10 +187,11 @@ public final class BoardWriter {
     return (int) counts >>> PASSES_SHIFT & Cell.KIND;
   }
 
-  /** Returns the hash of the next position, but for rights to castle and effects of the move. */
+  /** Returns the hash of the next position, but for the effects of the move. */
   private long hash(int from, int to, int next, int mover, int victim, int arrived) {
     long hash = states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE;
-    hash ^= keys.change(lists.number(from), lists.number(to), mover, victim, arrived);
+    hash ^= key(from, mover) ^ key(to, arrived) ^ key(to, victim);
+    hash ^= keys.castlingLost(cells, from, to);
     return hasTurns ? hash ^ turn(here) ^ turn(next) : hash;
   }
 
@@ -222,9 +210,13 @@ public final class BoardWriter {
       grant(to, Effect.first(effect));
       return;
     }
+    long castling = lists == null ? 0 : keys.castling(cells);
     int taken = (victim == Cell.EMPTY ? 0 : 1) + liftAndPut(moves, index, count, to, victim);
     if (taken > 0) {
       states[here + COUNTS] &= 0xFFFF_FFFFL;
+    }
+    if (lists != null) {
+      states[here + HASH] ^= castling ^ keys.castling(cells);
     }
   }
 
@@ -279,13 +271,9 @@ public final class BoardWriter {
     states[here + COUNTS] += LOGGED;
     change(square, before, cell);
     if (lists != null) {
-      states[here + HASH] ^= keyOrNone(square, before) ^ keyOrNone(square, cell);
+      states[here + HASH] ^= key(square, before) ^ key(square, cell);
     }
     return (before == Cell.EMPTY ? 0 : 1) - (cell == Cell.EMPTY ? 0 : 1);
-  }
-
-  private long keyOrNone(int square, int cell) {
-    return cell == Cell.EMPTY ? 0 : key(square, cell);
   }
 
   private void change(int square, int before, int cell) {

@@ -1,5 +1,7 @@
 package io.github.betza.board;
 
+import java.util.stream.IntStream;
+
 /**
  * Where the pieces of both sides stand, kept up to date while moves are made and taken back: by
  * kind, so that the moves of all pieces of a kind are generated one after the other, by the same
@@ -13,8 +15,10 @@ public final class PieceLists {
   /** Where in the list of its side and kind the piece on a square stands, where lists are kept. */
   private final int[] places;
 
+  /** The kinds that are royal, and by side the squares of all of them, as asked for last. */
+  private final int[] royalKinds;
+
   private final int[][] royals;
-  private final int[] royalCounts = new int[2];
 
   /** What is kept instead of the lists, or null where the board has no room there. */
   private final BitBoards bits;
@@ -26,6 +30,8 @@ public final class PieceLists {
     this.kinds = kinds;
     squares = new int[2 * (kinds + 1)][most];
     counts = new int[squares.length];
+    royalKinds =
+        IntStream.rangeClosed(1, kinds).filter(kind -> board.pieces().isRoyal(kind)).toArray();
     royals = new int[2][most];
     places = new int[geometry.arrayLength()];
     bits = !cellsOnly && BitBoards.fit(geometry) ? new BitBoards(geometry, kinds) : null;
@@ -61,7 +67,6 @@ public final class PieceLists {
       places[square] = place;
       squares[list][place] = square;
     }
-    addRoyal(square, cell);
   }
 
   /** Removes the piece that leaves a square. */
@@ -74,7 +79,6 @@ public final class PieceLists {
       squares[list][places[square]] = last;
       places[last] = places[square];
     }
-    removeRoyal(square, cell);
   }
 
   /**
@@ -92,11 +96,6 @@ public final class PieceLists {
       return;
     }
     bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
-    if (((mover | victim | arrived) & Cell.ROYAL) != 0) {
-      removeRoyal(from, mover);
-      removeRoyal(to, victim);
-      addRoyal(to, arrived);
-    }
   }
 
   /** Takes back {@link #shift}. */
@@ -110,11 +109,6 @@ public final class PieceLists {
       return;
     }
     bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
-    if (((mover | victim | arrived) & Cell.ROYAL) != 0) {
-      removeRoyal(to, arrived);
-      addRoyal(to, victim);
-      addRoyal(from, mover);
-    }
   }
 
   private void removeIfAny(int square, int cell) {
@@ -123,32 +117,9 @@ public final class PieceLists {
     }
   }
 
-  private void addRoyal(int square, int cell) {
-    if ((cell & Cell.ROYAL) != 0) {
-      int side = Cell.side(cell);
-      royals[side][royalCounts[side]++] = square;
-    }
-  }
-
-  private void removeRoyal(int square, int cell) {
-    if ((cell & Cell.ROYAL) != 0) {
-      int side = Cell.side(cell);
-      royals[side][placeOfRoyal(side, square)] = royals[side][--royalCounts[side]];
-    }
-  }
-
   /** Returns the number of a square for {@link PositionKeys}. */
   int number(int square) {
     return bits == null ? square : bits.number(square);
-  }
-
-  private int placeOfRoyal(int side, int square) {
-    int[] list = royals[side];
-    int place = 0;
-    while (list[place] != square) {
-      place++;
-    }
-    return place;
   }
 
   /** Returns the sets of bits, or null where the board has no room there. */
@@ -177,13 +148,28 @@ public final class PieceLists {
     return bits != null ? bits.count(side, kind) : counts[list(side, kind)];
   }
 
-  /** Returns the squares of a side's royal pieces; only the first {@link #royalCount} are meant. */
+  /**
+   * Returns the squares of a side's royal pieces; only the first {@link #royalCount} are meant, and
+   * only until a move is made.
+   */
   public int[] royals(int side) {
-    return royals[side];
+    int[] found = royals[side];
+    int end = 0;
+    for (int kind : royalKinds) {
+      int count = count(side, kind);
+      System.arraycopy(squares(side, kind), 0, found, end, count);
+      end += count;
+    }
+    return found;
   }
 
+  /** Returns how many royal pieces a side has. */
   public int royalCount(int side) {
-    return royalCounts[side];
+    int count = 0;
+    for (int kind : royalKinds) {
+      count += count(side, kind);
+    }
+    return count;
   }
 
   /** Returns how many pieces a side has. */

@@ -12,14 +12,16 @@ public final class PositionKeys {
   static final long BLACK_TO_MOVE = mix(1L << 60);
 
   private static final int MOST_SQUARES = 128;
+  private static final int UNMOVED_SHIFT = Integer.numberOfTrailingZeros(Cell.UNMOVED);
 
   /**
-   * By twice the kind and 1 for Black, and the bit of the square: pieces that have moved; or null.
+   * By whether the piece has not moved, twice the kind and 1 for Black, and the bit of the square;
+   * or null.
    */
-  private final long[] moved;
+  private final long[] table;
 
-  /** What those that have not moved have besides. */
-  private final long[] unmoved;
+  /** Where the pieces begin that have not moved. */
+  private final int unmoved;
 
   /** How many bits the number of a square has. */
   private final int shift;
@@ -67,55 +69,51 @@ public final class PositionKeys {
     this.imitates = imitates;
     this.countsPasses = countsPasses;
     boolean fits = !cellsOnly && squares <= MOST_SQUARES;
-    this.moved = fits ? new long[(2 * (kinds + 1)) << shift] : null;
-    this.unmoved = fits ? new long[moved.length] : null;
+    this.unmoved = (2 * (kinds + 1)) << shift;
+    this.table = fits ? new long[2 * unmoved] : null;
     for (int piece = 2; fits && piece < 2 * (kinds + 1); piece++) {
       int cell = Cell.of(piece >> 1, piece & 1);
       for (int bit = 0; bit < squares; bit++) {
-        int entry = (piece << shift) + bit;
-        moved[entry] = workedOut(bit, cell);
-        unmoved[entry] = moved[entry] ^ workedOut(bit, cell | Cell.UNMOVED);
+        table[index(bit, cell)] = workedOut(bit, cell);
+        table[index(bit, cell | Cell.UNMOVED)] = workedOut(bit, cell | Cell.UNMOVED);
       }
     }
   }
 
+  private int index(int bit, int cell) {
+    int group = unmoved & -(cell >>> UNMOVED_SHIFT & 1);
+    return group + (BitBoards.piece(cell) << shift) + bit;
+  }
+
   private long workedOut(int bit, int cell) {
+    if (cell == Cell.EMPTY) {
+      return 0;
+    }
     int seen = hashed.applyAsInt(cell) & (Cell.PIECE | Cell.UNMOVED);
     return mix((long) seen << 12 | bit);
   }
 
   /**
-   * Returns the number of a piece on a square.
+   * Returns the number of a piece on a square, or 0 for an empty one.
    *
    * @param bit the square as a bit, see {@link BitBoards}, or its padded number without those
    */
   long of(int bit, int cell) {
-    if (moved == null) {
-      return workedOut(bit, cell);
-    }
-    int entry = (BitBoards.piece(cell) << shift) + bit;
-    return (cell & Cell.UNMOVED) == 0 ? moved[entry] : moved[entry] ^ unmoved[entry];
+    return table != null ? table[index(bit, cell)] : workedOut(bit, cell);
   }
 
-  /**
-   * Returns what a move changes in the hash by its two squares.
-   *
-   * @param victim what was on the square reached before, or {@link Cell#EMPTY}
-   */
-  long change(int from, int to, int mover, int victim, int arrived) {
-    if (moved == null || ((mover | victim | arrived) & Cell.UNMOVED) != 0) {
-      long change = of(from, mover) ^ of(to, arrived);
-      return victim == Cell.EMPTY ? change : change ^ of(to, victim);
+  /** Returns the hash of the rights to castle that end when two squares change. */
+  long castlingLost(int[] cells, int from, int to) {
+    long keys = 0;
+    if (from != to && (paired[from] || paired[to])) {
+      for (int i = 0; i < rights.length; i++) {
+        int one = pairs[2 * i];
+        int other = pairs[2 * i + 1];
+        boolean isTouched = one == from || one == to || other == from || other == to;
+        keys ^= isTouched && (cells[one] & cells[other] & Cell.UNMOVED) != 0 ? rights[i] : 0;
+      }
     }
-    long change =
-        moved[(BitBoards.piece(mover) << shift) + from]
-            ^ moved[(BitBoards.piece(arrived) << shift) + to];
-    return victim == Cell.EMPTY ? change : change ^ moved[(BitBoards.piece(victim) << shift) + to];
-  }
-
-  /** Returns whether a move between two squares may end a right to castle. */
-  boolean touchCastling(int from, int to) {
-    return paired[from] || paired[to];
+    return keys;
   }
 
   /** Returns the hash of the rights to castle. */

@@ -28,6 +28,9 @@ public abstract class Game {
   private final Attacks attacks;
   private final ListCheck listCheck;
 
+  /** The legal moves, as far as they are only counted. */
+  private final MoveList counted = new MoveList();
+
   /**
    * Makes a game that goes on from a position.
    *
@@ -133,21 +136,9 @@ public abstract class Game {
 
   /** Returns how many legal moves the side to move has. */
   public final int legalMoveCount() {
-    return legality.count();
-  }
-
-  /** Returns how many legal moves the other side has after a legal move of the side to move. */
-  final int answerCount(MoveList moves, int index) {
-    ChangedAnswers changed = legality.changedAnswers();
-    int count =
-        changed != null ? changed.count(moves, index) : legality.answers().count(moves, index);
-    if (count != AnswerCounter.UNCOUNTED) {
-      return count;
-    }
-    position.make(moves, index);
-    count = legalMoveCount();
-    position.unmake();
-    return count;
+    counted.clear();
+    legality.list(counted);
+    return counted.size();
   }
 
   /**

@@ -32,8 +32,6 @@ final class Legality {
   private final Attacks attacks;
   private final Safety safety;
   private final Endings endings;
-  private final AnswerCounter answers;
-  private final ChangedAnswers changedAnswers;
 
   /** Null where positions are not kept as sets of bits. */
   private final RoyalMoves royalMoves;
@@ -54,7 +52,7 @@ final class Legality {
   private final long[] enemies;
 
   /** Whether the game lists all legal moves by sets. */
-  private final boolean listsBySets;
+  private final boolean listsLegal;
 
   private MoveGenState[] states = new MoveGenState[0];
   private int frameCount;
@@ -70,11 +68,9 @@ final class Legality {
     this.attacks = new Attacks(pieces, rules, position);
     this.safety = new Safety(attacks, rules, position);
     this.endings = new Endings(position, attacks);
-    this.answers = new AnswerCounter(pieces, attacks, position);
-    this.changedAnswers = ChangedAnswers.of(this, position, pieces);
     this.royalMoves =
         lists.bits() == null ? null : new RoyalMoves(board, lists.bits(), attacks, safety);
-    this.listsBySets =
+    this.listsLegal =
         pieces.listsLegalMoves()
             && lists.bits().holes(0) == 0
             && lists.royalCount(Side.WHITE) == 1
@@ -117,56 +113,11 @@ final class Legality {
         .anyMatch(square -> position.board().get(square) == Cell.EDGE);
   }
 
-  /** Returns how many legal moves the side to move has. */
-  int count() {
-    if (answers.isPossible() && !endings.isOver()) {
-      return answers.count();
-    }
-    return count(openToMandatoryCapture());
-  }
-
-  /** Counts the legal moves where a state has been opened, which it gives back. */
-  int count(MoveGenState state) {
-    int count = countOpened(state);
-    end();
-    return count;
-  }
-
-  /** Counts the legal moves where a state has been opened, which stays open. */
-  int countOpened(MoveGenState state) {
-    int count = 0;
-    if (!state.capturesOnly()) {
-      if (isCountable(state) && !endings.isOver()) {
-        noteEnPassant(state.legalTargets());
-        count = pieces.count(state.legalTargets());
-        count += rest.count(state.legalTargets(), state.moves());
-        int captures = state.legalTargets().countedCaptures();
-        if (captures > 0 || (pieces.capturesApart() && canCapture(state))) {
-          state.setCapturesOnly(true);
-          count = captures;
-        }
-      } else {
-        fill(state);
-      }
-    }
-    for (int i = 0; i < state.moves().size(); i++) {
-      count += isLegal(state, i) ? 1 : 0;
-    }
-    return count;
-  }
-
-  /** Returns what counts answers without making the move. */
-  AnswerCounter answers() {
-    return answers;
-  }
-
-  /** Returns what counts them by what a move changes, or null. */
-  ChangedAnswers changedAnswers() {
-    return changedAnswers;
-  }
-
   /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */
   MoveGenState begin() {
+    if (listsLegal) {
+      return beginLegal();
+    }
     MoveGenState state = openToMandatoryCapture();
     if (!state.capturesOnly()) {
       fill(state);
@@ -176,7 +127,7 @@ final class Legality {
 
   /** Appends the legal moves of the side to move. */
   void list(MoveList moves) {
-    if (listsBySets) {
+    if (listsLegal) {
       if (!endings.isOver()) {
         pieces.listLegalMoves(moves);
       }
@@ -191,8 +142,19 @@ final class Legality {
     end();
   }
 
+  /** Opens a state with legal moves alone. */
+  private MoveGenState beginLegal() {
+    MoveGenState state = next();
+    list(state.moves());
+    state.settle();
+    return state;
+  }
+
   /** As {@link #begin}, but of moves that remove no enemy piece some or all may be missing. */
   MoveGenState beginCaptures() {
+    if (listsLegal) {
+      return beginLegal();
+    }
     MoveGenState state = open();
     if (isCountable(state) && !endings.isOver()) {
       listCaptures(state);
@@ -208,7 +170,7 @@ final class Legality {
    * must capture, its captures are in the state, which is marked so; other moves need not be found
    * then.
    */
-  MoveGenState openToMandatoryCapture() {
+  private MoveGenState openToMandatoryCapture() {
     MoveGenState state = open();
     // Where captures are apart, they are found soon enough with the other moves.
     if (!hasDuty || pieces.capturesApart() || !isCountable(state) || endings.isOver()) {
@@ -244,13 +206,8 @@ final class Legality {
   }
 
   /** Finds out what may attack the royal pieces of the side to move. */
-  MoveGenState open() {
-    if (frameCount == states.length) {
-      states = Arrays.copyOf(states, frameCount + 1);
-      states[frameCount] = new MoveGenState(board.cells().length, lists.bits(), royalMoves);
-    }
-    MoveGenState state = states[frameCount++];
-    state.clear();
+  private MoveGenState open() {
+    MoveGenState state = next();
     if (state.legalTargets() != null) {
       state.legalTargets().clear(lists.royalCount(board.side()) == 1, lists.bits().words());
     }
@@ -267,7 +224,18 @@ final class Legality {
     return state;
   }
 
-  void fill(MoveGenState state) {
+  /** Returns a state in which nothing is known. */
+  private MoveGenState next() {
+    if (frameCount == states.length) {
+      states = Arrays.copyOf(states, frameCount + 1);
+      states[frameCount] = new MoveGenState(board.cells().length, lists.bits(), royalMoves);
+    }
+    MoveGenState state = states[frameCount++];
+    state.clear();
+    return state;
+  }
+
+  private void fill(MoveGenState state) {
     if (endings.isOver()) {
       return;
     }
@@ -296,7 +264,7 @@ final class Legality {
   }
 
   /** Returns whether the legal targets of a state decide whether each plain move is legal. */
-  boolean isCountable(MoveGenState state) {
+  private boolean isCountable(MoveGenState state) {
     return (!hasDuty || pieces.listsBySets())
         && !excites
         && state.isCountable()
@@ -304,7 +272,7 @@ final class Legality {
         && !hasHolesOfItsOwn;
   }
 
-  void noteEnPassant(LegalTargets legal) {
+  private void noteEnPassant(LegalTargets legal) {
     for (int i = 0; i < board.enPassantSquareCount(); i++) {
       legal.addEnPassant(lists.bits().number(board.enPassantSquare(i)));
     }

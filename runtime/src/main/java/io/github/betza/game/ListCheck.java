@@ -54,11 +54,9 @@ final class ListCheck {
     }
     int enemy = own ^ Cell.EDGE;
     int owner = cells[to] & Cell.EDGE;
-    if (Move.isSpecial(move)) {
-      return owner != Cell.EDGE;
-    }
     // A piece may capture one of its own side, which is not marked as a capture.
-    return Move.isCapture(move) ? owner == enemy : (owner & enemy) == 0;
+    boolean isMarked = ((owner & enemy) != 0) == Move.isCapture(move);
+    return owner != Cell.EDGE && (isMarked || Move.isSpecial(move));
   }
 
   /** Returns whether the move is a legal one, by finding all of them. */

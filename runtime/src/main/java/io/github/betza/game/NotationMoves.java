@@ -40,50 +40,20 @@ final class NotationMoves {
     }
   }
 
-  /**
-   * Counts the legal moves of the pieces that are pinned, and generates what {@link #generate}
-   * does.
-   */
-  int count(LegalTargets legal, MoveList moves) {
-    if (!legal.restrain()) {
-      return 0;
-    }
-    int count = 0;
-    for (int word = 0; !legal.generatesAll() && word < bits.words(); word++) {
-      long left = legal.pinned(word) & ~legal.generatedSingly(word);
-      for (; left != 0; left &= left - 1) {
-        int from = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-        count += game.count(Cell.kind(board.get(bits.square(from))), from, legal);
-      }
-    }
-    generate(legal, moves);
-    return count;
-  }
-
-  /** Appends what is neither counted nor appended yet, legal or not. */
+  /** Appends the moves that generated code has left out, legal or not. */
   void generate(LegalTargets legal, MoveList moves) {
     if (legal.generatesAll()) {
       generateAll(moves);
       return;
     }
     for (int word = 0; legal.restrain() && word < bits.words(); word++) {
-      generate(legal, moves, word, bits.side(board.side(), word));
+      generate(legal, moves, word);
     }
   }
 
-  /**
-   * Appends what {@link #generate(LegalTargets, MoveList)} does, of the pieces of the side to move
-   * that stand on some squares.
-   */
-  void generate(LegalTargets legal, MoveList moves, long[] squares) {
-    for (int word = 0; word < bits.words(); word++) {
-      generate(legal, moves, word, squares[word] & bits.side(board.side(), word));
-    }
-  }
-
-  /** Appends that of the pieces on a word of a set of squares. */
-  private void generate(LegalTargets legal, MoveList moves, int word, long squares) {
-    long singly = legal.generatesAll() ? squares : squares & legal.generatedSingly(word);
+  private void generate(LegalTargets legal, MoveList moves, int word) {
+    long squares = bits.side(board.side(), word);
+    long singly = squares & legal.generatedSingly(word);
     for (long left = singly; left != 0; left &= left - 1) {
       generate(word * Long.SIZE + Long.numberOfTrailingZeros(left), moves);
     }

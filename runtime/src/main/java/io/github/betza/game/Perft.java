@@ -153,7 +153,7 @@ public final class Perft {
     while (level >= 0) {
       MoveGenState state = states[level];
       if (level == depth - 2) {
-        nodes += answers(game, state);
+        nodes += replies(game, state);
         progress.accept(nodes);
         next[level] = state.moves().size();
       }
@@ -175,19 +175,14 @@ public final class Perft {
   }
 
   /** Returns how many sequences of two moves there are. */
-  private static long answers(Game game, MoveGenState state) {
+  private static long replies(Game game, MoveGenState state) {
     long nodes = 0;
-    ChangedAnswers changed = game.legality().changedAnswers();
-    if (changed != null) {
-      changed.look(state.moves().size());
-    }
     for (int move = 0; move < state.moves().size(); move++) {
       if (game.legality().isLegal(state, move)) {
-        nodes += game.answerCount(state.moves(), move);
+        game.makeLegal(state.moves(), move);
+        nodes += game.legalMoveCount();
+        game.unmake();
       }
-    }
-    if (changed != null) {
-      changed.end();
     }
     return nodes;
   }

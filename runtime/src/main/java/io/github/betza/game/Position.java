@@ -79,7 +79,7 @@ final class Position {
 
   /**
    * Decides whether a piece could use the right to capture en passant, which is part of the hash
-   * then. Counting moves needs no hash, so it is decided as soon as something depends on it.
+   * then. Listing moves needs no hash, so it is decided as soon as something depends on it.
    */
   private void decideRight() {
     if (writer.isRightOpen()) {

@@ -29,19 +29,6 @@ public final class BitHops {
     return beyondDown(ray[from], occupied, blockers);
   }
 
-  /**
-   * Returns the squares just behind the first pieces that the pieces of a set meet by steps to
-   * higher bits, see {@link BitTables#ridersUp}.
-   */
-  public static long behindHurdlesUp(long pieces, long empty, long origins, int by) {
-    return (BitTables.ridersUp(pieces, empty, origins, by) & ~empty & origins) << by;
-  }
-
-  /** Returns the same for steps to lower bits. */
-  public static long behindHurdlesDown(long pieces, long empty, long origins, int by) {
-    return (BitTables.ridersDown(pieces, empty, origins, by) & ~empty & origins) >>> by;
-  }
-
   /** Returns the word 0 of what {@link #beyondUp} returns, on a board of more squares. */
   public static long beyondUpLow(long[] ray, int from, long low, long blockers) {
     return beyondUp(ray[2 * from], low, blockers);

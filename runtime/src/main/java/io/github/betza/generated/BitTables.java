@@ -1,19 +1,20 @@
 package io.github.betza.generated;
 
 import io.github.betza.board.BitBoards;
-import io.github.betza.board.BitLines;
 import io.github.betza.board.Side;
 import java.util.Arrays;
 
 /**
- * Tables for the moves on a board of at most 256 squares as sets of bits, numbered as in {@link
+ * Tables for the moves on a board of at most 128 squares as sets of bits, numbered as in {@link
  * BitBoards}. For generated code, which makes them once, when its class is loaded.
  *
  * <p>Steps are files and ranks as White sees them; for Black every step is turned by 180 degrees. A
- * table has an entry for each bit of a set, 64 to 256, for White, and where it says so as many for
+ * table has an entry for each bit of a set, 64 or 128, for White, and where it says so as many for
  * Black after them. An entry is as many words as a set has, one after the other.
  */
 public final class BitTables {
+  private static final int MOST_SQUARES = 2 * Long.SIZE;
+
   private final int files;
   private final int ranks;
   private final int words;
@@ -25,7 +26,7 @@ public final class BitTables {
    * Makes tables for a board.
    *
    * @param files the number of files
-   * @param ranks the number of ranks; no more than 256 squares in all
+   * @param ranks the number of ranks; no more than 128 squares in all
    * @throws IllegalArgumentException where the squares are too many
    */
   public BitTables(int files, int ranks) {
@@ -33,9 +34,9 @@ public final class BitTables {
   }
 
   private BitTables(int files, int ranks, boolean joined) {
-    if (files * ranks > BitBoards.MOST_SQUARES) {
+    if (files * ranks > MOST_SQUARES) {
       throw new IllegalArgumentException(
-          files + "x" + ranks + " squares do not fit into " + BitBoards.MOST_SQUARES + " bits");
+          files + "x" + ranks + " squares do not fit into " + MOST_SQUARES + " bits");
     }
     this.files = files;
     this.ranks = ranks;
@@ -137,16 +138,13 @@ public final class BitTables {
   /**
    * Returns for each square those that a rider passes and reaches on an empty board, for White
    * only. Steps that lead to higher bits make a table for {@link #up}, the others one for {@link
-   * #down}. Empty entries follow the last one, for lines on which no piece is found: as many again
-   * for {@link #firstUp} and {@link #firstDown}, and on a board of more than 128 squares one for
-   * {@link WideTables}.
+   * #down}. As many empty entries follow the last one, for {@link #firstUp} and {@link #firstDown}
+   * on lines on which no piece is found.
    *
    * @param most how many steps it takes at most
    */
   public long[] ray(int stepFiles, int stepRanks, int most) {
-    int squares = words * Long.SIZE;
-    int entries = words > 2 ? squares + 1 : 2 * squares;
-    long[] table = new long[entries * words];
+    long[] table = new long[2 * words * Long.SIZE * words];
     for (int bit = 0; bit < files * ranks; bit++) {
       ride(table, bit, bit, stepFiles, stepRanks, most);
     }
@@ -198,11 +196,6 @@ public final class BitTables {
       set(table, entry * words, next);
       next = at(next, stepFiles, stepRanks, Side.WHITE);
     }
-  }
-
-  /** Returns for {@link BitLines} the squares of a set, the words for White and then for Black. */
-  public int[] lines(long[] sets) {
-    return new BitLines(files, ranks).linesOf(sets);
   }
 
   private boolean areOnBoard(int bit, int[] passed, int side) {

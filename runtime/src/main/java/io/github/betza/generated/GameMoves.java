@@ -8,8 +8,8 @@ import io.github.betza.board.MoveList;
  * How the pieces of a game move and attack. Every game has such an object, which its generated
  * class makes; the game finds out which of the moves are legal.
  *
- * <p>Where positions are kept as sets of bits, generated code counts and lists by them the plain
- * moves that they can express, and leaves the others to {@link #generate}.
+ * <p>Where positions are kept as sets of bits, generated code lists by them the plain moves that
+ * they can express, and leaves the others to {@link #generate}.
  */
 public abstract class GameMoves {
   /** The position. */
@@ -52,67 +52,9 @@ public abstract class GameMoves {
    */
   public abstract boolean attacks(int from, int target);
 
-  /**
-   * Counts the legal moves of the side to move that sets of bits can express, but not those of
-   * pinned pieces.
-   *
-   * @param legal where plain moves may go; the pieces whose moves are generated singly are added
-   *     there
-   */
-  public int count(LegalTargets legal) {
-    legal.generateAll();
-    return 0;
-  }
-
-  /**
-   * Returns whether {@link #count} counts captures apart from other moves, or leaves them to the
-   * code of the notations.
-   */
+  /** Returns whether {@link #list} leaves all captures to the code of the notations. */
   public boolean capturesApart() {
     return false;
-  }
-
-  /**
-   * Counts the legal moves of a piece of the side to move that is neither generated singly nor
-   * royal.
-   *
-   * @param from the bit of the piece
-   * @param legal where plain moves may go
-   */
-  public int count(int kind, int from, LegalTargets legal) {
-    throw new IllegalStateException("no moves of the kind " + kind + " are counted");
-  }
-
-  /**
-   * Returns whether {@link #countAnswers} counts. Generated code returns true where the rules and
-   * the pieces allow it, and pieces attack over empty squares only.
-   */
-  public boolean countsAnswers() {
-    return false;
-  }
-
-  /**
-   * Counts the legal answers of a side with one royal piece to a move that is not made on the
-   * board, or to the one made last, on a board of at most 64 squares. Squares are bits.
-   *
-   * @param side the side that answers
-   * @param begin the square that the move leaves, or -1 where it is made
-   * @param end the square that it reaches, or -1
-   * @param arrived the kind that stands there then
-   * @param victim the square of the piece that may be captured en passant, if any
-   * @param passed the squares on which it may be
-   */
-  public int countAnswers(int side, int begin, int end, int arrived, int victim, long passed) {
-    throw new IllegalStateException("no answers are counted");
-  }
-
-  /**
-   * Returns on which squares the moves of each kind depend, or null. Generated code returns them
-   * where answers are counted by what a move changes, as the rules allow it: a plain move changes
-   * which of these are legal only by the attacks on royal pieces that it makes and ends.
-   */
-  public Sights sights() {
-    return null;
   }
 
   /**
@@ -165,9 +107,7 @@ public abstract class GameMoves {
    * @param moves the list that the moves are appended to
    */
   public void list(LegalTargets legal, MoveList moves) {
-    for (int word = 0; word < bits.words(); word++) {
-      legal.generateSingly(word, bits.side(board.side(), word));
-    }
+    legal.generateAll();
   }
 
   /**

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * What keeps the side to move from leaving its royal pieces open to attack, as sets of bits that
  * {@link BitBoards} describes: where plain moves may end, and which pieces are pinned to which
  * squares. A plain move takes a piece that is not royal from one square to another and changes
- * nothing else. For generated code, which counts and lists moves within these targets.
+ * nothing else. For generated code, which lists moves within these targets.
  *
  * <p>An enemy that attacks a royal piece along a single line of empty squares is answered by
  * capturing it or by arriving on the line; where one piece stands in the way, it may only stay on
@@ -49,8 +49,6 @@ public final class LegalTargets {
 
   /** Where the only royal piece may go, and how it castles. */
   private final RoyalSafety royal;
-
-  private int countedCaptures;
 
   private boolean oneRoyal;
   private boolean checked;
@@ -94,11 +92,6 @@ public final class LegalTargets {
   /** Returns a word of the set of squares on which plain moves may end. */
   public long targets(int word) {
     return targets[word] & ~closed[word];
-  }
-
-  /** Returns whether this is the set of all squares. */
-  public boolean areOpen() {
-    return open;
   }
 
   /** Returns a word of the same set for pieces that are blockers to others. */
@@ -153,16 +146,6 @@ public final class LegalTargets {
     return capturing[word];
   }
 
-  /** Notes that some captures are counted, and are neither generated nor counted again. */
-  public void countCaptures(int captures) {
-    countedCaptures = captures;
-  }
-
-  /** Returns how many they are. */
-  public int countedCaptures() {
-    return countedCaptures;
-  }
-
   /** Returns a word of the set of squares on which a piece may be captured en passant. */
   public long enPassant(int word) {
     return enPassant[word];
@@ -189,7 +172,7 @@ public final class LegalTargets {
   }
 
   /**
-   * Returns whether the side to move has a single royal piece, whose moves are counted by asking
+   * Returns whether the side to move has a single royal piece, whose moves are found by asking
    * whether the squares that it reaches are attacked.
    */
   public boolean hasOneRoyal() {
@@ -202,21 +185,15 @@ public final class LegalTargets {
   }
 
   /**
-   * Counts whether the only royal piece of the side to move, which has not moved yet, may castle
-   * with the first piece on one side of it. Where sets of bits do not decide it, its moves that are
-   * more than plain ones are generated one by one.
+   * Appends castling of the only royal piece of the side to move, which has not moved yet, with the
+   * first piece on one side of it. Where sets of bits do not decide it, its moves that are more
+   * than plain ones are generated one by one.
    *
    * @param from the bit of the royal piece
    * @param step 1 to castle towards the last file, -1 towards the first
    * @param steps how far it goes, in files
    * @param inset how many files in from the edge its partner stands
-   * @return 0 or 1
    */
-  public int countCastling(int from, int step, int steps, int inset) {
-    return partner(from, step, steps, inset) == Geometry.OFF ? 0 : 1;
-  }
-
-  /** Appends the moves that {@link #countCastling} counts. */
   public void appendCastling(int from, int step, int steps, int inset, MoveList moves) {
     int partner = partner(from, step, steps, inset);
     if (partner != Geometry.OFF) {
@@ -233,7 +210,7 @@ public final class LegalTargets {
   }
 
   /** Returns a word of the set of squares on which plain moves of a pinned piece may end. */
-  public long targetsOf(int bit, int word) {
+  private long targetsOf(int bit, int word) {
     return pins.within(bit, word, unpinned(bit, word));
   }
 
@@ -294,7 +271,6 @@ public final class LegalTargets {
     }
     oneRoyal = hasOneRoyal;
     checked = false;
-    countedCaptures = 0;
     hurdle = -1;
   }
 

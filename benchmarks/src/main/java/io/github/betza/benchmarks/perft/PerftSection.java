@@ -26,7 +26,7 @@ import java.util.function.Consumer;
 public record PerftSection(List<PerftTask> tasks, List<FairyStockfish> engines) implements Section {
   private static final String EXPLANATION =
       """
-      Sequences of legal moves, counted on one thread; the last ply is counted, not made. Engine: how many times as fast as
+      Sequences of legal moves, counted on one thread; the last ply is listed, not made. Engine: how many times as fast as
       Fairy-Stockfish the generated code is, the fastest of the builds that are named below the table. Limit: how many times as
       fast as the generated code a counter is that is written by hand for chess alone. Millions of nodes in a second, medians; the
       start of the programs does not count. Bytes: what generated code allocates for a million nodes, and JMH with it, which

@@ -32,10 +32,6 @@ public final class BitConstants {
   /** What looks up several lines at once, on a board of at most 64 squares. */
   public static final ClassName MAGICS = ClassName.get("io.github.betza.generated", "MagicTables");
 
-  /** What looks them up on a larger board. */
-  public static final ClassName WIDE_TABLES =
-      ClassName.get("io.github.betza.generated", "WideTables");
-
   /**
    * What looks at the lines between royal pieces and enemies, on a board of at most 128 squares.
    */
@@ -216,15 +212,6 @@ public final class BitConstants {
   /** Returns the name of an array of kinds. */
   public String kinds(String name, Code kinds) {
     return table(prefix + name, "What the pieces may become.", int[].class, Code.of("{$L}", kinds));
-  }
-
-  /** Returns the name of a set of squares as lines of the board. */
-  public String lines(String set) {
-    return table(
-        set + "_LINES",
-        "The same squares as lines of the board.",
-        int[].class,
-        Code.of("$L.lines($L)", maker, set));
   }
 
   /**

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /**
  * How generated code names and indexes sets of bits: a set is one word on a board of at most 64
- * squares, and up to four on a larger one.
+ * squares, and two on a larger one.
  *
  * @param count how many words a set has
  */
@@ -31,16 +31,11 @@ public record BitWords(int count) {
   private static final int BITS = Long.SIZE;
 
   /** The most squares that a board may have. */
-  public static final int MOST_SQUARES = 4 * BITS;
+  public static final int MOST_SQUARES = 2 * BITS;
 
   /** Returns how the sets of a board are named that has so many squares. */
   public static BitWords of(int squares) {
     return new BitWords((squares + BITS - 1) / BITS);
-  }
-
-  /** Returns whether there are more words than two. */
-  public boolean areMany() {
-    return count > 2;
   }
 
   /** Returns the numbers of the words. */
@@ -66,11 +61,6 @@ public record BitWords(int count) {
   /** Returns the same of the side to move. */
   public Code pieces(String kind, int word) {
     return pieces(SIDE, kind, Code.of("$L", word));
-  }
-
-  /** Returns the set of all pieces of a side, of one word, in such a class. */
-  public Code side(Code side) {
-    return Code.of("$L.side($L)", SETS, side);
   }
 
   /** Returns the variables that hold a set. */

@@ -285,44 +285,12 @@ public final class BitWriter {
    * @param symmetric whether none need be
    */
   IntFunction<Code> reach(Vector step, int most, Code from, boolean symmetric) {
-    if (words.areMany()) {
-      return wideBySide(step, most, from, symmetric);
-    }
     return word -> {
       Code white = rays.reach(step, most, from, word);
       return symmetric
           ? white
           : BitWords.bySide(white, rays.reach(step.opposite(), most, from, word));
     };
-  }
-
-  /** Where the slide stops is found first: what lies beyond is no longer in its reach. */
-  private IntFunction<Code> wideBySide(Vector step, int most, Code from, boolean symmetric) {
-    CodeName stop = CodeName.variable("stop" + ++variables);
-    String white = constants.ray(step, most);
-    String ray = white;
-    Code found = rays.stop(step, ray, from);
-    if (!symmetric) {
-      Vector back = step.opposite();
-      ray = "ray" + variables;
-      code.addStatement(
-          "long[] $L = $L == 0 ? $L : $L", ray, BitWords.SIDE, white, constants.ray(back, most));
-      found =
-          Code.of(
-              "$L == 0 ? $L : $L",
-              BitWords.SIDE,
-              rays.stop(step, ray, from),
-              rays.stop(back, ray, from));
-    }
-    code.addStatement("int $L = $L", stop, found);
-    String table = ray;
-    return word ->
-        Code.of(
-            "$L[$L] & ~$L[$L]",
-            table,
-            words.placeOfWhite(from, word),
-            table,
-            words.placeOfWhite(stop, word));
   }
 
   private IntFunction<Code> leaps(Ends ends, Leaps leaps) {

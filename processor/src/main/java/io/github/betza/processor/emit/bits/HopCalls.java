@@ -19,7 +19,7 @@ import java.util.List;
 record HopCalls(BitConstants constants, BitWords words, int home, boolean blockers) {
   /** Returns whether a hop is one of those. */
   boolean serve(Hop hop) {
-    return !words.areMany() && constants.isOneLine(hop);
+    return constants.isOneLine(hop);
   }
 
   /** Returns a word of what a hop reaches; nothing where that is known to be empty. */

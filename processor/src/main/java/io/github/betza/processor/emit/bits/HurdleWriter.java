@@ -28,16 +28,6 @@ record HurdleWriter(
         "int $L = $L",
         hurdle,
         symmetric ? white : Code.of("$L == 0 ? $L : $L", BitWords.SIDE, white, black));
-    if (words.areMany()) {
-      code.beginControlFlow(
-          "if ($L < $L$L)",
-          hurdle,
-          words.count() * Long.SIZE,
-          blockers ? Code.of(" && $L == 0", isBlocker(hurdle)) : Code.nothing());
-      writer.add(set, beyond(hop, hurdle, symmetric));
-      code.endControlFlow();
-      return;
-    }
     // Where there is no hurdle the rays have no squares, so no branch is needed.
     Code hops = Code.nothing();
     if (blockers) {

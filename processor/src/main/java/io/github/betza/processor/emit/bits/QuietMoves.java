@@ -106,14 +106,14 @@ public final class QuietMoves {
   }
 
   /** Returns whether a leg ends on empty squares alone, and does nothing there. */
-  static boolean isOnEmptySquares(Node node) {
+  private static boolean isOnEmptySquares(Node node) {
     return Stream.concat(
             node.landings().stream().map(Landing::outcome),
             node.branches().stream().map(Branch::outcome))
         .allMatch(LegOutcome.EMPTY::equals);
   }
 
-  static boolean isLeap(Leg leg) {
+  private static boolean isLeap(Leg leg) {
     return leg.length().isOne()
         && leg.isStraight()
         && leg.bridge().isNone()

@@ -67,22 +67,8 @@ record RayCalls(BitConstants constants, BitWords words, int home) {
         words.variable(BitWords.OCCUPIED, 0));
   }
 
-  /** Returns where a slide stops on a board of more than 128 squares. */
-  Code stop(Vector step, String ray, Code from) {
-    return Code.of(
-        "$T.$L($L, $L, $L)",
-        BitConstants.WIDE_TABLES,
-        isUp(step) ? "stopUp" : "stopDown",
-        ray,
-        from,
-        Code.join(words.variables(BitWords.OCCUPIED), ", "));
-  }
-
   /** Returns the first piece on a slide. */
   Code first(Vector step, int most) {
-    if (words.areMany()) {
-      return stop(step, constants.ray(step, most), BitWords.FROM);
-    }
     return Code.of(
         "$T.$L($L, $L, $L)",
         BitConstants.TABLES,

@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit.bits;
 
-import com.palantir.javapoet.ClassName;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
@@ -12,7 +11,7 @@ import java.util.List;
  * @param files the number of files of the board
  * @param ranks the number of its ranks
  */
-public record RideCalls(int files, int ranks, BitWords words, BitConstants constants) {
+record RideCalls(int files, int ranks, BitWords words, BitConstants constants) {
   /** The most steps that {@code BitTables.ridersUp} goes. */
   private static final int FURTHEST = 8;
 
@@ -26,7 +25,7 @@ public record RideCalls(int files, int ranks, BitWords words, BitConstants const
    */
   public boolean serve(Vector step, int most) {
     if (most == 1) {
-      return !words.areMany() && Math.abs(distance(step)) < Long.SIZE;
+      return Math.abs(distance(step)) < Long.SIZE;
     }
     return words.count() == 1
         && most >= longest(step)
@@ -55,7 +54,7 @@ public record RideCalls(int files, int ranks, BitWords words, BitConstants const
   public Code reach(List<Code> set, Vector step, int most, int word) {
     int by = distance(step);
     if (most > 1) {
-      return ride(BitConstants.TABLES, "riders", set.get(0), step);
+      return ride(set.get(0), step);
     }
     String origins = constants.origins(List.of(), step);
     if (words.count() == 1) {
@@ -73,22 +72,14 @@ public record RideCalls(int files, int ranks, BitWords words, BitConstants const
         by);
   }
 
-  /**
-   * Returns the squares just behind the first pieces on the ways of the pieces of a set, on a board
-   * of at most 64 squares without holes.
-   */
-  public Code behindHurdles(Code set, Vector step) {
-    return ride(BitConstants.HOPS, "behindHurdles", set, step);
-  }
-
-  private Code ride(ClassName type, String method, Code set, Vector step) {
+  private Code ride(Code set, Vector step) {
     int by = distance(step);
     // Steps back stay on the board where Black's forward do.
     Vector forward = by > 0 ? step : step.opposite();
     return Code.of(
         "$T.$L($L, ~$L, $L[$L], $L)",
-        type,
-        method + (by > 0 ? "Up" : "Down"),
+        BitConstants.TABLES,
+        by > 0 ? "ridersUp" : "ridersDown",
         set,
         words.variable(BitWords.OCCUPIED, 0),
         constants.origins(List.of(), forward),

@@ -51,7 +51,7 @@ final class BitAttacks {
   /** Returns the methods. */
   List<MethodSpec> methods() {
     List<MethodSpec> methods = new ArrayList<>();
-    if (words.areMany() || !source.endsByMate() || attackers.kinds().isEmpty()) {
+    if (!source.endsByMate() || attackers.kinds().isEmpty()) {
       return methods;
     }
     if (attackers.kinds().size() <= MOST_KINDS) {

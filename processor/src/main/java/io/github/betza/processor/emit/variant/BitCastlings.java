@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
 import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
+import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
 
 import io.github.betza.processor.emit.bits.BitConditions;
 import io.github.betza.processor.emit.bits.BitConstants;
@@ -11,7 +12,6 @@ import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Writes how the only royal piece castles, or that its castling is generated singly. */
@@ -37,13 +37,8 @@ final class BitCastlings {
         .endControlFlow();
   }
 
-  /**
-   * Writes castling of the only royal piece.
-   *
-   * @param call what is done, a call whose arguments begin with where the piece stands and how it
-   *     castles
-   */
-  void write(CodeBuilder code, BitPlan plan, Function<Code, Code> call) {
+  /** Writes the statements that append castling of the only royal piece. */
+  void append(CodeBuilder code, BitPlan plan) {
     code.beginControlFlow("if ($L)", isUnmoved());
     for (Castling castling : plan.castlings()) {
       List<Vector> way = way(castling);
@@ -51,8 +46,14 @@ final class BitCastlings {
         code.beginControlFlow("if ($L)", isFree(way));
       }
       Code step = Code.of(castling.direction() > 0 ? "1 - 2 * $L" : "2 * $L - 1", BitWords.SIDE);
-      Code how = Code.of("$L, $L, $L, $L", BitWords.FROM, step, castling.steps(), castling.inset());
-      code.addStatement("$L", call.apply(how));
+      code.addStatement(
+          "$L.appendCastling($L, $L, $L, $L, $L)",
+          LEGAL,
+          BitWords.FROM,
+          step,
+          castling.steps(),
+          castling.inset(),
+          MOVES);
       if (!way.isEmpty()) {
         code.endControlFlow();
       }

@@ -16,8 +16,8 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 
 /**
- * Writes how the moves of a game on at most 256 squares are counted and listed by sets of bits. A
- * kind whose moves they cannot express is left to the code of its notation, alone.
+ * Writes how the moves of a game on at most 128 squares are listed by sets of bits. A kind whose
+ * moves they cannot express is left to the code of its notation, alone.
  */
 final class BitEmitter {
   /**
@@ -36,36 +36,28 @@ final class BitEmitter {
 
   /** Adds the methods and what they need, where there is something that sets of bits express. */
   void addTo(TypeSpec.Builder type) {
-    if (game.source().board().squares() > BitWords.MOST_SQUARES) {
-      return;
-    }
     // Sets of bits do not express that pieces decide whether others may move.
-    boolean express = !game.source().immobilizes();
-    Map<Integer, BitPlan> complete = express ? plans(Map.of(), loops::plan) : Map.of();
-    Map<Integer, BitPlan> plans = express ? plans(complete, loops::quietPlan) : Map.of();
-    if (plans.isEmpty()) {
-      new SightWriter(game, plans).addTo(type);
+    if (game.source().board().squares() > BitWords.MOST_SQUARES || game.source().immobilizes()) {
       return;
     }
-    List<MethodSpec> methods = new ArrayList<>();
+    Map<Integer, BitPlan> complete = plans(Map.of(), loops::plan);
+    Map<Integer, BitPlan> plans = plans(complete, loops::quietPlan);
+    if (plans.isEmpty()) {
+      return;
+    }
+    boolean expressesAll = complete.size() == game.numbers().size();
+    ReachWriter reaches = new ReachWriter(game, expressesAll && game.source().endsByMate());
     RoyalAttackers attackers = RoyalAttackers.of(game, complete);
-    Optional<MaskedGame> masked = MaskedGame.of(game, complete, attackers);
-    ReachWriter reaches = new ReachWriter(game, masked.isPresent());
     BitAttacks attacks = new BitAttacks(game, loops, reaches, attackers);
+    Optional<MaskedGame> masked = MaskedGame.of(game, complete, attackers);
+    List<MethodSpec> methods = new ArrayList<>();
     if (masked.isPresent()) {
       methods.addAll(new LegalLister(masked.get(), loops, reaches, attacks).methods());
     } else {
-      methods.addAll(new BitCounter(game, loops, reaches).methods(plans));
-    }
-    if (!game.words().areMany()) {
-      // A set of many words is slow to look at: the code of the notation lists as fast.
       methods.addAll(new BitLister(game, loops, reaches).methods(plans));
     }
     methods.addAll(attacks.methods());
     methods.addAll(reaches.methods());
-    if (masked.isEmpty()) {
-      new SightWriter(game, plans).addTo(type);
-    }
     game.constants().fields().forEach(type::addField);
     methods.forEach(method -> type.addMethod(DocumentedMethod.of(method)));
   }

@@ -6,7 +6,9 @@ import static io.github.betza.processor.emit.variant.GameVariables.TURN;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.Capturing;
 import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
@@ -44,17 +46,26 @@ final class BitLister {
     Code body = code.build();
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(always("listsBySets"));
+    if (capturesApart(plans)) {
+      methods.add(always("capturesApart"));
+    }
     methods.add(
         MethodSpec.methodBuilder("list")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .addParameter(BitLoops.LEGAL_TARGETS, LEGAL.name())
             .addParameter(GameEmitter.MOVE_LIST, MOVES.name())
-            .addCode(loops.variables(body, false).block())
+            .addCode(loops.variables(body).block())
             .addCode((body.names().contains(TURN) ? BitLoops.TURNED : Code.nothing()).block())
             .addCode(body.block())
             .build());
     return methods;
+  }
+
+  private boolean capturesApart(Map<Integer, BitPlan> plans) {
+    return game.source().model().capturing() != Capturing.FREE
+        && plans.values().stream()
+            .allMatch(plan -> plan.allTerms().allMatch(term -> term.ends() == Ends.QUIET));
   }
 
   /** Returns a method that returns true. */
@@ -78,12 +89,7 @@ final class BitLister {
             .addStatement("sets.appendNullMove($L, $L)", BitWords.FROM, MOVES)
             .endControlFlow()
             .build();
-    return loops.onlyRoyal(
-        kind,
-        plan,
-        writer(kind, plan).listRoyal(),
-        how -> Code.of("$L.appendCastling($L, $L)", LEGAL, how, MOVES),
-        pass);
+    return loops.onlyRoyal(kind, plan, writer(kind, plan).listRoyal(), pass);
   }
 
   private NarrowKindWriter writer(int kind, BitPlan plan) {

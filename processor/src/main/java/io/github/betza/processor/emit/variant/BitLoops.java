@@ -19,11 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
-/** What the code that counts moves and the code that lists them by sets of bits have in common. */
+/** The loops over the pieces of a game whose moves are listed by sets of bits. */
 final class BitLoops {
   static final ClassName LEGAL_TARGETS = ClassName.get("io.github.betza.generated", "LegalTargets");
 
@@ -93,7 +90,7 @@ final class BitLoops {
     boolean hasBlockers = !source.rules().blockersTo(kind).isEmpty();
     return plan.filter(own -> !own.terms().isEmpty() && !isComplicated(kind, own))
         .filter(own -> own.fits(source.board().files(), source.board().ranks()))
-        .filter(own -> own.size() <= BitPlan.MOST_TERMS / Math.min(2, words.count()))
+        .filter(own -> own.size() <= BitPlan.MOST_TERMS / words.count())
         .filter(
             own ->
                 !hasBlockers
@@ -117,16 +114,6 @@ final class BitLoops {
             .anyMatch(zone -> zone.kind() == kind && !zone.zone().captures().isEmpty())
         || (isChecked(kind) && !source.rules().promotionsOf(kind).isEmpty())
         || (source.hasUncountablePromotion(kind) && plan.leaps().isEmpty());
-  }
-
-  /**
-   * Pieces that might promote are generated one by one where the number of promotions does not
-   * follow from sets of squares.
-   */
-  void listPromoting(CodeBuilder code, int kind, BitPlan plan) {
-    if (source.hasUncountablePromotion(kind)) {
-      listOn(code, kind, constants.near(game.promotion(kind), plan.leaps().orElseThrow()));
-    }
   }
 
   /** Marks the pieces of a kind on the squares of a table of sets by side as generated singly. */
@@ -155,16 +142,7 @@ final class BitLoops {
    * of them at once.
    */
   boolean areNumerous(int kind) {
-    return areNumerous(List.of(kind));
-  }
-
-  /** Returns the same of the pieces of several kinds together. */
-  boolean areNumerous(List<Integer> kinds) {
-    return source
-            .board()
-            .most(
-                kinds.stream().map(kind -> source.piece(kind).symbol()).collect(Collectors.toSet()))
-        >= NUMEROUS;
+    return source.board().most(source.piece(kind).symbol()) >= NUMEROUS;
   }
 
   /** Marks pieces that may promote because of where they begin as generated singly. */
@@ -181,22 +159,13 @@ final class BitLoops {
 
   /** Returns the code that marks all pieces which no set of bits can move as generated singly. */
   Code generatedSingly(Map<Integer, BitPlan> plans) {
-    return generatedSingly(plans, new CapturesApart(game)::mark);
-  }
-
-  /**
-   * Returns the same code.
-   *
-   * @param captures writes what is done about the captures of a kind of which sets count the others
-   */
-  Code generatedSingly(
-      Map<Integer, BitPlan> plans, BiFunction<Integer, QuietMoves, Code> captures) {
+    CapturesApart captures = new CapturesApart(game);
     CodeBuilder code = new CodeBuilder();
     for (int kind : game.numbers()) {
       if (plans.containsKey(kind)) {
         code.add(enPassant(kind, plans.get(kind)));
         if (quiet.containsKey(kind)) {
-          code.add(captures.apply(kind, quiet.get(kind)));
+          code.add(captures.mark(kind, quiet.get(kind)));
         }
       } else {
         list(code, kind);
@@ -316,15 +285,14 @@ final class BitLoops {
    * generated singly.
    *
    * @param moves what is done with its plain moves
-   * @param castle what is done to castle, with arguments that say from where and how
    * @param pass what is done where it may pass
    */
-  Code onlyRoyal(int kind, BitPlan plan, Code moves, Function<Code, Code> castle, Code pass) {
+  Code onlyRoyal(int kind, BitPlan plan, Code moves, Code pass) {
     CodeBuilder body = new CodeBuilder().add(moves);
     if (plan.castles() && source.rules().isConfined(kind)) {
       castlings(kind).list(body, plan);
     } else if (plan.castles()) {
-      castlings(kind).write(body, plan, castle);
+      castlings(kind).append(body, plan);
     }
     if (plan.hasNullMove()) {
       body.add(pass);
@@ -336,19 +304,15 @@ final class BitLoops {
     return code.endControlFlow().build();
   }
 
-  /**
-   * Returns the statements that find what some code reads.
-   *
-   * @param ofOnePiece whether the code moves the piece on the bit {@code from}, which may be pinned
-   */
-  Code variables(Code body, boolean ofOnePiece) {
+  /** Returns the statements that find what some code reads. */
+  Code variables(Code body) {
     Set<Code> read = body.names();
     CodeBuilder sets = new CodeBuilder();
     for (String set : SETS) {
       for (int word : words.all()) {
         CodeName variable = words.variable(set, word);
         if (read.contains(variable)) {
-          sets.addStatement("long $L = $L", variable, value(set, word, ofOnePiece));
+          sets.addStatement("long $L = $L", variable, value(set, word));
         }
       }
     }
@@ -362,15 +326,12 @@ final class BitLoops {
   }
 
   /** Returns how a word of a set is got. */
-  private Code value(String set, int word, boolean ofOnePiece) {
+  private Code value(String set, int word) {
     return switch (set) {
       case "blockers" -> blockers(word);
       case "own" -> ofSide("closed", BitWords.SIDE, word);
       case "enemy" -> ofSide("side", Code.of("$L ^ 1", BitWords.SIDE), word);
-      case "targets", "blockerTargets" ->
-          ofOnePiece
-              ? Code.of("$L.targetsOf($L, $L)", LEGAL, BitWords.FROM, word)
-              : Code.of("$L.$L($L)", LEGAL, set, word);
+      case "targets", "blockerTargets" -> Code.of("$L.$L($L)", LEGAL, set, word);
       default -> Code.of("$L.$L($L)", BitWords.SETS, set, word);
     };
   }

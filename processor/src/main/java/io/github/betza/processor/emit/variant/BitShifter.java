@@ -6,7 +6,6 @@ import com.palantir.javapoet.ClassName;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Condition;
-import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
@@ -14,7 +13,6 @@ import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -38,14 +36,10 @@ final class BitShifter {
   /** Returns whether the moves are few leaps, and short enough. */
   boolean isPossible(List<BitTerm> terms) {
     int leaps = 0;
-    List<Vector> quiet = new ArrayList<>();
-    List<Vector> capturing = new ArrayList<>();
     for (BitTerm term : terms) {
       if (!(term.shape() instanceof Leaps shape) || shape.joined()) {
         return false;
       }
-      quiet.addAll(term.ends() == Ends.CAPTURE ? List.of() : shape.steps());
-      capturing.addAll(term.ends() == Ends.QUIET ? List.of() : shape.steps());
       leaps += shape.steps().size();
       for (Vector step : shape.steps()) {
         Vector at = Vector.ZERO;
@@ -57,12 +51,7 @@ final class BitShifter {
         }
       }
     }
-    return leaps <= MOST_LEAPS && areDistinct(quiet) && areDistinct(capturing);
-  }
-
-  /** Two leaps to one square are one move, but would be counted as two. */
-  private static boolean areDistinct(List<Vector> steps) {
-    return steps.stream().distinct().count() == steps.size();
+    return leaps <= MOST_LEAPS;
   }
 
   /** Returns the squares of a leap's conditions, and the one that it reaches. */
@@ -78,63 +67,31 @@ final class BitShifter {
   }
 
   /**
-   * Writes for each leap a set {@code to} of the squares reached, and what is done with it. The
-   * code reads {@code movers}, the pieces, and {@code turn}, 1 for White and -1 for Black; on a
-   * board of more than 64 squares it uses a variable {@code below}, and on one of more than 128
-   * also {@code kept}.
-   */
-  Code write(List<BitTerm> terms, Code done) {
-    return write(
-        terms,
-        (term, shifted) -> {
-          CodeBuilder code = new CodeBuilder();
-          code.add(words.count() == 1 ? "{\n$>" : "");
-          for (int word : words.all()) {
-            code.addStatement(
-                "long $L = $L & $L & $L",
-                words.variable("to", word),
-                shifted.get(word),
-                words.allowed(term.ends(), word, false),
-                words.variable("targets", word));
-          }
-          return code.add(done).add(words.count() == 1 ? "$<}\n" : "").build();
-        });
-  }
-
-  /**
    * Writes for each leap what is done with a word of the squares on which it ends, whatever is
-   * there.
+   * there. The code reads {@code movers}, the pieces, and {@code turn}, 1 for White and -1 for
+   * Black; on a board of more than 64 squares it uses a variable {@code below}.
    */
   Code writeEnds(List<BitTerm> terms, int word, Function<Code, Code> done) {
-    return write(terms, (term, shifted) -> done.apply(shifted.get(word)));
+    return writeEach(terms, word, (term, step, ends) -> done.apply(ends));
   }
 
-  /** What is done with the squares on which a leap ends, whatever is there. */
+  /** What is done with a word of the squares on which a leap ends, whatever is there. */
   interface EachLeap {
+    /** Returns the statements. */
     Code write(BitTerm term, Vector step, Code ends);
   }
 
-  /** Writes what is done with each leap, on a board of one word. */
-  Code writeEach(List<BitTerm> terms, EachLeap done) {
-    CodeBuilder code = new CodeBuilder();
-    for (BitTerm term : terms) {
-      Leaps leaps = (Leaps) term.shape();
-      leaps.steps().forEach(step -> code.add(done.write(term, step, shifted(term, leaps, step))));
-    }
-    return code.build();
-  }
-
-  private Code write(List<BitTerm> terms, BiFunction<BitTerm, List<Code>, Code> done) {
+  /** Writes what is done with each leap, as {@link #writeEnds} does. */
+  Code writeEach(List<BitTerm> terms, int word, EachLeap done) {
     CodeBuilder code = new CodeBuilder();
     for (BitTerm term : terms) {
       Leaps leaps = (Leaps) term.shape();
       for (Vector step : leaps.steps()) {
         if (words.count() == 1) {
-          code.add(done.apply(term, List.of(shifted(term, leaps, step))));
+          code.add(done.write(term, step, shifted(term, leaps, step)));
         } else {
           code.add("{\n$>");
-          List<Code> shifted = leap(code, term, leaps, step);
-          code.add(done.apply(term, shifted)).add("$<}\n");
+          code.add(done.write(term, step, leap(code, term, leaps, step).get(word))).add("$<}\n");
         }
       }
     }
@@ -198,32 +155,10 @@ final class BitShifter {
 
   private void move(CodeBuilder code, Vector step) {
     int by = distance(step);
-    if (words.areMany()) {
-      moveMany(code, by);
-      return;
-    }
     code.addStatement("below = shifted0");
     code.addStatement(
         "shifted0 = $T.shiftedLow(shifted0, shifted1, $L * $L)", BitConstants.TABLES, TURN, by);
     code.addStatement(
         "shifted1 = $T.shiftedHigh(below, shifted1, $L * $L)", BitConstants.TABLES, TURN, by);
-  }
-
-  private void moveMany(CodeBuilder code, int by) {
-    for (int word : words.all()) {
-      boolean isLast = word == words.count() - 1;
-      Code shifted = words.variable("shifted", word);
-      code.addStatement("kept = $L", shifted);
-      code.addStatement(
-          "$L = $T.shifted($L, $L, $L, $L * $L)",
-          shifted,
-          BitConstants.WIDE_TABLES,
-          word == 0 ? "0" : "below",
-          shifted,
-          isLast ? Code.of("0") : words.variable("shifted", word + 1),
-          TURN,
-          by);
-      code.addStatement("below = kept");
-    }
   }
 }

@@ -2,7 +2,6 @@ package io.github.betza.processor.emit.variant;
 
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.RideCalls;
 import io.github.betza.processor.emit.code.Code;
 import java.util.HashSet;
 import java.util.List;
@@ -29,11 +28,6 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
         kinds,
         BitWords.of(source.board().squares()),
         new BitConstants(source.board().files(), source.board().ranks(), taken));
-  }
-
-  /** Returns what writes where several pieces go at once. */
-  RideCalls rides() {
-    return new RideCalls(source.board().files(), source.board().ranks(), words, constants);
   }
 
   /** Returns the numbers of the kinds. */

@@ -121,20 +121,19 @@ public record GameSource(
     }
 
     /**
-     * Returns how many pieces with some symbols the side has that has more of them when a game
-     * begins.
+     * Returns how many pieces with a symbol the side has that has more of them when a game begins.
      *
-     * @param symbols letters in upper case, each after a plus where it is a promoted form
+     * @param symbol a letter in upper case, after a plus where it is a promoted form
      */
-    int most(Set<String> symbols) {
+    int most(String symbol) {
       String placement = setup.strip().split("\\s", 2)[0];
       int[] counts = new int[2];
       SYMBOL
           .matcher(placement)
           .results()
           .map(MatchResult::group)
-          .filter(symbol -> symbols.contains(symbol.toUpperCase(Locale.ROOT)))
-          .forEach(symbol -> counts[symbol.equals(symbol.toUpperCase(Locale.ROOT)) ? 0 : 1]++);
+          .filter(found -> found.toUpperCase(Locale.ROOT).equals(symbol))
+          .forEach(found -> counts[found.equals(symbol) ? 0 : 1]++);
       return Math.max(counts[0], counts[1]);
     }
 

@@ -49,7 +49,7 @@ final class KindLister {
 
   /** Returns the statements for the pieces in the set {@code movers}. */
   Code together(BitShifter shifter) {
-    return shifter.writeEach(plan.terms(), this::together);
+    return shifter.writeEach(plan.terms(), 0, this::together);
   }
 
   private Code together(BitTerm term, Vector step, Code ends) {

@@ -14,8 +14,6 @@ import java.util.Set;
 
 /** The private methods of a game that are about single kinds. */
 final class KindMethods {
-  static final CodeName KIND = CodeName.variable("kind");
-
   private final BitWords words;
   private final List<MethodSpec> methods = new ArrayList<>();
 
@@ -41,11 +39,6 @@ final class KindMethods {
     return methods.stream().anyMatch(method -> method.name().equals(name));
   }
 
-  /** Adds a method. */
-  void add(MethodSpec method) {
-    methods.add(method);
-  }
-
   /** Adds a method whose parameters are what its code reads, and returns a call with the same. */
   Code add(MethodSpec.Builder begun, Code code) {
     List<ParameterSpec> parameters = parameters(code.names());
@@ -58,10 +51,8 @@ final class KindMethods {
 
   private List<ParameterSpec> parameters(Set<Code> names) {
     Map<CodeName, TypeName> known = new LinkedHashMap<>();
-    known.put(KIND, TypeName.INT);
     known.put(BitWords.FROM, TypeName.INT);
     known.put(BitWords.SIDE, TypeName.INT);
-    known.put(GameVariables.LEGAL, BitLoops.LEGAL_TARGETS);
     BitLoops.SETS.stream()
         .flatMap(set -> words.variables(set).stream())
         .forEach(variable -> known.put(variable, TypeName.LONG));

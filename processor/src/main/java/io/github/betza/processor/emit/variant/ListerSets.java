@@ -45,8 +45,8 @@ record ListerSets(GameSets game) {
       declare(code, read, own(kind), BitWords.SIDE, kind);
       declare(code, read, enemy(kind), OTHER, kind);
     }
-    code.addStatement("long own = $L", game.words().side(BitWords.SIDE));
-    code.addStatement("long enemy = $L", game.words().side(OTHER));
+    code.addStatement("long own = $L", Code.of("$L.side($L)", BitWords.SETS, BitWords.SIDE));
+    code.addStatement("long enemy = $L", Code.of("$L.side($L)", BitWords.SETS, OTHER));
     code.addStatement("long $L = own | enemy", BitWords.OCCUPIED);
     if (read.contains(CodeName.variable("unmoved"))) {
       code.addStatement("long unmoved = $L.unmoved(0)", BitWords.SETS);

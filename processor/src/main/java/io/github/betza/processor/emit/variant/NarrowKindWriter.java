@@ -13,10 +13,7 @@ import io.github.betza.processor.emit.code.CodeName;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Writes the statements that count and list the moves of one piece of a kind, on the bit {@code
- * from}, on a board of at most 128 squares.
- */
+/** Writes the statements that list the moves of one piece of a kind, on the bit {@code from}. */
 final class NarrowKindWriter {
   private final GameSets game;
   private final ReachWriter reaches;
@@ -34,43 +31,7 @@ final class NarrowKindWriter {
     this.constants = game.constants().of(game.name(kind));
   }
 
-  /** Returns the statements that add the number of legal moves, for a piece in each home. */
-  List<Code> count() {
-    PromotionCounter counter = new PromotionCounter(game, kind);
-    List<Code> all = new ArrayList<>();
-    for (int home : reaches.homes(plan)) {
-      CodeBuilder code = new CodeBuilder();
-      List<Code> to = legal(plan.terms(), home);
-      if (counter.countsSquares()) {
-        code.addStatement("count += $L", PromotionCounter.squares(to));
-      } else {
-        declare(code, to);
-        code.addStatement("count += $L", counter.moves(code));
-      }
-      all.add(code.build());
-    }
-    return all;
-  }
-
-  /** Returns what a case of a switch expression is that counts the legal moves. */
-  Code countCase() {
-    PromotionCounter counter = new PromotionCounter(game, kind);
-    List<Integer> homes = reaches.homes(plan);
-    if (!counter.countsSquares()) {
-      CodeBuilder code = new CodeBuilder().add("{\n$>");
-      int home = homes.size() == 1 ? homes.get(0) : ReachWriter.ANY;
-      declare(code, legal(plan.terms(), home));
-      return code.addStatement("yield $L", counter.moves(code)).add("$<}\n").build();
-    }
-    List<Code> counts =
-        homes.stream().map(home -> PromotionCounter.squares(legal(plan.terms(), home))).toList();
-    return counts.size() == 1
-        ? Code.of("$L;\n", counts.get(0))
-        : Code.of(
-            "$[$L < $L\n? $L\n: $L;\n$]", BitWords.FROM, Long.SIZE, counts.get(0), counts.get(1));
-  }
-
-  /** Returns the statements that list what {@link #count} counts. */
+  /** Returns the statements that list the legal moves, for a piece in each home. */
   List<Code> list() {
     return reaches.homes(plan).stream().map(this::list).toList();
   }
@@ -134,18 +95,7 @@ final class NarrowKindWriter {
     }
   }
 
-  /**
-   * Returns the statements that count where a piece may go that may not go where it is attacked.
-   */
-  Code countRoyal() {
-    List<Code> safe = new ArrayList<>();
-    for (int word : words.all()) {
-      safe.add(Code.of("Long.bitCount($L)", safe(word)));
-    }
-    return new CodeBuilder().addStatement("count += $L", Code.join(safe, "\n+ ")).build();
-  }
-
-  /** Returns the statements that list what {@link #countRoyal} counts. */
+  /** Returns the statements that list where a piece may go that may not go where it is attacked. */
   Code listRoyal() {
     CodeBuilder code = new CodeBuilder();
     append(code, words.all().stream().map(this::safe).toList());

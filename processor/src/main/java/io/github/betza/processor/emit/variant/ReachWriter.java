@@ -21,7 +21,7 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Writes what kinds reach on a board of at most 128 squares, as expressions. What is not found by
- * one look-up or two has a method of its own, which counting, listing and attacks call.
+ * one look-up or two has a method of its own, which listing and attacks call.
  */
 final class ReachWriter {
   /** The piece may stand in any word. */
@@ -47,7 +47,7 @@ final class ReachWriter {
    * Makes a writer.
    *
    * @param joinsLines whether lines are looked up together: the tables are large, and gain where
-   *     all else that counts moves is in variables
+   *     sets find all moves and attacks
    */
   ReachWriter(GameSets game, boolean joinsLines) {
     this.joinsLines = joinsLines;

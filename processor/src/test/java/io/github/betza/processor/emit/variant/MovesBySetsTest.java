@@ -2,22 +2,44 @@ package io.github.betza.processor.emit.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
-import io.github.betza.processor.tool.CompiledGame;
-import io.github.betza.processor.tool.GameCompiler;
-import java.util.Arrays;
+import io.github.betza.processor.BetzaProcessor;
+import io.github.betza.processor.CompiledClasses;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Answers that are counted by what a move changes are those that are listed when it is made. */
-final class ChangedAnswersTest {
+/** The moves that a game lists by sets of bits are those that it finds by cells alone. */
+final class MovesBySetsTest {
+  private static final String CELLS = "-Abetza.representation=cells";
+
+  private static final String CHESS =
+      """
+      package made.up;
+      import io.github.betza.*;
+      @Variant(files = 8, ranks = 8, setup = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+          promotions = @Variant.Promotion(of = "P", to = "QN", zone = "8"))
+      public interface Battle {
+      @Betza(value = "fmWfcFfceFifmnD", letter = 'P') interface Pawn {}
+      @Betza(value = "NmZ", letter = 'N') interface Knight {}
+      @Betza(value = "B", letter = 'B') interface Bishop {}
+      @Betza(value = "R", letter = 'R') interface Rook {}
+      @Betza(value = "QNN", letter = 'Q') interface Queen {}
+      @Betza(value = "KisO2", letter = 'K', royal = true) interface King {}
+      }
+      """;
+
   private static final String HEAD =
       """
       package made.up;
@@ -119,6 +141,41 @@ final class ChangedAnswersTest {
   private static final String PASSING =
       WORDS.formatted("bikjang = true, passesEnd = true,", "-", "KO");
 
+  private static final String JUMPING =
+      """
+      package made.up;
+      import io.github.betza.*;
+      @SuppressWarnings("betza")
+      @Variant(files = 8, ranks = 8, royalty = Royalty.NONE, stalemate = Stalemate.LOSS,
+      capturing = Capturing.%s,
+      promotions = @Variant.Promotion(of = "M", to = "%s", zone = "8", optional = %s, limited = %s),
+      setup = "1m1m1m1m/m1n1m1n1/1m1m1m1m/8/8/M1M1M1M1/1N1M1N1M/M1M1M1M1 w - - 0 1")
+      public interface Battle {
+      @Betza(value = "%s", dialect = Dialect.BEX, letter = 'M') interface Man {}
+      @Betza(value = "%s", dialect = Dialect.BEX, letter = 'N') interface Other {}
+      @Betza(value = "mF+[cj]A+[cj]A--[cj]A", dialect = Dialect.BEX, letter = 'K')
+      interface King {}
+      }
+      """;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "r3k2r/pppqpppp/8/2n2b2/1B2N3/8/PPPQPPPP/R3K2R w KQkq - 0 1",
+        // A capture en passant opens a rank, a diagonal, and answers a check.
+        "8/8/8/K2pP2q/8/8/8/4k3 w - d6 0 1",
+        "8/1q6/8/3Pp3/4K3/8/8/4k3 w - e6 0 1",
+        "8/8/8/3pP3/4K3/8/8/4k3 w - d6 0 1",
+        // Pieces that are pinned once and twice, and a double check.
+        "4r2k/8/4N3/8/q3K1Nr/3P1N2/8/1b3q1b w - - 0 1",
+        "4r2k/8/8/8/4K3/5n2/8/7q w - - 0 1",
+        // Promotions, by captures of what castles as well.
+        "r3k2r/1P4P1/8/8/8/8/1p4p1/R3K2R w KQkq - 0 1"
+      })
+  void areTheSameOnOneWord(String position) {
+    compare(CHESS, position);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -131,10 +188,8 @@ final class ChangedAnswersTest {
         // Promotions, to what gives check as well.
         "11k/2S9/12/4S7/PP9n/12/12/6ppp3/2s7ss/12/12/K11 w - - 0 1"
       })
-  void areThoseListed(String position) {
-    Game game = game(MATE, 12, position);
-    assertThat(countsByChanges(game)).isTrue();
-    compare(game, 3);
+  void areTheSame(String position) {
+    compare(game(MATE, 12), position);
   }
 
   @ParameterizedTest
@@ -145,10 +200,8 @@ final class ChangedAnswersTest {
         "12/5k6/4pLp5/5n6/3E8/2e1b7/12/5l6/4PKP5/12/12/12 w - - 0 1",
         "12/12/12/3kLe6/12/12/12/3l8/2K9/12/12/12 w - - 0 1"
       })
-  void areThoseListedWhereAllMovesAreLegal(String position) {
-    Game game = game(LIONS, 12, position);
-    assertThat(countsByChanges(game)).isTrue();
-    compare(game, 3);
+  void areTheSameWhereAllMovesAreLegal(String position) {
+    compare(game(LIONS, 12), position);
   }
 
   @ParameterizedTest
@@ -162,23 +215,8 @@ final class ChangedAnswersTest {
         "10/4k5/10/2L1p1p3/10/4s5/4K5/3w6/2S6A/10 w - - 0 1",
         "10/4k5/4S5/10/10/3KW5/3l6/10/5A4/10 b - - 0 1"
       })
-  void areThoseListedWhereCapturesAreOfTheirOwnKind(String position) {
-    Game game = captures("mQ+[xiR]", position);
-    assertThat(countsByChanges(game)).isTrue();
-    compare(game, 3);
-  }
-
-  /** What a slide has on its sides is not looked at, nor what an enemy holds from afar. */
-  @ParameterizedTest
-  @CsvSource({
-    "mQ+[xiQ], true",
-    "mQ--[ccD], false",
-    "mQ+[xiN], true",
-    "mQ+[xinN], false",
-    "mQ+[ca]Q--mW, false"
-  })
-  void squaresBesidesALineAreNotLookedAt(String notation, boolean counted) {
-    assertThat(countsByChanges(captures(notation, null))).isEqualTo(counted);
+  void areTheSameWhereCapturesAreOfTheirOwnKind(String position) {
+    compare(captures("mQ+[xiR]"), position);
   }
 
   @ParameterizedTest
@@ -192,110 +230,124 @@ final class ChangedAnswersTest {
         // A promotion that a capture allows, and a capture en passant.
         "k11/S7R3/12/4s7/12/12/12/3S8/1s10/6K4N w - - 0 1"
       })
-  void areThoseListedOnTwoWords(String position) {
-    for (String source : new String[] {CASTLING, PASSING}) {
-      Game game =
-          game(source, 10, position.replace(" KQ ", source.equals(PASSING) ? " - " : " KQ "));
-      assertThat(countsByChanges(game)).isTrue();
-      compare(game, 3);
-    }
+  void areTheSameOnTwoWords(String position) {
+    compare(game(CASTLING, 10), position);
+    compare(game(PASSING, 10), position.replace(" KQ ", " - "));
   }
 
   @Test
   @Tag("deep")
-  void areThoseListedInRandomGames() {
-    for (String source : new String[] {MATE, LIONS}) {
-      play(game(source, 12, null));
+  void areTheSameInRandomGames() {
+    for (String source : List.of(game(MATE, 12), game(LIONS, 12))) {
+      play(source, 4);
     }
-    for (String source : new String[] {CASTLING, PASSING}) {
-      play(game(source, 10, null));
+    for (String source : List.of(game(CASTLING, 10), game(PASSING, 10))) {
+      play(source, 4);
     }
-    for (String other : new String[] {"mQ+[xiR]", "N+[cj]A", "mQ+[cl]R--[cl]R"}) {
-      play(captures(other, null));
+    for (String other : List.of("mQ+[xiR]", "N+[cj]A", "mQ+[cl]R--[cl]R")) {
+      play(captures(other), 4);
     }
   }
 
-  /** Rules by which a move may change the answers otherwise, and boards of one word. */
+  /** Jumps that go on as they must or may, do not, must, or lead elsewhere; other promotions. */
   @ParameterizedTest
   @CsvSource({
-    "'', 12, true",
-    "'bareKing = BareKing.LOSES,', 12, false",
-    "'capturing = Capturing.MANDATORY,', 12, false",
-    "'royalty = Royalty.KIND_EXTINCT,', 12, false",
-    "'flyingGeneral = true,', 12, true",
-    "'promotions = @Variant.Promotion(of = \"N\", to = \"K\", zone = \"11-12\"),', 12, false",
-    "'bikjang = true,', 12, true",
-    "'goals = @Variant.Goal(of = \"K\", squares = \"f6\"),', 12, false",
-    "'', 10, true",
-    "'', 5, false"
+    "COMPLETE, fmF+[cj]fA+[cj]fA--[cj]fA, mW+[cj]D+[cj]D--[cj]D, K, false, false",
+    "MANDATORY, fmF+[cj]fA+[cj]fA--[cj]fA, mW+[cj]D+[cj]D--[cj]D--[cj]A, K, false, false",
+    "COMPLETE, fmF+[cj]fA+[cj]fA--mfW, mW+[cj]A--[cj]A, K, false, false",
+    "MANDATORY, fmF+[cj]fA--[cj]fA, fmW+[cj]D--[cj]D, K, false, false",
+    "COMPLETE, fmF+[cj]fA+[cj]fA--[cj]fA, mF+[cj]A+[cj]A--[cj]A, K, true, false",
+    "COMPLETE, fmF+[cj]fA+[cj]fA--[cj]fA, mF+[cj]A+[cj]A--[cj]A, N, false, true",
+    "FREE, fmF+[cj]fA+[cj]fA--[cj]fA, mW+[cj]D+[cj]D--[cj]D, K, false, false"
   })
-  void aRuleDecidesWhereTheyAreCounted(String rule, int ranks, boolean counted) {
-    String setup = "setup = \"5k5n/12/12/12/4K6N" + "/12".repeat(ranks - 5) + " w Kk - 0 1\")\n";
-    assertThat(countsByChanges(game(rule + setup + PIECES + "}\n", ranks, null)))
-        .isEqualTo(counted);
+  void areTheSameWhereCapturesAreApart(
+      String duty, String man, String other, String to, boolean optional, boolean limited) {
+    play(JUMPING.formatted(duty, to, optional, limited, man, other), 20);
   }
 
-  private static void play(Game game) {
-    for (int seed = 1; seed <= 12; seed++) {
-      play(game, new Random(seed));
-    }
-  }
-
-  private static void play(Game start, Random random) {
-    Game game = start.copy();
-    MoveList moves = new MoveList();
-    for (int ply = 0; ply < 120; ply++) {
-      moves.clear();
-      game.legalMoves(moves);
-      if (moves.size() == 0) {
-        return;
+  /** Plays at random in both forms. */
+  private static void play(String source, int games) {
+    Class<? extends Game> bySets = compiled(source);
+    Class<? extends Game> byCells = compiled(source, CELLS);
+    for (int seed = 1; seed <= games; seed++) {
+      Random random = new Random(seed);
+      Game one = begin(bySets, null);
+      Game other = begin(byCells, null);
+      int ply = 0;
+      for (MoveList moves = compare(one, other); moves.size() > 0 && ply < 100; ply++) {
+        int chosen = random.nextInt(moves.size());
+        String move = one.text(moves, chosen);
+        one.make(moves, chosen);
+        other.make(other.move(move));
+        moves = compare(one, other);
       }
-      compare(game, 2);
-      game.make(moves, random.nextInt(moves.size()));
     }
   }
 
-  /** Compares the counts of all sequences of two moves up to a depth. */
-  private static void compare(Game game, int depth) {
+  /** Compares a position, and the numbers of all sequences of moves from there. */
+  private static void compare(String source, String position) {
+    Game one = begin(compiled(source), position);
+    Game other = begin(compiled(source, CELLS), position);
+    compare(one, other);
+    assertThat(Perft.count(one, 3)).isEqualTo(Perft.count(other, 3));
+  }
+
+  private static MoveList compare(Game one, Game other) {
+    MoveList moves = new MoveList();
+    one.legalMoves(moves);
+    assertThat(texts(one, moves)).as(one.fen()).isEqualTo(texts(other, listed(other)));
+    assertThat(one.legalMoveCount()).isEqualTo(moves.size());
+    return moves;
+  }
+
+  private static MoveList listed(Game game) {
     MoveList moves = new MoveList();
     game.legalMoves(moves);
-    long count = 0;
+    return moves;
+  }
+
+  private static List<String> texts(Game game, MoveList moves) {
+    List<String> texts = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      game.make(moves, i);
-      if (depth > 2) {
-        compare(game, depth - 1);
-      }
-      MoveList answers = new MoveList();
-      game.legalMoves(answers);
-      count += answers.size();
-      game.unmake();
+      texts.add(game.text(moves, i));
     }
-    assertThat(Perft.count(game, 2)).as(game.fen()).isEqualTo(count);
+    Collections.sort(texts);
+    return texts;
   }
 
-  private static boolean countsByChanges(Game game) {
-    return Stream.of(game.getClass().getDeclaredClasses())
-        .flatMap(type -> Arrays.stream(type.getDeclaredMethods()))
-        .anyMatch(method -> method.getName().equals("sights"));
+  private static String captures(String other) {
+    return game(CAPTURES.formatted(other), 10, 10);
   }
 
-  private static Game captures(String other, String position) {
-    return game(CAPTURES.formatted(other), 10, 10, position);
+  private static String game(String rest, int ranks) {
+    return game(rest, 12, ranks);
   }
 
-  private static Game game(String rest, int ranks, String position) {
-    return game(rest, 12, ranks, position);
+  private static String game(String rest, int files, int ranks) {
+    return HEAD.formatted(files, ranks) + rest;
   }
 
-  private static Game game(String rest, int files, int ranks, String position) {
-    CompiledGame compiled =
-        GameCompiler.compile("made.up.Battle", HEAD.formatted(files, ranks) + rest);
-    assertThat(compiled.errors()).isEmpty();
-    Game game = compiled.game().orElseThrow();
+  private static Class<? extends Game> compiled(String source, String... options) {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new BetzaProcessor())
+            .withOptions((Object[]) options)
+            .compile(JavaFileObjects.forSourceString("made.up.Battle", source));
+    assertThat(compilation.errors()).isEmpty();
+    try {
+      return new CompiledClasses(compilation)
+          .loadClass("made.up.BattleGame")
+          .asSubclass(Game.class);
+    } catch (ClassNotFoundException exception) {
+      throw new IllegalStateException(exception);
+    }
+  }
+
+  private static Game begin(Class<? extends Game> type, String position) {
     try {
       return position == null
-          ? game
-          : game.getClass().getConstructor(String.class).newInstance(position);
+          ? type.getConstructor().newInstance()
+          : type.getConstructor(String.class).newInstance(position);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
