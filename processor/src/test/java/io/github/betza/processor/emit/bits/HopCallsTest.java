@@ -53,8 +53,6 @@ final class HopCallsTest {
     "8, 8, 0, 1, 3, 0, 1, 7, false",
     "8, 8, 0, 1, 7, 0, 1, 1, false",
     "8, 8, 0, 1, 7, 0, 1, 2, false",
-    // A board of 144 squares, which do not fit into two words.
-    "12, 12, 0, 1, 11, 0, 1, 11, false",
   })
   void servesHopsStraightOn(
       int files,
