@@ -67,7 +67,9 @@ final class CheckCommand implements Callable<Integer> {
     JsonOutput.print(
         main.out().writer(),
         writer -> {
-          writer.writeStartArray();
+          writer.writeStartObject();
+          ReportJson.writeSchema(writer);
+          writer.writeArrayFieldStart("checked");
           for (Checked checked : all) {
             writer.writeStartObject();
             writer.writeStringField("notation", checked.notation());
@@ -76,6 +78,7 @@ final class CheckCommand implements Callable<Integer> {
             writer.writeEndObject();
           }
           writer.writeEndArray();
+          writer.writeEndObject();
         });
   }
 }
