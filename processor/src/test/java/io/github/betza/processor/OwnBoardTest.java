@@ -435,8 +435,8 @@ final class OwnBoardTest {
     assertThat(outcome.findings()).hasSize(1);
     assertThat(outcome.errors().get(0).message())
         .startsWith("[Betza:board-method-missing] java.lang.String lacks")
-        .endsWith(
-            "; and declare in it a constant of type int, \"static final int PADDING = 2;\" or more");
+        .contains(
+            "; and declare in it a constant of type int, \"static final int PADDING = 2;\" or more\nsee ");
   }
 
   @ParameterizedTest
