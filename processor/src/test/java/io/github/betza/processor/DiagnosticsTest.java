@@ -50,7 +50,7 @@ final class DiagnosticsTest {
     assertThat(error.message().lines().toList())
         .startsWith(
             "[Betza:unknown-atom] 'E' is not an atom (column 2 of \"WE\")", "    WE", "     ^")
-        .hasSize(4);
+        .hasSize(5);
     assertThat(error.message().lines().toList().get(3)).startsWith("help: the atoms are");
   }
 

@@ -209,7 +209,8 @@ final class OwnBoardTest {
         .startsWith(
             "[Betza:needs-move-list] pieces.Moves cannot hold the moves of this piece, because its"
                 + " moves do more than to go to a square and to capture there")
-        .endsWith("help: leave moveList out, and read the moves from a MoveList of the runtime");
+        .contains(
+            "\nhelp: leave moveList out, and read the moves from a MoveList of the runtime\nsee ");
   }
 
   @ParameterizedTest
@@ -309,7 +310,7 @@ final class OwnBoardTest {
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0).message())
         .startsWith("[Betza:invalid-board] engine.Outer has type parameters")
-        .endsWith("help: make the board static, or name one outside of that class");
+        .contains("\nhelp: make the board static, or name one outside of that class\nsee ");
   }
 
   @ParameterizedTest
@@ -434,8 +435,8 @@ final class OwnBoardTest {
     assertThat(outcome.findings()).hasSize(1);
     assertThat(outcome.errors().get(0).message())
         .startsWith("[Betza:board-method-missing] java.lang.String lacks")
-        .endsWith(
-            "; and declare in it a constant of type int, \"static final int PADDING = 2;\" or more");
+        .contains(
+            "; and declare in it a constant of type int, \"static final int PADDING = 2;\" or more\nsee ");
   }
 
   @ParameterizedTest

@@ -52,7 +52,7 @@ final class PackagesTest {
           text:
           interpret: path trait BOARD
           interpret.game: MODEL interpret path trait variant variant.attack BOARD GAME GENERATED
-          diagnostic:
+          diagnostic: ANNOTATIONS
           notation: diagnostic path path.spec path.resolve path.compare
           notation.foreign: diagnostic
           notation.correction: diagnostic notation notation.foreign TEXT

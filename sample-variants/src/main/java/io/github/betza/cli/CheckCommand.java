@@ -7,6 +7,7 @@ import io.github.betza.cli.output.Printable;
 import io.github.betza.cli.output.ReportJson;
 import io.github.betza.processor.analysis.Report;
 import io.github.betza.processor.tool.BetzaTool;
+import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -20,9 +21,16 @@ import picocli.CommandLine.ParentCommand;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     header = "Shows the problems of notations as the compiler would.",
-    description = "%nThe exit code is 1 if one of them has an error.%n",
+    description = {
+      "",
+      "The exit code is 1 if one of them has an error. The notation - is read from the standard"
+          + " input, to its end; the end of its last line is no part of it.",
+      ""
+    },
     footer = {"", "Example:", "  betza check N FyafsF hK"})
 final class CheckCommand implements Callable<Integer> {
+  private static final String STANDARD_INPUT = "-";
+
   @Option(
       names = "--dialect",
       paramLabel = "D",
@@ -44,8 +52,12 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (notations.stream().filter(STANDARD_INPUT::equals).count() > 1) {
+      throw new MisuseException("the standard input can be read only once");
+    }
     List<Checked> all =
         notations.stream()
+            .map(notation -> notation.equals(STANDARD_INPUT) ? standardInput() : notation)
             .map(notation -> new Checked(notation, BetzaTool.check(notation, dialect)))
             .toList();
     if (json) {
@@ -54,6 +66,14 @@ final class CheckCommand implements Callable<Integer> {
       all.forEach(checked -> print(checked.notation(), checked.report()));
     }
     return all.stream().allMatch(checked -> checked.report().isSound()) ? 0 : Main.FAILED;
+  }
+
+  private String standardInput() {
+    try {
+      return TextInput.of(main.in(), "the standard input").replaceFirst("\\r?\\n\\z", "");
+    } catch (IOException e) {
+      throw new UsageException("cannot read the standard input: " + Printable.reason(e), e);
+    }
   }
 
   private void print(String notation, Report report) {
@@ -67,7 +87,9 @@ final class CheckCommand implements Callable<Integer> {
     JsonOutput.print(
         main.out().writer(),
         writer -> {
-          writer.writeStartArray();
+          writer.writeStartObject();
+          ReportJson.writeSchema(writer);
+          writer.writeArrayFieldStart("checked");
           for (Checked checked : all) {
             writer.writeStartObject();
             writer.writeStringField("notation", checked.notation());
@@ -76,6 +98,7 @@ final class CheckCommand implements Callable<Integer> {
             writer.writeEndObject();
           }
           writer.writeEndArray();
+          writer.writeEndObject();
         });
   }
 }

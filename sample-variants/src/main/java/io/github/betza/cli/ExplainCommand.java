@@ -5,6 +5,7 @@ import io.github.betza.cli.output.DiagnosisPrinter;
 import io.github.betza.cli.output.ExplanationJson;
 import io.github.betza.cli.output.ExplanationPrinter;
 import io.github.betza.cli.output.JsonOutput;
+import io.github.betza.cli.output.ReportJson;
 import io.github.betza.processor.analysis.Explanation;
 import io.github.betza.processor.tool.AtlasTool;
 import io.github.betza.processor.tool.BetzaTool;
@@ -94,6 +95,7 @@ final class ExplainCommand implements Callable<Integer> {
         out,
         json -> {
           json.writeStartObject();
+          ReportJson.writeSchema(json);
           json.writeStringField("notation", notation);
           json.writeStringField("dialect", dialect.name());
           ExplanationJson.write(json, explanation);

@@ -77,6 +77,7 @@ final class TranslateCommand implements Callable<Integer> {
         main.out().writer(),
         writer -> {
           writer.writeStartObject();
+          ReportJson.writeSchema(writer);
           writer.writeStringField("notation", notation);
           writer.writeStringField("from", from.name());
           writer.writeStringField("to", to.name());

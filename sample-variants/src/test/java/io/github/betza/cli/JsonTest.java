@@ -54,10 +54,45 @@ class JsonTest {
     Cli run = Cli.run("check", "--json", "N", "hK", "N");
     assertThat(run.code()).isEqualTo(Main.FAILED);
     JsonNode all = read(run);
-    assertThat(all).hasSize(3);
-    assertThat(all.at("/0/problems")).isEmpty();
-    assertThat(all.at("/1/valid").asBoolean()).isFalse();
-    assertThat(all.at("/1/problems/0/code").asText()).isEqualTo("lonely-h");
+    assertThat(all.get("schema").asInt()).isEqualTo(1);
+    assertThat(all.get("checked")).hasSize(3);
+    assertThat(all.at("/checked/0/problems")).isEmpty();
+    assertThat(all.at("/checked/1/valid").asBoolean()).isFalse();
+    assertThat(all.at("/checked/1/problems/0/code").asText()).isEqualTo("lonely-h");
+  }
+
+  /** The guide has the whole answer; this is what a change of the schema has to change. */
+  @Test
+  void hasTheFormOfTheSchema() throws JsonProcessingException {
+    JsonNode all = read(Cli.withInput("FtR\n", "check", "--json", "-"));
+    assertThat(all.fieldNames()).toIterable().containsExactly("schema", "checked");
+    JsonNode checked = all.at("/checked/0");
+    assertThat(checked.get("notation").asText()).isEqualTo("FtR");
+    assertThat(checked.fieldNames())
+        .toIterable()
+        .containsExactly("notation", "dialect", "valid", "problems");
+    JsonNode problem = checked.at("/problems/0");
+    assertThat(problem.fieldNames())
+        .toIterable()
+        .containsExactly("severity", "code", "page", "start", "end", "message", "offers", "help");
+    assertThat(problem.get("page").asText()).endsWith("/DIAGNOSTICS.md#read-differently");
+    assertThat(problem.at("/offers/0").toString())
+        .isEqualTo(
+            "{\"title\":\"replace \\\"FtR\\\" by \\\"tRF\\\"\",\"text\":\"tRF\","
+                + "\"reason\":\"this move first\",\"certain\":false,"
+                + "\"edits\":[{\"start\":0,\"end\":3,\"replacement\":\"tRF\"}]}");
+    assertThat(problem.at("/offers/2/dialect").asText()).isEqualTo("EXTENDED");
+    assertThat(problem.at("/offers/2/edits")).isEmpty();
+  }
+
+  @Test
+  void readsANotationFromTheStandardInput() {
+    assertThat(Cli.withInput("N\r\n", "check", "-").out()).isEqualTo("fine: 'N'\n");
+    assertThat(Cli.withInput("", "check", "-").out()).contains("[Betza:empty-notation]");
+    assertThat(Cli.withInput("N\nN", "check", "-").code()).isEqualTo(Main.FAILED);
+    assertThat(Cli.withInput("N".repeat(2_000_000), "check", "-").err())
+        .isEqualTo("betza check: the standard input has more than 1000000 bytes\n");
+    assertThat(Cli.withInput("N", "check", "-", "-").code()).isEqualTo(Main.MISUSED);
   }
 
   @Test

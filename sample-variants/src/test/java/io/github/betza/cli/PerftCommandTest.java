@@ -199,7 +199,7 @@ class PerftCommandTest {
             "error: [Betza:unknown-character] '{' has no meaning in XBETZA (column 2 of \"N{\")",
             "    N{",
             "     ^")
-        .hasSize(5);
+        .hasSize(6);
     assertThat(run.errLines().get(4)).startsWith("help: ");
     assertThat(run.code()).isEqualTo(Main.FAILED);
     assertThat(run.out()).isEmpty();

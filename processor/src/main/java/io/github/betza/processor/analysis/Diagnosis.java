@@ -1,9 +1,12 @@
 package io.github.betza.processor.analysis;
 
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.report.ProblemText;
 import java.util.List;
 
 /**
- * A problem of a notation, worded as the compiler shows it.
+ * A problem of a notation or a source, worded as the compiler shows it.
  *
  * <p>All text is printable ASCII. Where it quotes the notation, a character that is not visible, or
  * that would move the caret, is written as in a Java string, with a caret under each letter of
@@ -11,8 +14,8 @@ import java.util.List;
  * notation only the part around the mistake is shown. To mark the mistake in your own text, use the
  * offsets: they count the characters of the notation as it was given.
  *
- * @param code which kind of problem it is, for example {@code unknown-atom}; see {@code
- *     DIAGNOSTICS.md}
+ * @param code which kind of problem it is, for example {@code unknown-atom}; see the page
+ * @param page the address of what is said of the code; empty for what the Java compiler refuses
  * @param isError whether it is an error, and not a warning
  * @param start where the mistake begins in the notation: an index as {@link String#charAt} has it,
  *     0 to the length of the notation
@@ -21,27 +24,48 @@ import java.util.List;
  *     one, or where the notation is empty.
  * @param sentence what is wrong and where, in one line that stands alone, without the code; the
  *     columns in it are offsets counted from 1
- * @param corrections what to write instead of the whole notation, the likeliest first, at most
- *     three; each can be read, and brings no new warning. A site can offer a button for each.
- * @param help the corrections and what else there is to say, in one line, or the empty string
+ * @param offers what to do about it, in the order of the help; at most three of them are other
+ *     texts. A site can have a button for each.
+ * @param help the offers and what else there is to say, in one line, or the empty string
  * @param quote the line that shows the notation, and the one with the carets below it; no lines for
  *     an empty notation
  * @param text the whole text: the line with the code, the notation with carets under the mistake,
- *     and the help
+ *     the help and the address
  */
 public record Diagnosis(
     String code,
+    String page,
     boolean isError,
     int start,
     int end,
     String sentence,
-    List<Correction> corrections,
+    List<Offer> offers,
     String help,
     List<String> quote,
     String text) {
   /** Copies the lists. */
   public Diagnosis {
-    corrections = List.copyOf(corrections);
+    offers = List.copyOf(offers);
     quote = List.copyOf(quote);
+  }
+
+  /**
+   * Words a problem.
+   *
+   * @param text the notation, or the value of the annotation, that it was found in
+   */
+  public static Diagnosis of(Diagnostic problem, String text) {
+    Span letters = problem.location().letters().orElse(new Span(0, text.length()));
+    return new Diagnosis(
+        problem.code().id(),
+        problem.code().page(),
+        problem.isError(),
+        Math.min(letters.start(), text.length()),
+        Math.min(letters.end(), text.length()),
+        ProblemText.sentence(problem, text),
+        Offers.of(problem.advice(), text),
+        ProblemText.help(problem),
+        ProblemText.quote(problem, text),
+        ProblemText.of(problem, text));
   }
 }

@@ -11,7 +11,6 @@ import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.LegCount;
 import io.github.betza.processor.path.Piece;
-import io.github.betza.processor.report.ProblemText;
 import io.github.betza.processor.translate.Translation;
 import io.github.betza.processor.translate.Translation.Found;
 import io.github.betza.processor.translate.Translation.None;
@@ -54,7 +53,7 @@ public record NotationAnalysis(
 
   /** Returns the errors and warnings in words. */
   public Report report() {
-    return new Report(problems.stream().map(this::diagnosis).toList());
+    return new Report(problems.stream().map(problem -> Diagnosis.of(problem, notation)).toList());
   }
 
   /** Returns what the notation means; of one with errors, the report alone. */
@@ -81,20 +80,5 @@ public record NotationAnalysis(
     }
     String reason = translation instanceof None none ? none.reason() : "";
     return new TranslationReport(report(), Optional.empty(), List.of(), reason);
-  }
-
-  private Diagnosis diagnosis(Diagnostic problem) {
-    return new Diagnosis(
-        problem.code().id(),
-        problem.isError(),
-        Math.min(problem.span().start(), notation.length()),
-        Math.min(problem.span().end(), notation.length()),
-        ProblemText.sentence(problem, notation),
-        problem.advice().suggestions().stream()
-            .map(each -> new Correction(each.text(), ProblemText.line(each.reason())))
-            .toList(),
-        ProblemText.help(problem),
-        ProblemText.quote(problem, notation),
-        ProblemText.of(problem, notation));
   }
 }

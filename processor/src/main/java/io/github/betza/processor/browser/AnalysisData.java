@@ -1,9 +1,11 @@
 package io.github.betza.processor.browser;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.processor.analysis.Diagnosis;
 import io.github.betza.processor.analysis.Explanation;
 import io.github.betza.processor.analysis.MoveDiagram;
+import io.github.betza.processor.analysis.Offer;
 import io.github.betza.processor.analysis.Report;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
@@ -31,11 +33,8 @@ final class AnalysisData {
     data.put("start", problem.start());
     data.put("end", problem.end());
     data.put("sentence", problem.sentence());
-    data.put(
-        "corrections",
-        problem.corrections().stream()
-            .map(each -> pair("notation", each.notation(), "reason", each.reason()))
-            .toList());
+    data.put("page", problem.page());
+    data.put("offers", problem.offers().stream().map(AnalysisData::offer).toList());
     data.put("help", problem.help());
     data.put("quote", problem.quote());
     data.put("text", problem.text());
@@ -90,10 +89,13 @@ final class AnalysisData {
     return data;
   }
 
-  private static Map<String, Object> pair(String first, String one, String second, String other) {
+  private static Map<String, Object> offer(Offer offer) {
     Map<String, Object> data = new LinkedHashMap<>();
-    data.put(first, one);
-    data.put(second, other);
+    data.put("title", offer.title());
+    data.put("notation", offer.text());
+    data.put("reason", offer.reason());
+    data.put("dialect", offer.dialect().map(Dialect::name).orElse(""));
+    data.put("certain", offer.isCertain());
     return data;
   }
 }

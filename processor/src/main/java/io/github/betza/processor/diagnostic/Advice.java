@@ -10,25 +10,28 @@ import java.util.stream.Collectors;
  *
  * @param lead what the text means as it stands, in another dialect, or the empty string
  * @param suggestions what to write instead, the likeliest first
+ * @param dialects the dialects to declare instead, as the lead or the note says
  * @param note what else there is to say, or the empty string
  */
-public record Advice(String lead, List<Suggestion> suggestions, String note) {
+public record Advice(
+    String lead, List<Suggestion> suggestions, List<DialectChange> dialects, String note) {
   /** There is nothing to say. */
   public static final Advice NONE = note("");
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public Advice {
     suggestions = List.copyOf(suggestions);
+    dialects = List.copyOf(dialects);
   }
 
   /** Makes advice without suggestions. */
   public static Advice note(String note) {
-    return new Advice("", List.of(), note);
+    return new Advice("", List.of(), List.of(), note);
   }
 
   /** Makes the advice to write one of some texts. */
   public static Advice suggest(List<Suggestion> suggestions) {
-    return new Advice("", suggestions, "");
+    return new Advice("", suggestions, List.of(), "");
   }
 
   /** Makes the advice to write one of some texts. */
@@ -38,31 +41,46 @@ public record Advice(String lead, List<Suggestion> suggestions, String note) {
 
   /** Returns the same advice with something more before its suggestions. */
   public Advice leading(String first) {
-    return new Advice(joined(first, lead), suggestions, note);
+    return new Advice(joined(first, lead), suggestions, dialects, note);
   }
 
   /** Returns the same advice with something more to say. */
   public Advice noting(String last) {
-    return new Advice(lead, suggestions, joined(note, last));
+    return new Advice(lead, suggestions, dialects, joined(note, last));
   }
 
   /** Returns the same advice with another note. */
   public Advice withNote(String other) {
-    return new Advice(lead, suggestions, other);
+    return new Advice(lead, suggestions, dialects, other);
   }
 
   /** Returns the same advice with one more suggestion. */
   public Advice suggesting(Suggestion last) {
     List<Suggestion> all = new ArrayList<>(suggestions);
     all.add(last);
-    return new Advice(lead, all, note);
+    return new Advice(lead, all, dialects, note);
   }
 
   /** Returns the same advice without suggestions of some texts. */
   public Advice without(Predicate<String> texts) {
     List<Suggestion> others =
         suggestions.stream().filter(each -> !texts.test(each.text())).toList();
-    return new Advice(lead, others, note);
+    return new Advice(lead, others, dialects, note);
+  }
+
+  /** Returns the same advice with dialects to declare. */
+  public Advice declaring(List<DialectChange> others) {
+    return new Advice(lead, suggestions, others, note);
+  }
+
+  /**
+   * Returns whether a suggestion is what is meant: whatever found the mistake knows it, and nothing
+   * else that may be meant.
+   */
+  public boolean isCertain(Suggestion suggestion) {
+    return !suggestion.isGuess()
+        && dialects.isEmpty()
+        && suggestions.stream().filter(each -> !each.isGuess()).count() == 1;
   }
 
   private static String joined(String one, String other) {

@@ -143,6 +143,9 @@ public enum ProblemCode {
   DOUBTFUL_HOP("doubtful-hop", WARNING),
   DOUBTFUL_PROMOTION("doubtful-promotion", WARNING);
 
+  /** The files of this project where everybody can read them. */
+  public static final String REPOSITORY = "https://github.com/betza/betza/blob/main/";
+
   private final String id;
   private final Severity severity;
 
@@ -154,6 +157,11 @@ public enum ProblemCode {
   /** Returns the code as people see it, for example {@code unknown-atom}. */
   public String id() {
     return id;
+  }
+
+  /** Returns the address of what the page about the codes says of this one. */
+  public String page() {
+    return REPOSITORY + "processor/DIAGNOSTICS.md#" + id;
   }
 
   /** Returns how bad a problem of this kind is. */

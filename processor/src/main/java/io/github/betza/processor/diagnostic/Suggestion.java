@@ -6,8 +6,9 @@ package io.github.betza.processor.diagnostic;
  *
  * @param text the whole text, corrected
  * @param reason what it changes, or why; empty where the message says so
+ * @param isGuess whether it was found by search, and is not known to whatever found the mistake
  */
-public record Suggestion(String text, String reason) {
+public record Suggestion(String text, String reason, boolean isGuess) {
   /** Longer texts are not shown. */
   private static final int LONGEST = 120;
 
@@ -16,9 +17,14 @@ public record Suggestion(String text, String reason) {
     this(text, "");
   }
 
+  /** Makes a suggestion that is known. */
+  public Suggestion(String text, String reason) {
+    this(text, reason, false);
+  }
+
   /** Returns the same suggestion for another reason. */
   public Suggestion because(String other) {
-    return new Suggestion(text, other);
+    return new Suggestion(text, other, isGuess);
   }
 
   /** Returns whether a text is short enough to be shown, and there is something of it. */

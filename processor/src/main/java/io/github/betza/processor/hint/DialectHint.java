@@ -2,19 +2,20 @@ package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.DialectChange;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.work.Work;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Adds what a notation means in another dialect than the one that is set. */
@@ -134,11 +135,16 @@ public final class DialectHint {
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
     List<Suggestion> first = suggestions.values().stream().limit(MOST_SUGGESTED).toList();
     Diagnostic both = problem.suggesting(first, problem.advice().note());
-    String words =
-        meanings.stream()
-            .map(meaning -> meaning.told(work))
-            .collect(Collectors.joining("; or ", beginning + " ", ""));
-    return leads ? both.leading(words) : both.noting(words);
+    List<String> told = new ArrayList<>();
+    List<DialectChange> changes = new ArrayList<>();
+    for (Meaning meaning : meanings) {
+      String described = meaning.described(work);
+      told.add(meaning.told(described));
+      changes.addAll(meaning.changes(described));
+    }
+    String words = beginning + " " + String.join("; or ", told);
+    Diagnostic hinted = leads ? both.leading(words) : both.noting(words);
+    return hinted.with(hinted.advice().declaring(changes));
   }
 
   /**

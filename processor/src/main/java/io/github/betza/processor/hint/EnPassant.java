@@ -4,6 +4,7 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Optional;
@@ -20,12 +21,17 @@ final class EnPassant {
       String notation, Dialect dialect, List<Diagnostic> problems, Work work) {
     Optional<Diagnostic> first =
         problems.stream().filter(problem -> isAbout(problem, notation)).findFirst();
-    if (dialect != Dialect.BEX || first.isEmpty() || !isClear(notation, work)) {
+    if (dialect != Dialect.BEX || first.isEmpty()) {
       return problems;
     }
+    Reading meant = Notations.read(notation, Dialect.XBETZA, work);
+    if (!meant.isClear()) {
+      return problems;
+    }
+    Meaning meaning = new Meaning(notation, dialect, List.of(Dialect.XBETZA), meant);
     return problems.stream()
         .filter(problem -> problem.equals(first.get()) || !isAbout(problem, notation))
-        .map(problem -> problem.equals(first.get()) ? telling(problem) : problem)
+        .map(problem -> problem.equals(first.get()) ? telling(problem, meaning, work) : problem)
         .toList();
   }
 
@@ -34,11 +40,9 @@ final class EnPassant {
         && problem.span().of(notation).equals("e");
   }
 
-  private static boolean isClear(String notation, Work work) {
-    return Notations.read(notation, Dialect.XBETZA, work).isClear();
-  }
-
-  private static Diagnostic telling(Diagnostic problem) {
-    return problem.leading("'e' captures en passant in XBETZA: set dialect = Dialect.XBETZA");
+  private static Diagnostic telling(Diagnostic problem, Meaning meaning, Work work) {
+    Diagnostic led =
+        problem.leading("'e' captures en passant in XBETZA: set dialect = Dialect.XBETZA");
+    return led.with(led.advice().declaring(meaning.changes(meaning.described(work))));
   }
 }

@@ -2,6 +2,7 @@ package io.github.betza.processor.hint;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.describe.Description;
+import io.github.betza.processor.diagnostic.DialectChange;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
@@ -52,14 +53,23 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return new Meaning(notation, here, all, reading);
   }
 
-  /** Returns the dialects, the moves, and what to do, in words. */
-  String told(Work work) {
-    boolean large = DescriptionLimit.isExceeded(piece(reading));
+  /** Returns the moves in words, or the empty string for a piece with too many of them. */
+  String described(Work work) {
+    return DescriptionLimit.isExceeded(piece(reading)) ? "" : words(work);
+  }
+
+  /** Returns the dialects, the moves as they are described, and what to do, in words. */
+  String told(String described) {
     return "a notation of "
         + names("")
-        + (large ? "" : " (\"" + words(work) + "\")")
+        + (described.isEmpty() ? "" : " (\"" + described + "\")")
         + ": set dialect = "
         + names("Dialect.");
+  }
+
+  /** Returns the dialects to declare for it, each with the moves as they are described. */
+  List<DialectChange> changes(String described) {
+    return dialects.stream().map(each -> new DialectChange(each, notation, described)).toList();
   }
 
   private String names(String prefix) {

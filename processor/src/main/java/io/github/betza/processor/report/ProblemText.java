@@ -14,6 +14,7 @@ import java.util.Optional;
  *     WE
  *      ^
  * help: the atoms are ...
+ * see https://.../DIAGNOSTICS.md#unknown-atom
  * </pre>
  *
  * <p>The first line stands alone, because many build tools show no other. There are no tabs, and
@@ -28,7 +29,7 @@ public final class ProblemText {
 
   /**
    * Returns the whole text of a problem: one line that stands alone, the text with a caret under
-   * the letters in question, and a line of help if there is any.
+   * the letters in question, a line of help if there is any, and the address of the code's page.
    *
    * @param problem the problem
    * @param text the notation, or the value of the annotation, that it was found in
@@ -36,7 +37,7 @@ public final class ProblemText {
   public static String of(Diagnostic problem, String text) {
     StringBuilder whole = new StringBuilder(tag(problem.code()) + sentence(problem, text));
     quote(problem, text).forEach(line -> whole.append('\n').append(INDENT).append(line));
-    return whole.append(helpLine(problem.help())).toString();
+    return whole.append(helpLine(problem.help())).append('\n').append(see(problem)).toString();
   }
 
   /** Returns the same text where there are no letters to point at. */
@@ -71,6 +72,11 @@ public final class ProblemText {
   /** Returns a sentence in one line of printable letters. */
   public static String line(String sentence) {
     return Letters.sentence(sentence);
+  }
+
+  /** Returns the line that names the page of the code. */
+  public static String see(Diagnostic problem) {
+    return "see " + problem.code().page();
   }
 
   private static String tag(ProblemCode code) {

@@ -11,7 +11,7 @@ const BetzaPanels = (() => {
     return made;
   }
 
-  /* A message as the compiler prints it, with a button for each correction. */
+  /* A message as the compiler prints it, with a button for each offer. */
   function message(problem, use) {
     const kind = problem.error ? "error" : "warning";
     const item = html(
@@ -20,11 +20,11 @@ const BetzaPanels = (() => {
       html("p", {}, html("strong", {}, problem.error ? "Error: " : "Warning: "), problem.sentence),
       html("pre", { tabindex: 0, role: "group", "aria-label": "Where it is" }, problem.quote.join("\n")),
     );
-    const buttons = problem.corrections.map(({ notation, reason }) =>
+    const buttons = problem.offers.map(({ title, notation, reason, dialect }) =>
       html(
         "li",
         {},
-        button(notation, {}, () => use(notation)),
+        button(dialect ? title : notation, {}, () => use(notation, dialect)),
         " " + reason,
       ));
     if (buttons.length > 0) {

@@ -130,8 +130,8 @@
   }
 
   function show(answer) {
-    BetzaPanels.messages(answer.problems, state.notation, (notation) => {
-      open(notation, state.dialect);
+    BetzaPanels.messages(answer.problems, state.notation, (notation, dialect) => {
+      open(notation, dialect || state.dialect);
       field.focus();
     });
     seen = answer.sound ? answer : { moves: [], marks: [] };

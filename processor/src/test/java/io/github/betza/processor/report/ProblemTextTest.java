@@ -12,6 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ProblemTextTest {
+  private static final String SEE =
+      "see https://github.com/betza/betza/blob/main/processor/DIAGNOSTICS.md#unknown-atom";
+
   private static Diagnostic problem(int start, int end) {
     return new Diagnostic(ProblemCode.UNKNOWN_ATOM, new Span(start, end), "'E' is bad", "write N");
   }
@@ -27,7 +30,8 @@ final class ProblemTextTest {
             "[Betza:unknown-atom] 'E' is bad (column 2 of \"WE\")",
             "    WE",
             "     ^",
-            "help: write N");
+            "help: write N",
+            SEE);
   }
 
   @Test
@@ -37,7 +41,8 @@ final class ProblemTextTest {
             "[Betza:unknown-atom] 'E' is bad (columns 2 to 4 of \"WEEEW\")",
             "    WEEEW",
             "     ^^^",
-            "help: write N");
+            "help: write N",
+            SEE);
   }
 
   @Test
@@ -55,13 +60,14 @@ final class ProblemTextTest {
 
   @Test
   void anEmptyNotationHasNoLineToPointAt() {
-    assertThat(lines(0, 0, "")).containsExactly("[Betza:unknown-atom] 'E' is bad", "help: write N");
+    assertThat(lines(0, 0, ""))
+        .containsExactly("[Betza:unknown-atom] 'E' is bad", "help: write N", SEE);
   }
 
   @Test
   void noHelpNoLine() {
     Diagnostic problem = new Diagnostic(ProblemCode.UNKNOWN_ATOM, new Span(0, 1), "bad");
-    assertThat(ProblemText.of(problem, "E").lines()).hasSize(3);
+    assertThat(ProblemText.of(problem, "E").lines()).hasSize(4);
   }
 
   @Test
@@ -73,7 +79,8 @@ final class ProblemTextTest {
             "[Betza:unknown-atom] 'E' is bad (column 6 of \"\\t\\u4e00\\u200b\\\"\\\\E\")",
             "    \\t\\u4e00\\u200b\\\"\\\\E",
             "    " + " ".repeat(18) + "^",
-            "help: write N");
+            "help: write N",
+            SEE);
   }
 
   @Test
@@ -91,7 +98,8 @@ final class ProblemTextTest {
             "[Betza:unknown-character] '\\n\\u00e9' is bad (in \"\\n\")",
             "    \\n",
             "    ^^",
-            "help: no \\t");
+            "help: no \\t",
+            SEE.replace("atom", "character"));
   }
 
   @ParameterizedTest
@@ -122,6 +130,8 @@ final class ProblemTextTest {
             ProblemText.of(
                 new Diagnostic(
                     ProblemCode.NAME_CLASH, AnnotationPlace.WHOLE, "taken", "rename it")))
-        .isEqualTo("[Betza:name-clash] taken\nhelp: rename it");
+        .isEqualTo(
+            "[Betza:name-clash] taken\nhelp: rename it\n"
+                + SEE.replace("unknown-atom", "name-clash"));
   }
 }

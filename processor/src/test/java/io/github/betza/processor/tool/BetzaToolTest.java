@@ -55,7 +55,7 @@ final class BetzaToolTest {
     assertThat(error.start()).isEqualTo(1);
     assertThat(error.end()).isEqualTo(2);
     assertThat(error.help()).isNotEmpty();
-    assertThat(error.text()).endsWith("\nhelp: " + error.help());
+    assertThat(error.text()).endsWith("\nhelp: " + error.help() + "\nsee " + error.page());
 
     Diagnosis empty = BetzaTool.check("", Dialect.XBETZA).firstError().orElseThrow();
     assertThat(empty.start()).isZero();
@@ -223,7 +223,7 @@ final class BetzaToolTest {
               assertThat(each.end()).isLessThanOrEqualTo(notation.length());
               assertThat(each.help()).matches("[ -~]*");
               assertThat(each.text()).isASCII().hasSizeLessThan(2_500);
-              assertThat(each.text().lines()).hasSizeBetween(1, 4);
+              assertThat(each.text().lines()).hasSizeBetween(1, 5);
               assertThat(each.sentence()).isASCII().doesNotContain("\n");
             });
   }

@@ -28,5 +28,6 @@ public final class DiagnosisPrinter {
     if (!diagnosis.help().isEmpty()) {
       screen.labelled(0, Style.HELP, "help:", diagnosis.help());
     }
+    screen.line("see " + diagnosis.page());
   }
 }

@@ -1,14 +1,23 @@
 package io.github.betza.cli.output;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.betza.processor.analysis.Correction;
 import io.github.betza.processor.analysis.Diagnosis;
+import io.github.betza.processor.analysis.Offer;
 import io.github.betza.processor.analysis.Report;
+import io.github.betza.processor.analysis.TextEdit;
 import java.io.IOException;
 
 /** Writes the errors and warnings of a notation as JSON. */
 public final class ReportJson {
+  /** The version of the form of these answers, which grows when a program has to change. */
+  private static final int SCHEMA = 1;
+
   private ReportJson() {}
+
+  /** Writes the member {@code schema} of the outermost object. */
+  public static void writeSchema(JsonGenerator json) throws IOException {
+    json.writeNumberField("schema", SCHEMA);
+  }
 
   /** Writes the members {@code valid} and {@code problems} of an object. */
   public static void write(JsonGenerator json, Report report) throws IOException {
@@ -18,24 +27,39 @@ public final class ReportJson {
       json.writeStartObject();
       json.writeStringField("severity", diagnosis.isError() ? "error" : "warning");
       json.writeStringField("code", diagnosis.code());
+      json.writeStringField("page", diagnosis.page());
       json.writeNumberField("start", diagnosis.start());
       json.writeNumberField("end", diagnosis.end());
       json.writeStringField("message", diagnosis.sentence());
-      writeCorrections(json, diagnosis);
+      json.writeArrayFieldStart("offers");
+      for (Offer offer : diagnosis.offers()) {
+        write(json, offer);
+      }
+      json.writeEndArray();
       json.writeStringField("help", diagnosis.help());
       json.writeEndObject();
     }
     json.writeEndArray();
   }
 
-  private static void writeCorrections(JsonGenerator json, Diagnosis diagnosis) throws IOException {
-    json.writeArrayFieldStart("corrections");
-    for (Correction correction : diagnosis.corrections()) {
+  private static void write(JsonGenerator json, Offer offer) throws IOException {
+    json.writeStartObject();
+    json.writeStringField("title", offer.title());
+    json.writeStringField("text", offer.text());
+    json.writeStringField("reason", offer.reason());
+    if (offer.dialect().isPresent()) {
+      json.writeStringField("dialect", offer.dialect().get().name());
+    }
+    json.writeBooleanField("certain", offer.isCertain());
+    json.writeArrayFieldStart("edits");
+    for (TextEdit edit : offer.edits()) {
       json.writeStartObject();
-      json.writeStringField("notation", correction.notation());
-      json.writeStringField("reason", correction.reason());
+      json.writeNumberField("start", edit.start());
+      json.writeNumberField("end", edit.end());
+      json.writeStringField("replacement", edit.replacement());
       json.writeEndObject();
     }
     json.writeEndArray();
+    json.writeEndObject();
   }
 }

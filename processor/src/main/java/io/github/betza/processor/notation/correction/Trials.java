@@ -113,7 +113,7 @@ final class Trials {
         Stream.of(change, rider)
             .filter(words -> !words.isEmpty())
             .collect(Collectors.joining("; "));
-    return new Suggestion(candidate.text(), reason);
+    return new Suggestion(candidate.text(), reason, candidate.kind() != EditKind.KNOWN);
   }
 
   private void read(Candidate candidate) {

@@ -49,6 +49,7 @@ record ValueCandidate(String text, int rank, String reason, Optional<Span> place
 
   /** Returns the suggestion to write it instead of a text. */
   Suggestion suggestion(String instead) {
-    return new Suggestion(text, reason.isEmpty() ? ChangeWords.of(instead, text) : reason);
+    return new Suggestion(
+        text, reason.isEmpty() ? ChangeWords.of(instead, text) : reason, rank != KNOWN);
   }
 }
