@@ -50,7 +50,7 @@ record Corner(int file, int rank) {
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
           brief(text)
-              + " is no square, file or rank of a board of "
+              + " is not a square, file or rank of a board of "
               + geometry.files()
               + "x"
               + geometry.ranks(),

@@ -223,7 +223,7 @@ public final class Fen {
     if (hands >= 0) {
       Part inHand = placement.part(hands, placement.text().length());
       throw inHand.refusal(
-          "the FEN has pieces in hand, " + brief(inHand.text()) + ", but none is dropped");
+          "the FEN has pieces in hand, " + brief(inHand.text()) + ", but the game has no drops");
     }
     List<Part> rows = placement.rows();
     int ranks = geometry.ranks();
@@ -249,7 +249,7 @@ public final class Fen {
     String row = part.text();
     int files = geometry.files();
     int file = 0;
-    for (int i = 0; i < row.length() && file <= files; ) {
+    for (int i = 0; i < row.length(); ) {
       char letter = row.charAt(i);
       if (letter >= '0' && letter <= '9') {
         int end = i + 1;
@@ -257,7 +257,7 @@ public final class Fen {
           end++;
         }
         // Beyond two digits the number is too large for any board, and perhaps for an int.
-        file += end - i > 2 ? files + 1 : Integer.parseInt(row.substring(i, end));
+        file += end - i > 2 ? MOST_LETTERS : Integer.parseInt(row.substring(i, end));
         i = end;
         continue;
       }
@@ -270,7 +270,16 @@ public final class Fen {
     }
     if (file != files) {
       throw part.refusal(
-          "rank " + (rank + 1) + " of the FEN does not have " + files + " files: " + brief(row));
+          "rank "
+              + (rank + 1)
+              + " has "
+              + (file >= MOST_LETTERS
+                  ? "too many squares"
+                  : file == 1 ? "1 square" : file + " squares")
+              + " instead of "
+              + files
+              + ": "
+              + brief(row));
     }
   }
 
@@ -285,7 +294,7 @@ public final class Fen {
       throw part.refusal(
           "no piece has the letter "
               + brief(symbol)
-              + ", which stands on "
+              + ", which is on "
               + board.geometry().name(square));
     }
     char letter = symbol.charAt(symbol.length() - 1);

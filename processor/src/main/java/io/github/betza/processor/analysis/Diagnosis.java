@@ -23,7 +23,7 @@ import java.util.List;
  *     columns in it are offsets counted from 1
  * @param corrections what to write instead of the whole notation, the likeliest first, at most
  *     three; each can be read, and brings no new warning. A site can offer a button for each.
- * @param help the corrections and what else there is to say, in one line, or the empty string
+ * @param help the corrections and what else there is to say, in lines, or the empty string
  * @param quote the line that shows the notation, and the one with the carets below it; no lines for
  *     an empty notation
  * @param text the whole text: the line with the code, the notation with carets under the mistake,

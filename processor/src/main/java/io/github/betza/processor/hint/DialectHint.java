@@ -62,9 +62,7 @@ public final class DialectHint {
     if (error.isPresent()) {
       List<Meaning> meanings = Meanings.of(notation, dialect, work);
       if (!meanings.isEmpty()) {
-        return List.of(
-            hinting(
-                error.get(), "as it stands it is", meanings, isGuess(error.get(), notation), work));
+        return List.of(hinting(error.get(), "", meanings, isGuess(error.get(), notation), work));
       }
       return OtherDialectSuggestions.areIn(problems)
           ? problems
@@ -88,7 +86,7 @@ public final class DialectHint {
       List<Diagnostic> problems, Diagnostic doubt, List<Meaning> meanings, Work work) {
     boolean isOwn = problems.contains(doubt);
     return Stream.concat(
-            Stream.of(hinting(doubt, "if it is meant as", meanings, !isOwn, work)),
+            Stream.of(hinting(doubt, "", meanings, !isOwn, work)),
             problems.stream().filter(problem -> !NEEDLESS.contains(problem.code())))
         .sorted(Comparator.comparingInt(problem -> problem.span().start()))
         .toList();
@@ -107,10 +105,10 @@ public final class DialectHint {
     }
     return List.of(
         here
-            ? error.suggesting(List.of(suggested), error.advice().note())
+            ? error.suggesting(List.of(suggested), "")
             : hinting(
-                error,
-                "written \"" + suggested.text() + "\" it is",
+                error.with(error.advice().withNote("")),
+                "write \"" + suggested.text() + "\" and ",
                 Meanings.of(suggested.text(), dialect, work),
                 false,
                 work));
@@ -119,6 +117,7 @@ public final class DialectHint {
   /**
    * Adds what a notation is in other dialects, and suggests the same moves in this one.
    *
+   * @param beginning what to do besides setting the dialect, or the empty string
    * @param leads whether the words come before the suggestions
    */
   private static Diagnostic hinting(
@@ -136,9 +135,13 @@ public final class DialectHint {
     Diagnostic both = problem.suggesting(first, problem.advice().note());
     String words =
         meanings.stream()
-            .map(meaning -> meaning.told(work))
-            .collect(Collectors.joining("; or ", beginning + " ", ""));
-    return leads ? both.leading(words) : both.noting(words);
+            .map(meaning -> meaning.told(beginning, work))
+            .collect(Collectors.joining("\nor "));
+    return leads || first.isEmpty()
+        ? both.leading(words)
+        : problem
+            .suggesting(first, (beginning.isEmpty() ? "or " : "") + words)
+            .noting(problem.advice().note());
   }
 
   /**

@@ -25,8 +25,8 @@ import java.util.stream.Stream;
  * @param reading what the first of them reads
  */
 record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading reading) {
-  /** Longer descriptions are cut: the first moves are enough to recognize a piece. */
-  private static final int LONGEST = 240;
+  /** So long is a line of help: the first moves are enough to recognize a piece. */
+  private static final int LONGEST_LINE = 160;
 
   /** A translation with more letters than these takes the piece apart, and is no help. */
   private static final int LONGEST_OFFERED = 60;
@@ -52,31 +52,36 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return new Meaning(notation, here, all, reading);
   }
 
-  /** Returns the dialects, the moves, and what to do, in words. */
-  String told(Work work) {
-    boolean large = DescriptionLimit.isExceeded(piece(reading));
-    return "a notation of "
-        + names("")
-        + (large ? "" : " (\"" + words(work) + "\")")
-        + ": set dialect = "
-        + names("Dialect.");
+  /**
+   * Returns what to do if this is meant, and the moves, in words.
+   *
+   * @param before what to do besides setting the dialect, or the empty string
+   */
+  String told(String before, Work work) {
+    String instruction = before + "set dialect = " + names("Dialect.");
+    return DescriptionLimit.isExceeded(piece(reading))
+        ? instruction
+        : instruction
+            + " (there it means \""
+            + words(LONGEST_LINE - instruction.length(), work)
+            + "\")";
   }
 
   private String names(String prefix) {
     return dialects.stream().map(dialect -> prefix + dialect).collect(Collectors.joining(" or "));
   }
 
-  private String words(Work work) {
+  private String words(int longest, Work work) {
     String words =
         String.join(
             " ", Description.of(piece(reading), reading.royal(), reading.promotions(), work));
-    if (words.length() <= LONGEST) {
+    if (words.length() <= longest) {
       return words;
     }
     // A short sentence alone, such as that of a plain slide, would hide what the piece is known by.
-    int sentence = words.lastIndexOf(". ", LONGEST);
-    boolean whole = sentence > LONGEST / 2;
-    int end = whole ? sentence + 1 : words.lastIndexOf(' ', LONGEST);
+    int sentence = words.lastIndexOf(". ", longest);
+    boolean whole = sentence > longest / 2;
+    int end = whole ? sentence + 1 : words.lastIndexOf(' ', longest);
     return words.substring(0, end) + (whole ? " ..." : "...");
   }
 

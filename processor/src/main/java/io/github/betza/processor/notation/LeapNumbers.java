@@ -64,12 +64,12 @@ public final class LeapNumbers {
           ProblemCode.MALFORMED_LEAP,
           span,
           "no leap is longer than " + LargestBoard.ACROSS,
-          "no board has that many squares");
+          "write smaller numbers");
       return Optional.empty();
     }
     if (files == 0 && ranks == 0) {
-      Advice pass = Advice.suggest(log.edited(span, "O", "the null move is 'O'"));
-      log.add(ProblemCode.MALFORMED_LEAP, span, "\"(0,0)\" goes nowhere", pass);
+      Advice pass = Advice.suggest(log.edited(span, "O", "'O' is the null move"));
+      log.add(ProblemCode.MALFORMED_LEAP, span, "\"(0,0)\" is not a leap: it goes nowhere", pass);
       return Optional.empty();
     }
     return Optional.of(Atom.leaper(Math.min(files, ranks), Math.max(files, ranks)));
@@ -89,10 +89,7 @@ public final class LeapNumbers {
       advice = advice.suggesting(log.edited(span, "(" + one + "," + other + ")"));
     }
     log.add(
-        ProblemCode.MALFORMED_LEAP,
-        span,
-        "a leap is written with two numbers without signs, and a comma between them",
-        advice);
+        ProblemCode.MALFORMED_LEAP, span, "write a leap as two numbers and a comma: (1,2)", advice);
   }
 
   /** Returns how EXTENDED and BEX write a leap, the longer part first. */

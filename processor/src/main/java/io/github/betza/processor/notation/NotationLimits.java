@@ -114,7 +114,7 @@ public final class NotationLimits {
     log.add(
         ProblemCode.TOO_MANY_PATHS,
         new Span(0, notation.length()),
-        "the piece has " + number + ", but " + limit + " are the limit",
+        "the piece has " + number + ", more than the limit of " + limit,
         help);
   }
 }

@@ -27,7 +27,7 @@ public final class UnknownSigns {
             ? "'" + new String(Character.toChars(first)) + "'"
             : "the character U+" + hex(first);
     String message = what + " has no meaning in " + dialect;
-    log.add(ProblemCode.UNKNOWN_CHARACTER, signs, message, "write what belongs there instead");
+    log.add(ProblemCode.UNKNOWN_CHARACTER, signs, message);
   }
 
   /** Returns the number of a sign as it is written in charts, with at least four digits. */

@@ -23,10 +23,6 @@ record Candidate(String text, EditKind kind, int order, String reason) {
 
   /** Makes the candidate that one edit makes of a text. */
   static Candidate of(String notation, Edit edit, EditKind kind, int order) {
-    String reason =
-        kind == EditKind.UNDOUBLED
-            ? "with " + ChangeWords.quoted(edit.span().of(notation)) + " only once"
-            : "";
-    return new Candidate(edit.appliedTo(notation), kind, order, reason);
+    return new Candidate(edit.appliedTo(notation), kind, order, "");
   }
 }

@@ -46,9 +46,8 @@ public final class CorrectionSearch {
   /** Where more letters make sense than these, which one is meant would be a guess. */
   private static final int MOST_LIKELY = 3;
 
-  private static final String UNCLEAR = "write what is meant there instead";
-
-  private static final String OTHERWISE = "write it in another way, or leave it as it is";
+  /** Longer texts are not quoted in the help of an error without suggestions. */
+  private static final int LONGEST_QUOTED = 20;
 
   private static final Pattern VOWEL = Pattern.compile("[eiouEIOU]");
 
@@ -159,13 +158,23 @@ public final class CorrectionSearch {
     Function<String, Reading> reader = text -> grammar.apply(text, new ProblemLog(text, work));
     ProblemLog log = new ProblemLog(notation, work);
     Reading settled = log.settled(grammar.apply(notation, log), reader);
-    return search(notation, names, settled, reader, work).mapping(CorrectionSearch::withHelp);
+    return search(notation, names, settled, reader, work)
+        .mapping(
+            problem ->
+                problem.isError() && problem.help().isEmpty()
+                    ? problem.noting(unclear(problem, notation))
+                    : problem);
   }
 
-  private static Diagnostic withHelp(Diagnostic problem) {
-    return problem.help().isEmpty()
-        ? problem.noting(problem.isError() ? UNCLEAR : OTHERWISE)
-        : problem;
+  /** Returns what to do about an error for which there is neither a suggestion nor a note. */
+  private static String unclear(Diagnostic error, String notation) {
+    Span span = error.span();
+    if (span.length() == 0) {
+      return "write what is missing there";
+    }
+    return span.length() > LONGEST_QUOTED
+        ? "write this part in another way"
+        : "remove or replace " + ChangeWords.quoted(span.of(notation));
   }
 
   private static Reading search(
@@ -189,13 +198,16 @@ public final class CorrectionSearch {
           warning -> warning.with(proven(warning.advice(), notation, reader, work)));
     }
     if (work.isSpent()) {
-      return reading.mapping(problem -> withoutSuggestions(problem, UNCLEAR));
+      return reading.mapping(problem -> withoutSuggestions(problem, unclear(problem, notation)));
     }
     Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
     return new CorrectionSearch(notation, errors, trials)
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
-        .orElseGet(() -> reading.mapping(problem -> withoutSuggestions(problem, UNCLEAR)));
+        .orElseGet(
+            () ->
+                reading.mapping(
+                    problem -> withoutSuggestions(problem, unclear(problem, notation))));
   }
 
   /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */
@@ -324,7 +336,8 @@ public final class CorrectionSearch {
 
   /** Some letter explains all errors, but there are too many to know which. */
   private Diagnostic unclear(String text) {
-    return nearest(text).suggesting(List.of(), UNCLEAR);
+    Diagnostic error = nearest(text);
+    return error.suggesting(List.of(), unclear(error, notation));
   }
 
   private Diagnostic corrected(List<Suggestion> suggestions) {

@@ -113,7 +113,7 @@ final class SingleEdits {
                 before + moved.of(text) + after,
                 EditKind.MOVED,
                 order,
-                ChangeWords.quoted(moved.of(text)) + " in another place"));
+                ChangeWords.moved(moved.of(text), after)));
       }
     }
   }

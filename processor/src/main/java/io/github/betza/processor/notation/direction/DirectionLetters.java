@@ -57,7 +57,7 @@ public record DirectionLetters(
       log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           Letter.span(letters),
-          "these direction letters name all directions that the atom has",
+          "these letters exclude nothing: all directions are named",
           List.of(Letter.spans(letters)));
       return;
     }

@@ -25,7 +25,7 @@ final class NameRewriting {
 
   static Advice ofName(Matcher found, PieceNames names) {
     Optional<String> piece = names.notation(found.group("name"));
-    String note = piece.map(moves -> "the dialect XBETZA writes \"" + moves + '"').orElse("");
+    String note = piece.map(moves -> "in XBETZA write \"" + moves + '"').orElse("");
     return suggest(piece.stream()).noting(note);
   }
 

@@ -33,13 +33,18 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
 
   /** Reports the second of modifiers of which only one may be there. */
   public void contradict(List<Letter> letters) {
-    String both = table.clause(letters.get(0).value()) + ", and ";
-    contradiction(letters.get(1), both + table.clause(letters.get(1).value()));
+    log.add(
+        ProblemCode.CONTRADICTORY_MODIFIERS,
+        letters.get(1).span(),
+        quoted(letters.subList(0, 1))
+            + " and "
+            + quoted(letters.subList(1, 2))
+            + " cannot be combined");
   }
 
   /** Reports a modifier that contradicts the rest of the move. */
   public void contradiction(Letter letter, String why) {
-    report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, "contradicts the rest: " + why, "");
+    report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, "cannot be used here: " + why, "");
   }
 
   /**

@@ -30,7 +30,7 @@ record ValueCandidate(String text, int rank, String reason, Optional<Span> place
     String reason =
         replaces
             ? ChangeWords.quoted(edit.replacement())
-                + " in place of "
+                + " instead of "
                 + ChangeWords.quoted(edit.span().of(text))
             : "";
     return new ValueCandidate(edit.appliedTo(text), rank, reason, Optional.empty());

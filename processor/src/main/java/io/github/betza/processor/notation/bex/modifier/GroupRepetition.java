@@ -46,7 +46,10 @@ record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
     }
     Optional<List<BaseMove>> steps = route.steps();
     if (steps.isEmpty()) {
-      return refuse(suffix.span(), "only base moves and sequences of them can be repeated");
+      return refuse(
+          suffix.span(),
+          "this cannot be repeated, because it is neither a base move nor a "
+              + "sequence of base moves");
     }
     for (BaseMove step : steps.get()) {
       if (step.style().turn() != Turn.NONE) {
@@ -62,7 +65,7 @@ record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
   }
 
   private Optional<MoveSequence> refuse(Span span, String message) {
-    String note = "base moves and sequences of them can be repeated, as in \"(mW-F)*\"";
+    String note = "remove the number, or repeat a base move or a sequence, as in " + "\"(mW-F)*\"";
     log.add(ProblemCode.UNDEFINED_COMBINATION, span, message, note);
     return Optional.empty();
   }

@@ -52,12 +52,14 @@ public final class BracketBalanceCheck {
       log.add(
           ProblemCode.MALFORMED_LEAP,
           new Span(leap.start(), close + 1),
-          "this leap has no '(' before its numbers",
-          "two numbers in parentheses are a leap, as in \"(4,1)\"");
+          "the '(' before the numbers of this leap is missing",
+          "write a leap in parentheses, as in \"(4,1)\"");
     } else {
       UnpairedBracket.report(
           close,
-          text.charAt(close) == ']' ? "'[' begins an exotic effect" : "'(' begins a group",
+          text.charAt(close) == ']'
+              ? "remove ']', or write '[' where the effect begins"
+              : "remove ')', or write '(' where the group begins",
           log);
     }
   }

@@ -91,7 +91,6 @@ final class BracketEndReader {
                 XBetzaModifierTable.TABLE
                     .problems(log)
                     .withoutEffect(
-                        letter,
-                        "the last leg has its own letters for the end, and the move cannot end before it"));
+                        letter, "the last leg has its own letters for how the move ends"));
   }
 }
