@@ -29,9 +29,9 @@ final class GameHelpTest {
       textBlock =
           """
           # The letters of the other side, or no royal piece at all.
-          files = 4, ranks = 3, setup = "K2R/4/K2R w Kk" | CASTLER ROOK | Black has no royal piece | add a piece with royal = true to both sides of the setup, or write royalty = Royalty.NONE
-          files = 4, ranks = 3, setup = "r2r/4/R2R w Kk" | ROOK | White has no royal piece | add a piece with royal = true to both sides of the setup, or write royalty = Royalty.NONE
-          files = 3, ranks = 3, setup = "k2/3/2K" | `@SuppressWarnings("betza:read-differently") @Betza(value = "kW", letter = 'K') interface King {}` | White has no royal piece | add a piece with royal = true to both sides of the setup, or write royalty = Royalty.NONE
+          files = 4, ranks = 3, setup = "K2R/4/K2R w Kk" | CASTLER ROOK | Black has no royal piece | add royal = true to a piece that both sides have in the setup, or write royalty = Royalty.NONE
+          files = 4, ranks = 3, setup = "r2r/4/R2R w Kk" | ROOK | White has no royal piece | add royal = true to a piece that both sides have in the setup, or write royalty = Royalty.NONE
+          files = 3, ranks = 3, setup = "k2/3/2K" | `@SuppressWarnings("betza:read-differently") @Betza(value = "kW", letter = 'K') interface King {}` | White has no royal piece | add royal = true to a piece that both sides have in the setup, or write royalty = Royalty.NONE
           # Promotions of which the notation tells something else.
           files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = @Promotion(of = "P", to = "Q", zone = "3") | KING ROOK `@Betza(value = "fmW+fcF=R", letter = 'P', dialect = Dialect.BEX) interface Pawn {} @Betza(value = "Q", letter = 'Q') interface Queen {}` | the notation lets Pawn promote to R, but in the game it promotes to Queen | leave "R" out of the notation, or write the same pieces in both
           files = 3, ranks = 3, setup = "1k1/rPq/K2", promotions = @Promotion(of = "P", to = "RQ", zone = "3") | KING ROOK `@Betza(value = "fmW+fcF=R", letter = 'P', dialect = Dialect.BEX) interface Pawn {} @Betza(value = "Q", letter = 'Q') interface Queen {}` | the notation lets Pawn promote to R, but in the game it promotes to Rook, Queen | leave Queen out of the promotion, or write the same pieces in both
@@ -98,8 +98,8 @@ final class GameHelpTest {
           files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "R,Q", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter ',' | write "RQ"
           files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "Rook, queen", zone = "3") | KING PAWN ROOK `@Betza(value = "Q", letter = 'Q') interface Queen {}` | no piece of the game has the letter 'o' | write "RQ"
           files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "+P", zone = "3") | KING PAWN ROOK | no piece of the game has the letter '+P' | nest a type with letter = 'P', promoted = true
-          files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "Castle", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'C' | the letters are K P R
-          files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "N", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'N' | the letters are K P R
+          files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "Castle", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'C' | write letters of the game, which are K P R
+          files = 3, ranks = 3, setup = "1k1/1P1/K2", promotions = @Promotion(of = "P", to = "N", zone = "3") | KING PAWN ROOK | no piece of the game has the letter 'N' | write letters of the game, which are K P R
           files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "1\u20133") | KING | '1\\u20133' is not a square, file or rank of a board of 3x3 | write "1-3"
           files = 3, ranks = 3, setup = "k2/3/2K", zones = @Zone(of = "K", squares = "a1 - c3") | KING | '-' has nothing on one side of its hyphen, beside which no space may stand | write "a1-c3"
           files = 9, ranks = 7, setup = "4k4/9/9/9/9/9/4K4", zones = @Zone(of = "K", squares = "8") | KING | '8' is not a square, file or rank of a board of 9x7 | write squares from a1 to i7, separated by spaces; "a" is a whole file, "1" a whole rank, "a1-i7" a rectangle

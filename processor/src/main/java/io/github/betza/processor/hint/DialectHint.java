@@ -7,6 +7,7 @@ import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.UnclearError;
 import io.github.betza.processor.work.Work;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -122,6 +123,8 @@ public final class DialectHint {
    */
   private static Diagnostic hinting(
       Diagnostic problem, String beginning, List<Meaning> meanings, boolean leads, Work work) {
+    String note = problem.advice().note();
+    String own = UnclearError.isHelp(note) ? "" : note;
     Map<String, Suggestion> suggestions = new LinkedHashMap<>();
     // One place is kept for the same moves in this dialect.
     problem.suggestions().stream()
@@ -132,16 +135,14 @@ public final class DialectHint {
         .forEach(each -> suggestions.put(each.text(), each));
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
     List<Suggestion> first = suggestions.values().stream().limit(MOST_SUGGESTED).toList();
-    Diagnostic both = problem.suggesting(first, problem.advice().note());
+    Diagnostic both = problem.suggesting(first, own);
     String words =
         meanings.stream()
             .map(meaning -> meaning.told(beginning, work))
             .collect(Collectors.joining("\nor "));
     return leads || first.isEmpty()
         ? both.leading(words)
-        : problem
-            .suggesting(first, (beginning.isEmpty() ? "or " : "") + words)
-            .noting(problem.advice().note());
+        : problem.suggesting(first, (beginning.isEmpty() ? "or " : "") + words).noting(own);
   }
 
   /**

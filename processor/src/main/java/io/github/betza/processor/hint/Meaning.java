@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  */
 record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading reading) {
   /** So long is a line of help: the first moves are enough to recognize a piece. */
-  private static final int LONGEST_LINE = 160;
+  private static final int LONGEST_LINE = 168;
 
   /** A translation with more letters than these takes the piece apart, and is no help. */
   private static final int LONGEST_OFFERED = 60;

@@ -58,7 +58,8 @@ public final class NotationLimits {
       log.add(
           ProblemCode.NOTATION_TOO_LONG,
           new Span(LONGEST, notation.length()),
-          "the notation has " + notation.length() + " letters, more than " + LONGEST);
+          "the notation has " + notation.length() + " letters, more than " + LONGEST,
+          "write a shorter notation, or several pieces");
       return false;
     }
     log.work().count(TEXT + LETTER * notation.length());

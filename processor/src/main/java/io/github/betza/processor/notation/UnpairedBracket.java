@@ -21,9 +21,9 @@ public final class UnpairedBracket {
         c == '[' || c == ']' ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
         Span.at(index),
         switch (c) {
-          case ')' -> "there is no '(' for this ')'";
-          case ']' -> "there is no '[' for this ']'";
-          default -> "this '" + c + "' is never closed";
+          case ')' -> "there is no '(' for ')'";
+          case ']' -> "there is no '[' for ']'";
+          default -> "'" + c + "' is never closed";
         },
         note);
   }

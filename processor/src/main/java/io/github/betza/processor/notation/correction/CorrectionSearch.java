@@ -8,6 +8,7 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.notation.UnclearError;
 import io.github.betza.processor.notation.foreign.ForeignTextDetector;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.work.Work;
@@ -45,9 +46,6 @@ public final class CorrectionSearch {
 
   /** Where more letters make sense than these, which one is meant would be a guess. */
   private static final int MOST_LIKELY = 3;
-
-  /** Longer texts are not quoted in the help of an error without suggestions. */
-  private static final int LONGEST_QUOTED = 20;
 
   private static final Pattern VOWEL = Pattern.compile("[eiouEIOU]");
 
@@ -162,19 +160,8 @@ public final class CorrectionSearch {
         .mapping(
             problem ->
                 problem.isError() && problem.help().isEmpty()
-                    ? problem.noting(unclear(problem, notation))
+                    ? problem.noting(UnclearError.help(problem, notation))
                     : problem);
-  }
-
-  /** Returns what to do about an error for which there is neither a suggestion nor a note. */
-  private static String unclear(Diagnostic error, String notation) {
-    Span span = error.span();
-    if (span.length() == 0) {
-      return "write what is missing there";
-    }
-    return span.length() > LONGEST_QUOTED
-        ? "write this part in another way"
-        : "remove or replace " + ChangeWords.quoted(span.of(notation));
   }
 
   private static Reading search(
@@ -198,7 +185,8 @@ public final class CorrectionSearch {
           warning -> warning.with(proven(warning.advice(), notation, reader, work)));
     }
     if (work.isSpent()) {
-      return reading.mapping(problem -> withoutSuggestions(problem, unclear(problem, notation)));
+      return reading.mapping(
+          problem -> withoutSuggestions(problem, UnclearError.help(problem, notation)));
     }
     Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
     return new CorrectionSearch(notation, errors, trials)
@@ -207,7 +195,7 @@ public final class CorrectionSearch {
         .orElseGet(
             () ->
                 reading.mapping(
-                    problem -> withoutSuggestions(problem, unclear(problem, notation))));
+                    problem -> withoutSuggestions(problem, UnclearError.help(problem, notation))));
   }
 
   /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */
@@ -337,7 +325,7 @@ public final class CorrectionSearch {
   /** Some letter explains all errors, but there are too many to know which. */
   private Diagnostic unclear(String text) {
     Diagnostic error = nearest(text);
-    return error.suggesting(List.of(), unclear(error, notation));
+    return error.suggesting(List.of(), UnclearError.help(error, notation));
   }
 
   private Diagnostic corrected(List<Suggestion> suggestions) {

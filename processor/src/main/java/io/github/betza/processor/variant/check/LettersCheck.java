@@ -68,6 +68,6 @@ final class LettersCheck {
   }
 
   private String known() {
-    return "the letters are " + Symbols.known(facts);
+    return "write letters of the game, which are " + Symbols.known(facts);
   }
 }

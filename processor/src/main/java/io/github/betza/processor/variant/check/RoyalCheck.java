@@ -35,8 +35,7 @@ final class RoyalCheck {
                 ProblemCode.MISSING_ROYAL,
                 AnnotationPlace.of("setup"),
                 SetupText.name(side) + " has no royal piece",
-                "add a piece with royal = true to both sides of the setup, or write "
-                    + "royalty = Royalty.NONE"));
+                "add royal = true to a piece that both sides have in the setup, or write royalty = Royalty.NONE"));
       }
     }
     return Optional.empty();

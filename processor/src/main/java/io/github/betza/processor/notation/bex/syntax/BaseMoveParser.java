@@ -57,7 +57,7 @@ final class BaseMoveParser {
             .refuse(
                 ProblemCode.RANGE_TWICE,
                 "the doubled '" + letter + "' is unlimited, so it cannot have a range",
-                "remove one of the two ranges")) {
+                "remove the number, or one of the two letters")) {
       return Optional.empty();
     }
     Optional<RangeSuffix> suffix = new RangeParser(cursor).suffix();

@@ -214,7 +214,7 @@ final class BexEffectParser {
     cursor.fail(
         ProblemCode.UNKNOWN_EXOTIC,
         new Span(cursor.position(), cursor.text().indexOf(']', start)),
-        "\"[" + name + "]\" has no move in its brackets",
+        "\"[" + name + "]\" takes no move in its brackets",
         ALL);
   }
 

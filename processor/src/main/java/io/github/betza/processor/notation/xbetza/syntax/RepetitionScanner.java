@@ -90,9 +90,9 @@ final class RepetitionScanner {
     log.add(
         ProblemCode.REPETITION_NUMBER,
         number,
-        "a group is repeated 1 to "
+        "a group can have 1 to "
             + XBetzaRepetition.MOST_ROUNDS
-            + " times, and not "
+            + " repetitions, not "
             + cursor.shortened(number),
         "write a smaller number, or none to repeat it to the edge of the board");
     return 1;
