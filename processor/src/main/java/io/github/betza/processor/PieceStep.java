@@ -127,7 +127,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
     return diagnostics.isEmpty() ? file : Optional.empty();
   }
 
-  /** Warns of a piece that cannot move on its board, which a game says of its own. */
+  /** Warns that a piece can never move on its board. Games report this themselves. */
   private static Optional<Diagnostic> neverMoves(Declaration declaration, Piece piece) {
     return DeclarationCheck.geometry(declaration)
         .filter(board -> IdleMoves.leaveBoard(piece, board.files(), board.ranks()))
@@ -158,7 +158,8 @@ final class PieceStep implements ProcessingStep<Declaration> {
   }
 
   /**
-   * A game refuses pieces for other boards than its own, so what such a board lacks is no matter.
+   * A game refuses pieces for other boards than its own, so missing methods of that board are not
+   * reported.
    */
   private static boolean isOfGame(Declaration declaration) {
     return declaration.hasLetter()

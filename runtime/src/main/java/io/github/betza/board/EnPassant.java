@@ -104,7 +104,7 @@ final class EnPassant {
   /**
    * Gives a right, or takes it away where the victim is {@link Geometry#OFF}.
    *
-   * @throws IndexOutOfBoundsException where one of the squares is not on the board
+   * @throws IndexOutOfBoundsException if one of the squares is not on the board
    */
   void set(int newVictim, int... newSquares) {
     checkVictim(newVictim);
@@ -122,8 +122,8 @@ final class EnPassant {
   /**
    * Gives the right to capture the victim on one square more.
    *
-   * @throws IllegalArgumentException where another piece is the victim, or there is none
-   * @throws IndexOutOfBoundsException where one of the squares is not on the board
+   * @throws IllegalArgumentException if another piece is the victim, or there is none
+   * @throws IndexOutOfBoundsException if one of the squares is not on the board
    */
   void add(int newVictim, int square) {
     checkVictim(newVictim);

@@ -61,7 +61,7 @@ final class ChangedAnswers {
     this.zone = byMate ? new RoyalZone(sights, bits, cells) : null;
   }
 
-  /** Returns what counts the answers of a game, or null where it does not give what is needed. */
+  /** Returns what counts the answers of a game, or null if it does not give what is needed. */
   static ChangedAnswers of(Legality legality, Position position, GameMoves pieces) {
     Sights sights = pieces.sights();
     return sights == null || position.lists().bits() == null
@@ -125,7 +125,7 @@ final class ChangedAnswers {
     }
     long touched = effects | watchers.of(from) | watchers.of(Move.to(move));
     if (Move.isCapture(move)) {
-      // Those that may become what their side has lost are counted alone only where they are far.
+      // A capture changes what limited promotions may choose, so recount the pieces that have them.
       touched |= watchers.ofNumbers() & (zone == null ? -1 : uncounted);
     }
     if (touched == 0) {

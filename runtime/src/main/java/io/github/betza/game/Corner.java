@@ -13,7 +13,7 @@ record Corner(int file, int rank) {
   /**
    * Reads a rectangle: a square, a file, a rank, or two of a kind with a hyphen between them.
    *
-   * @throws IllegalArgumentException where the text is none, or leaves the board
+   * @throws IllegalArgumentException if the text is none, or leaves the board
    */
   static Area area(Geometry geometry, String text) {
     String[] ends = text.split("-", -1);

@@ -144,7 +144,7 @@ public final class Fen {
    * @param files the number of files, 1 to 36
    * @param ranks the number of ranks, 1 to 36
    * @param unmoved which pieces count as unmoved
-   * @throws IllegalArgumentException where the size is out of range
+   * @throws IllegalArgumentException if the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved) {
     this(pieces, files, ranks, unmoved, kind -> false);
@@ -159,7 +159,7 @@ public final class Fen {
    * @param unmoved which pieces count as unmoved
    * @param alone which royal kinds never castle, but have other moves as long as they have not
    *     moved
-   * @throws IllegalArgumentException where the size is out of range
+   * @throws IllegalArgumentException if the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved, IntPredicate alone) {
     this(pieces, new Geometry(files, ranks), unmoved, kind -> true, alone, kind -> 0);
@@ -189,7 +189,7 @@ public final class Fen {
   /**
    * Reads a position.
    *
-   * @throws MalformedPositionException where the text has no meaning
+   * @throws MalformedPositionException if the text has no meaning
    */
   public Board read(String fen) {
     if (fen.length() > MOST_LETTERS) {
@@ -329,7 +329,7 @@ public final class Fen {
   /**
    * Returns the square with a name.
    *
-   * @throws MalformedPositionException where the board has no such square
+   * @throws MalformedPositionException if the board has no such square
    */
   public static int square(Geometry geometry, String name) {
     return findSquare(geometry, name)
@@ -349,11 +349,10 @@ public final class Fen {
   }
 
   /**
-   * Returns the plies since the last capture or pawn move by a FEN, or 0 where it has no such
-   * field.
+   * Returns the plies since the last capture or pawn move by a FEN, or 0 if it has no such field.
    *
    * @param fen a text that {@link #read} takes
-   * @throws MalformedPositionException where the field is no number of at most 9 digits
+   * @throws MalformedPositionException if the field is no number of at most 9 digits
    */
   public static int clock(String fen) {
     return number(fen, CLOCK, 0);

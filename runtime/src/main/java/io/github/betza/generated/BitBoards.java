@@ -197,7 +197,7 @@ public final class BitBoards {
   }
 
   /**
-   * Returns the lines of the board, or null where it has no more than 128 squares or lines that are
+   * Returns the lines of the board, or null if it has no more than 128 squares or lines that are
    * too long. For generated code.
    */
   public BitLines lines() {

@@ -95,7 +95,7 @@ public abstract class GameMoves {
    * board, or to the one made last, on a board of at most 64 squares. Squares are bits.
    *
    * @param side the side that answers
-   * @param begin the square that the move leaves, or -1 where it is made
+   * @param begin the square that the move leaves, or -1 if it is made
    * @param end the square that it reaches, or -1
    * @param arrived the kind that stands there then
    * @param victim the square of the piece that may be captured en passant, if any

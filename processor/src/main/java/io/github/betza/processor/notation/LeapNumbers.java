@@ -32,8 +32,8 @@ public final class LeapNumbers {
   }
 
   /**
-   * Returns the index after the parenthesis that closes a leap; where there is none, that after its
-   * numbers.
+   * Returns the index after the parenthesis that closes a leap, or after the last digit if the
+   * parenthesis is missing.
    */
   public static int end(String text, int index) {
     int end = index + 1;

@@ -73,7 +73,7 @@ public record VariantFacts(
     return RulesByKind.of(model, pieces.stream().map(PieceFacts::symbol).toList());
   }
 
-  /** Returns the kinds in a list of letters; 0 for what is none. */
+  /** Returns the kinds in a list of letters; 0 for an unknown letter. */
   public List<Integer> kindsOf(String list) {
     return Symbols.split(list).stream().map(this::kindOf).toList();
   }

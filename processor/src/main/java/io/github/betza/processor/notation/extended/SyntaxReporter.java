@@ -90,7 +90,7 @@ final class SyntaxReporter {
           log,
           ProblemCode.MISSING_ATOM,
           Letter.span(run),
-          "there is no atom after \"" + Letter.span(run).shortened(text) + "\"",
+          "\"" + Letter.span(run).shortened(text) + "\" must come before an atom",
           "write an atom there, as in \"fmW\"");
     } else if (Character.isDigit(text.charAt(index)) && text.charAt(index) <= '9') {
       return new RefusedTextException(

@@ -87,7 +87,7 @@ final class ElementParser {
       cursor.fail(
           ProblemCode.MISSING_ATOM,
           modifiers.span(),
-          "there is no atom after \"" + shown + "\"",
+          "\"" + shown + "\" must come before an atom",
           ForeignBexReporter.ALL_BASES);
     } else {
       cursor.stop();

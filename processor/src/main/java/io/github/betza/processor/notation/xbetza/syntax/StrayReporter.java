@@ -58,7 +58,7 @@ final class StrayReporter {
       log.add(
           ProblemCode.MISSING_ATOM,
           span,
-          "there is no atom after " + cursor.shown(span),
+          cursor.shown(span) + " must come before an atom",
           "write an atom there, as in \"fmW\"");
     }
   }
@@ -76,7 +76,7 @@ final class StrayReporter {
       log.add(
           ProblemCode.MISSING_ATOM,
           span,
-          "there is no atom after " + cursor.shown(span),
+          cursor.shown(span) + " must come before an atom",
           Advice.suggest(
               log.edited(
                   new Span(last.end(), text.length()), castling, "the letter 'O' is castling")));
