@@ -40,6 +40,8 @@ public final class DialectHint {
           ProblemCode.EXPONENT_WITHOUT_ATOM,
           ProblemCode.UNKNOWN_ATOM);
 
+  private static final String DIALECT = "set dialect = ";
+
   private DialectHint() {}
 
   /**
@@ -123,8 +125,6 @@ public final class DialectHint {
    */
   private static Diagnostic hinting(
       Diagnostic problem, String beginning, List<Meaning> meanings, boolean leads, Work work) {
-    String note = problem.advice().note();
-    String own = UnclearError.isHelp(note) ? "" : note;
     Map<String, Suggestion> suggestions = new LinkedHashMap<>();
     // One place is kept for the same moves in this dialect.
     problem.suggestions().stream()
@@ -135,14 +135,23 @@ public final class DialectHint {
         .forEach(each -> suggestions.put(each.text(), each));
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
     List<Suggestion> first = suggestions.values().stream().limit(MOST_SUGGESTED).toList();
-    Diagnostic both = problem.suggesting(first, own);
     String words =
         meanings.stream()
             .map(meaning -> meaning.told(beginning, work))
             .collect(Collectors.joining("\nor "));
+    String own = ownNote(problem.advice().note(), words);
     return leads || first.isEmpty()
-        ? both.leading(words)
+        ? problem.suggesting(first, own).leading(words)
         : problem.suggesting(first, (beginning.isEmpty() ? "or " : "") + words).noting(own);
+  }
+
+  /** Returns a note of the grammar, without what the words about dialects contain. */
+  private static String ownNote(String note, String words) {
+    if (!note.startsWith(DIALECT)) {
+      return UnclearError.isHelp(note) ? "" : note;
+    }
+    String named = note.split("[,;]", 2)[0];
+    return words.contains(named) ? "" : "or " + note;
   }
 
   /**

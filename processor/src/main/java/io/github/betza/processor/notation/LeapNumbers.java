@@ -82,7 +82,7 @@ public final class LeapNumbers {
    */
   public static void reportMalformed(Span span, ProblemLog log) {
     Matcher numbers = MALFORMED.matcher(span.of(log.notation()));
-    Advice advice = Advice.note("an example is \"(4,1)\"");
+    Advice advice = Advice.NONE;
     if (numbers.matches()) {
       String one = numbers.group(numbers.group(1) == null ? 3 : 1);
       String other = numbers.group(numbers.group(1) == null ? 4 : 2);

@@ -115,7 +115,7 @@ public final class NotationLimits {
     log.add(
         ProblemCode.TOO_MANY_PATHS,
         new Span(0, notation.length()),
-        "the piece has " + number + ", more than the limit of " + limit,
+        "the piece has " + number + "; the limit is " + limit,
         help);
   }
 }

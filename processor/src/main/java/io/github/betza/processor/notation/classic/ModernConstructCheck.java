@@ -93,9 +93,7 @@ final class ModernConstructCheck {
       log.add(
           ProblemCode.MODERN_RANGE,
           span,
-          "the range \""
-              + span.shortened(text)
-              + "\" is not a range of CLASSIC, which has the digits 1 to 9",
+          "\"" + span.shortened(text) + "\" is not a range of CLASSIC, which has the digits 1 to 9",
           range.matches("0+")
               ? Advice.suggest(
                   log.edited(

@@ -73,12 +73,15 @@ public record KingDirections(
         ? Advice.suggest(
             log.edited(span, straight, directions(count(Symmetry.EIGHTFOLD))),
             log.edited(span, straight + joiner + slanted, directions(ofBothAtoms())))
-        : Advice.note(
-            "write one move with '"
-                + straight()
-                + "' and one with '"
-                + slanted()
-                + "', each with its letters");
+        : Advice.note(apart());
+  }
+
+  private String apart() {
+    return "write one move with '"
+        + straight()
+        + "' and one with '"
+        + slanted()
+        + "', each with its letters";
   }
 
   /** Returns how many directions the letters choose. */

@@ -154,7 +154,7 @@ class BexOffersTest {
   void noSignIsOfferedInPlaceOfAnother(String wrong) {
     List<Diagnostic> problems = Bex.read(wrong).problems();
     assertThat(problems).hasSize(1);
-    assertThat(problems.get(0).help()).isEqualTo("')' ends it");
+    assertThat(problems.get(0).help()).isEqualTo("write ')' where it ends");
   }
 
   /** Where nothing can be offered, the help says what is expected. */

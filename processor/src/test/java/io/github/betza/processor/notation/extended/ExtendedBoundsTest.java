@@ -31,7 +31,7 @@ class ExtendedBoundsTest {
             problem -> {
               assertThat(problem.code().id()).isEqualTo("too-many-paths");
               assertThat(problem.message())
-                  .contains("has " + paths + " paths, more than the limit of 100000");
+                  .contains("has " + paths + " paths; the limit is 100000");
             });
   }
 

@@ -65,6 +65,7 @@ public final class BracketBalanceCheck {
   }
 
   private static void reportUnclosed(String text, int open, ProblemLog log) {
-    UnpairedBracket.report(open, (text.charAt(open) == '[' ? "']'" : "')'") + " ends it", log);
+    UnpairedBracket.report(
+        open, "write " + (text.charAt(open) == '[' ? "']'" : "')'") + " where it ends", log);
   }
 }
