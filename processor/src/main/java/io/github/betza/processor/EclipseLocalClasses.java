@@ -77,6 +77,6 @@ final class EclipseLocalClasses {
             + name
             + " cannot be a "
             + (annotation.equals("Betza") ? "piece" : "game"),
-        "move the class out of the method: annotation processors do not see " + "local classes");
+        "move the class out of the method: annotation processors do not see local classes");
   }
 }

@@ -42,7 +42,7 @@ final class ChainModifierReader {
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
             message(letter),
-            "write hops and bends as legs: \"gQ\" is \"Q+K\", and \"qN\" is " + "\"Nrf7Nlf7\"");
+            "write hops and bends as legs: \"gQ\" is \"Q+K\", and \"qN\" is \"Nrf7Nlf7\"");
       }
     }
     RefusedTextException.throwAfter(errors, log);

@@ -81,7 +81,7 @@ import java.util.Optional;
  */
 public final class Extended {
   private static final String PATHS_HELP =
-      "write direction letters after the operators, such as \"K-fK\" instead " + "of \"K-aK\"";
+      "write direction letters after the operators, such as \"K-fK\" instead of \"K-aK\"";
 
   private Extended() {}
 

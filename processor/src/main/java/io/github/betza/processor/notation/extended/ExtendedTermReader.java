@@ -131,7 +131,7 @@ final class ExtendedTermReader {
           log,
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           term.span(),
-          "this null move captures nothing, but it is in a group that may only " + "capture",
+          "this null move captures nothing, but it is in a group that may only capture",
           "write 'O' outside of the group");
     }
     for (Letter letter : outer.manners()) {

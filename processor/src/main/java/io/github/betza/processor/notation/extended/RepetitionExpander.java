@@ -78,12 +78,21 @@ final class RepetitionExpander {
           case EIGHTFOLD -> "K";
           case OBLIQUE -> "N";
         };
+    String slider =
+        switch (step.atom().symmetry()) {
+          case ORTHOGONAL -> "'R'";
+          case DIAGONAL -> "'B'";
+          case EIGHTFOLD -> "'Q'";
+          case OBLIQUE -> "this rider";
+        };
     throw new RefusedTextException(
         log,
         ProblemCode.SLIDER_WITH_EXPONENT,
         exponent.span(),
-        "this atom already slides any distance, so a number after it does not " + "limit it",
-        "for a slide with a limit write the single step and the number, \""
+        slider + " already slides any distance, so a number after it is no limit",
+        "for at most "
+            + exponent.number()
+            + " steps write the single step with the number, as in \""
             + leap
             + exponent.number()
             + "\"");

@@ -128,6 +128,6 @@ final class TrailExpander {
         Letter.span(term.prefixes()),
         "direction letters before a chain choose whole moves, but this chain "
             + "is only a part of a move",
-        "put them before the whole move, or directly after the operator before " + "the group");
+        "put them before the whole move, or directly after the operator before the group");
   }
 }

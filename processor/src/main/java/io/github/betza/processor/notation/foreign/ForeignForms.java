@@ -117,7 +117,7 @@ final class ForeignForms {
               "a space has no meaning in a notation",
               ListRewriting::ofSpaces,
               ALWAYS,
-              "write the moves one after another, without spaces or other signs " + "between them",
+              "write the moves one after another, without spaces or other signs between them",
               "fmW, fcF",
               "articles and comments on The Chess Variant Pages"));
 

@@ -143,7 +143,7 @@ import java.util.function.Predicate;
  */
 public final class XBetza {
   private static final String PATHS_HELP =
-      "write direction letters on the legs, such as \"afK\" or \"afsK\" " + "instead of \"aK\"";
+      "write direction letters on the legs, such as \"afK\" or \"afsK\" instead of \"aK\"";
 
   private static final String ROUNDS_HELP =
       "write a number after the parentheses, as in \"(paf)3R\"";

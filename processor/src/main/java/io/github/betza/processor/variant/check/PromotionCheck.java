@@ -52,7 +52,7 @@ final class PromotionCheck {
                   ProblemCode.UNREACHABLE_PROMOTION,
                   placed.at(Promotion.OF),
                   name + " never promotes, because it never appears in the game",
-                  "add one to the setup, let a piece promote to it, or remove this " + "promotion")
+                  "add one to the setup, let a piece promote to it, or remove this promotion")
               .at(Symbols.last(promotion.of(), facts.piece(kind).symbol())));
     } else if (!arrivals.everComes(kind, promotion.zone())) {
       problems.add(

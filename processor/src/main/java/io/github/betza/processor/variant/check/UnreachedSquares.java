@@ -74,7 +74,7 @@ final class UnreachedSquares {
                     + " can never reach the squares \""
                     + first.of(squares)
                     + "\"",
-                "name squares of White's side only: they are turned by 180 degrees for " + "Black")
+                "name squares of White's side only: they are turned by 180 degrees for Black")
             .at(first));
   }
 

@@ -225,7 +225,7 @@ public final class VariantCheck {
                   + "' that "
                   + piece.typeName()
                   + " is promoted from",
-              "write the letter of a piece that is not promoted, or remove promoted " + "= true"));
+              "write the letter of a piece that is not promoted, or remove promoted = true"));
     }
   }
 

@@ -57,7 +57,8 @@ final class ListCandidates {
             .replaceAll("\\s*([-\u2010-\u2015\u2212]|\\.{2,3})\\s*", "-")
             .strip()
             .replaceAll("\\s+", " ");
-    all.add(ValueCandidate.known(plain, "separate squares by spaces"));
+    boolean recased = plain.equalsIgnoreCase(text);
+    all.add(ValueCandidate.known(plain, recased ? "small letters" : "separate squares by spaces"));
     for (Span error : errors) {
       for (int i = error.start(); i < error.end(); i++) {
         all.add(ValueCandidate.of(text, new Edit(Span.at(i), ""), ValueCandidate.POSSIBLE));

@@ -53,7 +53,7 @@ public final class BaseMoveModifierApplier {
           ProblemCode.CONTRADICTORY_MODIFIERS,
           span,
           "\"" + shown(step) + "\" goes in none of the directions of the letters before the group",
-          "use letters that name directions of the moves in the group, or remove " + "them");
+          "use letters that name directions of the moves in the group, or remove them");
       return Optional.empty();
     }
     if (direct) {
@@ -105,7 +105,7 @@ public final class BaseMoveModifierApplier {
           mark.span(),
           step.isUnit()
               ? "\"" + shown(step) + "\" passes over no square that could be leapt over"
-              : "only a slide, or a single leap along a line, can capture what it " + "leaps over",
+              : "only a slide, or a single leap along a line, can capture what it leaps over",
           "put it before a slide or a straight leap, as in \"[cj]Q\" or \"[cj]A\"");
       return Optional.empty();
     }

@@ -46,7 +46,7 @@ record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
                   "c",
                   ProblemCode.CONTRADICTORY_MODIFIERS,
                   BaseMoveRules::mustNotCapture,
-                  "contradicts the effect in brackets: its move must end on an empty " + "square",
+                  "contradicts the effect in brackets: its move must end on an empty square",
                   ""),
               new Only<>(
                   "m",

@@ -40,8 +40,7 @@ public final class BexModifierTable {
               foreign('o', "BEX has no boards with joined edges; XBETZA has them (\"oR\")"),
               foreign('d', "BEX has no capture of own pieces; XBETZA has it (\"dW\")"),
               foreign(
-                  'x',
-                  "write \"[cj]fA\" for \"fmFxF\" of EXTENDED; BEX has 'x' in brackets " + "only"),
+                  'x', "write \"[cj]fA\" for \"fmFxF\" of EXTENDED; BEX has 'x' in brackets only"),
               foreign(
                   'u',
                   "write \"[xwW]\" to swap places with an enemy piece, without capturing "

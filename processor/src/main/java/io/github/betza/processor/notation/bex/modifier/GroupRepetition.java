@@ -65,7 +65,7 @@ record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
   }
 
   private Optional<MoveSequence> refuse(Span span, String message) {
-    String note = "remove the number, or repeat a base move or a sequence, as in " + "\"(mW-F)*\"";
+    String note = "remove the number, or repeat a base move or a sequence, as in \"(mW-F)*\"";
     log.add(ProblemCode.UNDEFINED_COMBINATION, span, message, note);
     return Optional.empty();
   }

@@ -31,7 +31,7 @@ public record BexContext(ProblemLog log, Budget budget) {
       log.add(
           ProblemCode.TOO_MANY_PATHS,
           part,
-          "the piece has too many moves when its groups and sequences are " + "written out",
+          "the piece has too many moves when its groups and sequences are written out",
           PATHS_NOTE);
     }
     return budget.isSpent();

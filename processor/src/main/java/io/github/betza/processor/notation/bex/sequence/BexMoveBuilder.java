@@ -96,7 +96,7 @@ public final class BexMoveBuilder {
                 span,
                 "this releases immobilised pieces, but nothing in this notation "
                     + "immobilises any",
-                "add \"[xi..]\" with the same move at the end, as in " + "\"[x!iK]--mQ--[xiK]\"");
+                "add \"[xi..]\" with the same move at the end, as in \"[x!iK]--mQ--[xiK]\"");
           }
         });
   }

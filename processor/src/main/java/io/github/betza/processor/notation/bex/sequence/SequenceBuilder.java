@@ -180,7 +180,7 @@ final class SequenceBuilder {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           curves.get(curves.size() - 1).span(),
-          "'-' after a crooked or circular rider can lead only to a plain base " + "move",
+          "'-' after a crooked or circular rider can lead only to a plain base move",
           "write the rider as a repeated sequence of its steps, as in \"(mF-F)3\"");
     }
     return Fragment.EMPTY;

@@ -91,7 +91,7 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
             immobilization.release()
                 ? "\"[x!i..]\" must be at the beginning of a sequence"
                 : "\"[xi..]\" must be at the end of a sequence",
-            "write \"[x!iK]--mQ--[xiK]\", with the release first and the " + "immobilisation last");
+            "write \"[x!iK]--mQ--[xiK]\", with the release first and the immobilisation last");
       } else {
         sound = false;
         log.add(
@@ -145,7 +145,7 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
       } else {
         refuseReturn(
             home,
-            "no move can follow \"[xo]\", which takes the piece back to its first " + "square",
+            "no move can follow \"[xo]\", which takes the piece back to its first square",
             "write \"[crK]--mK\" to capture, return and then move");
       }
     }

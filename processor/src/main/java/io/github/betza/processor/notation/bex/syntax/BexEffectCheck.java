@@ -52,7 +52,7 @@ final class BexEffectCheck {
       log.add(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           initial.span(),
-          "'i' (first move only) cannot modify an immobilisation, which is not a " + "move",
+          "'i' (first move only) cannot modify an immobilisation, which is not a move",
           "remove 'i', or put it before a move");
     }
     return !wrong.isEmpty();

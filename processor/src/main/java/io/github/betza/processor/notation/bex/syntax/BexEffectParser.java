@@ -193,8 +193,7 @@ final class BexEffectParser {
         span,
         "there is no base move in \"[" + name + "]\"",
         Advice.suggest(movedIn(span))
-            .noting(
-                "write the move that reaches the piece inside the brackets, as in " + "\"[crK]\""));
+            .noting("write the move that reaches the piece inside the brackets, as in \"[crK]\""));
   }
 
   /** Suggests to put the move after brackets into them. */

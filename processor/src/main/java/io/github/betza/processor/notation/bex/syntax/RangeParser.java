@@ -68,7 +68,9 @@ final class RangeParser {
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
-          "BEX has ranges from 2 (up to two steps) and from 02 (exactly two " + "steps)",
+          times == 0
+              ? "'0' is not a range of BEX, which writes '*' for no limit"
+              : "BEX has ranges from 2 (up to two steps) and from 02 (exactly two steps)",
           times > 1
               ? Advice.suggest(log.edited(span, "0" + number))
               : times == 0

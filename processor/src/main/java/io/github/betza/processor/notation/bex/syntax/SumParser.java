@@ -179,7 +179,7 @@ public final class SumParser {
       log.add(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
           next.span(),
-          "'i' (first move only) applies to the whole move, so it cannot be on a " + "later part",
+          "'i' (first move only) applies to the whole move, so it cannot be on a later part",
           "put 'i' on the first part, as in \"imW-F\"");
       return false;
     }

@@ -17,7 +17,7 @@ final class DoubtfulHopCheck {
   private static final String LANDING = "mcdu";
 
   private static final String TWO_LEGS =
-      "write \"ptafcR\" to hop over own pieces only, or \"pafctR\" to spare " + "royal pieces";
+      "write \"ptafcR\" to hop over own pieces only, or \"pafctR\" to spare royal pieces";
 
   private final LegLetters letters;
   private final ProblemLog log;

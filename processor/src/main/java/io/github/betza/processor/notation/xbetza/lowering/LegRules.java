@@ -32,7 +32,7 @@ final class LegRules {
                   "ie",
                   ProblemCode.ISO_WITHOUT_SLIDER,
                   leg -> leg.isIso() && !leg.context().before().isStraightSlider(),
-                  "repeats the length of an earlier straight slide, but there is no such " + "leg",
+                  "repeats the length of an earlier straight slide, but there is no such leg",
                   "remove it, or make an earlier leg slide straight"),
               new Undefined<>("j", leg -> leg.isSki() && leg.bends(), "a slide that turns"),
               new Undefined<>(

@@ -110,7 +110,7 @@ final class SpecialAtomReader {
       log.add(
           ProblemCode.MISPLACED_RANGE,
           range.span(),
-          "the number after 'O' must be 1 or more: the squares that the king " + "moves",
+          "the number after 'O' must be 1 or more: the squares that the king moves",
           Advice.suggest(log.edited(range.span(), "2", "the king moves two squares")));
     }
     fits(XBetzaModifierTable.CASTLING);
@@ -187,7 +187,9 @@ final class SpecialAtomReader {
                 log.add(
                     ProblemCode.ATOM_WITHOUT_RANGE,
                     range.span(),
-                    "'" + term.atom().value() + "' takes no range"));
+                    term.atom().value() == 'U'
+                        ? "'U' reaches every square, so it takes no number"
+                        : "'I' moves as the piece that moved last, so it takes no number"));
   }
 
   /** Reports modifiers that do not fit the atom, and returns whether all do. */

@@ -120,7 +120,7 @@ final class XBetzaChainReader {
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,
         star,
-        "'*' is supported only for a move of one leg that neither hops nor " + "skips a square",
+        "'*' is supported only for a move of one leg that neither hops nor skips a square",
         XBetzaAtoms.isSlider(atom.value())
             ? Advice.NONE
             : Advice.suggest(log.edited(star, "0", "any number of steps")));
@@ -133,7 +133,7 @@ final class XBetzaChainReader {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           term.extension().get().span(),
-          "\"KX\" stands for the two atoms WX and FX, so it cannot be a leg of a " + "longer move",
+          "\"KX\" stands for the two atoms WX and FX, so it cannot be a leg of a longer move",
           "write the move twice, once with WX and once with FX");
     }
     return twofold;

@@ -105,7 +105,7 @@ public final class XBetzaDirectionReader {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           letters.firstTurn().orElseThrow().span(),
-          "'l' or 'r' cannot be combined with 'q' or 'z' on a later leg of an " + "oblique atom",
+          "'l' or 'r' cannot be combined with 'q' or 'z' on a later leg of an oblique atom",
           "remove one of the two letters");
     } else if (handed) {
       log.add(

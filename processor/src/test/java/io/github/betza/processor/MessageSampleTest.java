@@ -1,5 +1,7 @@
 package io.github.betza.processor;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.betza.Dialect;
 import io.github.betza.processor.analysis.Diagnosis;
 import java.io.IOException;
@@ -11,16 +13,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Draws messages at random for readers who judge whether they are clear at first reading. Each code
  * is drawn once before any is drawn twice. Two files are written: the messages, each with its
- * source line, and what is true of each, by its number.
- *
- * <p>Run it with the arguments {@code <messages file> <truths file>}; the properties {@code
- * betza.seed} and {@code betza.sample} choose the messages and their number.
+ * source line, and what was meant with each, by its number. The property {@code betza.sample} is
+ * the number of messages, {@code betza.seed} chooses them.
  */
-final class MessageSample {
+@EnabledIfSystemProperty(named = "betza.sample", matches = "[0-9]+")
+final class MessageSampleTest {
   private static final int SIZE = Integer.getInteger("betza.sample", 80);
 
   private static final long SEED = Long.getLong("betza.seed", 59);
@@ -32,23 +36,24 @@ final class MessageSample {
 
   private final Map<String, List<Drawn>> byCode = new TreeMap<>();
 
-  private MessageSample() {}
+  @TempDir Path folder;
 
-  public static void main(String[] files) throws IOException {
-    MessageSample sample = new MessageSample();
-    sample.addTexts();
-    sample.addExamples(Files.createTempDirectory("messages"));
+  @Test
+  void drawsMessagesOfAllCodes() throws IOException {
+    addTexts();
+    addExamples();
     StringBuilder messages = new StringBuilder();
     StringBuilder truths = new StringBuilder();
     int number = 0;
-    for (Map.Entry<String, Drawn> each : sample.draw()) {
+    for (Map.Entry<String, Drawn> each : draw()) {
       number++;
       messages.append("## ").append(number).append("\n\n").append(each.getValue().message());
       truths.append("## ").append(number).append(' ').append(each.getKey()).append("\n\n");
       truths.append(each.getValue().truth()).append("\n\n");
     }
-    Files.writeString(Path.of(files[0]), messages.toString());
-    Files.writeString(Path.of(files[1]), truths.toString());
+    Files.writeString(Path.of("target", "messages.txt"), messages.toString());
+    Files.writeString(Path.of("target", "meant.txt"), truths.toString());
+    assertThat(number).isEqualTo(SIZE);
   }
 
   private void addTexts() {
@@ -62,7 +67,7 @@ final class MessageSample {
     }
   }
 
-  private void addExamples(Path folder) throws IOException {
+  private void addExamples() throws IOException {
     for (DiagnosticsPageTest.Section section : DiagnosticsPageTest.sections()) {
       boolean plain = section.language().equals("betza");
       String source = plain ? annotation(section.wrong(), Dialect.XBETZA) : section.wrong();
