@@ -36,7 +36,7 @@ final class AtlasStep {
   /**
    * Makes the step.
    *
-   * @param folder the value of the option; null where it has none
+   * @param folder the value of the option; null if it has none
    */
   AtlasStep(String folder) {
     this.folder = folder == null ? "" : folder.strip();

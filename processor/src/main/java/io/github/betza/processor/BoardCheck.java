@@ -42,7 +42,7 @@ final class BoardCheck {
   /**
    * Returns what a declared board of an engine's own lacks for a piece.
    *
-   * @throws TooLargeException where the code would be too large
+   * @throws TooLargeException if the code would be too large
    */
   List<Diagnostic> check(Declaration declaration, Piece piece) throws TooLargeException {
     List<Diagnostic> diagnostics = new ArrayList<>();

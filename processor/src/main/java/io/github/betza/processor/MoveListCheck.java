@@ -56,7 +56,7 @@ final class MoveListCheck {
   /**
    * Returns what the list cannot hold.
    *
-   * @throws TooLargeException where the code would be too large
+   * @throws TooLargeException if the code would be too large
    */
   List<Diagnostic> check(Declaration declaration, Piece piece) throws TooLargeException {
     Optional<TypeElement> list = OwnClass.of(declaration.moveList(), BoardBinding.RUNTIME_LIST);

@@ -55,7 +55,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
    * Generates the class of a piece, or a stub where something is wrong with the declaration. Where
    * the name is taken, nothing is generated, and the name stays that of the other class.
    *
-   * @throws IOException where the file cannot be written
+   * @throws IOException if the file cannot be written
    */
   @Override
   public void process(Declaration declaration) throws IOException {

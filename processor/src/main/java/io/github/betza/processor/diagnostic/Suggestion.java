@@ -5,7 +5,7 @@ package io.github.betza.processor.diagnostic;
  * be read, and brings no new warning.
  *
  * @param text the whole text, corrected
- * @param reason what it changes, or why; empty where the message says so
+ * @param reason what it changes, or why; empty if the message says so
  */
 public record Suggestion(String text, String reason) {
   /** Longer texts are not shown. */

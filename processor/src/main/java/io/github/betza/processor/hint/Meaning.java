@@ -38,7 +38,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     dialects = List.copyOf(dialects);
   }
 
-  /** Returns whether another reading has the same moves, and says the same beside them. */
+  /** Returns whether another reading has the same moves, royalty and promotions. */
   boolean isThatOf(Reading other, Work work) {
     return reading.royal() == other.royal()
         && reading.promotions().equals(other.promotions())

@@ -31,7 +31,7 @@ public final class DeadMoveCheck {
   }
 
   /**
-   * Warns of parts that can never be made, but for those of which something like that is said.
+   * Warns of parts that can never be made, unless a similar problem is reported for them.
    *
    * @param alternatives the moves of all parts, in their order
    */

@@ -50,7 +50,7 @@ public final class LeapNumbers {
     return end;
   }
 
-  /** Returns the leap that is written in a span, or nothing where it is none, which is reported. */
+  /** Returns the leap that is written in a span; a text that is not a leap is reported. */
   public static Optional<Atom> read(Span span, ProblemLog log) {
     Matcher matcher = LEAP.matcher(span.of(log.notation()));
     if (!matcher.matches()) {

@@ -36,7 +36,9 @@ public final class UnknownSigns {
     return "0".repeat(Math.max(0, 4 - digits.length())) + digits;
   }
 
-  /** Returns whether a sign is an operator of some dialect. The range {@code *} is none. */
+  /**
+   * Returns whether a sign is an operator of some dialect. The range {@code *} is not an operator.
+   */
   public static boolean isOperator(int sign) {
     return OPERATORS.indexOf(sign) >= 0;
   }

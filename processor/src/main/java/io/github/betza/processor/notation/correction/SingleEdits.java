@@ -324,7 +324,7 @@ final class SingleEdits {
         : List.of(LookAlikes.replaced(Span.at(i).of(text)));
   }
 
-  /** Returns how many letters a place is from the nearest error; 0 where it is among its own. */
+  /** Returns how many letters a place is from the nearest error; 0 if it is among its own. */
   private int distance(Span place) {
     return errors.stream().mapToInt(error -> distance(error, place)).min().orElse(FARTHEST + 1);
   }

@@ -37,8 +37,8 @@ final class RepetitionExpander {
   }
 
   /**
-   * Returns the one slide that the repetition of a single step straight on is, or nothing where it
-   * is more than that.
+   * Returns the one slide that the repetition of a single step straight on is, or nothing if it is
+   * more than that.
    */
   List<List<ChainStep>> slide(List<List<ChainStep>> base) {
     boolean straightOn = modifiers.directions().orElse(Sector.FORWARD).equals(Sector.FORWARD);

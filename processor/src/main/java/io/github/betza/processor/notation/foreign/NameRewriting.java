@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /** How texts with names of pieces are written as notations. */
 final class NameRewriting {
-  /** What stands between two names; nothing where the second one begins with a capital. */
+  /** What stands between two names; nothing if the second one begins with a capital. */
   private static final Pattern BETWEEN =
       Pattern.compile(" *[+/,&-] *| +(or|and|plus) +| +|(?<=[a-z])(?=[A-Z])");
 

@@ -20,7 +20,7 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
    * Reports a modifier.
    *
    * @param what goes on after the letter
-   * @param help what to do; empty where the letter is to be left out
+   * @param help what to do; empty if the letter is to be left out
    */
   public void report(ProblemCode code, Letter letter, String what, String help) {
     String message = quoted(List.of(letter)) + " " + what;
@@ -31,7 +31,7 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
     }
   }
 
-  /** Reports the second of modifiers of which only one may be there. */
+  /** Reports the second of two modifiers that exclude each other. */
   public void contradict(List<Letter> letters) {
     log.add(
         ProblemCode.CONTRADICTORY_MODIFIERS,

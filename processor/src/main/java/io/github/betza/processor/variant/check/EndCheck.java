@@ -86,7 +86,7 @@ final class EndCheck {
     }
   }
 
-  /** Returns the names of some of the pieces of a goal; empty where there are none. */
+  /** Returns the names of some of the pieces of a goal; empty if there are none. */
   private String named(Goal goal, IntPredicate which) {
     return facts.kindsOf(goal.of()).stream()
         .filter(which::test)

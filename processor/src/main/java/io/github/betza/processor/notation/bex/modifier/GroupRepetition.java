@@ -18,8 +18,8 @@ import java.util.Optional;
  */
 record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
   /**
-   * Returns a route that is one base move with a range; nothing where it cannot have one. A group
-   * "is the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}; but where a limit is
+   * Returns a route that is one base move with a range; nothing if it cannot have one. A group "is
+   * the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}; but where a limit is
    * written inside, the whole slide is repeated.
    */
   Optional<MoveSequence> ranged(MoveSequence route) {
@@ -38,7 +38,7 @@ record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
     return style.equals(new BaseMove.Style(style.passing(), BaseMove.Hop.NONE, Turn.NONE, false));
   }
 
-  /** Returns the rider of a member of a group; nothing where it cannot be repeated. */
+  /** Returns the rider of a member of a group; nothing if it cannot be repeated. */
   Optional<MoveSequence> rider(MoveSequence route) {
     Optional<MoveSequence> ranged = ranged(route);
     if (ranged.isPresent()) {
