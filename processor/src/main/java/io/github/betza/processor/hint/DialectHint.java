@@ -5,9 +5,9 @@ import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.GeneralHelp;
 import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.UnclearError;
 import io.github.betza.processor.work.Work;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -148,7 +148,7 @@ public final class DialectHint {
   /** Returns a note of the grammar, without what the words about dialects contain. */
   private static String ownNote(String note, String words) {
     if (!note.startsWith(DIALECT)) {
-      return UnclearError.isHelp(note) ? "" : note;
+      return GeneralHelp.isOfError(note) ? "" : note;
     }
     String named = note.split("[,;]", 2)[0];
     return words.contains(named) ? "" : "or " + note;

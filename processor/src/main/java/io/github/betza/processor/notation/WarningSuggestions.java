@@ -28,10 +28,6 @@ final class WarningSuggestions {
   /** All suggestions together take no more than about a fiftieth of a second. */
   private static final long MOST_WORK = 2_000_000;
 
-  /** Where letters cannot be left out, those on both sides of them mostly mean another piece. */
-  private static final String JOINED =
-      "keep it if the letters beside it would otherwise be read together";
-
   private final String notation;
   private final Map<Diagnostic, Supplier<List<Spelling>>> spellings = new HashMap<>();
   private final Map<Diagnostic, String> otherwise = new HashMap<>();
@@ -65,7 +61,7 @@ final class WarningSuggestions {
   void addNeedless(Diagnostic problem, List<List<Span>> letters) {
     // A garbled text has hundreds of such letters, and the texts without them are never read.
     spellings.put(problem, () -> letters.stream().map(this::without).toList());
-    otherwise.put(problem, JOINED);
+    otherwise.put(problem, "");
     needless.put(problem, letters.get(0));
   }
 

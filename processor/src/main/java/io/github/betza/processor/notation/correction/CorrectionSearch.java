@@ -6,9 +6,9 @@ import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.notation.GeneralHelp;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.notation.UnclearError;
 import io.github.betza.processor.notation.foreign.ForeignTextDetector;
 import io.github.betza.processor.notation.foreign.PieceNames;
 import io.github.betza.processor.work.Work;
@@ -159,8 +159,8 @@ public final class CorrectionSearch {
     return search(notation, names, settled, reader, work)
         .mapping(
             problem ->
-                problem.isError() && problem.help().isEmpty()
-                    ? problem.noting(UnclearError.help(problem, notation))
+                problem.help().isEmpty()
+                    ? problem.noting(GeneralHelp.of(problem, notation))
                     : problem);
   }
 
@@ -186,7 +186,7 @@ public final class CorrectionSearch {
     }
     if (work.isSpent()) {
       return reading.mapping(
-          problem -> withoutSuggestions(problem, UnclearError.help(problem, notation)));
+          problem -> withoutSuggestions(problem, GeneralHelp.of(problem, notation)));
     }
     Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
     return new CorrectionSearch(notation, errors, trials)
@@ -195,7 +195,7 @@ public final class CorrectionSearch {
         .orElseGet(
             () ->
                 reading.mapping(
-                    problem -> withoutSuggestions(problem, UnclearError.help(problem, notation))));
+                    problem -> withoutSuggestions(problem, GeneralHelp.of(problem, notation))));
   }
 
   /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */
@@ -325,7 +325,7 @@ public final class CorrectionSearch {
   /** Some letter explains all errors, but there are too many to know which. */
   private Diagnostic unclear(String text) {
     Diagnostic error = nearest(text);
-    return error.suggesting(List.of(), UnclearError.help(error, notation));
+    return error.suggesting(List.of(), GeneralHelp.of(error, notation));
   }
 
   private Diagnostic corrected(List<Suggestion> suggestions) {

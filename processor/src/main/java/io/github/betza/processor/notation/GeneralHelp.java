@@ -3,8 +3,11 @@ package io.github.betza.processor.notation;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Span;
 
-/** The help of an error for which nothing else is known: it names the letters to change. */
-public final class UnclearError {
+/**
+ * The help of a problem for which nothing else is known: the letters to change, or how to keep
+ * them.
+ */
+public final class GeneralHelp {
   /** Longer texts are not quoted. */
   private static final int LONGEST_QUOTED = 20;
 
@@ -14,11 +17,14 @@ public final class UnclearError {
 
   private static final String MISSING = "write what is missing there";
 
-  private UnclearError() {}
+  private GeneralHelp() {}
 
-  /** Returns the help of an error in a notation. */
-  public static String help(Diagnostic error, String notation) {
-    Span span = error.span();
+  /** Returns the help of a problem in a notation. */
+  public static String of(Diagnostic problem, String notation) {
+    if (!problem.isError()) {
+      return "to keep it, add @SuppressWarnings(\"betza:" + problem.code().id() + "\")";
+    }
+    Span span = problem.span();
     if (span.length() == 0) {
       return MISSING;
     }
@@ -26,8 +32,8 @@ public final class UnclearError {
     return span.length() > LONGEST_QUOTED ? REWRITE : CHANGE + quote + span.of(notation) + quote;
   }
 
-  /** Returns whether a note is such a help, which is not needed beside others. */
-  public static boolean isHelp(String note) {
+  /** Returns whether a note is such a help of an error, which is not needed beside others. */
+  public static boolean isOfError(String note) {
     return note.startsWith(CHANGE) || note.equals(REWRITE) || note.equals(MISSING);
   }
 }
