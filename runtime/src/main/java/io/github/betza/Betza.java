@@ -35,7 +35,7 @@ public @interface Betza {
   /** Returns the dialect that {@link #value} is written in. */
   Dialect dialect() default Dialect.XBETZA;
 
-  /** Returns the name of the piece; the simple name of the annotated type where it is empty. */
+  /** Returns the name of the piece; if it is empty, the simple name of the annotated type. */
   String name() default "";
 
   /**
@@ -62,8 +62,8 @@ public @interface Betza {
    * Returns the number of files of the only board that the generated code shall serve, 1 to 36, or
    * 0 for any board. A declared geometry turns all offsets into constants; if it has at most 64
    * squares, pieces that ride or hop, and do nothing else than move and capture, find their moves
-   * by sets of bits; if it has at most 128, so do those for which two words pay, hoppers and riders
-   * to four sides or more. Declared together with {@link #ranks} or not at all.
+   * by sets of bits. If it has at most 128 squares, hoppers and riders to four sides or more do so
+   * too. Declare both this and {@link #ranks}, or neither.
    */
   int files() default 0;
 
@@ -72,28 +72,27 @@ public @interface Betza {
 
   /**
    * Returns how the squares of the declared board are numbered in the functions for engines that
-   * keep bitboards of their own. Where it has at most 64 squares, and sets of bits can express the
-   * piece, these are public and static in its class, and read nothing but their arguments and
-   * tables:
+   * keep bitboards of their own. If it has at most 64 squares, and sets of bits can express the
+   * piece, its class has these public static functions, which read only their arguments and tables:
    *
    * <ul>
-   *   <li>{@code long attacks(int from, long occupied)}: the squares that the piece attacks,
-   *       whatever stands there
+   *   <li>{@code long attacks(int from, long occupied)}: the squares that the piece attacks, with
+   *       those of own pieces
    *   <li>{@code long quiets(int from, long occupied)}: the empty squares to which it goes
-   *   <li>{@code long attackersTo(int square, long occupied, long pieces)}: those of some pieces of
-   *       this kind that attack a square
+   *   <li>{@code long attackersTo(int square, long occupied, long pieces)}: the pieces of this kind
+   *       in the last set that attack a square
    * </ul>
    *
-   * <p>Where the piece does not move forward as it moves backward, they have a last parameter
-   * {@code int side}, that of the piece: 0 for White, 1 for Black. Where the board has 65 to 128
-   * squares, {@code occupied} is two words, and there is a function for each word of what is found:
-   * {@code attacksLow} and {@code attacksHigh}, and so on. Arguments are not checked.
+   * <p>For a piece whose moves forward and backward differ, they have a last parameter {@code int
+   * side}, the side of the piece: 0 for White, 1 for Black. On a board of 65 to 128 squares {@code
+   * occupied} is two words, and each function has one form for the lower and one for the upper 64
+   * squares: {@code attacksLow} and {@code attacksHigh}, and so on. Arguments are not checked.
    */
   Numbering numbering() default Numbering.FROM_A1;
 
   /**
    * Returns whether it is an error that the piece has no functions for bitboards, see {@link
-   * #numbering}. Without it the Javadoc of the class says why there are none.
+   * #numbering}. Without it, the Javadoc of the class gives the reason.
    */
   boolean bitboards() default false;
 
@@ -137,10 +136,11 @@ public @interface Betza {
    *       pieces
    * </ul>
    *
-   * <p>What is missing is named, with its signature, by an error at this value. One method more is
-   * optional: {@code boolean isKind(int square, int side, int kind)}, whether a piece of a side and
-   * a kind stands on a square, false off the board. What number a kind has is the engine's choice.
-   * With it the class looks for attackers from the attacked square outward, so a rook's has
+   * <p>An error at this value lists the missing methods with their signatures. One further method
+   * is optional: {@code boolean isKind(int square, int side, int kind)}, whether a piece of a side
+   * and a kind stands on a square, false off the board. The engine chooses the numbers of kinds.
+   * With it the class searches for attackers from the attacked square outward. The class of a rook
+   * then has
    *
    * <ul>
    *   <li>{@code boolean isAttacked(MyBoard board, int square, int side, int kind)}: {@code
@@ -149,26 +149,26 @@ public @interface Betza {
    *       found)}: the same, which adds the squares of all of them to a list
    * </ul>
    *
-   * <p>Where captures cannot be walked backward, the Javadoc of the class says why. The padding
-   * then has to hold the captures walked backward as well: a piece that leaps on after a capture
-   * needs that of both leaps.
+   * <p>Some captures cannot be searched from the target; then the class has neither method, and its
+   * Javadoc gives the reason. If it has them, the padding must hold the captures walked backward as
+   * well: a piece that leaps on after a capture needs the padding of both leaps.
    *
    * <p>{@code boolean canMove(MyBoard board, int from, int target)} tests a move from a hash table:
    * {@code RookMoves.canMove(board, from, to)} is whether the piece on {@code from}, as a rook, has
    * a move that ends on {@code to}.
    *
    * <p>The class for a board of one's own has the static methods {@code moves}, {@code captures},
-   * {@code quiets}, {@code attacks} and {@code canMove}, {@code immobilizes} where the piece does,
-   * and the constants {@code NOTATION}, {@code NAME}, {@code LETTER}, {@code ROYAL} and, where the
-   * notation says what the piece promotes to, {@code PROMOTIONS}. It has no {@code INSTANCE} and is
-   * no {@code PieceMoves}.
+   * {@code quiets}, {@code attacks} and {@code canMove}, {@code immobilizes} if the piece
+   * immobilizes others, and the constants {@code NOTATION}, {@code NAME}, {@code LETTER}, {@code
+   * ROYAL} and, if the notation contains a promotion, {@code PROMOTIONS}. It has no {@code
+   * INSTANCE} and does not implement {@code PieceMoves}.
    */
   Class<?> board() default Board.class;
 
   /**
    * Returns the class of the list to which moves on a board of one's own are appended: the list of
    * the runtime, or an engine's own. That has the method {@code void add(int from, int to, boolean
-   * capture)}, which gets the moves one by one, in the form that the engine stores them:
+   * capture)}, which receives the moves one by one, and may store them in any form:
    *
    * <pre>{@code
    * final class Moves {
@@ -186,9 +186,9 @@ public @interface Betza {
    * }</pre>
    *
    * <p>Moves that do more than go to a square and capture there need the list of the runtime, see
-   * {@link MoveList}: castling, capture en passant and the right to it, captures on the way. So do
-   * those of a piece that has one move in two ways. With a list of one's own that is an error at
-   * this value. Promotions are made by the engine.
+   * {@link MoveList}: castling, capture en passant and the right to it, captures on the way. A
+   * piece that reaches a square in two ways needs it too. With a list of your own, this value is
+   * then an error. The engine makes the promotions.
    */
   Class<?> moveList() default MoveList.class;
 

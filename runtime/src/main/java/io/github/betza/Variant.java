@@ -36,7 +36,7 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Variant {
-  /** Returns the name of the game; the simple name of the annotated type where it is empty. */
+  /** Returns the name of the game; if it is empty, the simple name of the annotated type. */
   String name() default "";
 
   /** Returns the number of files, 1 to 36. */

@@ -122,7 +122,7 @@ final class AnnotationReader {
             || (value.getValue() instanceof TypeMirror type && type.getKind() == TypeKind.ERROR);
   }
 
-  /** Returns a value, or null where there is none that can be worked out. */
+  /** Returns a value, or null if there is none that can be worked out. */
   Object value(Map<String, AnnotationValue> values, String member) {
     AnnotationValue value = values.get(member);
     return value == null || isErroneous(value) ? null : value.getValue();

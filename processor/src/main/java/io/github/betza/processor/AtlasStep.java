@@ -36,7 +36,7 @@ final class AtlasStep {
   /**
    * Makes the step.
    *
-   * @param folder the value of the option; null where it has none
+   * @param folder the value of the option; null if it has none
    */
   AtlasStep(String folder) {
     this.folder = folder == null ? "" : folder.strip();
@@ -50,7 +50,7 @@ final class AtlasStep {
       return Optional.empty();
     }
     if (folder.isEmpty()) {
-      return Optional.of(problem("the option " + OPTION + " names no folder"));
+      return Optional.of(problem("the option " + OPTION + " must name a folder"));
     }
     try {
       if (atlas == null) {
@@ -101,13 +101,13 @@ final class AtlasStep {
   }
 
   private Diagnostic refused(Exception exception) {
-    return problem("the atlas cannot be written to '" + folder + "': " + reason(exception));
+    return problem("the pages cannot be written to '" + folder + "': " + reason(exception));
   }
 
   /** The message of such an exception is often no more than a path. */
   private static String reason(Exception exception) {
     if (exception instanceof FileAlreadyExistsException) {
-      return "there is a file where a folder should be: " + exception.getMessage();
+      return "a file has the name of the folder: " + exception.getMessage();
     }
     if (exception instanceof NoSuchFileException) {
       return "this folder cannot be made: " + exception.getMessage();
@@ -122,6 +122,6 @@ final class AtlasStep {
         ProblemCode.ATLAS_NOT_WRITTEN,
         AnnotationPlace.WHOLE,
         message,
-        "write -A" + OPTION + "= and a folder in which the compiler may write");
+        "write -A" + OPTION + "=FOLDER with a folder in which the compiler can write");
   }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
 /** Checks that a piece has functions for bitboards where its declaration requires them. */
 final class BitboardCheck {
   private static final String BOARD_HELP =
-      "declare a board of at most 128 squares, such as files = 8, ranks = 8";
+      "write a board of at most 128 squares, such as files = 8, ranks = 8";
 
   private BitboardCheck() {}
 
@@ -46,7 +46,7 @@ final class BitboardCheck {
         "the piece has no functions for bitboards, because " + obstacle.words(),
         isOfBoard
             ? BOARD_HELP
-            : "leave bitboards out, and write this part of its moves by hand or with the board of"
-                + " the runtime");
+            : "remove bitboards, and write these moves by hand or with the board of "
+                + "the runtime");
   }
 }

@@ -42,7 +42,7 @@ final class BoardCheck {
   /**
    * Returns what a declared board of an engine's own lacks for a piece.
    *
-   * @throws TooLargeException where the code would be too large
+   * @throws TooLargeException if the code would be too large
    */
   List<Diagnostic> check(Declaration declaration, Piece piece) throws TooLargeException {
     List<Diagnostic> diagnostics = new ArrayList<>();
@@ -73,12 +73,12 @@ final class BoardCheck {
         ProblemCode.BOARD_METHOD_MISSING,
         MEMBER,
         board.getQualifiedName()
-            + " lacks what this piece calls: "
+            + " lacks methods that this piece calls: "
             + missing.stream()
                 .map(method -> methods.describe(board, declaration.type(), method, "board"))
                 .collect(Collectors.joining(", ")),
-        "add the methods, visible to the package of the piece, not static, and without"
-            + " checked exceptions: "
+        "add the methods: visible to the piece's package, not static, without "
+            + "checked exceptions\n"
             + missing.stream()
                 .map(method -> method.name() + ": " + method.meaning())
                 .collect(Collectors.joining("; "))
@@ -106,7 +106,7 @@ final class BoardCheck {
           padding(
               "the PADDING of "
                   + board.getQualifiedName()
-                  + " is there, but "
+                  + " exists, but "
                   + obstacle.get()
                   + ", and "
                   + reach,
@@ -115,7 +115,7 @@ final class BoardCheck {
       diagnostics.add(
           padding(
               board.getQualifiedName()
-                  + " does not say how many squares it has beyond its edges, and "
+                  + " has no constant PADDING (how many squares lie beyond its edges), and "
                   + reach,
               constant(needed)));
     } else if (padding.get() < needed) {
@@ -126,12 +126,12 @@ final class BoardCheck {
                   + board.getQualifiedName()
                   + " is "
                   + padding.get(),
-              "give the board a PADDING of at least " + needed));
+              "write a PADDING of at least " + needed));
     }
   }
 
   private static String constant(int padding) {
-    return "declare in it a constant of type int, \"static final int PADDING = "
+    return "add to it a constant of type int, \"static final int PADDING = "
         + padding
         + ";\" or more";
   }
@@ -146,7 +146,7 @@ final class BoardCheck {
     }
     return field.getConstantValue() instanceof Integer
         ? Optional.empty()
-        : Optional.of("is no constant of type int");
+        : Optional.of("is not a constant of type int");
   }
 
   /**

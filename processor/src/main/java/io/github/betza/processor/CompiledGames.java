@@ -25,9 +25,9 @@ public final class CompiledGames implements BiConsumer<TypeElement, Elements> {
   }
 
   /**
-   * Returns what was read of a game; nothing where the type carries no {@code @Variant}, or one
-   * that names what the compiler does not find. The pieces are in no particular order, because
-   * class files do not keep the one in which they were written.
+   * Returns what was read of a game; nothing if the type carries no {@code @Variant}, or one that
+   * names what the compiler does not find. The pieces are in no particular order, because class
+   * files do not keep the one in which they were written.
    *
    * @param name the canonical name of the type
    */

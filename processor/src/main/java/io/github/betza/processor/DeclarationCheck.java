@@ -58,7 +58,7 @@ final class DeclarationCheck {
               ProblemCode.INVALID_LETTER,
               AnnotationPlace.of("promoted"),
               "a promoted form needs the letter of the piece that it is promoted from",
-              "add the letter of that piece, such as letter = 'P'"));
+              "write the letter of that piece, such as letter = 'P'"));
     }
     if (declaration.hasLetter() && !isLetter(letter)) {
       char upper = Character.toUpperCase(letter);
@@ -66,10 +66,10 @@ final class DeclarationCheck {
           new Diagnostic(
               ProblemCode.INVALID_LETTER,
               AnnotationPlace.of("letter"),
-              "the letter of a piece is one from A to Z, not " + JavaString.literal(letter),
+              "the letter of a piece must be A to Z, not " + JavaString.literal(letter),
               isLetter(upper)
-                  ? "write letter = '" + upper + "'; the case tells White from Black on a board"
-                  : "choose a letter from 'A' to 'Z', or leave it out"));
+                  ? "write letter = '" + upper + "'"
+                  : "write a letter from 'A' to 'Z', or remove it"));
     }
   }
 
@@ -85,8 +85,9 @@ final class DeclarationCheck {
           new Diagnostic(
               ProblemCode.INVALID_GEOMETRY,
               AnnotationPlace.of(files == 0 ? "ranks" : "files"),
-              "files and ranks are for the board of the runtime, but another board is declared",
-              "leave them out; the board knows its size"));
+              "files and ranks are only for the board of the runtime, but this piece "
+                  + "has a board of its own",
+              "remove files and ranks"));
       return;
     }
     if (files == 0 || ranks == 0) {
@@ -97,7 +98,7 @@ final class DeclarationCheck {
               "a board needs both files and ranks, but only "
                   + (files == 0 ? "ranks" : "files")
                   + " are declared",
-              "declare both, such as files = 8, ranks = 8, or neither"));
+              "write both, such as files = 8, ranks = 8, or neither"));
       return;
     }
     checkSize("files", files, diagnostics);
@@ -110,10 +111,11 @@ final class DeclarationCheck {
           new Diagnostic(
               ProblemCode.INVALID_GEOMETRY,
               AnnotationPlace.of("numbering"),
-              "squares are numbered on a declared board only",
+              "a numbering needs the board size that is declared by files and ranks",
               BoardClass.ownClass(declaration).isPresent()
-                  ? "leave the numbering out; a board of your own has no functions for bitboards"
-                  : "declare the board, such as files = 8, ranks = 8, or leave the numbering out"));
+                  ? "remove the numbering: a piece with a board of its own has no "
+                      + "functions for bitboards"
+                  : "add the size, such as files = 8, ranks = 8, or remove the numbering"));
     }
   }
 
@@ -124,9 +126,9 @@ final class DeclarationCheck {
               ProblemCode.INVALID_GEOMETRY,
               AnnotationPlace.of(member),
               "a board has 1 to " + Geometry.MAX_SIZE + " " + member + ", not " + size,
-              "declare a size from 1 to "
+              "write a size from 1 to "
                   + Geometry.MAX_SIZE
-                  + ", or none for boards of any size"));
+                  + ", or remove files and ranks for boards of any size"));
     }
   }
 

@@ -77,7 +77,6 @@ final class EclipseLocalClasses {
             + name
             + " cannot be a "
             + (annotation.equals("Betza") ? "piece" : "game"),
-        "declare it outside of the method; compilers do not show local classes to annotation"
-            + " processors");
+        "move the class out of the method: annotation processors do not see local classes");
   }
 }

@@ -39,7 +39,7 @@ final class EclipseSourceFiles {
             .getOrDefault(type.getSimpleName().toString(), 0));
   }
 
-  /** Returns the name of the file of a type; empty where it is not known. */
+  /** Returns the name of the file of a type; empty if it is not known. */
   static String name(TypeElement type) {
     try {
       return (String)
@@ -65,7 +65,7 @@ final class EclipseSourceFiles {
     return starts;
   }
 
-  /** Returns the text of a file; empty where it cannot be read, as in a workspace of Eclipse. */
+  /** Returns the text of a file; empty if it cannot be read, as in a workspace of Eclipse. */
   static String text(String file) {
     try {
       return file.isEmpty()

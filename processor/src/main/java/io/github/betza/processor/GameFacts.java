@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
 
-/** Makes what the emitter wants to know of a game from what its annotation says. */
+/** Converts {@link VariantFacts} to the emitter's {@link GameSource}. */
 final class GameFacts {
   private final VariantFacts facts;
   private final RulesByKind rules;
@@ -42,7 +42,7 @@ final class GameFacts {
     return new GameOutline(packageName, GeneratedNames.gameName(type), List.of(), List.of());
   }
 
-  /** Returns what of a game with errors others may speak of: the names of its pieces. */
+  /** Returns the piece names of a game that has errors, for diagnostics and stubs. */
   static GameOutline outline(String packageName, VariantDeclaration declaration) {
     return new GameOutline(
         packageName,

@@ -36,9 +36,9 @@ final class MoveListCheck {
           new Diagnostic(
               ProblemCode.INVALID_MOVE_LIST,
               MEMBER,
-              "the board of the runtime has the list of the runtime",
-              "name the board of your engine as well, such as board = MyBoard.class, or leave"
-                  + " moveList out"));
+              "moveList is only for a board of your own, but no board is given",
+              "add the board of your engine, such as board = MyBoard.class, or "
+                  + "remove moveList"));
     }
     return methods.has(list.get(), declaration.type(), BoardBinding.ADD)
         ? Optional.empty()
@@ -49,14 +49,14 @@ final class MoveListCheck {
                 list.get().getQualifiedName()
                     + " lacks the method "
                     + methods.describe(list.get(), declaration.type(), BoardBinding.ADD, "class"),
-                "add void add(int from, int to, boolean capture), visible to the package of the"
-                    + " piece, not static, and without checked exceptions"));
+                "add the method void add(int from, int to, boolean capture): visible "
+                    + "to the piece's package, not static, without checked exceptions"));
   }
 
   /**
    * Returns what the list cannot hold.
    *
-   * @throws TooLargeException where the code would be too large
+   * @throws TooLargeException if the code would be too large
    */
   List<Diagnostic> check(Declaration declaration, Piece piece) throws TooLargeException {
     Optional<TypeElement> list = OwnClass.of(declaration.moveList(), BoardBinding.RUNTIME_LIST);
@@ -72,7 +72,7 @@ final class MoveListCheck {
                     list.get().getQualifiedName()
                         + " cannot hold the moves of this piece, because "
                         + obstacle.words(),
-                    "leave moveList out, and read the moves from a MoveList of the runtime"))
+                    "remove moveList, and read the moves from a MoveList of the runtime"))
         .stream()
         .toList();
   }

@@ -35,13 +35,13 @@ final class NameCheck {
     String self = type.getQualifiedName().toString();
     String other = origins.putIfAbsent(name, self);
     if (other != null) {
-      return clash(type, name + " is generated for " + other + " already");
+      return clash(type, name + " is already generated for " + other);
     }
     // The class of an earlier build may be on the class path, and is to be replaced.
     TypeElement existing = elements.getTypeElement(name);
     return existing == null || isGenerated(existing)
         ? Optional.empty()
-        : clash(type, "there is a class " + name + " already, which was not generated");
+        : clash(type, "a class " + name + " already exists that is not generated");
   }
 
   private static boolean isGenerated(TypeElement type) {
@@ -56,12 +56,13 @@ final class NameCheck {
         ? new Diagnostic(
             ProblemCode.NAME_CLASH,
             PLACE,
-            "the compiler has generated code among its inputs, and refuses to replace the class "
+            "generated code is among the sources, so the compiler cannot write the "
+                + "class "
                 + name
                 + ": "
                 + reason,
-            "delete the generated file, or leave its folder out of what is compiled")
-        : diagnostic("the compiler refuses to take the class " + name + ": " + reason);
+            "delete the generated file, or exclude its folder from the sources")
+        : diagnostic("the compiler cannot create the class " + name + ": " + reason);
   }
 
   /** Returns whether a type has no class of its own, because the name is taken. */
@@ -75,6 +76,7 @@ final class NameCheck {
   }
 
   private static Diagnostic diagnostic(String message) {
-    return new Diagnostic(ProblemCode.NAME_CLASH, PLACE, message, "rename one of the two");
+    return new Diagnostic(
+        ProblemCode.NAME_CLASH, PLACE, message, "rename the annotated type, or the other class");
   }
 }

@@ -73,7 +73,7 @@ final class OwnClass {
     if (!(declared instanceof DeclaredType type)
         || !(type.asElement() instanceof TypeElement element)) {
       return Optional.of(
-          new Problem(declared + " is not a class", "name the class of your " + what));
+          new Problem(declared + " is not a class", "write the class of your " + what));
     }
     Optional<TypeElement> generic = generic(element);
     if (generic.isPresent()) {
@@ -81,8 +81,8 @@ final class OwnClass {
           new Problem(
               generic.get().getQualifiedName() + " has type parameters",
               generic.get().equals(element)
-                  ? "name a class without, for example one that extends it"
-                  : "make the " + what + " static, or name one outside of that class"));
+                  ? "write a class without type parameters, such as a subclass"
+                  : "make the " + what + " static, or move it out of its class"));
     }
     PackageElement home = elements.getPackageOf(piece);
     for (Element each = element; each instanceof TypeElement; each = each.getEnclosingElement()) {
@@ -90,9 +90,9 @@ final class OwnClass {
         return Optional.of(
             new Problem(
                 ((TypeElement) each).getQualifiedName()
-                    + " is not visible to code that is generated in "
+                    + " is not visible to the generated code, which is in "
                     + (home.isUnnamed() ? "the unnamed package" : home.getQualifiedName()),
-                "make it public, or package-private and move the piece to its package"));
+                "make it public, or package-private with the piece in its package"));
       }
     }
     return Optional.empty();

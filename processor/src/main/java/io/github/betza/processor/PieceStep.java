@@ -55,7 +55,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
    * Generates the class of a piece, or a stub where something is wrong with the declaration. Where
    * the name is taken, nothing is generated, and the name stays that of the other class.
    *
-   * @throws IOException where the file cannot be written
+   * @throws IOException if the file cannot be written
    */
   @Override
   public void process(Declaration declaration) throws IOException {
@@ -127,7 +127,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
     return diagnostics.isEmpty() ? file : Optional.empty();
   }
 
-  /** Warns of a piece that cannot move on its board, which a game says of its own. */
+  /** Warns that a piece can never move on its board. Games report this themselves. */
   private static Optional<Diagnostic> neverMoves(Declaration declaration, Piece piece) {
     return DeclarationCheck.geometry(declaration)
         .filter(board -> IdleMoves.leaveBoard(piece, board.files(), board.ranks()))
@@ -158,7 +158,8 @@ final class PieceStep implements ProcessingStep<Declaration> {
   }
 
   /**
-   * A game refuses pieces for other boards than its own, so what such a board lacks is no matter.
+   * A game refuses pieces for other boards than its own, so missing methods of that board are not
+   * reported.
    */
   private static boolean isOfGame(Declaration declaration) {
     return declaration.hasLetter()

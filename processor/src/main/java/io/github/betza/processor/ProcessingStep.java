@@ -12,14 +12,14 @@ interface ProcessingStep<D> {
   /**
    * Generates the class of a type, or a stub where something is wrong with its declaration.
    *
-   * @throws IOException where the file cannot be written
+   * @throws IOException if the file cannot be written
    */
   void process(D declaration) throws IOException;
 
   /**
    * Writes a stub for a type whose annotation could not be worked out, which has been told.
    *
-   * @throws IOException where the file cannot be written
+   * @throws IOException if the file cannot be written
    */
   void giveUp(TypeElement type) throws IOException;
 }

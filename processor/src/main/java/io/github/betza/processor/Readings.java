@@ -8,8 +8,8 @@ import io.github.betza.processor.work.Work;
 import java.util.Map;
 
 /**
- * Reads notations, each once in a round as far as it is among the recent ones: those of the pieces
- * of a game are asked for twice, for the class of the piece and for that of the game.
+ * Parses notations, and caches the last 1,000 of a round: the pieces of a game are read twice, for
+ * the class of the piece and for the class of the game.
  */
 final class Readings {
   /** As many as the assembler keeps. */

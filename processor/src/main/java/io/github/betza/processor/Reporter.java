@@ -133,7 +133,7 @@ final class Reporter {
   void reportUnwritten(Element element, IOException failure) {
     add(
         element,
-        "[Betza] what is generated for this type cannot be written: "
+        "[Betza] the generated class of this type cannot be written: "
             + failure.getMessage()
             + "\nhelp: the name of the file is that of the type and of those around it; shorten them"
             + " where it is too long, and see that the compiler may write there");

@@ -44,8 +44,8 @@ final class RepresentationOption {
             + " is "
             + names
             + ", not "
-            + (value == null || value.isEmpty() ? "without a value" : "'" + value + "'"),
-        "write -A" + OPTION + "=" + name(Representation.AUTO) + ", or leave the option out");
+            + (value == null || value.isEmpty() ? "nothing" : "'" + value + "'"),
+        "write -A" + OPTION + "=" + name(Representation.AUTO) + ", or remove the option");
   }
 
   private static String name(Representation representation) {

@@ -36,7 +36,7 @@ final class SourceWriter {
    * Writes a file whose name is free. Another processor may have written a class with this name, of
    * which only the filer knows: then it is told that the name is taken.
    *
-   * @throws IOException where the file cannot be written
+   * @throws IOException if the file cannot be written
    */
   void write(SourceFile file, TypeElement origin) throws IOException {
     String text = file.importing(hidden.beside(origin));
@@ -51,7 +51,7 @@ final class SourceWriter {
    * Writes a stub for a type whose annotation could not be worked out, which has been told. Where
    * the name is taken nothing is written, as for a type that can be read.
    *
-   * @throws IOException where the file cannot be written
+   * @throws IOException if the file cannot be written
    */
   void giveUp(SourceFile stub, TypeElement origin) throws IOException {
     Optional<Diagnostic> clash = names.take(stub.name(), origin);

@@ -45,7 +45,7 @@ record VariantDeclaration(
   }
 
   /**
-   * Returns the value at a place, or null where the place is an annotation as a whole.
+   * Returns the value at a place, or null if the place is an annotation as a whole.
    *
    * @param inNested whether the compiler knows the places of values in nested annotations; that of
    *     Eclipse does not, so there the member that holds the annotation stands for them

@@ -88,7 +88,7 @@ final class VariantReader {
   }
 
   private PieceFacts piece(Declaration piece, GameModel game) {
-    // Of a size that is none, or half of one, is told where the piece is read.
+    // An invalid or incomplete board size is reported when the piece itself is read.
     Optional<DeclaredGeometry> own = DeclarationCheck.geometry(piece);
     boolean fits =
         own.isEmpty() || (own.get().files() == game.files() && own.get().ranks() == game.ranks());

@@ -52,7 +52,7 @@ final class VariantStep implements ProcessingStep<VariantDeclaration> {
   /**
    * Generates the class of a game, or a stub where something is wrong with the declaration.
    *
-   * @throws IOException where the file cannot be written
+   * @throws IOException if the file cannot be written
    */
   @Override
   public void process(VariantDeclaration declaration) throws IOException {

@@ -156,7 +156,7 @@ class AtlasOptionTest {
               assertThat(error.file()).isEqualTo("One.java");
               assertThat(error.line()).isEqualTo(3);
               assertThat(error.firstLine())
-                  .startsWith("[Betza:atlas-not-written] the atlas cannot be written to '" + file);
+                  .startsWith("[Betza:atlas-not-written] the pages cannot be written to '" + file);
               assertThat(error.message()).contains("help: write -Abetza.atlas=");
             });
   }
@@ -171,7 +171,7 @@ class AtlasOptionTest {
         .extracting(Finding::firstLine)
         .singleElement()
         .asString()
-        .startsWith("[Betza:atlas-not-written] the atlas cannot be written to");
+        .startsWith("[Betza:atlas-not-written] the pages cannot be written to");
     assertThat(pages.resolve("games.One.html")).exists();
   }
 
@@ -180,7 +180,7 @@ class AtlasOptionTest {
     for (String none : new String[] {null, "", " "}) {
       assertThat(compile(CompilerUnderTest.JAVAC, none, game("One", "", "R")).errors())
           .extracting(Finding::firstLine)
-          .containsExactly("[Betza:atlas-not-written] the option betza.atlas names no folder");
+          .containsExactly("[Betza:atlas-not-written] the option betza.atlas must name a folder");
     }
   }
 

@@ -64,7 +64,8 @@ final class BitboardsOptionTest {
         compile(compiler, "value = \"R\", numbering = io.github.betza.Betza.Numbering.FROM_A8", "");
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0).firstLine())
-        .startsWith("[Betza:invalid-geometry] squares are numbered on a declared board only");
+        .startsWith(
+            "[Betza:invalid-geometry] a numbering needs the board size that is declared by files and ranks");
   }
 
   @ParameterizedTest
@@ -77,7 +78,7 @@ final class BitboardsOptionTest {
                 + " numbering = io.github.betza.Betza.Numbering.FROM_A8",
             "");
     assertThat(outcome.errors().toString())
-        .contains("leave the numbering out; a board of your own");
+        .contains("remove the numbering: a piece with a board of its own");
   }
 
   private Outcome compile(CompilerUnderTest compiler, String members, String body) {

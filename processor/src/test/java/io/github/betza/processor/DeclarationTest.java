@@ -73,8 +73,7 @@ final class DeclarationTest {
     assertThat(outcome.findings()).hasSize(1);
     Finding error = outcome.errors().get(0);
     assertThat(error.file() + ":" + error.line()).isEqualTo("Knight.java:2");
-    assertThat(error.message())
-        .startsWith("[Betza:name-clash] there is a class KnightMoves already");
+    assertThat(error.message()).startsWith("[Betza:name-clash] a class KnightMoves already");
     assertThat(outcome.generated()).isEmpty();
   }
 
@@ -92,7 +91,7 @@ final class DeclarationTest {
     Finding error = outcome.errors().get(0);
     assertThat(error.file()).isEqualTo("A_B.java");
     assertThat(error.message())
-        .startsWith("[Betza:name-clash] A_BMoves is generated for A.B already");
+        .startsWith("[Betza:name-clash] A_BMoves is already generated for A.B");
   }
 
   /** The class of the game would name that of the piece, which is not generated. */
@@ -118,7 +117,7 @@ final class DeclarationTest {
     assertThat(outcome.errors())
         .singleElement()
         .asString()
-        .contains("there is a class Duel_KingMoves already");
+        .contains("a class Duel_KingMoves already");
   }
 
   @Test
@@ -137,9 +136,9 @@ final class DeclarationTest {
         .singleElement()
         .extracting(Finding::message)
         .asString()
-        .startsWith("[Betza:name-clash] the compiler has generated code among its inputs")
+        .startsWith("[Betza:name-clash] generated code is among the sources")
         .contains(
-            "\nhelp: delete the generated file, or leave its folder out of what is compiled\nsee ");
+            "\nhelp: delete the generated file, or exclude its folder from the sources\nsee ");
   }
 
   /** The compiler of Eclipse refuses to replace a class, whatever the processor says. */

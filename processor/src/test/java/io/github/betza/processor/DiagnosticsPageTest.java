@@ -3,6 +3,7 @@ package io.github.betza.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
 import io.github.betza.processor.analysis.Diagnosis;
 import io.github.betza.processor.diagnostic.ProblemCode;
@@ -60,7 +61,8 @@ final class DiagnosticsPageTest {
   @TempDir Path folder;
 
   /** A section of the page. */
-  record Section(String code, String kind, String language, String wrong, String right) {
+  record Section(
+      String code, String kind, String text, String language, String wrong, String right) {
     @Override
     public String toString() {
       return code;
@@ -77,6 +79,7 @@ final class DiagnosticsPageTest {
           new Section(
               matcher.group("code"),
               matcher.group("kind"),
+              matcher.group("text"),
               matcher.group("language"),
               matcher.group("wrong"),
               matcher.group("right")));
@@ -127,19 +130,25 @@ final class DiagnosticsPageTest {
   }
 
   private Set<String> codes(String language, String example) {
-    return language.equals("betza") ? codesOfNotation(example) : codesOfJava(example);
-  }
-
-  private static Set<String> codesOfNotation(String notation) {
     Set<String> codes = new TreeSet<>();
-    for (Diagnosis diagnosis : BetzaTool.check(notation, Dialect.XBETZA).diagnoses()) {
-      codes.add(diagnosis.code());
+    for (String message : messages(folder, language, example)) {
+      Matcher matcher = CODE.matcher(message);
+      assertThat(matcher.find()).as("a problem with a code: %s", message).isTrue();
+      codes.add(matcher.group(1));
     }
     return codes;
   }
 
-  private Set<String> codesOfJava(String text) {
-    Path fresh = fresh();
+  /** Returns the texts of the problems of an example. */
+  static List<String> messages(Path folder, String language, String example) {
+    return language.equals("betza")
+        ? BetzaTool.check(example, Dialect.XBETZA).diagnoses().stream()
+            .map(Diagnosis::text)
+            .toList()
+        : messagesOfJava(fresh(folder), example);
+  }
+
+  private static List<String> messagesOfJava(Path fresh, String text) {
     String source =
         """
         Example.java
@@ -150,19 +159,10 @@ final class DiagnosticsPageTest {
     Matcher option = OPTION.matcher(text);
     List<String> options = option.find() ? List.of(option.group(1)) : List.of();
     Outcome outcome = CompilerUnderTest.JAVAC.compile(fresh, options, source + text);
-    Set<String> codes = new TreeSet<>();
-    outcome
-        .findings()
-        .forEach(
-            finding -> {
-              Matcher matcher = CODE.matcher(finding.message());
-              assertThat(matcher.find()).as("a problem with a code: %s", finding).isTrue();
-              codes.add(matcher.group(1));
-            });
-    return codes;
+    return outcome.findings().stream().map(Finding::message).toList();
   }
 
-  private Path fresh() {
+  private static Path fresh(Path folder) {
     try {
       return Files.createTempDirectory(folder, "example");
     } catch (IOException exception) {

@@ -100,7 +100,7 @@ final class DiagnosticsTest {
     assertThat(outcome.errors())
         .singleElement()
         .extracting(Finding::message, STRING)
-        .contains("one from A to Z, not " + letter);
+        .contains("must be A to Z, not " + letter);
   }
 
   @ParameterizedTest

@@ -43,9 +43,9 @@ final class GivenUpTest {
 
     assertThat(clashes(outcome))
         .containsExactly(
-            "2 there is a class AMoves already, which was not generated",
-            "4 B_CMoves is generated for B.C already",
-            "6 there is a class DGame already, which was not generated");
+            "2 a class AMoves already exists that is not generated",
+            "4 B_CMoves is already generated for B.C",
+            "6 a class DGame already exists that is not generated");
     assertThat(outcome.errors()).noneMatch(error -> error.message().contains("Exception"));
   }
 
@@ -124,7 +124,7 @@ final class GivenUpTest {
     assertThat(outcome.errors()).hasSize(1);
     String message = outcome.errors().get(0).message();
     assertThat(message)
-        .startsWith("[Betza] what is generated for this type cannot be written: ")
+        .startsWith("[Betza] the generated class of this type cannot be written: ")
         .contains("\nhelp: ")
         .doesNotContain("\tat ");
   }

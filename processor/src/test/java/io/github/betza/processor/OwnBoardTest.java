@@ -210,7 +210,7 @@ final class OwnBoardTest {
             "[Betza:needs-move-list] pieces.Moves cannot hold the moves of this piece, because its"
                 + " moves do more than to go to a square and to capture there")
         .contains(
-            "\nhelp: leave moveList out, and read the moves from a MoveList of the runtime\nsee ");
+            "\nhelp: remove moveList, and read the moves from a MoveList of the runtime\nsee ");
   }
 
   @ParameterizedTest
@@ -229,7 +229,7 @@ final class OwnBoardTest {
     assertThat(outcome.findings()).hasSize(1);
     assertThat(outcome.errors().get(0).firstLine())
         .isEqualTo(
-            "[Betza:invalid-move-list] the board of the runtime has the list of the runtime");
+            "[Betza:invalid-move-list] moveList is only for a board of your own, but no board is given");
   }
 
   /** Who names a deprecated class is told so there, and not in the middle of generated code. */
@@ -310,7 +310,7 @@ final class OwnBoardTest {
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0).message())
         .startsWith("[Betza:invalid-board] engine.Outer has type parameters")
-        .contains("\nhelp: make the board static, or name one outside of that class\nsee ");
+        .contains("\nhelp: make the board static, or move it out of its class\nsee ");
   }
 
   @ParameterizedTest
@@ -334,7 +334,8 @@ final class OwnBoardTest {
 
     assertThat(outcome.findings()).hasSize(1);
     assertThat(outcome.errors().get(0).firstLine())
-        .startsWith("[Betza:board-method-missing] engine.Grid lacks what this piece calls: ")
+        .startsWith(
+            "[Betza:board-method-missing] engine.Grid lacks methods that this piece calls: ")
         .contains(
             "int stride() (the board has one, but it returns long)",
             "boolean isEmpty(int) (the board has one, but the package of the piece does not see it)")
@@ -388,7 +389,7 @@ final class OwnBoardTest {
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0).firstLine())
         .isEqualTo(
-            "[Betza:board-method-missing] engine.Grid lacks what this piece calls: int stride()"
+            "[Betza:board-method-missing] engine.Grid lacks methods that this piece calls: int stride()"
                 + " (the board has one, but the package of the piece does not see it)");
   }
 
@@ -422,8 +423,7 @@ final class OwnBoardTest {
     assertThat(outcome.findings()).hasSize(1);
     assertThat(outcome.errors().get(0).firstLine())
         .isEqualTo(
-            "[Betza:board-padding] engine.Grid does not say how many squares it has beyond its"
-                + " edges, and the piece leaps 2");
+            "[Betza:board-padding] engine.Grid has no constant PADDING (how many squares lie beyond its edges), and the piece leaps 2");
   }
 
   /** A class that was meant to be none has nothing of one. */
@@ -436,14 +436,14 @@ final class OwnBoardTest {
     assertThat(outcome.errors().get(0).message())
         .startsWith("[Betza:board-method-missing] java.lang.String lacks")
         .contains(
-            "; and declare in it a constant of type int, \"static final int PADDING = 2;\" or more\nsee ");
+            "; and add to it a constant of type int, \"static final int PADDING = 2;\" or more\nsee ");
   }
 
   @ParameterizedTest
   @CsvSource({
     "static int PADDING = 2, is not final",
     "final int PADDING = 2, is not static",
-    "static final long PADDING = 2, is no constant of type int"
+    "static final long PADDING = 2, is not a constant of type int"
   })
   void aPaddingThatSaysNothingIsNamed(String field, String why) {
     String board =
@@ -457,7 +457,7 @@ final class OwnBoardTest {
     assertThat(outcome.findings()).hasSize(1);
     assertThat(outcome.errors().get(0).firstLine())
         .isEqualTo(
-            "[Betza:board-padding] the PADDING of engine.Grid is there, but "
+            "[Betza:board-padding] the PADDING of engine.Grid exists, but "
                 + why
                 + ", and the piece leaps 2");
   }
@@ -504,7 +504,6 @@ final class OwnBoardTest {
         .containsExactlyInAnyOrder(
             "4 [Betza:invalid-board] engine.Generic has type parameters",
             "5 [Betza:invalid-board] int is not a class",
-            "6 [Betza:invalid-board] engine.Pieces.Secret is not visible to code that is"
-                + " generated in engine");
+            "6 [Betza:invalid-board] engine.Pieces.Secret is not visible to the generated code, which is in engine");
   }
 }

@@ -82,8 +82,8 @@ class RepresentationOptionTest {
           """
           =bits  | 'bits'
           =CELLS | 'CELLS'
-          =      | without a value
-          none   | without a value
+          =      | nothing
+          none   | nothing
           """,
       quoteCharacter = '"')
   void otherValuesAreRefused(String value, String told) {

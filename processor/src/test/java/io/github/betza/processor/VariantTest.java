@@ -255,7 +255,7 @@ final class VariantTest {
     Outcome outcome = compile(compiler, zone, KING);
     assertError(outcome, compiler, "invalid-squares", 5, zone.indexOf("\"a4\"") + 1);
     assertThat(outcome.errors().get(0).firstLine())
-        .contains("'a4' is no square, file or rank of a board of 3x3");
+        .contains("'a4' is not a square, file or rank of a board of 3x3");
   }
 
   @ParameterizedTest
@@ -298,7 +298,7 @@ final class VariantTest {
         .extracting(Finding::firstLine)
         .singleElement()
         .asString()
-        .startsWith("[Betza:unused-piece] Rook is neither");
+        .startsWith("[Betza:unused-piece] Rook never appears in the game");
   }
 
   @ParameterizedTest

@@ -64,7 +64,7 @@ public final class Attackers implements Iterable<Integer> {
    * Returns the square of an attacker.
    *
    * @param index 0 to {@link #size} - 1
-   * @throws IndexOutOfBoundsException where there are not so many
+   * @throws IndexOutOfBoundsException if there are not so many
    */
   public int get(int index) {
     if (index < 0 || index >= size) {

@@ -42,7 +42,7 @@ public final class Board {
    * @param files the number of files, 1 to 36
    * @param ranks the number of ranks, 1 to 36
    * @param pieces the pieces whose moves imitators and borrowers use
-   * @throws IllegalArgumentException where the size is out of range
+   * @throws IllegalArgumentException if the size is out of range
    */
   public Board(int files, int ranks, PieceTable pieces) {
     this.geometry = new Geometry(files, ranks);
@@ -120,7 +120,7 @@ public final class Board {
    * Sets the content of a square of the board; {@link Cell#EDGE} makes it a hole. Not for use
    * between {@link #make} and {@link #unmake}.
    *
-   * @throws IllegalArgumentException where the square is off the board, or cannot hold that
+   * @throws IllegalArgumentException if the square is off the board, or cannot hold that
    * @throws IllegalStateException if a game keeps the board; so do all methods that change it
    */
   public void put(int square, int cell) {
@@ -152,7 +152,7 @@ public final class Board {
    * Returns where pieces stand as sets of bits, which are kept up to date from now on. For
    * generated code.
    *
-   * @throws IllegalStateException where the board has more squares than 128
+   * @throws IllegalStateException if the board has more squares than 128
    */
   public Occupancy occupancy() {
     if (occupancy == null) {
@@ -167,7 +167,7 @@ public final class Board {
    * @param kind its kind, 1 to the size of the table
    * @param side {@link Side#WHITE} or {@link Side#BLACK}
    * @param unmoved whether it has not moved yet, for moves that only an unmoved piece has
-   * @throws IllegalArgumentException where the square is off the board, or there is no such kind
+   * @throws IllegalArgumentException if the square is off the board, or there is no such kind
    */
   public void place(int square, int kind, int side, boolean unmoved) {
     pieces.check(kind);
@@ -182,7 +182,7 @@ public final class Board {
   /**
    * Sets the side to move, {@link Side#WHITE} or {@link Side#BLACK}.
    *
-   * @throws IllegalArgumentException where it is neither
+   * @throws IllegalArgumentException if it is neither
    */
   public void setSide(int side) {
     Side.check(side);
@@ -204,7 +204,7 @@ public final class Board {
    * Sets the kind of the piece that moved last.
    *
    * @param kind the kind, or 0 where none has moved
-   * @throws IllegalArgumentException where it is not 0 to 255
+   * @throws IllegalArgumentException if it is not 0 to 255
    */
   public void setLastMovedKind(int kind) {
     if (kind != 0) {
@@ -246,7 +246,7 @@ public final class Board {
    *
    * @param victim the piece's square, or {@link Geometry#OFF} to allow nothing
    * @param squares the squares on which a capturing piece may land
-   * @throws IndexOutOfBoundsException where one of them is not on the board
+   * @throws IndexOutOfBoundsException if one of them is not on the board
    */
   public void setEnPassant(int victim, int... squares) {
     checkFree();
@@ -265,8 +265,8 @@ public final class Board {
    *
    * @param victim the piece's square, the same for all squares
    * @param square a square on which a capturing piece may land
-   * @throws IllegalArgumentException where another piece may be captured already, or there is none
-   * @throws IndexOutOfBoundsException where one of them is not on the board
+   * @throws IllegalArgumentException if another piece may be captured already, or there is none
+   * @throws IndexOutOfBoundsException if one of them is not on the board
    */
   public void addEnPassant(int victim, int square) {
     checkFree();
@@ -295,7 +295,7 @@ public final class Board {
    * Makes a move: moves the piece, applies the move's effects, keeps the state that later moves
    * depend on, and passes the turn.
    *
-   * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IndexOutOfBoundsException if the list has no move with that index
    */
   public void make(MoveList moves, int index) {
     Objects.checkIndex(index, moves.size());
@@ -312,7 +312,7 @@ public final class Board {
   /**
    * Takes back the last move made, or null move.
    *
-   * @throws IllegalStateException where none has been made
+   * @throws IllegalStateException if none has been made
    */
   public void unmake() {
     checkFree();

@@ -43,7 +43,7 @@ public final class Cell {
    * @param kind the kind of the piece, 1 to 255: its number in a {@link PieceTable}, or any number
    *     where no piece uses the moves of another
    * @param side {@link Side#WHITE} or {@link Side#BLACK}
-   * @throws IllegalArgumentException where either is out of range
+   * @throws IllegalArgumentException if either is out of range
    */
   public static int of(int kind, int side) {
     checkKind(kind);
@@ -57,7 +57,7 @@ public final class Cell {
     }
   }
 
-  /** Returns the kind of the piece in a cell; 0 where there is none. */
+  /** Returns the kind of the piece in a cell; 0 if there is none. */
   public static int kind(int cell) {
     return cell & KIND;
   }
@@ -111,7 +111,7 @@ public final class Cell {
    * than kind and side, such as the flag of an unmoved piece. Of those no piece would ever be
    * found. For generated code.
    *
-   * @throws IllegalArgumentException where it is not what {@link #of} returns
+   * @throws IllegalArgumentException if it is not what {@link #of} returns
    */
   public static void checkAttacker(int attacker) {
     int owner = attacker & EDGE;
@@ -124,8 +124,8 @@ public final class Cell {
   /**
    * Returns what a square may hold.
    *
-   * @throws IllegalArgumentException where no square holds that, such as a kind without a side, or
-   *     a side without a kind
+   * @throws IllegalArgumentException if no square holds that, such as a kind without a side, or a
+   *     side without a kind
    */
   static int check(int cell) {
     int owner = cell & EDGE;

@@ -110,7 +110,7 @@ public final class Effect {
     return effect & SQUARE;
   }
 
-  /** Returns the second square of an effect; 0 where it has only one. */
+  /** Returns the second square of an effect; 0 if it has only one. */
   public static int second(int effect) {
     return effect >>> SECOND_SHIFT & SQUARE;
   }

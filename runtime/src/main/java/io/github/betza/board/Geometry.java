@@ -30,7 +30,7 @@ public final class Geometry {
    *
    * @param files the number of files, 1 to {@link #MAX_SIZE}
    * @param ranks the number of ranks, 1 to {@link #MAX_SIZE}
-   * @throws IllegalArgumentException where either is out of range
+   * @throws IllegalArgumentException if either is out of range
    */
   public Geometry(int files, int ranks) {
     if (files < 1 || files > MAX_SIZE || ranks < 1 || ranks > MAX_SIZE) {
@@ -72,7 +72,7 @@ public final class Geometry {
    *
    * @param file the file, 0 for the a-file
    * @param rank the rank, 0 for White's first
-   * @return its number, or {@link #OFF} where it is off the board
+   * @return its number, or {@link #OFF} if it is off the board
    */
   public int square(int file, int rank) {
     if (file < 0 || file >= files || rank < 0 || rank >= ranks) {
@@ -128,7 +128,7 @@ public final class Geometry {
   /**
    * Returns the square some files and ranks away, however far.
    *
-   * @return its number, or {@link #OFF} where it is off the board
+   * @return its number, or {@link #OFF} if it is off the board
    */
   public int step(int square, int files, int ranks) {
     return square(file(square) + files, rank(square) + ranks);
@@ -138,7 +138,7 @@ public final class Geometry {
    * Returns the square some files and ranks away on a board whose left and right edges are joined.
    *
    * @param torus whether the first and the last rank are joined as well
-   * @return its number, or {@link #OFF} where it is off the board
+   * @return its number, or {@link #OFF} if it is off the board
    */
   public int wrap(int square, int files, int ranks, boolean torus) {
     // Slides call it at every step, and few steps lead over an edge: only these pay for divisions.
@@ -184,7 +184,7 @@ public final class Geometry {
   /**
    * Returns the name of a square, for example {@code e4}. Files beyond z are aa to aj.
    *
-   * @throws IllegalArgumentException where the board has no such square
+   * @throws IllegalArgumentException if the board has no such square
    */
   public String name(int square) {
     if (!isSquare(square)) {
@@ -200,7 +200,7 @@ public final class Geometry {
   /**
    * Returns the square with a name such as {@code e4}.
    *
-   * @throws IllegalArgumentException where no square of this board has that name
+   * @throws IllegalArgumentException if no square of this board has that name
    */
   public int square(String name) {
     int letters = 0;

@@ -64,7 +64,7 @@ public final class Move {
     return (move & SPECIAL) != 0;
   }
 
-  /** Returns the kind that the mover becomes, or 0 where it stays what it is. */
+  /** Returns the kind that the mover becomes, or 0 if it stays what it is. */
   public static int promotion(int move) {
     return move >>> PROMOTION_SHIFT;
   }
@@ -73,7 +73,7 @@ public final class Move {
    * Returns the same move with a promotion.
    *
    * @param kind the kind that the mover becomes, 1 to {@link #MAX_PROMOTION}
-   * @throws IllegalArgumentException where the kind is out of range
+   * @throws IllegalArgumentException if the kind is out of range
    */
   public static int promoting(int move, int kind) {
     if (kind < 1 || kind > MAX_PROMOTION) {

@@ -53,7 +53,7 @@ public final class MoveList implements Iterable<Integer> {
   /**
    * Removes the moves from an index on.
    *
-   * @throws IndexOutOfBoundsException where there are not so many
+   * @throws IndexOutOfBoundsException if there are not so many
    */
   public void truncate(int newSize) {
     Objects.checkFromToIndex(newSize, size, size);
@@ -129,8 +129,8 @@ public final class MoveList implements Iterable<Integer> {
   /**
    * Appends a copy of a move of this list that promotes the mover.
    *
-   * @throws IllegalArgumentException where the mover cannot become that, see {@link Move#promoting}
-   * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IllegalArgumentException if the mover cannot become that, see {@link Move#promoting}
+   * @throws IndexOutOfBoundsException if the list has no move with that index
    */
   public void appendPromoting(int index, int kind) {
     Objects.checkIndex(index, size);
@@ -142,8 +142,8 @@ public final class MoveList implements Iterable<Integer> {
   /**
    * Puts a promotion into a move of this list.
    *
-   * @throws IllegalArgumentException where the mover cannot become that, see {@link Move#promoting}
-   * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IllegalArgumentException if the mover cannot become that, see {@link Move#promoting}
+   * @throws IndexOutOfBoundsException if the list has no move with that index
    */
   public void promote(int index, int kind) {
     Objects.checkIndex(index, size);
@@ -206,7 +206,7 @@ public final class MoveList implements Iterable<Integer> {
    * Sets how many moves the list holds. For generated code.
    *
    * @param newSize not less than before, and not more than {@link #words} has made room for
-   * @throws IllegalStateException where it is more than there is room for
+   * @throws IllegalStateException if it is more than there is room for
    */
   public void setSize(int newSize) {
     if (newSize > words.length) {
@@ -376,7 +376,7 @@ public final class MoveList implements Iterable<Integer> {
    * e7-e8=Q} where it promotes. What else it does follows: {@code e5xd6 takes d5}, {@code e1-g1
    * with h1-f1}.
    *
-   * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IndexOutOfBoundsException if the list has no move with that index
    */
   public String text(int index, Board board) {
     Objects.checkIndex(index, size);

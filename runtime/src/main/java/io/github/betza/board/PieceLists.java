@@ -20,7 +20,7 @@ public final class PieceLists {
 
   private final int[][] royals;
 
-  /** What is kept instead of the lists, or null where the board has no room there. */
+  /** What is kept instead of the lists, or null if the board has no room there. */
   private final BitBoards bits;
 
   /** Makes the lists of the pieces that stand on a board, without sets of bits where so wanted. */
@@ -122,7 +122,7 @@ public final class PieceLists {
     return bits == null ? square : bits.number(square);
   }
 
-  /** Returns the sets of bits, or null where the board has no room there. */
+  /** Returns the sets of bits, or null if the board has no room there. */
   public BitBoards bits() {
     return bits;
   }

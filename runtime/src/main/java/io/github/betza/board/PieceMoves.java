@@ -135,12 +135,12 @@ public interface PieceMoves {
     return false;
   }
 
-  /** Returns the name of the piece; empty where it has none. */
+  /** Returns the name of the piece; empty if it has none. */
   default String name() {
     return "";
   }
 
-  /** Returns the letter of the piece, {@code A} to {@code Z}, or the space where it has none. */
+  /** Returns the letter of the piece, {@code A} to {@code Z}, or a space if it has none. */
   default char letter() {
     return ' ';
   }
@@ -150,7 +150,7 @@ public interface PieceMoves {
     return false;
   }
 
-  /** Returns the notation that the piece was generated from; empty where there is none. */
+  /** Returns the notation that the piece was generated from; empty if there is none. */
   default String notation() {
     return "";
   }

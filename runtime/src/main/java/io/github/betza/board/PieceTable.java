@@ -68,7 +68,7 @@ public final class PieceTable {
   /**
    * Returns the moves of a kind.
    *
-   * @throws IllegalArgumentException where the table has no such kind
+   * @throws IllegalArgumentException if the table has no such kind
    */
   public PieceMoves moves(int kind) {
     check(kind);
@@ -78,7 +78,7 @@ public final class PieceTable {
   /**
    * Refuses a kind that the table has not.
    *
-   * @throws IllegalArgumentException where it has not
+   * @throws IllegalArgumentException if it has not
    */
   void check(int kind) {
     if (kind < 1 || kind >= moves.length) {
@@ -98,7 +98,7 @@ public final class PieceTable {
    * Returns what stands for a kind in positions: its upper-case letter, after a {@code +} where it
    * is the promoted form of the kind with that letter.
    *
-   * @throws IllegalArgumentException where the table has no such kind
+   * @throws IllegalArgumentException if the table has no such kind
    */
   public String symbol(int kind) {
     return entry(kind).symbol();
@@ -107,7 +107,7 @@ public final class PieceTable {
   /**
    * Returns whether a kind is the promoted form of another, with a symbol such as {@code +P}.
    *
-   * @throws IllegalArgumentException where the table has no such kind
+   * @throws IllegalArgumentException if the table has no such kind
    */
   public boolean isPromoted(int kind) {
     return entry(kind).symbol().length() > 1;
@@ -117,7 +117,7 @@ public final class PieceTable {
    * Returns the upper-case letter of a kind; that of a promoted form is the letter of the kind that
    * it is promoted from.
    *
-   * @throws IllegalArgumentException where the table has no such kind
+   * @throws IllegalArgumentException if the table has no such kind
    */
   public char letter(int kind) {
     String symbol = entry(kind).symbol();
@@ -127,7 +127,7 @@ public final class PieceTable {
   /**
    * Returns the name of a kind.
    *
-   * @throws IllegalArgumentException where the table has no such kind
+   * @throws IllegalArgumentException if the table has no such kind
    */
   public String name(int kind) {
     return entry(kind).name();
@@ -136,7 +136,7 @@ public final class PieceTable {
   /**
    * Returns whether a kind is royal.
    *
-   * @throws IllegalArgumentException where the table has no such kind
+   * @throws IllegalArgumentException if the table has no such kind
    */
   public boolean isRoyal(int kind) {
     return entry(kind).royal();
@@ -170,7 +170,7 @@ public final class PieceTable {
    * declared in one dialect. A target that no piece of the table has is left out, see {@link
    * #missingPromotions}.
    *
-   * @throws IllegalArgumentException where the table has no such kind
+   * @throws IllegalArgumentException if the table has no such kind
    */
   public int promotionCount(int kind) {
     check(kind);
@@ -184,8 +184,8 @@ public final class PieceTable {
    * @param kind the kind of the piece that promotes
    * @param number which one, from 0 to {@link #promotionCount} - 1, in the order of the promoting
    *     piece's notation
-   * @throws IllegalArgumentException where the table has no such kind
-   * @throws IndexOutOfBoundsException where the kind may not promote to so many
+   * @throws IllegalArgumentException if the table has no such kind
+   * @throws IndexOutOfBoundsException if the kind may not promote to so many
    */
   public int promotion(int kind, int number) {
     check(kind);
@@ -196,21 +196,21 @@ public final class PieceTable {
    * Returns the notations that a kind may promote to, but that no piece of the table has: a table
    * with {@code W0} lacks the target {@code R}.
    *
-   * @throws IllegalArgumentException where the table has no such kind
+   * @throws IllegalArgumentException if the table has no such kind
    */
   public List<String> missingPromotions(int kind) {
     return moves(kind).promotions().stream().filter(target -> kindWith(target) == 0).toList();
   }
 
   /**
-   * Returns the kind with a letter, in either case, or 0 where there is none; a promoted form is
-   * found by its {@link #symbol} only.
+   * Returns the kind with a letter, in either case, or 0 if there is none; a promoted form is found
+   * by its {@link #symbol} only.
    */
   public int kindOf(char letter) {
     return kindOf(String.valueOf(letter));
   }
 
-  /** Returns the kind with a {@link #symbol}, in either case, or 0 where there is none. */
+  /** Returns the kind with a {@link #symbol}, in either case, or 0 if there is none. */
   public int kindOf(String symbol) {
     for (int kind = 1; kind <= entries.size(); kind++) {
       // The argument is not folded: some letters that are not ASCII become one that is.
@@ -240,7 +240,7 @@ public final class PieceTable {
      * Adds a piece with the letter, the name and the royalty that it was declared with, as {@code
      * GriffonMoves.INSTANCE} has them.
      *
-     * @throws IllegalArgumentException where it has no letter, or that of a piece added before
+     * @throws IllegalArgumentException if it has no letter, or that of a piece added before
      */
     public Builder add(PieceMoves moves) {
       return add(String.valueOf(moves.letter()), moves.name(), moves.isRoyal(), moves);
@@ -251,7 +251,7 @@ public final class PieceTable {
      * where {@link #addRoyal} adds it, whatever its class declares.
      *
      * @param letter its letter, {@code A} to {@code Z}
-     * @throws IllegalArgumentException where it is none, or that of a piece added before
+     * @throws IllegalArgumentException if it is none, or that of a piece added before
      */
     public Builder add(char letter, String name, PieceMoves moves) {
       return add(String.valueOf(letter), name, false, moves);
@@ -262,7 +262,7 @@ public final class PieceTable {
      *
      * @param symbol its letter, {@code A} to {@code Z}, after a {@code +} where it is a promoted
      *     form
-     * @throws IllegalArgumentException where it is none, or that of a piece added before
+     * @throws IllegalArgumentException if it is none, or that of a piece added before
      */
     public Builder add(String symbol, String name, PieceMoves moves) {
       return add(symbol, name, false, moves);

@@ -42,7 +42,7 @@ final class Attacks {
     this.wide = isWide ? new WideAttacks(rules, cells, lists, sets) : null;
   }
 
-  /** Returns the attacks found by sets of bits, or null where the board is too large for them. */
+  /** Returns the attacks found by sets of bits, or null if the board is too large for them. */
   SetAttacks sets() {
     return sets;
   }

@@ -53,7 +53,7 @@ final class CastlingCheck {
   /**
    * Looks at every pair of pieces that have not moved.
    *
-   * @throws MalformedPositionException where one castles with the other and no right names them
+   * @throws MalformedPositionException if one castles with the other and no right names them
    */
   void check() {
     forEachSquare(

@@ -37,7 +37,7 @@ final class ClosedLines {
    * Returns the lines of a kind of White's.
    *
    * @param paths its paths, of which those over joined edges have no part in this
-   * @return the lines, or nothing where they are too many, or too many to look at, or leap too far
+   * @return the lines, or nothing if they are too many, or too many to look at, or leap too far
    */
   static Optional<List<Line>> of(Geometry geometry, List<AttackPath> paths) {
     ClosedLines lines = new ClosedLines(geometry);

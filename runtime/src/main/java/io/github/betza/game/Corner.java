@@ -13,7 +13,7 @@ record Corner(int file, int rank) {
   /**
    * Reads a rectangle: a square, a file, a rank, or two of a kind with a hyphen between them.
    *
-   * @throws IllegalArgumentException where the text is none, or leaves the board
+   * @throws IllegalArgumentException if the text is none, or leaves the board
    */
   static Area area(Geometry geometry, String text) {
     String[] ends = text.split("-", -1);
@@ -50,7 +50,7 @@ record Corner(int file, int rank) {
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
           brief(text)
-              + " is no square, file or rank of a board of "
+              + " is not a square, file or rank of a board of "
               + geometry.files()
               + "x"
               + geometry.ranks(),

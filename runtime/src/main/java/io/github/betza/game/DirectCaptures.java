@@ -25,7 +25,7 @@ final class DirectCaptures {
     this.centre = board.geometry().square(size / 2, size / 2);
   }
 
-  /** Returns the test for a board, or null where there is no board large enough to test on. */
+  /** Returns the test for a board, or null if there is no board large enough to test on. */
   static DirectCaptures of(Geometry geometry, PieceTable pieces) {
     int size = 2 * Math.max(geometry.files(), geometry.ranks()) - 1;
     return size <= Geometry.MAX_SIZE ? new DirectCaptures(geometry, size, pieces) : null;

@@ -144,7 +144,7 @@ public final class Fen {
    * @param files the number of files, 1 to 36
    * @param ranks the number of ranks, 1 to 36
    * @param unmoved which pieces count as unmoved
-   * @throws IllegalArgumentException where the size is out of range
+   * @throws IllegalArgumentException if the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved) {
     this(pieces, files, ranks, unmoved, kind -> false);
@@ -159,7 +159,7 @@ public final class Fen {
    * @param unmoved which pieces count as unmoved
    * @param alone which royal kinds never castle, but have other moves as long as they have not
    *     moved
-   * @throws IllegalArgumentException where the size is out of range
+   * @throws IllegalArgumentException if the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved, IntPredicate alone) {
     this(pieces, new Geometry(files, ranks), unmoved, kind -> true, alone, kind -> 0);
@@ -189,7 +189,7 @@ public final class Fen {
   /**
    * Reads a position.
    *
-   * @throws MalformedPositionException where the text has no meaning
+   * @throws MalformedPositionException if the text has no meaning
    */
   public Board read(String fen) {
     if (fen.length() > MOST_LETTERS) {
@@ -223,7 +223,7 @@ public final class Fen {
     if (hands >= 0) {
       Part inHand = placement.part(hands, placement.text().length());
       throw inHand.refusal(
-          "the FEN has pieces in hand, " + brief(inHand.text()) + ", but none is dropped");
+          "the FEN has pieces in hand, " + brief(inHand.text()) + ", but the game has no drops");
     }
     List<Part> rows = placement.rows();
     int ranks = geometry.ranks();
@@ -249,7 +249,7 @@ public final class Fen {
     String row = part.text();
     int files = geometry.files();
     int file = 0;
-    for (int i = 0; i < row.length() && file <= files; ) {
+    for (int i = 0; i < row.length(); ) {
       char letter = row.charAt(i);
       if (letter >= '0' && letter <= '9') {
         int end = i + 1;
@@ -257,7 +257,7 @@ public final class Fen {
           end++;
         }
         // Beyond two digits the number is too large for any board, and perhaps for an int.
-        file += end - i > 2 ? files + 1 : Integer.parseInt(row.substring(i, end));
+        file += end - i > 2 ? MOST_LETTERS : Integer.parseInt(row.substring(i, end));
         i = end;
         continue;
       }
@@ -270,7 +270,16 @@ public final class Fen {
     }
     if (file != files) {
       throw part.refusal(
-          "rank " + (rank + 1) + " of the FEN does not have " + files + " files: " + brief(row));
+          "rank "
+              + (rank + 1)
+              + " has "
+              + (file >= MOST_LETTERS
+                  ? "too many squares"
+                  : file == 1 ? "1 square" : file + " squares")
+              + " instead of "
+              + files
+              + ": "
+              + brief(row));
     }
   }
 
@@ -285,7 +294,7 @@ public final class Fen {
       throw part.refusal(
           "no piece has the letter "
               + brief(symbol)
-              + ", which stands on "
+              + ", which is on "
               + board.geometry().name(square));
     }
     char letter = symbol.charAt(symbol.length() - 1);
@@ -320,7 +329,7 @@ public final class Fen {
   /**
    * Returns the square with a name.
    *
-   * @throws MalformedPositionException where the board has no such square
+   * @throws MalformedPositionException if the board has no such square
    */
   public static int square(Geometry geometry, String name) {
     return findSquare(geometry, name)
@@ -340,11 +349,10 @@ public final class Fen {
   }
 
   /**
-   * Returns the plies since the last capture or pawn move by a FEN, or 0 where it has no such
-   * field.
+   * Returns the plies since the last capture or pawn move by a FEN, or 0 if it has no such field.
    *
    * @param fen a text that {@link #read} takes
-   * @throws MalformedPositionException where the field is no number of at most 9 digits
+   * @throws MalformedPositionException if the field is no number of at most 9 digits
    */
   public static int clock(String fen) {
     return number(fen, CLOCK, 0);

@@ -37,7 +37,7 @@ public abstract class Game {
    * @param rules the rules
    * @param fen the position
    * @param moves makes the moves of the pieces
-   * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
+   * @throws MalformedPositionException if the text has no meaning, or the position cannot be in
    *     this game
    */
   protected Game(GameRules rules, String fen, Function<GameParts, GameMoves> moves) {
@@ -172,7 +172,7 @@ public abstract class Game {
   /**
    * Returns a legal move of a list as text, as {@link LegalMove} describes it.
    *
-   * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IndexOutOfBoundsException if the list has no move with that index
    */
   public final String text(MoveList moves, int index) {
     return UciMoves.of(this, moves, index);
@@ -198,7 +198,7 @@ public abstract class Game {
    *
    * @param from a square
    * @param moves the list that the moves are appended to
-   * @throws IndexOutOfBoundsException where it is no square
+   * @throws IndexOutOfBoundsException if it is no square
    */
   public final void legalMoves(int from, MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
@@ -237,7 +237,7 @@ public abstract class Game {
    * @param target another
    * @return false where not an enemy of the piece on the first stands on the second, or no piece at
    *     all stands on either
-   * @throws IndexOutOfBoundsException where one of them is no square
+   * @throws IndexOutOfBoundsException if one of them is no square
    */
   public final boolean canCapture(int from, int target) {
     int cell = position.at(from);
@@ -252,7 +252,7 @@ public abstract class Game {
    * Returns whether some enemy of the piece on a square could capture it, see {@link #canCapture}.
    *
    * @return false where no piece stands there
-   * @throws IndexOutOfBoundsException where it is no square
+   * @throws IndexOutOfBoundsException if it is no square
    */
   public final boolean isAttacked(int square) {
     int cell = position.at(square);
@@ -271,7 +271,7 @@ public abstract class Game {
    * GameRulesBuilder#attacks}); from others the game goes on all the same.
    *
    * @param side 0 for White, 1 for Black
-   * @throws IllegalArgumentException where it is neither
+   * @throws IllegalArgumentException if it is neither
    */
   public final boolean inCheck(int side) {
     if (side != Side.WHITE && side != Side.BLACK) {
@@ -285,7 +285,7 @@ public abstract class Game {
    * other side is attacked after it, or faces one of the own side, be it by this move or before. It
    * makes the move and takes it back, so the position is the same afterwards.
    *
-   * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IndexOutOfBoundsException if the list has no move with that index
    * @throws IllegalArgumentException as {@link #make(MoveList, int)} does
    */
   public final boolean givesCheck(MoveList moves, int index) {
@@ -329,7 +329,7 @@ public abstract class Game {
    * filled anew. Its moves are refused if the mover, the square reached or the size of the board
    * shows it; with assertions enabled ({@code -ea}), every move is looked for among the legal ones.
    *
-   * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IndexOutOfBoundsException if the list has no move with that index
    * @throws IllegalArgumentException if the move cannot be one of this position
    */
   public final void make(MoveList moves, int index) {
@@ -358,7 +358,7 @@ public abstract class Game {
    * Nothing may be captured en passant afterwards. It is not a passed turn of the rules, {@link
    * #occurrences} does not look back beyond it, and {@link #unmake} takes it back.
    *
-   * @throws IllegalStateException where the side to move is in check, as its royal piece could be
+   * @throws IllegalStateException if the side to move is in check, as its royal piece could be
    *     captured then
    */
   public final void makeNullMove() {
@@ -378,7 +378,7 @@ public abstract class Game {
   /**
    * Takes back the move made last.
    *
-   * @throws IllegalStateException where no move has been made
+   * @throws IllegalStateException if no move has been made
    */
   public final void unmake() {
     position.unmake();

@@ -44,7 +44,7 @@ public final class GameRules extends SquareRules {
   private final Unmoved ownUnmoved;
   private final Reach reach;
 
-  /** The same as sets of bits, or null where the board is too large. */
+  /** The same as sets of bits, or null if the board is too large. */
   private final BitReach bitReach;
 
   private final InitialPosition initial;
@@ -191,7 +191,7 @@ public final class GameRules extends SquareRules {
    * Returns the squares that a kind may stand on, the words of the set for White and then those for
    * Black, as {@link BitBoards} describes them. For generated code.
    *
-   * @throws IllegalStateException where the board has more than 256 squares
+   * @throws IllegalStateException if the board has more than 256 squares
    */
   public long[] zone(int kind) {
     return bits((side, square) -> mayEnter(kind, side, square));
@@ -202,8 +202,8 @@ public final class GameRules extends SquareRules {
    * code.
    *
    * @param number the number of the squares, see {@link GameRulesBuilder#extra}
-   * @throws IndexOutOfBoundsException where there are none with this number
-   * @throws IllegalStateException where the board has more than 256 squares
+   * @throws IndexOutOfBoundsException if there are none with this number
+   * @throws IllegalStateException if the board has more than 256 squares
    */
   public long[] extraSquares(int number) {
     return bits((side, square) -> extras().get(number).squares().contains(side, square));
@@ -213,7 +213,7 @@ public final class GameRules extends SquareRules {
    * Returns the squares on which a kind may promote, as {@link #zone} does. For generated code.
    *
    * @return a set that holds the squares that a move must reach or leave to promote
-   * @throws IllegalStateException where the board has more than 256 squares
+   * @throws IllegalStateException if the board has more than 256 squares
    */
   public long[] promotionZone(int kind) {
     return bits((side, square) -> promotions().mayPromoteOn(kind, side, square));
@@ -224,7 +224,7 @@ public final class GameRules extends SquareRules {
    * an earlier rule of that kind counts, as {@link #zone} does. For generated code.
    *
    * @param rule the place of the rule among those of the kind, from 0 on
-   * @throws IllegalStateException where the board has more than 256 squares
+   * @throws IllegalStateException if the board has more than 256 squares
    */
   public long[] promotionZone(int kind, int rule) {
     return bits((side, square) -> promotions().firstOn(kind, side, square) == rule);
@@ -236,7 +236,7 @@ public final class GameRules extends SquareRules {
    *
    * @return for each side, and each bit of a set, the words of a set; all of them are empty for a
    *     kind that attacks otherwise than along single lines of empty squares
-   * @throws IllegalStateException where positions are not kept as sets of bits
+   * @throws IllegalStateException if positions are not kept as sets of bits
    */
   public long[] attackOrigins(int kind) {
     return sets().originsOf(kind);
@@ -247,7 +247,7 @@ public final class GameRules extends SquareRules {
    * kinds attack along single lines. For generated code.
    *
    * @return for each bit of the attacked square, and each bit of the attacker, the words of a set
-   * @throws IllegalStateException where positions are not kept as sets of bits
+   * @throws IllegalStateException if positions are not kept as sets of bits
    */
   public long[] between() {
     return sets().betweenByTarget();
@@ -359,7 +359,7 @@ public final class GameRules extends SquareRules {
    * Returns a game by these rules that goes on from a position. It gets the moves of the pieces
    * from the piece table, so generated games are faster.
    *
-   * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
+   * @throws MalformedPositionException if the text has no meaning, or the position cannot be in
    *     this game
    */
   public Game play(String fen) {
@@ -369,7 +369,7 @@ public final class GameRules extends SquareRules {
   /**
    * Reads a position.
    *
-   * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
+   * @throws MalformedPositionException if the text has no meaning, or the position cannot be in
    *     this game
    */
   public Board read(String fen) {

@@ -94,7 +94,7 @@ public final class GameRulesBuilder {
    * Adds a piece. It is royal only where {@link #royal} adds it, whatever its class declares.
    *
    * @param symbol its letter, {@code A} to {@code Z}, after a {@code +} where it is a promoted form
-   * @throws IllegalArgumentException where it is none, or that of a piece added before
+   * @throws IllegalArgumentException if it is none, or that of a piece added before
    */
   public GameRulesBuilder piece(String symbol, String pieceName, PieceMoves moves) {
     table.add(symbol, pieceName, moves);
@@ -192,8 +192,8 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Sets that no piece needs a second one of the side that it attacks: what captures a royal piece
-   * would do so too if that stood there alone. For generated games.
+   * Declares that no capture of a royal piece needs another enemy piece as hurdle or second victim.
+   * For generated games.
    */
   public GameRulesBuilder unaided() {
     unaided = true;
@@ -331,7 +331,7 @@ public final class GameRulesBuilder {
    * {@link Trait#EN_PASSANT} or may move as they do, and all whose moves are written by hand.
    *
    * @param kinds their numbers; the pieces have been added before
-   * @throws IllegalArgumentException where a number is no kind's
+   * @throws IllegalArgumentException if a number is no kind's
    */
   public GameRulesBuilder enPassant(int... kinds) {
     for (int kind : kinds) {
@@ -386,7 +386,7 @@ public final class GameRulesBuilder {
    *     added, squares that are declared cannot be read, a piece promotes to nothing, to itself, or
    *     to another twice by one rule, a kind is confined twice, or lines are those of extra moves
    *     for which there are no squares
-   * @throws MalformedPositionException where the setup has no meaning, cannot be in this game, or a
+   * @throws MalformedPositionException if the setup has no meaning, cannot be in this game, or a
    *     piece could castle there though no castling right names it
    */
   public GameRules build() {

@@ -49,7 +49,7 @@ public final class LegalMove {
    * Returns a legal move of a list as a value, for example the one that a search has chosen.
    *
    * @param game the position in which the move is legal
-   * @throws IndexOutOfBoundsException where the list has no move with that index
+   * @throws IndexOutOfBoundsException if the list has no move with that index
    * @throws IllegalArgumentException if the move is not legal in this position
    */
   public static LegalMove of(Game game, MoveList moves, int index) {
@@ -149,7 +149,7 @@ public final class LegalMove {
     return Move.isCapture(word);
   }
 
-  /** Returns the kind that the mover becomes, or 0 where it stays what it is. */
+  /** Returns the kind that the mover becomes, or 0 if it stays what it is. */
   public int promotion() {
     return Move.promotion(word);
   }

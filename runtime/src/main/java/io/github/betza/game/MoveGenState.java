@@ -42,7 +42,10 @@ final class MoveGenState {
   private final int[] marked;
   private int markedCount;
 
-  /** Whether a royal piece is attacked, or only an attacker's own code decides when it will be. */
+  /**
+   * Whether a royal piece is attacked, or an attacker has no line description and must be tested
+   * move by move.
+   */
   private boolean needsProof;
 
   /** Whether each plain move of a piece that is not royal is legal. */
@@ -51,7 +54,7 @@ final class MoveGenState {
   /** Whether lines over several hurdles make it unclear on which squares moves may end. */
   private boolean unclear;
 
-  /** Where the pieces stand as sets of bits, or null where the board has no room there. */
+  /** Where the pieces stand as sets of bits, or null if the board has no room there. */
   private final BitBoards bits;
 
   /** What is known as such sets, or null without them. */
@@ -143,9 +146,7 @@ final class MoveGenState {
     return legal != null && !needsProof && !unclear;
   }
 
-  /**
-   * Returns the legal targets of plain moves, or null where the board has no room in sets of bits.
-   */
+  /** Returns the legal targets of plain moves, or null if the board has no room in sets of bits. */
   LegalTargets legalTargets() {
     return legal;
   }

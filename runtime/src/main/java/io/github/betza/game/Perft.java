@@ -32,7 +32,7 @@ public final class Perft {
    *
    * @param game the position, which is the same afterwards
    * @param depth how many moves, 0 to {@link #MAX_DEPTH}
-   * @throws IllegalArgumentException where the depth is out of range
+   * @throws IllegalArgumentException if the depth is out of range
    */
   public static long count(Game game, int depth) {
     check(depth);
@@ -50,7 +50,7 @@ public final class Perft {
    * @param depth how many moves, 0 to {@link #MAX_DEPTH}; with 0 there is no first move to report
    * @param divide what is reported
    * @return the sum of the counts, or 1 for the depth 0
-   * @throws IllegalArgumentException where the depth is out of range
+   * @throws IllegalArgumentException if the depth is out of range
    */
   public static long divide(Game game, int depth, Divide divide) {
     return divide(game, depth, divide, nodes -> {});
@@ -65,7 +65,7 @@ public final class Perft {
    * @param progress is given the number of sequences counted so far, within a first move as well:
    *     many thousand times a second, so it should return at once. What it throws ends the count
    * @return the sum of the counts, or 1 for the depth 0
-   * @throws IllegalArgumentException where the depth is out of range
+   * @throws IllegalArgumentException if the depth is out of range
    */
   public static long divide(Game game, int depth, Divide divide, LongConsumer progress) {
     check(depth);
@@ -112,7 +112,7 @@ public final class Perft {
    * @param progress is given the number of sequences counted so far by several threads at once, so
    *     numbers may come out of order. What it throws ends the count
    * @return the sum of the counts, or 1 for the depth 0
-   * @throws IllegalArgumentException where the depth is out of range
+   * @throws IllegalArgumentException if the depth is out of range
    * @throws java.util.concurrent.RejectedExecutionException if the executor refuses a unit of work,
    *     as it does after a shutdown
    * @throws java.util.concurrent.CancellationException if the thread of the caller is interrupted,

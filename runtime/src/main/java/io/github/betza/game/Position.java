@@ -24,7 +24,7 @@ final class Position {
   /**
    * Reads a position.
    *
-   * @throws MalformedPositionException where the text has no meaning, or the position cannot be in
+   * @throws MalformedPositionException if the text has no meaning, or the position cannot be in
    *     this game
    */
   Position(GameRules rules, String fen) {

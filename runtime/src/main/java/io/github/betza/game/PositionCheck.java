@@ -40,7 +40,7 @@ final class PositionCheck {
   /**
    * Looks at every piece.
    *
-   * @throws MalformedPositionException where something cannot be
+   * @throws MalformedPositionException if something cannot be
    */
   void check() {
     Geometry geometry = rules.geometry();

@@ -43,7 +43,7 @@ final class PromotionRules {
   }
 
   /**
-   * Returns how a move of a kind promotes, or null where it does not. A rule whose zone holds the
+   * Returns how a move of a kind promotes, or null if it does not. A rule whose zone holds the
    * square reached counts before those whose zones hold the square left only; among these, and
    * among those, the first.
    */

@@ -16,7 +16,7 @@ final class RulesCheck {
   /**
    * Looks at all rules that may be given before the pieces are.
    *
-   * @throws IllegalArgumentException where one of them cannot be meant
+   * @throws IllegalArgumentException if one of them cannot be meant
    */
   void check() {
     builder.promotions.forEach(rule -> checkKind(rule.kind()));
@@ -35,7 +35,7 @@ final class RulesCheck {
   /**
    * Looks at the number of a kind.
    *
-   * @throws IllegalArgumentException where no piece has it
+   * @throws IllegalArgumentException if no piece has it
    */
   void checkKind(int kind) {
     if (kind < 1 || kind >= builder.traits.size()) {

@@ -56,7 +56,7 @@ abstract class SquareRules {
    * @param square a square of the board, as {@link #geometry} numbers them
    * @param capturing whether the move removes an enemy piece, wherever it stands, or changes places
    *     with one: that may end on squares where others may not
-   * @throws IllegalArgumentException where there is no such kind, side or square
+   * @throws IllegalArgumentException if there is no such kind, side or square
    */
   public boolean mayEndOn(int kind, int side, int square, boolean capturing) {
     check(kind, side);
@@ -73,7 +73,7 @@ abstract class SquareRules {
    * @param from the square that the move leaves, as {@link #geometry} numbers them
    * @param to the square that it reaches
    * @param capturing whether it removes an enemy piece, wherever that stands
-   * @throws IllegalArgumentException where there is no such kind, side or square
+   * @throws IllegalArgumentException if there is no such kind, side or square
    */
   public boolean mayPromote(int kind, int side, int from, int to, boolean capturing) {
     return checkedPromotion(kind, side, from, to, capturing) != null;
@@ -88,7 +88,7 @@ abstract class SquareRules {
    * @param from the square that the move leaves, as {@link #geometry} numbers them
    * @param to the square that it reaches
    * @param capturing whether it removes an enemy piece, wherever that stands
-   * @throws IllegalArgumentException where there is no such kind, side or square
+   * @throws IllegalArgumentException if there is no such kind, side or square
    */
   public boolean mustPromote(int kind, int side, int from, int to, boolean capturing) {
     PromotionRule rule = checkedPromotion(kind, side, from, to, capturing);
@@ -101,7 +101,7 @@ abstract class SquareRules {
    * @param kind the kind of the piece, 1 to the number of pieces
    * @param side the side that owns it, 0 for White or 1 for Black
    * @param square a square of the board, as {@link #geometry} numbers them
-   * @throws IllegalArgumentException where there is no such kind, side or square
+   * @throws IllegalArgumentException if there is no such kind, side or square
    */
   public boolean isGoal(int kind, int side, int square) {
     check(kind, side);

@@ -17,7 +17,7 @@ public final class SquareSet {
   /**
    * Reads a set.
    *
-   * @throws IllegalArgumentException where the text has no meaning or names a square that the board
+   * @throws IllegalArgumentException if the text has no meaning or names a square that the board
    *     does not have; the message says what is wrong, and may be shown to people
    */
   public static SquareSet parse(Geometry geometry, String text) {

@@ -82,8 +82,7 @@ final class UciMoves {
   }
 
   /**
-   * Returns the text after the squares for the piece that the mover becomes; nothing where it
-   * stays.
+   * Returns the text after the squares for the piece that the mover becomes; nothing if it stays.
    */
   private static String promotion(Game game, int move) {
     int kind = Move.promotion(move);

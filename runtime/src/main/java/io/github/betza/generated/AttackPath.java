@@ -45,8 +45,8 @@ public record AttackPath(Edges edges, List<Leg> legs) {
     /**
      * Checks the number of steps.
      *
-     * @throws IllegalArgumentException where there is no such number, or steps that lead nowhere
-     *     are repeated
+     * @throws IllegalArgumentException if there is no such number, or steps that lead nowhere are
+     *     repeated
      */
     public Leg {
       Objects.requireNonNull(start, "start");
@@ -63,7 +63,7 @@ public record AttackPath(Edges edges, List<Leg> legs) {
   /**
    * Checks and copies the legs.
    *
-   * @throws IllegalArgumentException where there is none, the first begins on a hurdle, or several
+   * @throws IllegalArgumentException if there is none, the first begins on a hurdle, or several
    *     lead over joined edges
    */
   public AttackPath {

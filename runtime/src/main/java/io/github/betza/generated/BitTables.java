@@ -27,7 +27,7 @@ public final class BitTables {
    *
    * @param files the number of files
    * @param ranks the number of ranks; no more than 128 squares in all
-   * @throws IllegalArgumentException where the squares are too many
+   * @throws IllegalArgumentException if the squares are too many
    */
   public BitTables(int files, int ranks) {
     this(files, ranks, false);

@@ -76,7 +76,7 @@ public abstract class GeneratedMoves implements PieceMoves {
    * @param board the board
    * @param files the number of its files
    * @param ranks the number of its ranks
-   * @throws IllegalArgumentException where it has another size
+   * @throws IllegalArgumentException if it has another size
    */
   protected final void checkSize(Board board, int files, int ranks) {
     Geometry geometry = board.geometry();

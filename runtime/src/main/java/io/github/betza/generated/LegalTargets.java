@@ -296,7 +296,7 @@ public final class LegalTargets {
   /**
    * Sets which kinds are blockers to those that attack over hurdles.
    *
-   * @param kinds the kinds, or null where there are no blockers
+   * @param kinds the kinds, or null if there are no blockers
    */
   public void useBlockers(boolean[] kinds, BitBoards bits) {
     if (kinds != null) {

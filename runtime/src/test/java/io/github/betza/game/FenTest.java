@@ -196,7 +196,7 @@ class FenTest {
     assertThat(at(board, "c1")).isEqualTo(Cell.of(4, Side.WHITE));
     assertThatThrownBy(() -> reader.read("+K3"))
         .isInstanceOf(MalformedPositionException.class)
-        .hasMessage("no piece has the letter '+K', which stands on a1");
+        .hasMessage("no piece has the letter '+K', which is on a1");
   }
 
   @ParameterizedTest
@@ -205,14 +205,14 @@ class FenTest {
       textBlock =
           """
           3/3«» | the FEN has 2 ranks, the board 3
-          3/3/3«[]» | the FEN has pieces in hand, '[]', but none is dropped
-          3/3/kK1«[KKkk]» w - - 0 1 | the FEN has pieces in hand, '[KKkk]', but none is dropped
-          3/3/«4» | rank 1 of the FEN does not have 3 files: '4'
-          3/3/«99999999999» | rank 1 of the FEN does not have 3 files: '99999999999'
-          3/«kk»/3 | rank 2 of the FEN does not have 3 files: 'kk'
-          3/«kkkk»/3 | rank 2 of the FEN does not have 3 files: 'kkkk'
-          3/3/2«x» | no piece has the letter 'x', which stands on c1
-          3/3/2«\u00e9» | no piece has the letter '\\u00e9', which stands on c1
+          3/3/3«[]» | the FEN has pieces in hand, '[]', but the game has no drops
+          3/3/kK1«[KKkk]» w - - 0 1 | the FEN has pieces in hand, '[KKkk]', but the game has no drops
+          3/3/«4» | rank 1 has 4 squares instead of 3: '4'
+          3/3/«99999999999» | rank 1 has too many squares instead of 3: '99999999999'
+          3/«kk»/3 | rank 2 has 2 squares instead of 3: 'kk'
+          3/«kkkk»/3 | rank 2 has 4 squares instead of 3: 'kkkk'
+          3/3/2«x» | no piece has the letter 'x', which is on c1
+          3/3/2«\u00e9» | no piece has the letter '\\u00e9', which is on c1
           3/3/3 «x» | the side to move is w or b, not 'x'
           3/3/3 w «K» | the position has no castling right 'K'
           3/3/K2 w «A» | the position has no castling right 'A'
@@ -235,10 +235,10 @@ class FenTest {
           3/3/*2 w - «a2» | no piece has passed over a2
           3/3/3 w - «b2b1» | no piece has passed over b2b1
           3/3/p2 b - «a1b1» | no piece has passed over a1b1
-          «+R»2/3/3 | no piece has the letter '+R', which stands on a3
-          «+*»2/3/3 | no piece has the letter '+*', which stands on a3
-          «+3»/3/3 | no piece has the letter '+3', which stands on a3
-          2«+»/3/3 | no piece has the letter '+', which stands on c3
+          «+R»2/3/3 | no piece has the letter '+R', which is on a3
+          «+*»2/3/3 | no piece has the letter '+*', which is on a3
+          «+3»/3/3 | no piece has the letter '+3', which is on a3
+          2«+»/3/3 | no piece has the letter '+', which is on c3
           3/3/3 w - - «-1» | a move count is a number of at most 9 digits, not '-1'
           3/3/3 w - - «x» | a move count is a number of at most 9 digits, not 'x'
           3/3/3«/3/k» | the FEN has 5 ranks, the board 3

@@ -49,14 +49,14 @@ class SquareSetTest {
       textBlock =
           """
           '' | no squares are named
-          d1 | 'd1' is no square, file or rank of a board of 3x4
-          5 | '5' is no square, file or rank of a board of 3x4
-          d | 'd' is no square, file or rank of a board of 3x4
-          a0 | 'a0' is no square, file or rank of a board of 3x4
+          d1 | 'd1' is not a square, file or rank of a board of 3x4
+          5 | '5' is not a square, file or rank of a board of 3x4
+          d | 'd' is not a square, file or rank of a board of 3x4
+          a0 | 'a0' is not a square, file or rank of a board of 3x4
           a1- | 'a1-' has nothing on one side of its hyphen, beside which no space may stand
           a1 - b2 | '-' has nothing on one side of its hyphen, beside which no space may stand
-          1\u20133 | '1\\u20133' is no square, file or rank of a board of 3x4
-          A1 | 'A1' is no square, file or rank of a board of 3x4
+          1\u20133 | '1\\u20133' is not a square, file or rank of a board of 3x4
+          A1 | 'A1' is not a square, file or rank of a board of 3x4
           a1-b-c | 'a1-b-c' has two hyphens
           a1-3 | 'a1-3' is not from square to square, file to file or rank to rank
           """)

@@ -35,8 +35,8 @@ final class Army {
    * @param pieces the pieces, each as {@code LETTER=NOTATION}
    * @param royal the letter of the royal piece, or null; pieces whose notations say so are royal
    *     too
-   * @throws UsageException where a notation is wrong
-   * @throws MisuseException where a letter is wrong
+   * @throws UsageException if a notation is wrong
+   * @throws MisuseException if a letter is wrong
    */
   Army(Dialect dialect, List<String> pieces, String royal) {
     Map<Character, NotatedPiece> notations = new LinkedHashMap<>();

@@ -45,7 +45,7 @@ final class ClassPathGames {
    *
    * @param classPath folders and jars, separated as for {@code java}; a star is all jars of a
    *     folder
-   * @throws UsageException where one of them is missing or cannot be read
+   * @throws UsageException if one of them is missing or cannot be read
    */
   static Found of(String classPath) {
     ClassPathGames search = new ClassPathGames();

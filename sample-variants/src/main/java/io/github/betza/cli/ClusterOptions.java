@@ -62,7 +62,7 @@ final class ClusterOptions {
   /**
    * Refuses options that make no sense.
    *
-   * @throws ParameterException where there are any
+   * @throws ParameterException if there are any
    */
   void check(int depth) {
     if (!cluster && (!join.isEmpty() || host != null || port != null || resume != null)) {
@@ -79,7 +79,7 @@ final class ClusterOptions {
   /**
    * Returns what counts.
    *
-   * @throws ParameterException where this program has no such thing
+   * @throws ParameterException if this program has no such thing
    */
   ClusterPerft counter() {
     return ServiceLoader.load(ClusterPerft.class, ClusterPerft.class.getClassLoader())

@@ -40,8 +40,8 @@ final class GameOptions {
   /**
    * Returns the game that is named, as the only one of a repertoire.
    *
-   * @throws ParameterException where there is no such game
-   * @throws UsageException where the class path or the class cannot be used
+   * @throws ParameterException if there is no such game
+   * @throws UsageException if the class path or the class cannot be used
    */
   Repertoire find() {
     if (classPath != null) {
@@ -58,8 +58,8 @@ final class GameOptions {
    * Returns the games that are meant, where none need be named: then they are all of the class
    * path, or all of the samples.
    *
-   * @throws ParameterException where there is no such game
-   * @throws UsageException where the class path or the class cannot be used
+   * @throws ParameterException if there is no such game
+   * @throws UsageException if the class path or the class cannot be used
    */
   List<Repertoire> findAll() {
     if (classPath != null && variant == null) {

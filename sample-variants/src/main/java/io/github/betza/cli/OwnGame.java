@@ -42,8 +42,8 @@ record OwnGame(Class<? extends Game> type) {
    * Returns the game.
    *
    * @param fen the position that it goes on from, or null for the one in which it begins
-   * @throws MalformedPositionException where the position cannot be in the game
-   * @throws UsageException where the class is not one that was generated for this version
+   * @throws MalformedPositionException if the position cannot be in the game
+   * @throws UsageException if the class is not one that was generated for this version
    */
   Game open(String fen) {
     try {

@@ -34,7 +34,7 @@ final class PieceLibrary {
   /**
    * What the compiler made of a piece.
    *
-   * @param moves its moves, or null where it was refused
+   * @param moves its moves, or null if it was refused
    * @param refusal why it was refused, or null
    * @param diagnoses all errors and warnings
    */
@@ -97,7 +97,7 @@ final class PieceLibrary {
     }
   }
 
-  /** Returns why a piece was refused, or null where it was not. */
+  /** Returns why a piece was refused, or null if it was not. */
   Refusal refusal(NotatedPiece piece) {
     return known.get(piece).refusal();
   }

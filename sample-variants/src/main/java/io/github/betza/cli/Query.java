@@ -60,7 +60,7 @@ record Query(
   /**
    * Reads a line.
    *
-   * @throws MalformedPositionException where it has no meaning
+   * @throws MalformedPositionException if it has no meaning
    */
   static Query parse(String line) {
     String[] fields = line.split("\t", -1);
@@ -175,7 +175,7 @@ record Query(
    *
    * @param pieces the pieces with the numbers {@link #MOVER}, {@link #LAST}, {@link #OTHER}, and
    *     those of {@link #others} after them
-   * @throws MalformedPositionException where the line describes none
+   * @throws MalformedPositionException if the line describes none
    */
   Board position(PieceTable pieces) {
     Board board = new Board(files, ranks, pieces);

@@ -45,7 +45,7 @@ public enum Target {
    * Returns what the program has to be told about a game.
    *
    * @param key the name that the program shall know the game by: letters a to z, digits, hyphens
-   * @throws IllegalArgumentException where the key holds anything else
+   * @throws IllegalArgumentException if the key holds anything else
    */
   public Export export(DeclaredVariant variant, String key) {
     if (!key.matches("[a-z][a-z0-9-]{0,40}")) {

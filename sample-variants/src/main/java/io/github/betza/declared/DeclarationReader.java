@@ -27,7 +27,7 @@ final class DeclarationReader {
     this.elements = elements;
   }
 
-  /** Returns what a type declares; nothing where it is not a game. */
+  /** Returns what a type declares; nothing if it is not a game. */
   Optional<DeclaredVariant> read(TypeElement type) {
     return mirror(type, Variant.class)
         .flatMap(mirror -> GameModel.FORM.read(new Values(elements, mirror)))

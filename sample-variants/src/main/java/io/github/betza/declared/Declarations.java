@@ -18,7 +18,7 @@ public final class Declarations {
    * @param types the types that carry {@link Variant}
    * @return what they declare, in the same order
    * @throws io.github.betza.processor.tool.NoCompilerException where this Java has no compiler
-   * @throws IllegalStateException where a type is not a game or was not loaded from a file
+   * @throws IllegalStateException if a type is not a game or was not loaded from a file
    */
   public static List<DeclaredVariant> read(Collection<Class<?>> types) {
     Map<String, DeclaredVariant> variants = new HashMap<>();

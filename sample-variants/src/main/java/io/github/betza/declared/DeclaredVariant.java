@@ -103,7 +103,7 @@ public record DeclaredVariant(
     return pieces().stream().filter(piece -> piece.letter() == letter).findFirst();
   }
 
-  /** Returns the letter of the first of its royal pieces, or 0 where it has none. */
+  /** Returns the letter of the first of its royal pieces, or 0 if it has none. */
   public char firstRoyal() {
     return pieces().stream()
         .filter(DeclaredPiece::royal)

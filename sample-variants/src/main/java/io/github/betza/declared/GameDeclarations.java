@@ -15,7 +15,7 @@ public final class GameDeclarations {
   /**
    * Returns what a game declares.
    *
-   * @throws IllegalStateException where this Java has no compiler, which reads the declaration, or
+   * @throws IllegalStateException if this Java has no compiler, which reads the declaration, or
    *     where the class of the game was not generated from one or not loaded from a file
    */
   public static DeclaredVariant of(Game game) {
@@ -50,7 +50,7 @@ public final class GameDeclarations {
   /**
    * Returns the type that a game's class was generated for; its name tells which.
    *
-   * @throws IllegalStateException where there is none
+   * @throws IllegalStateException if there is none
    */
   public static Class<?> declaringType(Game game) {
     String generated = game.getClass().getName();

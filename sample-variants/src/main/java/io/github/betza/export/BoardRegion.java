@@ -16,7 +16,7 @@ public final class BoardRegion {
    * Writes the two options that say which squares of a set are White's and which are Black's.
    *
    * @param name what the names of both begin with, in front of that of the side
-   * @param piece what they end with, which names a piece; empty where they are about no single one
+   * @param piece what they end with, which names a piece; empty if they are about no single one
    */
   public static void put(
       Map<String, String> options, String name, String piece, Geometry geometry, SquareSet set) {

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A game as another program is told about it.
  *
- * @param text what the program reads; empty where it cannot have the game at all
+ * @param text what the program reads; empty if it cannot have the game at all
  * @param omissions what the program is not told
  */
 public record Export(String text, List<Omission> omissions) {

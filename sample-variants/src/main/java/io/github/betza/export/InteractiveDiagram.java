@@ -94,7 +94,7 @@ public final class InteractiveDiagram {
     return rule.on() == Promoting.ARRIVAL && !rule.optional() && !rule.limited();
   }
 
-  /** Returns how many ranks at the far edge a zone is, or 0 where it is something else. */
+  /** Returns how many ranks at the far edge a zone is, or 0 if it is something else. */
   private int depth(Promotion rule) {
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     SquareSet zone = SquareSet.parse(geometry, rule.zone());

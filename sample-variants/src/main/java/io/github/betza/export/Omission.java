@@ -6,7 +6,7 @@ import java.util.Optional;
  * What a program is not told of a game, or plays otherwise.
  *
  * @param topic what it is about
- * @param piece the letter of the piece that it is about; empty where it is about the game
+ * @param piece the letter of the piece that it is about; empty if it is about the game
  * @param sentence what it is, in a sentence
  */
 public record Omission(Topic topic, Optional<Character> piece, String sentence) {

@@ -9,8 +9,8 @@ import java.util.Optional;
 /**
  * Reads a term as moves of one leg.
  *
- * @param moves the moves; empty where the term is more than that
- * @param refusal why it is more than that; empty where it is not
+ * @param moves the moves; empty if the term is more than that
+ * @param refusal why it is more than that; empty if it is not
  */
 public record SimpleMoves(List<SimpleMove> moves, String refusal) {
   public SimpleMoves {

@@ -7,7 +7,7 @@ import java.util.List;
  * One move of an XBETZA notation: the modifiers of its legs, an atom and a range.
  *
  * @param text the whole term as it stands in the notation
- * @param legs the modifiers of each leg; empty where the term has brackets, a repeated group, or an
+ * @param legs the modifiers of each leg; empty if the term has brackets, a repeated group, or an
  *     atom written with numbers
  * @param atom the atom, with what lengthens it, for example {@code N} or {@code FX}
  * @param range the range as written: digits, {@code *}, 0 for a doubled letter, or nothing

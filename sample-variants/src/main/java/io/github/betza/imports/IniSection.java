@@ -11,7 +11,7 @@ import java.util.Set;
  * A section of a file {@code variants.ini}.
  *
  * @param name the name of the variant
- * @param base the variant that it goes on from; empty where it names none
+ * @param base the variant that it goes on from; empty if it names none
  * @param line the number of the line with its name
  * @param entries its options in their order; of one that is given several times the last
  * @param repeated the options that are given several times

@@ -35,7 +35,7 @@ public final class JavaSource {
    * Returns the source file of a game.
    *
    * @param typeName the name of the type that declares it, with its package if it shall have one
-   * @throws IllegalArgumentException where that is no name of a type
+   * @throws IllegalArgumentException if that is no name of a type
    */
   public static String of(DeclaredVariant variant, String typeName) {
     return new JavaSource(variant, typeName).text();
@@ -44,7 +44,7 @@ public final class JavaSource {
   /**
    * Checks the name of a type that shall declare a game, whatever the game.
    *
-   * @throws IllegalArgumentException where it cannot be one
+   * @throws IllegalArgumentException if it cannot be one
    */
   public static void checkTypeName(String typeName) {
     TypeNames.check(typeName);

@@ -72,7 +72,7 @@ final class TypeNames {
   /**
    * Checks the name of a type that shall declare a game.
    *
-   * @throws IllegalArgumentException where it cannot be one
+   * @throws IllegalArgumentException if it cannot be one
    */
   static void check(String typeName) {
     if (!SourceVersion.isName(typeName)) {

@@ -19,10 +19,10 @@ public final class InputLines {
   }
 
   /**
-   * Returns the next line, or null where there is none. Of one that is too long it returns one
+   * Returns the next line, or null if there is none. Of one that is too long it returns one
    * character more than the longest has.
    *
-   * @throws IOException where the input cannot be read
+   * @throws IOException if the input cannot be read
    */
   public String next() throws IOException {
     int letter = reader.read();
@@ -49,7 +49,7 @@ public final class InputLines {
   /**
    * Returns whether more can be read at once.
    *
-   * @throws IOException where the input cannot be read
+   * @throws IOException if the input cannot be read
    */
   public boolean ready() throws IOException {
     return reader.ready();

@@ -24,8 +24,7 @@ public interface Repertoire {
    * Returns what a game declares.
    *
    * @param name one of the names
-   * @throws IllegalStateException where nobody can tell, for example because this Java has no
-   *     compiler
+   * @throws IllegalStateException if nobody can tell, for example because this Java has no compiler
    */
   DeclaredVariant declaration(String name);
 

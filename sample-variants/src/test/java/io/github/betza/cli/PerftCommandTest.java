@@ -166,7 +166,7 @@ class PerftCommandTest {
           not '1=N'
           --files 1 --ranks 1 --fen 1 --depth 1 --piece K=K --royal KK | 2 | --royal is one \
           letter, not 'KK'
-          --files 1 --ranks 1 --fen n --depth 1 | 1 | no piece has the letter 'n', which stands on a1
+          --files 1 --ranks 1 --fen n --depth 1 | 1 | no piece has the letter 'n', which is on a1
           --files 1 --ranks 1 --fen n --depth 1 --piece n=N --piece N=W | 2 | two pieces have \
           the letter N
           --files 1 --ranks 1 --fen 1 --depth 1 --unmoved b1 | 1 | there is no square 'b1'

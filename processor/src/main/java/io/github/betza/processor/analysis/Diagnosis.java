@@ -26,7 +26,7 @@ import java.util.List;
  *     columns in it are offsets counted from 1
  * @param offers what to do about it, in the order of the help; at most three of them are other
  *     texts. A site can have a button for each.
- * @param help the offers and what else there is to say, in one line, or the empty string
+ * @param help the offers and what else there is to say, in lines, or the empty string
  * @param quote the line that shows the notation, and the one with the carets below it; no lines for
  *     an empty notation
  * @param text the whole text: the line with the code, the notation with carets under the mistake,

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param report the errors and warnings of the notation; without an error it could be read
  * @param notation the notation with exactly the same moves in the other dialect, if there is one
  * @param notes what the translation does not say and the notation did, in sentences
- * @param reason why there is no translation, in a sentence; empty where there is one, or where the
+ * @param reason why there is no translation, in a sentence; empty if there is one, or where the
  *     notation has errors
  */
 public record TranslationReport(

@@ -77,7 +77,7 @@ public final class Assembler {
    * Returns the file of a piece whose notation is sound.
    *
    * @param work of which to write it is a part
-   * @throws TooLargeException where the code would exceed the limits of the emitter, see {@link
+   * @throws TooLargeException if the code would exceed the limits of the emitter, see {@link
    *     #tooLarge}
    */
   public SourceFile assemble(PieceClass wanted, Piece piece, Work work) throws TooLargeException {

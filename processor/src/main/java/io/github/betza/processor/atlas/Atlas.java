@@ -32,7 +32,7 @@ public final class Atlas {
   /**
    * Makes the folder, if need be.
    *
-   * @throws IOException where it cannot be made
+   * @throws IOException if it cannot be made
    */
   public Atlas(Path folder) throws IOException {
     // A link to a folder is one, but Java 17 does not make folders where a link is.
@@ -44,8 +44,8 @@ public final class Atlas {
    *
    * @param name the name of the page's file, without {@code .html}
    * @return the file
-   * @throws IOException where it cannot be written
-   * @throws IllegalArgumentException where the notation of a piece is wrong
+   * @throws IOException if it cannot be written
+   * @throws IllegalArgumentException if the notation of a piece is wrong
    */
   public Path write(String name, DrawnGame game) throws IOException {
     boolean taken = TAKEN.stream().anyMatch((name + SUFFIX)::equalsIgnoreCase);
@@ -59,7 +59,7 @@ public final class Atlas {
    * the playground and the scripts of the folder.
    *
    * @return the index
-   * @throws IOException where a page cannot be read or a file not be written
+   * @throws IOException if a page cannot be read or a file not be written
    */
   public Path writeIndex() throws IOException {
     Map<String, IndexPage.Item> entries = new TreeMap<>();

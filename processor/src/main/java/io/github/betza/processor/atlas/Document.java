@@ -26,7 +26,7 @@ final class Document {
    * written from the pages that a folder holds.
    *
    * @param name the name of the game
-   * @param size the size of its board; empty where the page is about no game
+   * @param size the size of its board; empty if the page is about no game
    * @param kinds the kinds of its moves, separated by commas
    * @param board its setup, as {@link Thumbnail} writes it
    * @param words what else one may search for

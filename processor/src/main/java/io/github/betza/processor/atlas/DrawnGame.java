@@ -28,7 +28,7 @@ public record DrawnGame(VariantFacts facts, List<DrawnPiece> pieces) {
    * Returns the same game with its pieces in another order.
    *
    * @param symbols the symbols of its pieces, each once
-   * @throws IllegalArgumentException where they are those of other pieces
+   * @throws IllegalArgumentException if they are those of other pieces
    */
   public DrawnGame inOrder(List<String> symbols) {
     List<Integer> order = new ArrayList<>();

@@ -14,7 +14,7 @@ final class GamePage {
    * Returns the page: HTML that stands alone.
    *
    * @param forms looks for the forms of pieces in other dialects
-   * @throws IllegalArgumentException where the notation of a piece is wrong
+   * @throws IllegalArgumentException if the notation of a piece is wrong
    */
   static String of(DrawnGame game, OtherForms forms) {
     VariantFacts facts = game.facts();

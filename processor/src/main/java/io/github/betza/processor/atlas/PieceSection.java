@@ -20,7 +20,7 @@ final class PieceSection {
    * @param address the piece in the playground
    * @param rules what the game says about the piece besides, in sentences
    * @param forms looks for its forms in other dialects
-   * @throws IllegalArgumentException where its notation is wrong
+   * @throws IllegalArgumentException if its notation is wrong
    */
   static String of(PieceFigure figure, String address, List<String> rules, OtherForms forms) {
     DrawnPiece piece = figure.piece();

@@ -143,7 +143,7 @@ final class SymbolShapes {
   /**
    * Returns a symbol at a place of a drawing.
    *
-   * @throws IllegalArgumentException where the symbol has no shape, which would be a bug
+   * @throws IllegalArgumentException if the symbol has no shape, which would be a bug
    */
   static String use(char symbol, int x, int y) {
     return String.format(

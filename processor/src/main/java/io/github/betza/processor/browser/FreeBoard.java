@@ -44,7 +44,7 @@ public final class FreeBoard {
    * Adds a kind of pieces; the pieces on the board are taken away.
    *
    * @param notation how they move; empty for pieces that do not move
-   * @return the number of the kind, from 1; 0 where the notation has errors
+   * @return the number of the kind, from 1; 0 if the notation has errors
    */
   @JSExport
   public int add(String symbol, String name, String notation, String dialect, boolean royal) {

@@ -7,7 +7,7 @@ record PageSquares(Geometry geometry) {
   /**
    * Returns the number that a board has for a square.
    *
-   * @throws IllegalArgumentException where the board has no such square
+   * @throws IllegalArgumentException if the board has no such square
    */
   int onBoard(int number) {
     if (number < 0 || number >= geometry.files() * geometry.ranks()) {

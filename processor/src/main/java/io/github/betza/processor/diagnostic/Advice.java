@@ -3,15 +3,14 @@ package io.github.betza.processor.diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /**
  * What to do about a problem.
  *
- * @param lead what the text means as it stands, in another dialect, or the empty string
+ * @param lead what the text means in another dialect, in lines, or the empty string
  * @param suggestions what to write instead, the likeliest first
  * @param dialects the dialects to declare instead, as the lead or the note says
- * @param note what else there is to say, or the empty string
+ * @param note what else there is to say, in lines, or the empty string
  */
 public record Advice(
     String lead, List<Suggestion> suggestions, List<DialectChange> dialects, String note) {
@@ -84,14 +83,30 @@ public record Advice(
   }
 
   private static String joined(String one, String other) {
-    return one.isEmpty() || other.isEmpty() ? one + other : one + "; " + other;
+    return one.isEmpty() || other.isEmpty() ? one + other : one + "\n" + other;
   }
 
-  /** Returns the advice in one sentence, or the empty string where there is none. */
-  String worded() {
-    String offered =
-        suggestions.stream().map(Suggestion::worded).collect(Collectors.joining("; or "));
-    boolean both = !lead.isEmpty() && !offered.isEmpty();
-    return joined(both ? lead + "; otherwise " + offered : lead + offered, note);
+  /**
+   * Returns the advice in lines: the first suggestion, then each further one, then the note. A lead
+   * comes before all of them.
+   */
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    addAll(lead, lines);
+    for (Suggestion suggestion : suggestions) {
+      String conjunction =
+          lines.isEmpty() ? "" : suggestion.equals(suggestions.get(0)) ? "otherwise " : "or ";
+      lines.add(conjunction + suggestion.worded());
+    }
+    addAll(note, lines);
+    return lines;
+  }
+
+  private static void addAll(String text, List<String> lines) {
+    for (String line : text.split("\n", -1)) {
+      if (!line.isEmpty() && !lines.contains(line)) {
+        lines.add(line);
+      }
+    }
   }
 }

@@ -82,9 +82,14 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
     return new Diagnostic(code, location.at(letters), message, advice);
   }
 
-  /** Returns the help in one sentence, or the empty string where there is none. */
+  /** Returns the help in one sentence, or the empty string if there is none. */
   public String help() {
-    return advice.worded();
+    return String.join("; ", helpLines());
+  }
+
+  /** Returns the help in lines: the first suggestion, each further one, and what else there is. */
+  public List<String> helpLines() {
+    return advice.lines();
   }
 
   /** Returns what to write instead, the likeliest first. */

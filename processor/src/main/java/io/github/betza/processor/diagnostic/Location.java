@@ -5,9 +5,7 @@ import java.util.Optional;
 
 /** Where something is wrong. */
 public sealed interface Location {
-  /**
-   * Returns the letters of the text that it is about, or nothing where it is about a whole value.
-   */
+  /** Returns the letters of the text that it is about, or nothing if it is about a whole value. */
   Optional<Span> letters();
 
   /** Returns the location of other letters of the same text. */

@@ -5,7 +5,7 @@ package io.github.betza.processor.diagnostic;
  * be read, and brings no new warning.
  *
  * @param text the whole text, corrected
- * @param reason what it changes, or why; empty where the message says so
+ * @param reason what it changes, or why; empty if the message says so
  * @param isGuess whether it was found by search, and is not known to whatever found the mistake
  */
 public record Suggestion(String text, String reason, boolean isGuess) {

@@ -33,8 +33,8 @@ final class AllRound {
   private AllRound() {}
 
   /**
-   * Returns the end of a first step as that of a step which came from anywhere; nothing where it
-   * does matter from where.
+   * Returns the end of a first step as that of a step which came from anywhere; nothing if it does
+   * matter from where.
    *
    * @param start the step, as it lies on the board
    * @param usage what is to be written in the mode, which lists moves
@@ -60,7 +60,7 @@ final class AllRound {
 
   /**
    * Returns the ways on, seen from the board, with one straight back where there is one to every
-   * other side; nothing where they depend on how the piece has come.
+   * other side; nothing if they depend on how the piece has come.
    */
   private static Optional<List<Edge>> around(
       Edge start, List<Edge> continuations, Mode mode, NodeUsage usage) {

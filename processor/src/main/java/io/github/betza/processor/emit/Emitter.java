@@ -134,8 +134,8 @@ public final class Emitter {
   /**
    * Writes the methods of a class, which take nearly all of the time.
    *
-   * @throws TooLargeException where the class would be too large to be compiled in a reasonable
-   *     time, or a method too large for the virtual machine to compile
+   * @throws TooLargeException if the class would be too large to be compiled in a reasonable time,
+   *     or a method too large for the virtual machine to compile
    */
   public static MovesCode moves(PieceSource source) throws TooLargeException {
     PiecePlan plan = new PiecePlan(source.piece());

@@ -37,7 +37,7 @@ final class LeapEnds {
   private final LegWriter legs;
   private final Routines routines;
 
-  /** The methods by what they are for; nothing where there is none, or it is being written. */
+  /** The methods by what they are for; nothing if there is none, or it is being written. */
   private final Map<Use, Optional<Routines.Routine>> known = new HashMap<>();
 
   LeapEnds(LegWriter legs, Routines routines) {
@@ -46,8 +46,8 @@ final class LeapEnds {
   }
 
   /**
-   * Returns the call of the method for the end of a leg; nothing where it cannot be separated from
-   * the leg itself.
+   * Returns the call of the method for the end of a leg; nothing if it cannot be separated from the
+   * leg itself.
    *
    * @param scope the variables where the leg begins
    * @param to the source of the square that it reaches

@@ -165,7 +165,7 @@ final class MovesWriter {
   }
 
   /**
-   * Writes the statements of a mode that answers; nothing where the piece captures nothing.
+   * Writes the statements of a mode that answers; nothing if the piece captures nothing.
    *
    * @param mode {@link Mode#ATTACKS}, {@link Mode#CAN_MOVE} or {@link Mode#ATTACKERS}
    */

@@ -290,7 +290,7 @@ final class StepWriter {
     }
   }
 
-  /** Returns the most steps of a loop as source; nothing where there is no limit. */
+  /** Returns the most steps of a loop as source; nothing if there is no limit. */
   Code most(Body body, Leg leg, EmitScope scope) {
     Length length = leg.length();
     if (length instanceof Between between) {
@@ -312,9 +312,7 @@ final class StepWriter {
     return most;
   }
 
-  /**
-   * Returns the condition that the leg may end after so many steps; nothing where it always may.
-   */
+  /** Returns the condition that the leg may end after so many steps; nothing if it always may. */
   Code mayEnd(Leg leg, EmitScope scope, Code count) {
     List<Code> conditions = new ArrayList<>();
     if (leg.length() instanceof Length.SameAsBefore) {

@@ -6,6 +6,7 @@ import io.github.betza.processor.diagnostic.DialectChange;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.notation.GeneralHelp;
 import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.work.Work;
@@ -40,6 +41,8 @@ public final class DialectHint {
           ProblemCode.EXPONENT_WITHOUT_ATOM,
           ProblemCode.UNKNOWN_ATOM);
 
+  private static final String DIALECT = "set dialect = ";
+
   private DialectHint() {}
 
   /**
@@ -63,9 +66,7 @@ public final class DialectHint {
     if (error.isPresent()) {
       List<Meaning> meanings = Meanings.of(notation, dialect, work);
       if (!meanings.isEmpty()) {
-        return List.of(
-            hinting(
-                error.get(), "as it stands it is", meanings, isGuess(error.get(), notation), work));
+        return List.of(hinting(error.get(), "", meanings, isGuess(error.get(), notation), work));
       }
       return OtherDialectSuggestions.areIn(problems)
           ? problems
@@ -89,7 +90,7 @@ public final class DialectHint {
       List<Diagnostic> problems, Diagnostic doubt, List<Meaning> meanings, Work work) {
     boolean isOwn = problems.contains(doubt);
     return Stream.concat(
-            Stream.of(hinting(doubt, "if it is meant as", meanings, !isOwn, work)),
+            Stream.of(hinting(doubt, "", meanings, !isOwn, work)),
             problems.stream().filter(problem -> !NEEDLESS.contains(problem.code())))
         .sorted(Comparator.comparingInt(problem -> problem.span().start()))
         .toList();
@@ -108,10 +109,10 @@ public final class DialectHint {
     }
     return List.of(
         here
-            ? error.suggesting(List.of(suggested), error.advice().note())
+            ? error.suggesting(List.of(suggested), "")
             : hinting(
-                error,
-                "written \"" + suggested.text() + "\" it is",
+                error.with(error.advice().withNote("")),
+                "write \"" + suggested.text() + "\" and ",
                 Meanings.of(suggested.text(), dialect, work),
                 false,
                 work));
@@ -120,6 +121,7 @@ public final class DialectHint {
   /**
    * Adds what a notation is in other dialects, and suggests the same moves in this one.
    *
+   * @param beginning what to do besides setting the dialect, or the empty string
    * @param leads whether the words come before the suggestions
    */
   private static Diagnostic hinting(
@@ -134,17 +136,29 @@ public final class DialectHint {
         .forEach(each -> suggestions.put(each.text(), each));
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
     List<Suggestion> first = suggestions.values().stream().limit(MOST_SUGGESTED).toList();
-    Diagnostic both = problem.suggesting(first, problem.advice().note());
     List<String> told = new ArrayList<>();
     List<DialectChange> changes = new ArrayList<>();
     for (Meaning meaning : meanings) {
       String described = meaning.described(work);
-      told.add(meaning.told(described));
+      told.add(meaning.told(beginning, described));
       changes.addAll(meaning.changes(described));
     }
-    String words = beginning + " " + String.join("; or ", told);
-    Diagnostic hinted = leads ? both.leading(words) : both.noting(words);
+    String words = String.join("\nor ", told);
+    String own = ownNote(problem.advice().note(), words);
+    Diagnostic hinted =
+        leads || first.isEmpty()
+            ? problem.suggesting(first, own).leading(words)
+            : problem.suggesting(first, (beginning.isEmpty() ? "or " : "") + words).noting(own);
     return hinted.with(hinted.advice().declaring(changes));
+  }
+
+  /** Returns a note of the grammar, without what the words about dialects contain. */
+  private static String ownNote(String note, String words) {
+    if (!note.startsWith(DIALECT)) {
+      return GeneralHelp.isOfError(note) ? "" : note;
+    }
+    String named = note.split("[,;]", 2)[0];
+    return words.contains(named) ? "" : "or " + note;
   }
 
   /**

@@ -16,7 +16,9 @@ import java.util.Optional;
 final class EnPassant {
   private EnPassant() {}
 
-  /** Returns the problems of a notation, of which one may tell what the letter is in XBETZA. */
+  /**
+   * Returns the problems of a notation; one of them may name the meaning of the letter in XBETZA.
+   */
   static List<Diagnostic> told(
       String notation, Dialect dialect, List<Diagnostic> problems, Work work) {
     Optional<Diagnostic> first =

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
  * @param reading what the first of them reads
  */
 record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading reading) {
-  /** Longer descriptions are cut: the first moves are enough to recognize a piece. */
-  private static final int LONGEST = 240;
+  /** So long is a line of help: the first moves are enough to recognize a piece. */
+  private static final int LONGEST_LINE = 168;
 
   /** A translation with more letters than these takes the piece apart, and is no help. */
   private static final int LONGEST_OFFERED = 60;
@@ -39,7 +39,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     dialects = List.copyOf(dialects);
   }
 
-  /** Returns whether another reading has the same moves, and says the same beside them. */
+  /** Returns whether another reading has the same moves, royalty and promotions. */
   boolean isThatOf(Reading other, Work work) {
     return reading.royal() == other.royal()
         && reading.promotions().equals(other.promotions())
@@ -55,16 +55,25 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
 
   /** Returns the moves in words, or the empty string for a piece with too many of them. */
   String described(Work work) {
-    return DescriptionLimit.isExceeded(piece(reading)) ? "" : words(work);
+    return DescriptionLimit.isExceeded(piece(reading))
+        ? ""
+        : String.join(
+            " ", Description.of(piece(reading), reading.royal(), reading.promotions(), work));
   }
 
-  /** Returns the dialects, the moves as they are described, and what to do, in words. */
-  String told(String described) {
-    return "a notation of "
-        + names("")
-        + (described.isEmpty() ? "" : " (\"" + described + "\")")
-        + ": set dialect = "
-        + names("Dialect.");
+  /**
+   * Returns what to do if this is meant, and the moves, in words.
+   *
+   * @param before what to do besides setting the dialect, or the empty string
+   */
+  String told(String before, String described) {
+    String instruction = before + "set dialect = " + names("Dialect.");
+    return described.isEmpty()
+        ? instruction
+        : instruction
+            + " (there it means \""
+            + shortened(described, LONGEST_LINE - instruction.length())
+            + "\")";
   }
 
   /** Returns the dialects to declare for it, each with the moves as they are described. */
@@ -76,17 +85,14 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
     return dialects.stream().map(dialect -> prefix + dialect).collect(Collectors.joining(" or "));
   }
 
-  private String words(Work work) {
-    String words =
-        String.join(
-            " ", Description.of(piece(reading), reading.royal(), reading.promotions(), work));
-    if (words.length() <= LONGEST) {
+  private static String shortened(String words, int longest) {
+    if (words.length() <= longest) {
       return words;
     }
     // A short sentence alone, such as that of a plain slide, would hide what the piece is known by.
-    int sentence = words.lastIndexOf(". ", LONGEST);
-    boolean whole = sentence > LONGEST / 2;
-    int end = whole ? sentence + 1 : words.lastIndexOf(' ', LONGEST);
+    int sentence = words.lastIndexOf(". ", longest);
+    boolean whole = sentence > longest / 2;
+    int end = whole ? sentence + 1 : words.lastIndexOf(' ', longest);
     return words.substring(0, end) + (whole ? " ..." : "...");
   }
 

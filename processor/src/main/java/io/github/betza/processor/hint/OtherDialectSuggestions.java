@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * What other dialects offer for a notation that no dialect reads. A wrong dialect and a slip are
- * two mistakes, of which the dialect that was said knows the first alone, and has nothing to offer.
+ * two mistakes. The dialect that is set finds only the first one, and has nothing to offer.
  */
 final class OtherDialectSuggestions {
   private OtherDialectSuggestions() {}

@@ -82,8 +82,8 @@ public final class LocalClassPlugin implements Plugin {
                     ProblemCode.INVALID_TARGET,
                     AnnotationPlace.WHOLE,
                     "a local class cannot be a " + each.meant(),
-                    "declare it outside of the method; compilers do not show local classes to"
-                        + " annotation processors"));
+                    "move the class out of the method: annotation processors do not see "
+                        + "local classes"));
         trees.printMessage(Kind.ERROR, text, each.annotation(), each.file());
       }
       found.clear();

@@ -31,7 +31,7 @@ public final class DeadMoveCheck {
   }
 
   /**
-   * Warns of parts that can never be made, but for those of which something like that is said.
+   * Warns of parts that can never be made, unless a similar problem is reported for them.
    *
    * @param alternatives the moves of all parts, in their order
    */
@@ -61,9 +61,10 @@ public final class DeadMoveCheck {
         log.add(
             ProblemCode.NEVER_MOVES,
             part.leg().apply(legs.get(i)),
-            "no board lets the move get to the end of this leg: what it needs on some square cannot"
-                + " be there after the legs before",
-            "choose another direction, or let the legs meet something else");
+            "this leg can never be completed: an earlier leg leaves one of its "
+                + "squares in a state that it excludes",
+            "change its direction, or the modifiers (such as m, c or p) of this "
+                + "leg or of an earlier one");
       }
     }
   }

@@ -59,9 +59,9 @@ public final class EmptySelectionCheck {
             log.add(
                 ProblemCode.SELECTION_EMPTY,
                 letters,
-                "no path leads in the directions that these letters name",
-                "they count from where the whole path begins to where it ends: leave them out, or"
-                    + " put them on a single step");
+                "no move of the piece goes in the directions of these letters",
+                "remove them, or put them before a single step; here they choose by "
+                    + "the whole move, from its first square to its last");
           }
         });
   }

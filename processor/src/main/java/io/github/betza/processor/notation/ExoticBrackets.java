@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  */
 public final class ExoticBrackets {
   /** What there is to say of them in another dialect. */
-  public static final String HELP = "modifiers in brackets, such as \"[cu]\", belong to BEX";
+  public static final String HELP = "only BEX has modifiers in brackets, such as \"[cu]\"";
 
   private static final Pattern EFFECT = Pattern.compile("\\[(c[ajlwicur]|x!?i|xw|xo)");
 

@@ -32,8 +32,8 @@ public final class LeapNumbers {
   }
 
   /**
-   * Returns the index after the parenthesis that closes a leap; where there is none, that after its
-   * numbers.
+   * Returns the index after the parenthesis that closes a leap, or after the last digit if the
+   * parenthesis is missing.
    */
   public static int end(String text, int index) {
     int end = index + 1;
@@ -50,7 +50,7 @@ public final class LeapNumbers {
     return end;
   }
 
-  /** Returns the leap that is written in a span, or nothing where it is none, which is reported. */
+  /** Returns the leap that is written in a span; a text that is not a leap is reported. */
   public static Optional<Atom> read(Span span, ProblemLog log) {
     Matcher matcher = LEAP.matcher(span.of(log.notation()));
     if (!matcher.matches()) {
@@ -64,12 +64,12 @@ public final class LeapNumbers {
           ProblemCode.MALFORMED_LEAP,
           span,
           "no leap is longer than " + LargestBoard.ACROSS,
-          "no board has that many squares");
+          "write smaller numbers");
       return Optional.empty();
     }
     if (files == 0 && ranks == 0) {
-      Advice pass = Advice.suggest(log.edited(span, "O", "the null move is 'O'"));
-      log.add(ProblemCode.MALFORMED_LEAP, span, "\"(0,0)\" goes nowhere", pass);
+      Advice pass = Advice.suggest(log.edited(span, "O", "'O' is the null move"));
+      log.add(ProblemCode.MALFORMED_LEAP, span, "\"(0,0)\" is not a leap: it goes nowhere", pass);
       return Optional.empty();
     }
     return Optional.of(Atom.leaper(Math.min(files, ranks), Math.max(files, ranks)));
@@ -82,17 +82,14 @@ public final class LeapNumbers {
    */
   public static void reportMalformed(Span span, ProblemLog log) {
     Matcher numbers = MALFORMED.matcher(span.of(log.notation()));
-    Advice advice = Advice.note("an example is \"(4,1)\"");
+    Advice advice = Advice.NONE;
     if (numbers.matches()) {
       String one = numbers.group(numbers.group(1) == null ? 3 : 1);
       String other = numbers.group(numbers.group(1) == null ? 4 : 2);
       advice = advice.suggesting(log.edited(span, "(" + one + "," + other + ")"));
     }
     log.add(
-        ProblemCode.MALFORMED_LEAP,
-        span,
-        "a leap is written with two numbers without signs, and a comma between them",
-        advice);
+        ProblemCode.MALFORMED_LEAP, span, "write a leap as two numbers and a comma: (1,2)", advice);
   }
 
   /** Returns how EXTENDED and BEX write a leap, the longer part first. */

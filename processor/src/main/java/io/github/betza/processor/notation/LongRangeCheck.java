@@ -28,7 +28,7 @@ public final class LongRangeCheck {
         "no board has room for "
             + number
             + (number == 1 ? " such step" : " such steps")
-            + " in a line; a board has at most "
+            + " in a line: the largest has "
             + LargestBoard.SIZE
             + " files and ranks",
         Advice.suggest(

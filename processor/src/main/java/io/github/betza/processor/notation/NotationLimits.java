@@ -58,7 +58,8 @@ public final class NotationLimits {
       log.add(
           ProblemCode.NOTATION_TOO_LONG,
           new Span(LONGEST, notation.length()),
-          "the notation has " + notation.length() + " letters, more than " + LONGEST);
+          "the notation has " + notation.length() + " letters, more than " + LONGEST,
+          "write a shorter notation, or several pieces");
       return false;
     }
     log.work().count(TEXT + LETTER * notation.length());
@@ -114,7 +115,7 @@ public final class NotationLimits {
     log.add(
         ProblemCode.TOO_MANY_PATHS,
         new Span(0, notation.length()),
-        "the piece has " + number + ", but " + limit + " are the limit",
+        "the piece has " + number + "; the limit is " + limit,
         help);
   }
 }

@@ -110,11 +110,11 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
 
   /** Words that one part of a notation has all the moves of another. */
   public static String message(String notation, Span covered, Span covering) {
-    return "the moves of this \""
-        + covered.of(notation)
-        + "\" are all among those of \""
-        + covering.of(notation)
-        + "\"";
+    String one = covered.of(notation);
+    String other = covering.of(notation);
+    return one.equals(other)
+        ? "\"" + one + "\" is written twice"
+        : "\"" + one + "\" adds no move: \"" + other + "\" has all of its moves";
   }
 
   /** Returns whether there are some moves, and another part has all of them. */

@@ -192,8 +192,8 @@ public final class ProblemLog {
         new Diagnostic(
             ProblemCode.TOO_MANY_PROBLEMS,
             next.span(),
-            "there are " + (sorted.size() - LIMIT) + " more problems from here on",
-            "fix the first ones"));
+            (sorted.size() - LIMIT) + " more problems are not shown",
+            "fix the problems that are shown first"));
     return List.copyOf(first);
   }
 }

@@ -25,7 +25,7 @@ public record Reading(
     promotions = List.copyOf(promotions);
   }
 
-  /** Makes a reading of a notation that says nothing but how the piece moves. */
+  /** Makes a reading of a notation that contains moves only. */
   public Reading(Optional<Piece> piece, List<Diagnostic> problems) {
     this(piece, problems, false, List.of());
   }

@@ -27,7 +27,7 @@ public final class UnknownSigns {
             ? "'" + new String(Character.toChars(first)) + "'"
             : "the character U+" + hex(first);
     String message = what + " has no meaning in " + dialect;
-    log.add(ProblemCode.UNKNOWN_CHARACTER, signs, message, "write what belongs there instead");
+    log.add(ProblemCode.UNKNOWN_CHARACTER, signs, message);
   }
 
   /** Returns the number of a sign as it is written in charts, with at least four digits. */
@@ -36,7 +36,9 @@ public final class UnknownSigns {
     return "0".repeat(Math.max(0, 4 - digits.length())) + digits;
   }
 
-  /** Returns whether a sign is an operator of some dialect. The range {@code *} is none. */
+  /**
+   * Returns whether a sign is an operator of some dialect. The range {@code *} is not an operator.
+   */
   public static boolean isOperator(int sign) {
     return OPERATORS.indexOf(sign) >= 0;
   }

@@ -20,11 +20,11 @@ public final class UnpairedBracket {
     log.add(
         c == '[' || c == ']' ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,
         Span.at(index),
-        "'"
-            + c
-            + "' at column "
-            + (index + 1)
-            + (c == '[' || c == '(' ? " is not closed" : " closes nothing"),
+        switch (c) {
+          case ')' -> "there is no '(' for ')'";
+          case ']' -> "there is no '[' for ']'";
+          default -> "'" + c + "' is never closed";
+        },
         note);
   }
 }

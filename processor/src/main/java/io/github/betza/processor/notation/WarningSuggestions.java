@@ -28,8 +28,6 @@ final class WarningSuggestions {
   /** All suggestions together take no more than about a fiftieth of a second. */
   private static final long MOST_WORK = 2_000_000;
 
-  static final String OTHERWISE = "write it in another way, or leave it as it is";
-
   private final String notation;
   private final Map<Diagnostic, Supplier<List<Spelling>>> spellings = new HashMap<>();
   private final Map<Diagnostic, String> otherwise = new HashMap<>();
@@ -63,7 +61,7 @@ final class WarningSuggestions {
   void addNeedless(Diagnostic problem, List<List<Span>> letters) {
     // A garbled text has hundreds of such letters, and the texts without them are never read.
     spellings.put(problem, () -> letters.stream().map(this::without).toList());
-    otherwise.put(problem, OTHERWISE);
+    otherwise.put(problem, "");
     needless.put(problem, letters.get(0));
   }
 

@@ -51,7 +51,7 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException where a piece is put down and moves are borrowed later on:
+     * @throws IllegalArgumentException if a piece is put down and moves are borrowed later on:
      *     while the move is found that piece is not on the board yet, so that its moves could not
      *     be found. No notation has such moves
      */

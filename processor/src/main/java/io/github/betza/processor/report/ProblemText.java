@@ -5,6 +5,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Words a problem for people:
@@ -24,12 +25,15 @@ public final class ProblemText {
   private static final int ROOM_IN_FIRST_LINE = 40;
   private static final int ROOM_IN_LINE = 76;
   private static final String INDENT = "    ";
+  private static final String HELP = "help: ";
+  private static final String UNDER_HELP = " ".repeat(HELP.length());
 
   private ProblemText() {}
 
   /**
    * Returns the whole text of a problem: one line that stands alone, the text with a caret under
-   * the letters in question, a line of help if there is any, and the address of the code's page.
+   * the letters in question, the help if there is any: the first suggestion, and below it each
+   * further one and what else there is to say; and the address of the code's page.
    *
    * @param problem the problem
    * @param text the notation, or the value of the annotation, that it was found in
@@ -37,7 +41,9 @@ public final class ProblemText {
   public static String of(Diagnostic problem, String text) {
     StringBuilder whole = new StringBuilder(tag(problem.code()) + sentence(problem, text));
     quote(problem, text).forEach(line -> whole.append('\n').append(INDENT).append(line));
-    return whole.append(helpLine(problem.help())).append('\n').append(see(problem)).toString();
+    String help = help(problem).replace("\n", "\n" + UNDER_HELP);
+    whole.append(help.isEmpty() ? "" : "\n" + HELP + help);
+    return whole.append('\n').append(see(problem)).toString();
   }
 
   /** Returns the same text where there are no letters to point at. */
@@ -64,9 +70,9 @@ public final class ProblemText {
     return Letters.sentence(problem.message()) + place;
   }
 
-  /** Returns what to write instead, in one line of printable letters; it may be empty. */
+  /** Returns what to write instead, in lines of printable letters; it may be empty. */
   public static String help(Diagnostic problem) {
-    return Letters.sentence(problem.help());
+    return problem.helpLines().stream().map(Letters::sentence).collect(Collectors.joining("\n"));
   }
 
   /** Returns a sentence in one line of printable letters. */
@@ -97,9 +103,5 @@ public final class ProblemText {
             ? "column " + (span.start() + 1)
             : "columns " + (span.start() + 1) + " to " + span.end();
     return " (" + columns + " of " + quoted + ")";
-  }
-
-  private static String helpLine(String help) {
-    return help.isEmpty() ? "" : "\nhelp: " + Letters.sentence(help);
   }
 }

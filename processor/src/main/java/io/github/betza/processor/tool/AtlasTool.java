@@ -27,10 +27,10 @@ public final class AtlasTool {
    * @param folder the folder, which is made if need be
    * @param games the games; their annotations are read in one run of the compiler
    * @return the pages about the games, in their order, and the index
-   * @throws NullPointerException where an argument or a game is null
-   * @throws IOException where a file cannot be written
-   * @throws IllegalArgumentException where a game cannot be read, or something is wrong with it
-   * @throws NoCompilerException where this Java has no compiler
+   * @throws NullPointerException if an argument or a game is null
+   * @throws IOException if a file cannot be written
+   * @throws IllegalArgumentException if a game cannot be read, or something is wrong with it
+   * @throws NoCompilerException if this Java has no compiler
    */
   public static List<Path> write(Path folder, List<GameClass> games) throws IOException {
     Objects.requireNonNull(folder, "folder");
@@ -50,7 +50,7 @@ public final class AtlasTool {
    * @param notation a notation without errors
    * @param symbol what is written on the piece: one or two letters
    * @return an SVG file of its own, which follows the reader's choice of light or dark colors
-   * @throws IllegalArgumentException where the notation has an error
+   * @throws IllegalArgumentException if the notation has an error
    */
   public static String draw(String notation, Dialect dialect, String symbol) {
     Piece piece =

@@ -54,7 +54,7 @@ public final class BetzaTool {
     return analysis(notation, dialect, work).report();
   }
 
-  /** Returns whether a sound notation says that its piece is royal, as some dialects can. */
+  /** Returns whether a sound notation makes its piece royal, as some dialects can. */
   public static boolean isRoyal(String notation, Dialect dialect) {
     Objects.requireNonNull(notation, "notation");
     Objects.requireNonNull(dialect, "dialect");
@@ -108,7 +108,7 @@ public final class BetzaTool {
    * Returns the Java source that the annotation processor generates for a notation.
    *
    * @param className the simple name of the generated class, which is in the unnamed package
-   * @throws IllegalArgumentException where the notation is wrong, or the name is not one of a class
+   * @throws IllegalArgumentException if the notation is wrong, or the name is not one of a class
    */
   public static String source(String notation, Dialect dialect, String className) {
     Objects.requireNonNull(notation, "notation");

@@ -31,9 +31,9 @@ public final class ClassFiles {
    * Shows types to a reader as the compiler finds them, each once and all in one run of it.
    *
    * @return what the compiler complains of, if it cannot read them
-   * @throws NullPointerException where an argument or a type is null
-   * @throws NoCompilerException where this Java has no compiler
-   * @throws IllegalStateException where a type was not loaded from a file
+   * @throws NullPointerException if an argument or a type is null
+   * @throws NoCompilerException if this Java has no compiler
+   * @throws IllegalStateException if a type was not loaded from a file
    */
   public static Optional<String> show(
       Collection<Class<?>> types, BiConsumer<TypeElement, Elements> reader) {

@@ -14,8 +14,8 @@ public final class ClassPath {
    * Returns the folder or jar that a class was loaded from: {@code target/classes}, the jar of its
    * module, or a jar that everything was packed into.
    *
-   * @throws IllegalStateException where the class does not come from a file, or from one that no
-   *     class path can name
+   * @throws IllegalStateException if the class does not come from a file, or from one that no class
+   *     path can name
    */
   public static String of(Class<?> type) {
     CodeSource source = type.getProtectionDomain().getCodeSource();

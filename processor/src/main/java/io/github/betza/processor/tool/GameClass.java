@@ -14,7 +14,7 @@ public record GameClass(String file, Class<?> type, List<String> symbols) {
   /**
    * Copies the list.
    *
-   * @throws NullPointerException where one of them is null
+   * @throws NullPointerException if one of them is null
    */
   public GameClass {
     Objects.requireNonNull(file, "file");

@@ -35,11 +35,11 @@ public final class GameCompiler {
    *     package if it has one; no type around it
    * @param source the source file with that type, of at most 1,000,000 letters
    * @return the game, or what is wrong with its source
-   * @throws NullPointerException where an argument is null
-   * @throws IllegalArgumentException where a type cannot have that name
-   * @throws NoCompilerException where this Java has no compiler
-   * @throws IllegalStateException where the runtime was not loaded from a file, so that the
-   *     compiler cannot be told where it is
+   * @throws NullPointerException if an argument is null
+   * @throws IllegalArgumentException if a type cannot have that name
+   * @throws NoCompilerException if this Java has no compiler
+   * @throws IllegalStateException if the runtime was not loaded from a file, so that the compiler
+   *     cannot be told where it is
    */
   public static CompiledGame compile(String typeName, String source) {
     Objects.requireNonNull(typeName, "typeName");

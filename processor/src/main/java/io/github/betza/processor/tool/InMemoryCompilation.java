@@ -22,7 +22,7 @@ import javax.tools.JavaFileObject;
 /**
  * A run of the JDK's compiler with the annotation processor, where nothing touches the disk.
  *
- * @param classes loads what was compiled; empty where the compiler refuses it
+ * @param classes loads what was compiled; empty if the compiler refuses it
  * @param errors what it says then
  * @param failure what it says where it fails itself, which is about no place of a source: it may be
  *     nested too deeply for its stack; otherwise empty
@@ -42,8 +42,8 @@ record InMemoryCompilation(
   /**
    * Compiles source files.
    *
-   * @throws NoCompilerException where this Java has no compiler
-   * @throws IllegalStateException where nobody can tell the compiler where the runtime is
+   * @throws NoCompilerException if this Java has no compiler
+   * @throws IllegalStateException if nobody can tell the compiler where the runtime is
    */
   static InMemoryCompilation of(Collection<InMemoryFile> sources) {
     JavaCompiler compiler = JdkCompiler.get();

@@ -9,7 +9,7 @@ public final class JavaLiteral {
   /**
    * Returns a string literal in ASCII, in which no text can end the literal or the line.
    *
-   * @throws NullPointerException where the text is null
+   * @throws NullPointerException if the text is null
    */
   public static String of(String text) {
     return JavaString.literal(text);

@@ -10,7 +10,7 @@ public final class JdkCompiler {
   /**
    * Returns the compiler of this Java.
    *
-   * @throws NoCompilerException where there is none
+   * @throws NoCompilerException if there is none
    */
   public static JavaCompiler get() {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();

@@ -31,12 +31,12 @@ public final class MoverCompiler {
    *
    * @param pieces the pieces by whatever names the caller has for them
    * @return what became of each, in the same order
-   * @throws NullPointerException where the map, or a name or a piece in it, is null
-   * @throws NoCompilerException where this Java has no compiler
-   * @throws RefusedCodeException where the compiler refuses code that the processor generated,
-   *     which is a bug
-   * @throws IllegalStateException where the runtime was not loaded from a file, so that the
-   *     compiler cannot be told where it is
+   * @throws NullPointerException if the map, or a name or a piece in it, is null
+   * @throws NoCompilerException if this Java has no compiler
+   * @throws RefusedCodeException if the compiler refuses code that the processor generated, which
+   *     is a bug
+   * @throws IllegalStateException if the runtime was not loaded from a file, so that the compiler
+   *     cannot be told where it is
    */
   public static Map<String, CompiledPiece> compile(Map<String, NotatedPiece> pieces) {
     Map<String, Report> reports = new LinkedHashMap<>();
@@ -93,7 +93,7 @@ public final class MoverCompiler {
         .collect(Collectors.joining("\n"));
   }
 
-  /** Returns the annotated class that a file was generated for: nobody can look it up later. */
+  /** Returns the annotated class that a file was generated for: it cannot be looked up later. */
   private static String origin(JavaFileObject generated, Collection<InMemoryFile> sources) {
     return sources.stream()
         .filter(

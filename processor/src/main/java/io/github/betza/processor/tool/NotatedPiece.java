@@ -13,7 +13,7 @@ public record NotatedPiece(String notation, Dialect dialect) {
   /**
    * Makes a piece.
    *
-   * @throws NullPointerException where one of them is null
+   * @throws NullPointerException if one of them is null
    */
   public NotatedPiece {
     Objects.requireNonNull(notation, "notation");

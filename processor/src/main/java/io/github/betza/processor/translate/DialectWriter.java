@@ -16,7 +16,7 @@ interface DialectWriter {
   /**
    * Checks whether there are words for how a line goes on and ends, in whatever directions.
    *
-   * @throws NoFormException where there are none, so that no group with this line has a text
+   * @throws NoFormException if there are none, so that no group with this line has a text
    */
   void check(WholePath line);
 
@@ -29,7 +29,7 @@ interface DialectWriter {
   /**
    * Returns texts for a group, one of which is right, or none.
    *
-   * @throws NoFormException where it is clear why there are none
+   * @throws NoFormException if it is clear why there are none
    */
   List<String> texts(LineGroup group);
 }

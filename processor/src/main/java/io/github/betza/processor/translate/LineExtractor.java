@@ -25,7 +25,7 @@ final class LineExtractor {
    * Returns the lines of all walks.
    *
    * @param work of which this is a part
-   * @throws NoFormException where there are too many
+   * @throws NoFormException if there are too many
    */
   static List<WholePath> of(List<Alternative> alternatives, Work work) {
     List<WholePath> lines = new ArrayList<>();

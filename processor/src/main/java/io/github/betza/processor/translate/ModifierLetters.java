@@ -19,7 +19,7 @@ final class ModifierLetters {
   /**
    * Checks whether there are letters for how a line goes on and ends.
    *
-   * @throws NoFormException where there are none
+   * @throws NoFormException if there are none
    */
   static void check(WholePath line) {
     line.outcomes().forEach(ModifierLetters::transit);

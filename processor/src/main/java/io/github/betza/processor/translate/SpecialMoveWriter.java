@@ -23,7 +23,7 @@ final class SpecialMoveWriter {
   /**
    * Returns a term for each.
    *
-   * @throws NoFormException where a dialect has none
+   * @throws NoFormException if a dialect has none
    */
   static List<String> terms(List<Alternative> alternatives, Dialect target) {
     List<String> terms = new ArrayList<>();

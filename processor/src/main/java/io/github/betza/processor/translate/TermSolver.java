@@ -39,7 +39,7 @@ final class TermSolver {
   /**
    * Returns terms that have the moves of some lines.
    *
-   * @throws NoFormException where there are none
+   * @throws NoFormException if there are none
    */
   List<String> terms(List<WholePath> lines, DialectWriter writer) {
     spendOnGroups(lines);

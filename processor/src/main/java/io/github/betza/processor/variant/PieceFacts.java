@@ -12,13 +12,13 @@ import java.util.Optional;
  * @param typeName the simple name of the annotated type
  * @param movesClass the simple name of the class that is generated for it
  * @param name the name of the piece
- * @param letter its letter, or a space where none is declared or it is none
+ * @param letter its letter, or a space if it is not declared or not a letter
  * @param promoted whether it is the promoted form of the piece with that letter
  * @param letterGiven whether a letter is declared, be it one or not
  * @param royal whether it is royal, by its annotation or its notation
  * @param fits whether it is compiled for the board that the game is played on
  * @param anySize whether it is compiled for boards of any size
- * @param notedPromotions what its notation says that it may promote to
+ * @param notedPromotions the pieces to which its notation lets it promote
  * @param notation how it moves, as it is declared
  * @param dialect in which that is written
  * @param piece how it moves, unless its notation has errors

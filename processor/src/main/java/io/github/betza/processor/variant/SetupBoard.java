@@ -15,7 +15,7 @@ public final class SetupBoard {
    * Returns the board, with pieces that do not move. Those have not moved that the setup's field of
    * castling rights speaks of, and no others.
    *
-   * @throws MalformedPositionException where the setup cannot be read
+   * @throws MalformedPositionException if the setup cannot be read
    */
   public static Board of(VariantFacts facts) {
     return read(facts, facts.setup());
@@ -43,7 +43,7 @@ public final class SetupBoard {
   /**
    * Returns the board of another setup.
    *
-   * @throws MalformedPositionException where that cannot be read
+   * @throws MalformedPositionException if that cannot be read
    */
   public static Board read(VariantFacts facts, String fen) {
     PieceTable.Builder table = PieceTable.builder();

@@ -15,7 +15,7 @@ public final class Symbols {
     return facts.pieces().stream().map(PieceFacts::symbol).collect(Collectors.joining(" "));
   }
 
-  /** Returns the parts of a list; what is no letter is a part of its own. */
+  /** Returns the parts of a list; a sign that is not a letter is a part of its own. */
   public static List<String> split(String text) {
     return RulesByKind.split(text);
   }

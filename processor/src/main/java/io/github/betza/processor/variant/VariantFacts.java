@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /**
  * A game as its annotation declares it, with its pieces.
  *
- * @param model what the annotation of the game says
+ * @param model the values of the annotation of the game
  * @param pieces the pieces; their kinds are their places in this list, counted from 1
  * @param moves the pieces that extra moves may be, by the names of their types
  */
@@ -58,7 +58,7 @@ public record VariantFacts(
     return with(model.with(member, value));
   }
 
-  /** Returns the same game where its annotation says something else. */
+  /** Returns the same game with other values of its annotation. */
   public VariantFacts with(GameModel other) {
     return new VariantFacts(other, pieces, moves);
   }
@@ -73,7 +73,7 @@ public record VariantFacts(
     return RulesByKind.of(model, pieces.stream().map(PieceFacts::symbol).toList());
   }
 
-  /** Returns the kinds in a list of letters; 0 for what is none. */
+  /** Returns the kinds in a list of letters; 0 for an unknown letter. */
   public List<Integer> kindsOf(String list) {
     return Symbols.split(list).stream().map(this::kindOf).toList();
   }
@@ -112,7 +112,7 @@ public record VariantFacts(
         .anyMatch(symbol -> kindOf(symbol) == kind);
   }
 
-  /** Returns the kind with a letter, perhaps after a plus, or 0 where there is none. */
+  /** Returns the kind with a letter, perhaps after a plus, or 0 if there is none. */
   public int kindOf(String symbol) {
     for (int kind = 1; kind <= pieces.size(); kind++) {
       if (pieces.get(kind - 1).symbol().equals(symbol)) {

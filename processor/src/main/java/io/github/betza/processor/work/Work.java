@@ -68,7 +68,7 @@ public final class Work {
   /**
    * Counts units of optional work.
    *
-   * @throws WorkSpentException where they are more than may be taken
+   * @throws WorkSpentException if they are more than may be taken
    */
   public void spend(long units) {
     count(units);

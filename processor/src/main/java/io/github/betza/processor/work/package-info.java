@@ -1,2 +1,2 @@
-/** How much work one request takes, and when what nobody has to know is no longer looked for. */
+/** Bounds the work per request, and stops optional analyses when the budget is spent. */
 package io.github.betza.processor.work;

@@ -33,8 +33,7 @@ class ExoticaWordsTest {
     LegOutcome swap = new LegOutcome(OccupancyCondition.ENEMY, LegEffect.SWAP);
     assertWords(
         Pieces.of(Pieces.ending(Pieces.KING, Pieces.ANY, Pieces.finishing(swap, Finish.STAY))),
-        "Slides any number of squares in any direction, to change places with an enemy piece,"
-            + " which is not captured.");
+        "Slides any number of squares in any direction, to change places with an enemy piece, which is not captured.");
   }
 
   @Test

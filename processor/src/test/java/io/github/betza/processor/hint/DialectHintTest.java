@@ -34,10 +34,10 @@ final class DialectHintTest {
 
   @ParameterizedTest
   @CsvSource({
-    "BEX,      FtR,  as it stands it is a notation of EXTENDED (, set dialect = Dialect.EXTENDED",
-    "BEX,      mNxaN, as it stands it is a notation of EXTENDED (, set dialect = Dialect.EXTENDED",
-    "XBETZA,   W-3,  as it stands it is a notation of EXTENDED (, set dialect = Dialect.EXTENDED",
-    "EXTENDED, W03,  as it stands it is a notation of BEX (, set dialect = Dialect.BEX"
+    "BEX,      FtR,  set dialect = Dialect.EXTENDED (there it means, set dialect = Dialect.EXTENDED",
+    "BEX,      mNxaN, set dialect = Dialect.EXTENDED (there it means, set dialect = Dialect.EXTENDED",
+    "XBETZA,   W-3,  set dialect = Dialect.EXTENDED (there it means, set dialect = Dialect.EXTENDED",
+    "EXTENDED, W03,  set dialect = Dialect.BEX (there it means, set dialect = Dialect.BEX"
   })
   void theHelpOfTheErrorNamesThem(Dialect dialect, String notation, String hint, String remedy) {
     assertThat(only(notation, dialect).help()).contains(hint).contains(remedy);
@@ -48,9 +48,8 @@ final class DialectHintTest {
   void theHelpSaysHowThePieceMovesThereAndWritesThatHere() {
     assertThat(only("Q+K", Dialect.XBETZA).help())
         .contains(
-            "as it stands it is a notation of EXTENDED (\"Slides any number of squares in any"
-                + " direction up to a piece, which it hops over, then steps one square straight on,"
-                + " to move or capture.\"): set dialect = Dialect.EXTENDED")
+            "set dialect = Dialect.EXTENDED (there it means \"Slides any number of squares in any"
+                + " direction up to a piece, which it hops over, then steps one square straight on,")
         .contains("write \"gQ\" (its moves in EXTENDED)");
   }
 
@@ -76,7 +75,7 @@ final class DialectHintTest {
   @Test
   void dialectsThatAgreeAreNamedTogether() {
     assertThat(only("(fmW)(fcF)", Dialect.XBETZA).help())
-        .contains("a notation of EXTENDED or BEX (")
+        .contains("set dialect = Dialect.EXTENDED or Dialect.BEX (")
         .contains("set dialect = Dialect.EXTENDED or Dialect.BEX");
   }
 
@@ -84,7 +83,7 @@ final class DialectHintTest {
   void dialectsThatDifferAreToldApart() {
     assertThat(only("kmW", Dialect.BEX).help())
         .contains("orthogonally, to move or capture a royal enemy piece.\")")
-        .contains("; or a notation of EXTENDED (")
+        .contains("; or set dialect = Dialect.EXTENDED (")
         .contains("It is royal.");
   }
 
@@ -144,7 +143,7 @@ final class DialectHintTest {
     assertThat(problem.code()).isEqualTo(first.code());
     assertThat(problem.span()).isEqualTo(first.span());
     assertThat(problem.message()).isEqualTo(first.message());
-    assertThat(problem.help()).contains("as it stands it is a notation of ");
+    assertThat(problem.help()).contains("set dialect = Dialect.");
   }
 
   /** To leave letters out would take the lion apart: in its dialect they begin legs. */
@@ -164,7 +163,7 @@ final class DialectHintTest {
 
     Diagnostic problem = only(notation, dialect);
     assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
-    assertThat(problem.help()).contains("; if it is meant as a notation of " + meant + " (");
+    assertThat(problem.help()).contains("set dialect = Dialect." + meant + " (there it means ");
     assertThat(problem.suggestions()).isNotEmpty();
   }
 
@@ -184,7 +183,7 @@ final class DialectHintTest {
     assertThat(problem.code()).isEqualTo(ProblemCode.READ_DIFFERENTLY);
     assertThat(problem.span()).isEqualTo(Span.at(column - 1));
     assertThat(problem.help())
-        .startsWith("if it is meant as a notation of EXTENDED (")
+        .startsWith("set dialect = Dialect.EXTENDED (there it means ")
         .contains("set dialect = Dialect.EXTENDED")
         .contains(help);
     assertThat(problem.suggestions())
@@ -218,7 +217,7 @@ final class DialectHintTest {
   void theDialectIsToldBeforeALetterInTheWrongCase() {
     Diagnostic problem = only("mR+cpR", Dialect.EXTENDED);
     assertThat(problem.help())
-        .startsWith("as it stands it is a notation of BEX (")
+        .startsWith("set dialect = Dialect.BEX (there it means ")
         .contains("write \"pR\" (its moves in BEX)");
   }
 
@@ -235,7 +234,7 @@ final class DialectHintTest {
   void anExoticEffectKeepsItsBracket(String notation, Dialect here, String mended) {
     Diagnostic problem = only(notation, here);
     assertThat(problem.help())
-        .contains("; written \"" + mended + "\" it is a notation of BEX (")
+        .contains("write \"" + mended + "\" and set dialect = Dialect.BEX (there it means ")
         .contains("set dialect = Dialect.BEX")
         .doesNotContain("write \"" + notation.replaceAll("[\\[\\]]", "") + "\"");
   }
@@ -244,7 +243,7 @@ final class DialectHintTest {
   @ValueSource(strings = {"[xiK]", "[ci]", "[crfK]", "[xwQ]"})
   void anExoticEffectIsNotOfferedWithoutItsBracket(String notation) {
     assertThat(only(notation, Dialect.XBETZA).help())
-        .contains("belong to BEX; as it stands it is")
+        .contains("only BEX has modifiers in brackets")
         .contains("set dialect = Dialect.BEX");
   }
 
@@ -252,7 +251,8 @@ final class DialectHintTest {
   @Test
   void aShortSentenceIsNotAllThatIsTold() {
     assertThat(only("mQ+[cw]Q", Dialect.XBETZA).help())
-        .contains("(\"Slides any number of squares in any direction, to move. Steps one square")
+        .contains(
+            "means \"Slides any number of squares in any direction, to move. Steps one square")
         .contains("captures in passing");
   }
 
@@ -267,7 +267,7 @@ final class DialectHintTest {
   })
   void aSlipInAnotherDialectIsMended(String text, Dialect here, String mended, Dialect meant) {
     assertThat(only(text, here).help())
-        .contains("; written \"" + mended + "\" it is a notation of " + meant);
+        .contains("write \"" + mended + "\" and set dialect = Dialect." + meant);
   }
 
   /** What another dialect offers may be a notation of this one. */
@@ -281,8 +281,7 @@ final class DialectHintTest {
   /** A hundred thousand paths are not put in words while a compiler waits. */
   @Test
   void ofALargePieceOnlyTheDialectIsNamed() {
-    assertThat(only("aaaQ", Dialect.BEX).help())
-        .endsWith("as it stands it is a notation of XBETZA: set dialect = Dialect.XBETZA");
+    assertThat(only("aaaQ", Dialect.BEX).help()).startsWith("set dialect = Dialect.XBETZA;");
   }
 
   @ParameterizedTest

@@ -65,6 +65,6 @@ final class ListedMovesTest {
       value = {"m(WF) | XBETZA", "f[W,R] | BEX", "(WF)3 | CLASSIC"})
   void whatIsSaidOfAListIsNotLost(String text, Dialect dialect) {
     assertThat(Notations.read(text, dialect).problems())
-        .noneMatch(problem -> problem.help().contains("without brackets and signs"));
+        .noneMatch(problem -> problem.help().contains("without separators"));
   }
 }

@@ -29,7 +29,7 @@ final class ClusterMember {
    *
    * @param digest what must be equal in all members
    * @param count what is counted, in words
-   * @throws ClusterException where it cannot begin or join a cluster
+   * @throws ClusterException if it cannot begin or join a cluster
    */
   static HazelcastInstance start(ClusterTask task, String digest, String count) {
     InetAddress host = ownHost(task.host());

@@ -53,7 +53,7 @@ final class ResultFile implements AutoCloseable {
    * Opens a file, or begins it.
    *
    * @param units how many units the count has, each with one result
-   * @throws ClusterException where it cannot be used, is of another count, or damaged
+   * @throws ClusterException if it cannot be used, is of another count, or damaged
    */
   static ResultFile open(Path path, String digest, int units) {
     // A pipe would be read for ever, and a device may have no end.

@@ -38,7 +38,7 @@ final class Results {
    * Takes the result of a unit.
    *
    * @return whether it was unknown
-   * @throws ClusterException where it cannot be true
+   * @throws ClusterException if it cannot be true
    */
   boolean add(int unit, long nodes) {
     if (unit < 0 || unit >= work.size() || nodes < 0) {

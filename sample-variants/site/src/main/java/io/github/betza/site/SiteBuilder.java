@@ -41,7 +41,7 @@ final class SiteBuilder {
    * Builds the site.
    *
    * @return what is wrong with it; nothing where every link leads somewhere
-   * @throws IOException where a file cannot be read or written
+   * @throws IOException if a file cannot be read or written
    */
   List<String> build() throws IOException {
     Files.createDirectories(site);

@@ -47,7 +47,7 @@ record Text(String file, String title, String body, List<String> texts, List<Str
    * Reads a text.
    *
    * @param root the root of the repository
-   * @throws IOException where it cannot be read
+   * @throws IOException if it cannot be read
    */
   static Text read(Path root, String file) throws IOException {
     Node document =

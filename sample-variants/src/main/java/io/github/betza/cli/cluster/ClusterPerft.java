@@ -16,7 +16,7 @@ public interface ClusterPerft {
    * @param progress is given the number of sequences counted so far by all members, by several
    *     threads at once
    * @return the sum of the counts
-   * @throws ClusterException where the cluster cannot count
+   * @throws ClusterException if the cluster cannot count
    */
   long divide(Game game, ClusterTask task, Perft.Divide divide, LongConsumer progress);
 }

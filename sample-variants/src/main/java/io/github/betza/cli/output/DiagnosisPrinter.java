@@ -6,6 +6,7 @@ import java.util.List;
 /** Prints what is wrong with notations in the way of javac. */
 public final class DiagnosisPrinter {
   private static final String INDENT = "    ";
+  private static final String HELP = "help:";
 
   private DiagnosisPrinter() {}
 
@@ -25,8 +26,10 @@ public final class DiagnosisPrinter {
       screen.line(INDENT + quote.get(0));
       screen.line(screen.styled(Style.CARET, INDENT + quote.get(1)));
     }
-    if (!diagnosis.help().isEmpty()) {
-      screen.labelled(0, Style.HELP, "help:", diagnosis.help());
+    List<String> help = diagnosis.help().lines().toList();
+    if (!help.isEmpty()) {
+      screen.labelled(0, Style.HELP, HELP, help.get(0));
+      help.stream().skip(1).forEach(line -> screen.paragraph(HELP.length() + 1, line));
     }
     screen.line("see " + diagnosis.page());
   }

@@ -31,7 +31,7 @@ public final class PerftPrinter {
    * Takes the count of a first move.
    *
    * @param keep whether it is kept for {@link #printJson}, and not printed at once
-   * @throws NotWrittenException where it cannot be printed
+   * @throws NotWrittenException if it cannot be printed
    */
   public void firstMove(String move, long nodes, boolean keep) {
     if (!divide) {

@@ -178,7 +178,7 @@ final class FairyArmy {
     return options;
   }
 
-  /** Returns the engine's name of a piece, or nothing where there is no such piece. */
+  /** Returns the engine's name of a piece, or nothing if there is no such piece. */
   String name(char letter) {
     return names.getOrDefault(letter, "");
   }

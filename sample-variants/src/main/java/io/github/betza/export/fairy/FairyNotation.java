@@ -55,7 +55,7 @@ public final class FairyNotation {
     return notation;
   }
 
-  /** Returns why a notation is not taken, with what to write instead; empty where it is taken. */
+  /** Returns why a notation is not taken, with what to write instead; empty if it is taken. */
   public String refusal() {
     return refusal;
   }
@@ -153,7 +153,7 @@ public final class FairyNotation {
         : conflict;
   }
 
-  /** Returns which sign of a notation the engine passes over; empty where there is none. */
+  /** Returns which sign of a notation the engine passes over; empty if there is none. */
   private static String unknown(String text) {
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);

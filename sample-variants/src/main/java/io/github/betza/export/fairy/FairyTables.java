@@ -84,7 +84,7 @@ final class FairyTables {
 
   private FairyTables() {}
 
-  /** Returns why a piece with some moves has others in the engine; nothing where it has these. */
+  /** Returns why a piece with some moves has others in the engine; nothing if it has these. */
   static String conflict(List<SimpleMove> moves) {
     if (!isLastTheLongest(moves)) {
       return LAST;

@@ -3,7 +3,7 @@ package io.github.betza.export.xboard;
 import java.util.List;
 
 /**
- * The pieces that rules of XBoard depend on, by their letters; 0 where there is none.
+ * The pieces that rules of XBoard depend on, by their letters; 0 if there is none.
  *
  * @param king the piece that must not be left attacked
  * @param pawn the piece that promotes to others on the last rank

@@ -80,7 +80,7 @@ public final class XBoardRules {
   /**
    * Returns what XBoard takes for illegal, though a player would only lose by it at once.
    *
-   * @return a sentence, or nothing where there is no such thing
+   * @return a sentence, or nothing if there is no such thing
    */
   public static Optional<String> losingMoves(DeclaredVariant variant) {
     return mayCaptureLast(variant)
@@ -111,7 +111,7 @@ public final class XBoardRules {
   /**
    * Returns the pieces of a game that rules of XBoard depend on.
    *
-   * @param partner the letter of the pieces that castle with the king, or 0 where there are none
+   * @param partner the letter of the pieces that castle with the king, or 0 if there are none
    */
   public static XBoardRoles roles(DeclaredVariant variant, char partner) {
     boolean checkmate = variant.model().royalty() == Royalty.CHECKMATE;

@@ -27,7 +27,7 @@ public final class FairyBases {
    * A section, and where it is.
    *
    * @param section the section
-   * @param base its name where it is built into the engine; empty where it is in the file
+   * @param base its name where it is built into the engine; empty if it is in the file
    */
   record Link(IniSection section, String base) {}
 

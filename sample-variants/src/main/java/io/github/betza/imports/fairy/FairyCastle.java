@@ -177,7 +177,7 @@ final class FairyCastle {
     return kings.isEmpty() ? "" : List.copyOf(kings).get(kings.size() - 1);
   }
 
-  /** Returns the castling of a right; nothing where the engine ignores the right. */
+  /** Returns the castling of a right; nothing if the engine ignores the right. */
   private Optional<Way> way(char right, Set<Integer> partners) {
     boolean white = Character.isUpperCase(right);
     int rank = rank(white);
@@ -232,7 +232,7 @@ final class FairyCastle {
             inset(partner.getAsInt(), rank, direction)));
   }
 
-  /** Returns the rank on which a side castles, or -1 where the board has none such. */
+  /** Returns the rank on which a side castles, or -1 if the board has none such. */
   private int rank(boolean white) {
     String text = state.text("castlingRank");
     int rank = text.matches("[1-9][0-9]?") ? Integer.parseInt(text) - 1 : -1;

@@ -42,7 +42,7 @@ final class FairyGame {
     this.squares = new Squares(geometry);
   }
 
-  /** Returns the game, or null where there is none: then there are problems. */
+  /** Returns the game, or null if there is none: then there are problems. */
   DeclaredVariant build() {
     FairyMissing.report(state);
     Optional<FairySetup.Position> read = new FairySetup(state, geometry).read();

@@ -46,7 +46,7 @@ public final class FairyKinds {
    * @param notation how it moves, as the engine reads it; empty for the engine's pawn, its usual
    *     king, and what has no moves
    * @param line the number of the line that declares it, or that names the base
-   * @param base the base that has it; empty where the file does
+   * @param base the base that has it; empty if the file does
    */
   public record Kind(char letter, String notation, int line, String base) {}
 

@@ -10,7 +10,7 @@ import java.util.Set;
  * @param text the value as written
  * @param pieces the engine's names of the pieces in it, where it is a set of pieces
  * @param line the number of its line, or of the line that names the base
- * @param base the variant built into the engine that gives it; empty where the file does
+ * @param base the variant built into the engine that gives it; empty if the file does
  */
 record FairyOption(String key, String text, Set<String> pieces, int line, String base) {
   /** What stands for all pieces in {@link #pieces}. */

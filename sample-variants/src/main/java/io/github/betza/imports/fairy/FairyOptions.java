@@ -208,7 +208,7 @@ final class FairyOptions {
         .findFirst();
   }
 
-  /** Returns how a rule that the import leaves to its user is told; null where it cannot be. */
+  /** Returns how a rule that the import leaves to its user is told; null if it cannot be. */
   static String byHand(String key) {
     return BY_HAND.entrySet().stream()
         .filter(each -> key.startsWith(each.getKey()))

@@ -20,7 +20,7 @@ public final class FairyPromotions {
   /**
    * How pieces of a kind promote.
    *
-   * @param to what they become; empty where they must promote and cannot
+   * @param to what they become; empty if they must promote and cannot
    * @param zone where, as their side sees the board
    * @param on which moves promote
    * @param optional whether they need not

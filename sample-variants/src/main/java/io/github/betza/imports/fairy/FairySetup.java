@@ -47,7 +47,7 @@ final class FairySetup {
     this.geometry = geometry;
   }
 
-  /** Returns the position; nothing where the board is none, which is a problem. */
+  /** Returns the position; nothing if the board is none, which is a problem. */
   Optional<Position> read() {
     String text = state.text(KEY).strip();
     String[] fields = text.split("\\s+", -1);

@@ -156,7 +156,7 @@ public final class FairyState {
   /**
    * Reads a section.
    *
-   * @param base its name where it is built into the engine; empty where it is in the file
+   * @param base its name where it is built into the engine; empty if it is in the file
    */
   void apply(IniSection section, String base) {
     for (String key : section.repeated()) {
@@ -288,7 +288,7 @@ public final class FairyState {
     }
   }
 
-  /** Returns the pieces that a value names; nothing where it names none, which is a problem. */
+  /** Returns the pieces that a value names; nothing if it names none, which is a problem. */
   private Optional<Set<String>> set(String key, String written, IniSection.Entry entry) {
     Set<String> found = new LinkedHashSet<>();
     boolean known = true;

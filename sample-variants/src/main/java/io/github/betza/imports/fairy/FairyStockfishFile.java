@@ -91,7 +91,7 @@ public final class FairyStockfishFile {
     return fitting.stream().findFirst();
   }
 
-  /** Returns a number of files or ranks, or 0 where it is none, which is a problem. */
+  /** Returns a number of files or ranks, or 0 if it is none, which is a problem. */
   private static int size(FairyState state, String key, int most) {
     String text = state.text(key);
     int size =

@@ -19,7 +19,7 @@ final class NullMoves {
         && moves.effectCount(index) == 0;
   }
 
-  /** Returns the index of a pass, or -1 where there is none. */
+  /** Returns the index of a pass, or -1 if there is none. */
   static int find(MoveList legal) {
     // Which piece does nothing makes no difference.
     for (int i = 0; i < legal.size(); i++) {

@@ -31,7 +31,7 @@ final class UciPerft {
     thread.setDaemon(true);
   }
 
-  /** Returns the depth that a word is, or nothing where it is none. */
+  /** Returns the depth that a word is, or nothing if it is none. */
   static OptionalLong depth(String word) {
     OptionalLong number = Words.number(word);
     return number.isPresent() && number.getAsLong() >= 1 && number.getAsLong() <= Perft.MAX_DEPTH

@@ -36,7 +36,7 @@ record Words(List<String> list) {
     return index < 0 ? list.size() : index;
   }
 
-  /** Returns the number that a word is, or nothing where it is none, or too large for any use. */
+  /** Returns the number that a word is, or nothing if it is none, or too large for any use. */
   static OptionalLong number(String word) {
     return word.matches("-?[0-9]{1,15}")
         ? OptionalLong.of(Long.parseLong(word))

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * of rooks. It takes the letters of files for something else.
  *
  * @param field the castling field, {@code -} for none
- * @param partner the letter of the pieces that castle with the king, or 0 where there are none
+ * @param partner the letter of the pieces that castle with the king, or 0 if there are none
  * @param isTold whether the field tells all rights of the setup
  */
 record XBoardCastling(String field, char partner, boolean isTold) {
@@ -110,7 +110,7 @@ record XBoardCastling(String field, char partner, boolean isTold) {
       return squares;
     }
 
-    /** Returns the letter with which XBoard means a right, or nothing where it has none for it. */
+    /** Returns the letter with which XBoard means a right, or nothing if it has none for it. */
     private String right(String home, String square, boolean white) {
       char kind = setup.pieces().get(square);
       for (int step = 1; step >= -1; step -= 2) {

@@ -22,7 +22,7 @@ final class XBoardGames {
    *
    * @param commands the commands; none where it knows the game
    * @param warning what its user is told, once, about what it does not know
-   * @param refusal why it cannot show the game; empty where it can
+   * @param refusal why it cannot show the game; empty if it can
    * @param unmoved what it has in place of the castling rights, where that is something else
    */
   record Lesson(

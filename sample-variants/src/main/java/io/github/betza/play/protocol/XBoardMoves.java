@@ -153,7 +153,7 @@ final class XBoardMoves {
     return text;
   }
 
-  /** Returns the squares of all legs, each once, or null where they do not follow on another. */
+  /** Returns the squares of all legs, each once, or null if they do not follow on another. */
   private static String joined(String text) {
     String[] legs = text.split(",", -1);
     StringBuilder joined = new StringBuilder(legs[0]);

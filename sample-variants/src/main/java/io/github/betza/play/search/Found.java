@@ -26,7 +26,7 @@ public record Found(List<ExpectedLine> lines, long nodes) {
     return noMove(Score.DRAW);
   }
 
-  /** Returns the best move and those expected after it; empty where there is no legal move. */
+  /** Returns the best move and those expected after it; empty if there is no legal move. */
   public MoveList line() {
     return lines.get(0).moves();
   }

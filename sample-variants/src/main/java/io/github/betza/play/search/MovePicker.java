@@ -21,7 +21,7 @@ final class MovePicker {
     }
   }
 
-  /** Sets how promising a move is; {@link #skip} where it shall not be handed out. */
+  /** Sets how promising a move is; {@link #skip} if it shall not be handed out. */
   void promise(int index, int promise) {
     promises[index] = promise;
   }

@@ -60,7 +60,7 @@ public final class Searcher {
    *
    * @param rules the rules of the games
    * @param megabytes how much memory the transposition table takes, 1 to {@value #MOST_MEGABYTES}
-   * @throws IllegalArgumentException where it shall take less or more
+   * @throws IllegalArgumentException if it shall take less or more
    */
   public Searcher(GameRules rules, int megabytes) {
     this.rules = rules;

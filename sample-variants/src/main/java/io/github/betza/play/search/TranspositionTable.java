@@ -43,7 +43,7 @@ final class TranspositionTable {
    * Makes an empty table.
    *
    * @param megabytes how much memory it may take, 1 to {@value #MOST_MEGABYTES}
-   * @throws IllegalArgumentException where it is less or more
+   * @throws IllegalArgumentException if it is less or more
    */
   TranspositionTable(int megabytes) {
     if (megabytes < 1 || megabytes > MOST_MEGABYTES) {

@@ -157,6 +157,6 @@ class EnginePositionsTest {
     assertThatThrownBy(() -> at(FORWARD_GAME, fen))
         .rootCause()
         .isInstanceOf(MalformedPositionException.class)
-        .hasMessage("no piece has the letter '" + form + "', which stands on a4");
+        .hasMessage("no piece has the letter '" + form + "', which is on a4");
   }
 }

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  * as White sees them.
  *
  * @param beginnings how its moves begin
- * @param groups the legs, those that are alike together, in the order of their numbers
+ * @param groups the legs, in groups of similar ones, in the order of their numbers
  * @param isComplete whether these are all groups; of a piece with very many there are the first
  */
 public record LegList(List<Beginning> beginnings, List<LegGroup> groups, boolean isComplete) {

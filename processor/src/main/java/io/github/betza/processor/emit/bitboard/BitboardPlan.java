@@ -39,7 +39,7 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
   }
 
   /**
-   * Returns the plan for a piece, or nothing where there is an obstacle.
+   * Returns the plan for a piece, or nothing if there is an obstacle.
    *
    * @param piece the piece
    * @param all its moves

@@ -14,7 +14,7 @@ import java.util.List;
  * @param turns whether the squares of one side are others than those of the other
  */
 public record BitConditions(BitConstants constants, BitWords words, boolean turns) {
-  /** Returns the test that all conditions hold; nothing where there are none. */
+  /** Returns the test that all conditions hold; nothing if there are none. */
   public Code test(List<Condition> conditions) {
     List<Vector> empty =
         conditions.stream().filter(one -> !one.occupied()).map(Condition::square).toList();

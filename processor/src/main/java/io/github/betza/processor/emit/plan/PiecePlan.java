@@ -47,7 +47,7 @@ public final class PiecePlan {
   /**
    * Finds out all about a piece.
    *
-   * @throws TooLargeException where its paths are so many that their code would be too large
+   * @throws TooLargeException if its paths are so many that their code would be too large
    */
   public PiecePlan(Piece piece) throws TooLargeException {
     this.alternatives = Alternatives.of(piece);
@@ -101,8 +101,8 @@ public final class PiecePlan {
   }
 
   /**
-   * Returns a plan for some paths that are walked backward; nothing where they surely take more
-   * {@link #effort} than a limit, because they begin in so many ways.
+   * Returns a plan for some paths that are walked backward; nothing if they surely take more {@link
+   * #effort} than a limit, because they begin in so many ways.
    */
   public static Optional<PiecePlan> of(Backward backward, boolean initial, int limit)
       throws TooLargeException {

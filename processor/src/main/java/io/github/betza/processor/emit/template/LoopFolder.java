@@ -191,7 +191,7 @@ public final class LoopFolder {
     return after;
   }
 
-  /** Returns how many squares a leg goes one way at least, or -1 where it may go back. */
+  /** Returns how many squares a leg goes one way at least, or -1 if it may go back. */
   private static int advance(Leg leg, int way) {
     Vector forward = WAYS.get(way);
     int sum = 0;

@@ -137,7 +137,7 @@ public record GameSource(
       return Math.max(counts[0], counts[1]);
     }
 
-    /** Returns whether some squares are none. */
+    /** Returns whether the board has holes. */
     boolean hasHoles() {
       return setup.contains("*");
     }

@@ -31,8 +31,8 @@ public final class InterpretedGame {
   /**
    * Returns the rules of a game.
    *
-   * @throws IllegalArgumentException where the notation of a piece has errors, or the rules do not
-   *     fit each other
+   * @throws IllegalArgumentException if the notation of a piece has errors, or the rules do not fit
+   *     each other
    */
   public static GameRules rules(VariantFacts facts) {
     return new InterpretedGame(facts).rules();

@@ -157,7 +157,7 @@ public final class Bex {
     log.add(
         ProblemCode.MISPLACED_PROMOTION,
         comma,
-        "',' separates the pieces to promote to, but there is no '=' before it",
+        "',' is only for the pieces to promote to, after '='",
         PromotionParser.joining(comma, log));
   }
 }

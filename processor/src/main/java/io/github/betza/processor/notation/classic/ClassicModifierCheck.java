@@ -58,7 +58,7 @@ final class ClassicModifierCheck {
     String where = XBetzaModifierTable.TABLE.clause(later.letter());
     return BETZAS.indexOf(later.letter()) >= 0
         ? later
-        : ModifierRow.foreign(later.letter(), "declare the dialect XBETZA, where " + where);
+        : ModifierRow.foreign(later.letter(), "set dialect = Dialect.XBETZA, where " + where);
   }
 
   private void letters() {
@@ -74,10 +74,10 @@ final class ClassicModifierCheck {
       log.add(
           ProblemCode.MODERN_MODIFIER,
           letter.span(),
-          "'" + letter.value() + "' is doubled, which Betza gave no meaning",
+          "'" + letter.value() + "' cannot be doubled in CLASSIC",
           (letter.value() == 'o'
-              ? "the dialect XBETZA joins all edges with \"oo\""
-              : "the dialect XBETZA makes en-passant squares with \"nn\""));
+              ? "set dialect = Dialect.XBETZA, where \"oo\" joins all edges"
+              : "set dialect = Dialect.XBETZA, where \"nn\" leaves en-passant squares"));
     }
   }
 
@@ -112,8 +112,9 @@ final class ClassicModifierCheck {
     log.add(
         ProblemCode.MODERN_MODIFIER,
         hand.span(),
-        "\"" + letters + "\" is not one of Betza's sets of directions",
-        "the dialect XBETZA has the moves of one hand; a half of the board is written \""
+        "\"" + letters + "\" does not name directions in CLASSIC",
+        "for the moves of one hand set dialect = Dialect.XBETZA; for a half of "
+            + "the board write \""
             + letters.charAt(1)
             + "h\"");
   }

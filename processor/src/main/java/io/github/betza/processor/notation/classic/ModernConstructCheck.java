@@ -67,8 +67,8 @@ final class ModernConstructCheck {
       log.add(
           ProblemCode.MODERN_ATOM,
           span,
-          "'" + atom + "' is not one of Betza's atoms",
-          "the dialect XBETZA has it");
+          "'" + atom + "' is not an atom of CLASSIC",
+          "set dialect = Dialect.XBETZA, which has it");
       rangeCharacters();
     } else if (ATOMS.indexOf(atom) < 0) {
       log.add(
@@ -93,9 +93,7 @@ final class ModernConstructCheck {
       log.add(
           ProblemCode.MODERN_RANGE,
           span,
-          "the range \""
-              + span.shortened(text)
-              + "\" is not one of Betza's, which are the digits 1 to 9",
+          "\"" + span.shortened(text) + "\" is not a range of CLASSIC, which has the digits 1 to 9",
           range.matches("0+")
               ? Advice.suggest(
                   log.edited(
@@ -103,8 +101,8 @@ final class ModernConstructCheck {
               : range.matches("0+[1-9]")
                   ? Advice.suggest(log.edited(span, range.substring(range.length() - 1)))
                   : Advice.note(
-                      "write a digit from 1 on, or declare the dialect XBETZA, which has larger"
-                          + " ranges and '*'"));
+                      "write a digit from 1 to 9, or set dialect = Dialect.XBETZA, which has "
+                          + "larger ranges and '*'"));
     }
   }
 
@@ -121,16 +119,17 @@ final class ModernConstructCheck {
       log.add(
           ProblemCode.MODERN_ATOM,
           new Span(position, LeapNumbers.end(text, position)),
-          "leaps are letters here, and not numbers",
-          "the dialect XBETZA has leaps by numbers, such as (4,1)");
+          "CLASSIC has letters for leaps, not numbers",
+          "write the letter, such as N for (1,2); or set dialect = "
+              + "Dialect.XBETZA, which has leaps by numbers");
       return;
     }
     log.add(
         ProblemCode.OTHER_DIALECT,
         Span.at(position),
         "'" + c + "' belongs to another dialect than CLASSIC",
-        "moves are written side by side here, as in \"WF\"; the dialects XBETZA, EXTENDED and BEX"
-            + " join legs, EXTENDED and BEX have groups, and BEX has promotion");
+        "write moves one after another, as in \"WF\"; XBETZA, EXTENDED and BEX have joined legs,"
+            + " EXTENDED and BEX also groups, BEX also promotion");
   }
 
   private void unknown() {

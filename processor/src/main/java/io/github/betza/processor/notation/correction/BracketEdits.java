@@ -104,12 +104,12 @@ final class BracketEdits {
         unbracket(
             text.substring(0, start) + inside.of(text) + text.substring(i + 1),
             inside.length() == 0
-                ? "without the empty brackets"
-                : "without the brackets around " + ChangeWords.quoted(inside.of(text)));
+                ? "remove the empty brackets"
+                : "remove the brackets around " + ChangeWords.quoted(inside.of(text)));
       }
     }
     if (pairs > 1) {
-      unbracket(text.replaceAll("[\\[\\]()]", ""), "without brackets");
+      unbracket(text.replaceAll("[\\[\\]()]", ""), "remove the brackets");
     }
   }
 

@@ -8,10 +8,13 @@ import io.github.betza.processor.diagnostic.Edit;
  * @param text the text
  * @param kind how it comes of the text with the mistake
  * @param order among candidates of one kind, the lowest first
- * @param reason what it changes, or why; empty where the change says enough
+ * @param reason what it changes, or why; empty if the change says enough
  */
 record Candidate(String text, EditKind kind, int order, String reason) {
-  /** Returns whether it is no guess at a letter: the grammar knows it, or it changes all signs. */
+  /**
+   * Returns whether it comes from the grammar, or changes all signs, and so is not a guess at a
+   * letter.
+   */
   boolean isRewritten() {
     return kind == EditKind.KNOWN || kind == EditKind.REWRITTEN;
   }
@@ -23,10 +26,6 @@ record Candidate(String text, EditKind kind, int order, String reason) {
 
   /** Makes the candidate that one edit makes of a text. */
   static Candidate of(String notation, Edit edit, EditKind kind, int order) {
-    String reason =
-        kind == EditKind.UNDOUBLED
-            ? "with " + ChangeWords.quoted(edit.span().of(notation)) + " only once"
-            : "";
-    return new Candidate(edit.appliedTo(notation), kind, order, reason);
+    return new Candidate(edit.appliedTo(notation), kind, order, "");
   }
 }

@@ -38,12 +38,7 @@ final class CaseEdits {
 
   private void change(String changed, int from, int left, int letters) {
     if (left == 0) {
-      edits.add(
-          new Candidate(
-              changed,
-              EditKind.RECASED,
-              letters,
-              small ? "atoms are capitals" : "only atoms are capitals"));
+      edits.add(new Candidate(changed, EditKind.RECASED, letters, ChangeWords.of(text, changed)));
       return;
     }
     for (int i = from; i < text.length(); i++) {

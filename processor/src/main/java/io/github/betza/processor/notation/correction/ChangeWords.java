@@ -2,8 +2,10 @@ package io.github.betza.processor.notation.correction;
 
 import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.Span;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Words what a correction changes. */
+/** Words what a correction changes, as an instruction: "remove 'c'", "move 'c' before 'K'". */
 public final class ChangeWords {
   private ChangeWords() {}
 
@@ -13,25 +15,61 @@ public final class ChangeWords {
     String gone = edit.span().of(before);
     String written = edit.replacement();
     if (gone.equalsIgnoreCase(written)) {
-      return written.chars().anyMatch(Character::isUpperCase)
-          ? "atoms are capitals"
-          : "only atoms are capitals";
+      return recased(gone, written);
     }
     if (gone.equals(before) && before.length() > 1) {
-      return "in place of all that is written";
+      return "instead of the whole text";
     }
     if (written.isEmpty()) {
-      return "without " + quoted(gone);
+      return removed(gone, before.substring(0, edit.span().start()));
     }
     if (gone.isEmpty()) {
-      int next = edit.span().end();
-      return "with "
-          + quoted(written)
-          + (next == before.length()
-              ? " at the end"
-              : " before " + quoted(Span.at(next).of(before)));
+      return "add " + quoted(written) + place(before.substring(edit.span().end()), "at the end");
     }
-    return quoted(written) + " in place of " + quoted(gone);
+    if (gone.length() == 2 && new StringBuilder(gone).reverse().toString().equals(written)) {
+      return "swap " + quoted(gone.substring(0, 1)) + " and " + quoted(gone.substring(1));
+    }
+    return quoted(written) + " instead of " + quoted(gone);
+  }
+
+  /**
+   * Returns the words for letters that are moved.
+   *
+   * @param moved the letters
+   * @param after what follows them in the corrected text
+   */
+  static String moved(String moved, String after) {
+    return "move " + quoted(moved) + place(after, "to the end");
+  }
+
+  private static String place(String after, String end) {
+    return after.isEmpty() ? " " + end : " before " + quoted(after.substring(0, 1));
+  }
+
+  /** Returns the words for letters that are removed; of two equal ones that is the second. */
+  private static String removed(String gone, String before) {
+    boolean second = before.endsWith(gone) && !before.endsWith(gone + gone);
+    return "remove " + (second ? "the second " : "") + quoted(gone);
+  }
+
+  /** Returns the words for letters in the other case: "capital W, F", "small a". */
+  private static String recased(String before, String after) {
+    List<String> capitals = new ArrayList<>();
+    List<String> small = new ArrayList<>();
+    for (int i = 0; i < after.length(); i++) {
+      char c = after.charAt(i);
+      if (c != before.charAt(i)) {
+        (Character.isUpperCase(c) ? capitals : small).add(String.valueOf(c));
+      }
+    }
+    List<String> words = new ArrayList<>();
+    if (!capitals.isEmpty()) {
+      words.add("capital " + String.join(", ", capitals));
+    }
+    if (!small.isEmpty()) {
+      words.add("small " + String.join(", ", small));
+    }
+    return String.join("; ", words);
   }
 
   /** Returns a text in quotation marks, which for a single letter are those of a character. */

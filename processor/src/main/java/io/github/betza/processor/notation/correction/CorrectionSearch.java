@@ -6,6 +6,7 @@ import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.notation.GeneralHelp;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.foreign.ForeignTextDetector;
@@ -45,10 +46,6 @@ public final class CorrectionSearch {
 
   /** Where more letters make sense than these, which one is meant would be a guess. */
   private static final int MOST_LIKELY = 3;
-
-  private static final String UNCLEAR = "write what is meant there instead";
-
-  private static final String OTHERWISE = "write it in another way, or leave it as it is";
 
   private static final Pattern VOWEL = Pattern.compile("[eiouEIOU]");
 
@@ -159,13 +156,12 @@ public final class CorrectionSearch {
     Function<String, Reading> reader = text -> grammar.apply(text, new ProblemLog(text, work));
     ProblemLog log = new ProblemLog(notation, work);
     Reading settled = log.settled(grammar.apply(notation, log), reader);
-    return search(notation, names, settled, reader, work).mapping(CorrectionSearch::withHelp);
-  }
-
-  private static Diagnostic withHelp(Diagnostic problem) {
-    return problem.help().isEmpty()
-        ? problem.noting(problem.isError() ? UNCLEAR : OTHERWISE)
-        : problem;
+    return search(notation, names, settled, reader, work)
+        .mapping(
+            problem ->
+                problem.help().isEmpty()
+                    ? problem.noting(GeneralHelp.of(problem, notation))
+                    : problem);
   }
 
   private static Reading search(
@@ -189,13 +185,17 @@ public final class CorrectionSearch {
           warning -> warning.with(proven(warning.advice(), notation, reader, work)));
     }
     if (work.isSpent()) {
-      return reading.mapping(problem -> withoutSuggestions(problem, UNCLEAR));
+      return reading.mapping(
+          problem -> withoutSuggestions(problem, GeneralHelp.of(problem, notation)));
     }
     Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
     return new CorrectionSearch(notation, errors, trials)
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
-        .orElseGet(() -> reading.mapping(problem -> withoutSuggestions(problem, UNCLEAR)));
+        .orElseGet(
+            () ->
+                reading.mapping(
+                    problem -> withoutSuggestions(problem, GeneralHelp.of(problem, notation))));
   }
 
   /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */
@@ -324,7 +324,8 @@ public final class CorrectionSearch {
 
   /** Some letter explains all errors, but there are too many to know which. */
   private Diagnostic unclear(String text) {
-    return nearest(text).suggesting(List.of(), UNCLEAR);
+    Diagnostic error = nearest(text);
+    return error.suggesting(List.of(), GeneralHelp.of(error, notation));
   }
 
   private Diagnostic corrected(List<Suggestion> suggestions) {

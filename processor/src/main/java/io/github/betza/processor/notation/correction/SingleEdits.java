@@ -113,7 +113,7 @@ final class SingleEdits {
                 before + moved.of(text) + after,
                 EditKind.MOVED,
                 order,
-                ChangeWords.quoted(moved.of(text)) + " in another place"));
+                ChangeWords.moved(moved.of(text), after)));
       }
     }
   }
@@ -324,7 +324,7 @@ final class SingleEdits {
         : List.of(LookAlikes.replaced(Span.at(i).of(text)));
   }
 
-  /** Returns how many letters a place is from the nearest error; 0 where it is among its own. */
+  /** Returns how many letters a place is from the nearest error; 0 if it is among its own. */
   private int distance(Span place) {
     return errors.stream().mapToInt(error -> distance(error, place)).min().orElse(FARTHEST + 1);
   }

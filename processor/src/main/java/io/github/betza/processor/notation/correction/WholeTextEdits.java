@@ -66,7 +66,7 @@ final class WholeTextEdits {
       }
     }
     if (NAMED.matcher(text).find()) {
-      String reason = "the letter of the piece is a member of the annotation";
+      String reason = "the letter of the piece is the member \"letter\" of the annotation";
       edits.add(new Candidate(text.substring(2), EditKind.REWRITTEN, edits.size(), reason));
     }
     for (Span error : errors) {
@@ -80,7 +80,7 @@ final class WholeTextEdits {
 
   private static void add(String text, String moves, List<Candidate> edits) {
     if (!moves.equals(text) && !APART.matcher(text).find()) {
-      String reason = "moves stand side by side, without brackets and signs";
+      String reason = "moves follow one another without separators";
       edits.add(new Candidate(moves, EditKind.REWRITTEN, LATE + edits.size(), reason));
     }
   }

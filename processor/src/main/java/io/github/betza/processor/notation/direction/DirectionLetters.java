@@ -44,7 +44,7 @@ public record DirectionLetters(
    * Warns of needless letters, the later ones of those that mean the same, or else of a pair that
    * is separated.
    *
-   * @param own all directions that there are, which need no letters; 0 where they do
+   * @param own all directions that there are, which need no letters; 0 if they do
    * @param distinct whether a doubled letter is distinguished from a single one on purpose
    */
   public void warn(long own, boolean distinct, ProblemLog log) {
@@ -57,7 +57,7 @@ public record DirectionLetters(
       log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           Letter.span(letters),
-          "these direction letters name all directions that the atom has",
+          "these letters exclude nothing: all directions are named",
           List.of(Letter.spans(letters)));
       return;
     }

@@ -30,6 +30,9 @@ public record KingDirections(
     Span span) {
   private static final int SLANTED = 0b10101010;
 
+  private static final List<String> NUMBERS =
+      List.of("none", "one", "two", "three", "four", "five", "six", "seven", "eight");
+
   /** Copies the list. */
   public KingDirections {
     names = List.copyOf(names);
@@ -46,13 +49,14 @@ public record KingDirections(
     log.add(
         ProblemCode.DIRECTIONS_OF_KING,
         Letter.span(letters),
-        "a direction letter on '"
+        "'"
             + (slides ? 'Q' : 'K')
-            + "' chooses of its eight directions, not of those of '"
-            + straight()
-            + "' and '"
-            + slanted()
-            + "'",
+            + "' has only "
+            + directions(count(Symmetry.EIGHTFOLD))
+            + " with \""
+            + Letter.span(letters).of(log.notation())
+            + "\", not "
+            + NUMBERS.get(ofBothAtoms()),
         advice(log));
   }
 
@@ -67,10 +71,34 @@ public record KingDirections(
     String slanted = (allSlanted ? front.replaceAll("[fblrsv]", "") : front) + slanted() + range;
     return names.stream().allMatch(name -> name.letters().size() == 1)
         ? Advice.suggest(
-            log.edited(span, straight, "these directions alone"),
-            log.edited(span, straight + joiner + slanted, "both atoms with these letters"))
-        : Advice.note(
-            "write the moves of '" + straight() + "' and '" + slanted() + "' one after the other");
+            log.edited(span, straight, directions(count(Symmetry.EIGHTFOLD))),
+            log.edited(span, straight + joiner + slanted, directions(ofBothAtoms())))
+        : Advice.note(apart());
+  }
+
+  private String apart() {
+    return "write one move with '"
+        + straight()
+        + "' and one with '"
+        + slanted()
+        + "', each with its letters";
+  }
+
+  /** Returns how many directions the letters choose. */
+  private int count(Symmetry symmetry) {
+    int bits = 0;
+    for (DirectionName name : names) {
+      bits |= name.bits(symmetry);
+    }
+    return Integer.bitCount(bits);
+  }
+
+  private int ofBothAtoms() {
+    return count(Symmetry.ORTHOGONAL) + count(Symmetry.DIAGONAL);
+  }
+
+  private static String directions(int count) {
+    return NUMBERS.get(count) + (count == 1 ? " direction" : " directions");
   }
 
   /** Letters that would form a pair are one mistake, which {@link PartedPair} reports. */

@@ -9,8 +9,6 @@ import java.util.List;
 
 /** Reports names of directions that have no meaning, in whatever dialect. */
 public final class NameProblems {
-  private static final String HALVES = "the halves are \"fh\", \"bh\", \"rh\" and \"lh\"";
-
   private NameProblems() {}
 
   /**
@@ -52,8 +50,7 @@ public final class NameProblems {
     log.add(
         ProblemCode.LONELY_H,
         letters,
-        "'h' needs a direction letter before it (\"fh\", the forward half)" + after,
-        HALVES);
+        "'h' alone means nothing: it halves a direction (fh, bh, lh, rh)" + after);
   }
 
   /**
@@ -67,10 +64,8 @@ public final class NameProblems {
     log.add(
         ProblemCode.LONELY_H,
         letters,
-        "'h' is alone, because \"" + first + second + "\" before it is a pair",
+        "'h' has no direction to halve, because \"" + first + second + "\" before it is a pair",
         Advice.suggest(
-                log.edited(
-                    joined.span().to(letters), half, "if the half of '" + second + "' is meant"))
-            .noting(HALVES));
+            log.edited(joined.span().to(letters), half, "for the half of '" + second + "'")));
   }
 }

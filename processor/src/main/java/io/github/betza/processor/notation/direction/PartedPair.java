@@ -50,12 +50,17 @@ final class PartedPair {
             + first.value()
             + "' and '"
             + second.value()
-            + "' do not combine, because they are not adjacent: the move has the directions of"
-            + " both",
+            + "' are read one by one, because they are not adjacent",
         Advice.suggest(
                 log.edited(
-                    span, "" + first.value() + second.value() + between, "if the pair is meant"))
-            .noting("put them side by side, if the pair is meant"));
+                    span,
+                    "" + first.value() + second.value() + between,
+                    "for the pair " + pair(first, second)))
+            .noting("for the pair " + pair(first, second) + " write them side by side"));
+  }
+
+  private static String pair(Letter first, Letter second) {
+    return "\"" + first.value() + second.value() + '"';
   }
 
   private static boolean isUnion(

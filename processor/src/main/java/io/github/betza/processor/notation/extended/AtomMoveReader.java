@@ -77,7 +77,7 @@ final class AtomMoveReader {
       ExtendedModifierTable.problems(log)
           .withoutEffect(
               List.of(letter, new Letter('j', letter.index() + 1)),
-              "a leap jumps over whatever stands between");
+              "a leap jumps over anything between");
       return plain();
     }
     int most = Math.min(step.length().most(), LargestBoard.ACROSS / step.atom().far());
@@ -99,7 +99,7 @@ final class AtomMoveReader {
     ChainStep jumping = rides() ? step : manner.jumping(step, letter);
     if (rides() && captures.isEmpty()) {
       ExtendedModifierTable.problems(log)
-          .withoutEffect(letter, "it says what is captured, but this move captures nothing");
+          .withoutEffect(letter, "it is about captures, but this move captures nothing");
     }
     if (!quiet.isEmpty()) {
       moves.add(List.of(whole(rides() ? step : step.passing(PassedSquares.LAME), quiet)));
@@ -115,7 +115,8 @@ final class AtomMoveReader {
   private List<List<LegSpec>> grasshopper(Letter letter) {
     if (!rides()) {
       ExtendedModifierTable.problems(log)
-          .notForAtom(List.of(letter), "a single step", "a hop of two single steps is \"K+K\"");
+          .notForAtom(
+              List.of(letter), "a single step", "write \"K+K\" for a hop of two single steps");
       throw new RefusedTextException();
     }
     if (manner.isRideOfLongLeaps(step)) {
@@ -156,7 +157,7 @@ final class AtomMoveReader {
   /** A ride that ends with its first step, before it could bend: {@code qN1}. */
   private List<List<LegSpec>> unbent(Letter letter) {
     ExtendedModifierTable.problems(log)
-        .withoutEffect(letter, "it turns from step to step, but there is a single step");
+        .withoutEffect(letter, "a single step has no further step to turn");
     return plain();
   }
 
@@ -165,16 +166,17 @@ final class AtomMoveReader {
     Between length = step.length();
     if (length.least() > 1) {
       ExtendedModifierTable.problems(log)
-          .undefined(letter, "an exact number of steps; \"Nr-3\" is one");
+          .undefined(letter, "an exact number of steps, such as \"Nr-3\"");
       throw new RefusedTextException();
     }
     if (turn == Turn.CIRCULAR && length.most() > Turn.CIRCLE && length.most() != Length.UNLIMITED) {
       log.add(
           ProblemCode.REDUNDANT_RANGE,
           letter.span(),
-          "a circular rider closes its circle with the eighth step, so its range ends at "
+          "the circle closes with the eighth step, so the range cannot be more "
+              + "than "
               + Turn.CIRCLE,
-          "leave the number out");
+          "remove the number");
     }
     boolean numbered = rides() && length.most() != Length.UNLIMITED;
     return List.of(

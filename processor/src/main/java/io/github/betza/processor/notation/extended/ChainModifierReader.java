@@ -42,7 +42,7 @@ final class ChainModifierReader {
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
             message(letter),
-            "a chain spells hops and bends: \"gQ\" is \"Q+K\", and \"qN\" is \"Nrf7Nlf7\"");
+            "write hops and bends as legs: \"gQ\" is \"Q+K\", and \"qN\" is \"Nrf7Nlf7\"");
       }
     }
     RefusedTextException.throwAfter(errors, log);
@@ -57,7 +57,7 @@ final class ChainModifierReader {
     Span span = Letter.span(letters);
     boolean one = letters.size() == 1;
     List<Suggestion> without =
-        one ? List.of() : List.of(log.edited(span, "", "both together are the default"));
+        one ? List.of() : List.of(log.edited(span, "", "both together change nothing"));
     log.add(
         ProblemCode.MODALITY_INSIDE_CHAIN,
         span,
@@ -65,17 +65,13 @@ final class ChainModifierReader {
                 .map(letter -> "'" + letter.value() + "'")
                 .collect(Collectors.joining(" and "))
             + (one ? " is" : " are")
-            + " about a whole move, and cannot stand inside of a chain",
-        Advice.suggest(without)
-            .noting(
-                "'m' and 'c' stand before the whole chain, and operators say what is on the way"));
+            + " for a whole move, not for a leg of a chain",
+        Advice.suggest(without).noting("put it before the whole chain; on the way, use operators"));
   }
 
   /** Returns what is wrong with a letter that is about the move of an atom. */
   static String message(Letter letter) {
-    return "'"
-        + letter.value()
-        + "' describes how a whole move of one atom goes, not a leg of a chain";
+    return "'" + letter.value() + "' is for a move of one atom, not for a leg of a chain";
   }
 
   /** Returns a trail whose first step has the modifiers besides what it has already. */
@@ -90,8 +86,8 @@ final class ChainModifierReader {
             log,
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
-            "'" + letter.value() + "' is about a single step, but a chain follows",
-            "such a letter stands before the atom that it is about");
+            "'" + letter.value() + "' is for a single step, but a chain follows",
+            "put it directly before the atom that it modifies");
       }
       step =
           switch (letter.value()) {
@@ -124,7 +120,7 @@ final class ChainModifierReader {
         log,
         ProblemCode.CONTRADICTORY_MODIFIERS,
         span,
-        "the directions inside and outside of the group have nothing in common",
-        "leave out one of them");
+        "no direction is named both inside and outside of the group",
+        "remove the direction letters inside or outside");
   }
 }

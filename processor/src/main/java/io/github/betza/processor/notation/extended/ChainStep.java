@@ -14,8 +14,8 @@ import java.util.Optional;
  *
  * @param atom the leap
  * @param length how often it is repeated straight on over empty squares
- * @param heading the directions that are named; nothing where the default holds, which is all for
- *     the first step and the most similar one for the others
+ * @param heading the directions that are named; nothing if the default holds, which is all for the
+ *     first step and the most similar one for the others
  * @param operator the operator that leads to it; {@link #START} for the first step
  * @param passing what the squares that a leap passes over must be
  * @param wraps whether it goes over the left and right edge of the board

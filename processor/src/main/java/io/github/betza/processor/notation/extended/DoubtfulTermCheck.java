@@ -54,7 +54,7 @@ final class DoubtfulTermCheck {
         .ifPresent(
             o ->
                 ExtendedModifierTable.problems(log)
-                    .withoutEffect(o, "the move never makes a step to the left or right"));
+                    .withoutEffect(o, "no step goes to the left or right"));
   }
 
   private static boolean stepsSideways(Chain chain, Work work) {

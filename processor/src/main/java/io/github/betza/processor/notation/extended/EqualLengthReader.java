@@ -66,9 +66,10 @@ final class EqualLengthReader {
         log,
         ProblemCode.UNDEFINED_COMBINATION,
         step.equal().orElseThrow().span(),
-        "'e' asks for the length of the step before, which this step cannot always have",
-        "R, B and Q slide as far as 'e' asks, as in \"RxebR\"; after a leap a number says how often"
-            + " it is made, as in \"D-3-eR\"");
+        "'e' repeats the length of the step before, but this step cannot "
+            + "always have that length",
+        "put 'e' before R, B or Q, as in \"RxebR\"; or give the leap before it "
+            + "a number, as in \"D-3-eR\"");
   }
 
   private static boolean covers(Measured own, Measured before) {

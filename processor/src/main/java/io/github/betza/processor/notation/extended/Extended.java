@@ -81,7 +81,7 @@ import java.util.Optional;
  */
 public final class Extended {
   private static final String PATHS_HELP =
-      "name the directions after the operators, such as \"K-fK\" instead of \"K-aK\"";
+      "write direction letters after the operators, such as \"K-fK\" instead of \"K-aK\"";
 
   private Extended() {}
 
@@ -170,7 +170,7 @@ public final class Extended {
     log.add(
         ProblemCode.TOO_MANY_LEGS,
         span,
-        "with this the moves of the piece have more than " + Budget.MOST_LEGS + " legs together",
-        "write smaller numbers of repetitions, or fewer atoms in one group");
+        "with this, the moves of the piece have more than " + Budget.MOST_LEGS + " legs together",
+        "write smaller numbers, or fewer atoms in a group");
   }
 }

@@ -112,7 +112,7 @@ final class ExtendedChainReader {
     if (PathTreeBuilder.countPaths(chain, log.work()) > most) {
       throw RefusedTextException.tooMany(
           term.span(),
-          "direction letters select from more than " + most + " paths of this chain",
+          "direction letters have to choose among more than " + most + " paths of this chain",
           log);
     }
     if (!PathTreeBuilder.isSelectionClear(chain, log.work())) {
@@ -120,10 +120,9 @@ final class ExtendedChainReader {
           log,
           ProblemCode.SELECTION_UNCLEAR,
           scope.named().orElse(term.span()),
-          "direction letters select finished paths, but where this one leads depends on how far it"
-              + " slides",
-          "letters after an operator, or in a group with the first step, direct a single step:"
-              + " \"(fR)trR\"");
+          "direction letters before a slide with a turn are ambiguous",
+          "put them into a group with the first step, or after the operator, as "
+              + "in \"(fR)trR\"");
     }
     selects = true;
   }

@@ -63,8 +63,8 @@ final class ExtendedDirectionReader {
       log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           a.span(),
-          "'a' is redundant: a move has all its directions without it; legs are joined by operators"
-              + " such as 't' and '-' here");
+          "'a' is redundant: it means \"in all directions\" in EXTENDED, which "
+              + "joins legs by operators such as 't' and '-'");
     }
     readAllQuietly();
   }

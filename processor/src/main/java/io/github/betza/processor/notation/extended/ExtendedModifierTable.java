@@ -25,7 +25,7 @@ final class ExtendedModifierTable {
           "fblrsvah",
           atom -> ExtendedAtoms.leap((char) atom).isPresent(),
           List.of(
-              row('m', "moves without a capture"),
+              row('m', "moves without capturing"),
               row('c', "captures"),
               row('i', "is for the first move of a piece"),
               row('k', "makes the piece royal"),
@@ -34,8 +34,8 @@ final class ExtendedModifierTable {
               doubled('j', "jumps over a piece"),
               row('p', "moves without a hop, and captures behind one"),
               row('g', "lands directly behind the first obstacle"),
-              row('q', "turns the same way with every step"),
-              row('z', "turns to either side by turns"),
+              row('q', "turns the same way at every step"),
+              row('z', "turns to alternating sides"),
               row('o', "joins the left and right edges", "the torus \"oo\" belongs to XBETZA")));
 
   /** Before a term. */

@@ -79,7 +79,7 @@ final class ExtendedParser {
     return new ExtendedTerm(prefixes, first, links, source.from(start));
   }
 
-  /** Returns the next link of a chain, or nothing where it is over. */
+  /** Returns the next link of a chain, or nothing if it is over. */
   private Optional<Link> link() {
     int start = source.position();
     List<Letter> run = source.run();

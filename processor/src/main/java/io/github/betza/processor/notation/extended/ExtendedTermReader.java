@@ -119,8 +119,8 @@ final class ExtendedTermReader {
         log,
         ProblemCode.EQUAL_WITHOUT_LEG,
         e.span(),
-        "'e' asks for the length of the step before, but there is none",
-        "'e' comes after an operator, as in \"RxebR\"");
+        "'e' repeats the length of the step before, but this is the first step",
+        "put 'e' after an operator, as in \"RxebR\"");
   }
 
   /** The null move, which has no directions and captures nothing. */
@@ -131,8 +131,8 @@ final class ExtendedTermReader {
           log,
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           term.span(),
-          "the null move captures nothing, but the group around it may only capture",
-          "write it outside of the group");
+          "this null move captures nothing, but it is in a group that may only capture",
+          "write 'O' outside of the group");
     }
     for (Letter letter : outer.manners()) {
       ExtendedModifierTable.problems(log)

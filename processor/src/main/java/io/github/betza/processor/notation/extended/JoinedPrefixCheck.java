@@ -32,8 +32,10 @@ final class JoinedPrefixCheck {
       log.add(
           ProblemCode.READ_DIFFERENTLY,
           Letter.span(inner),
-          "letters inside of a group are joined with those before it, and do not restrict them",
-          "without the group each move has all of its letters: \"m(cW)\" is \"mcW\"");
+          "letters before a group are added to the letters inside it: they do "
+              + "not restrict them",
+          "write the moves without a group, each with all its letters: \"m(cW)\" "
+              + "means \"mcW\"");
     }
   }
 

@@ -42,9 +42,10 @@ final class ModifierReader {
       log.add(
           ProblemCode.READ_DIFFERENTLY,
           Letter.span(named),
-          "'a' is every direction here, so the letters beside it say nothing",
-          "legs are joined by operators such as 't' and '-' here, not by 'a' as in XBETZA; where"
-              + " every direction is meant, leave these letters out");
+          "'a' means \"in all directions\" in EXTENDED, so the letters beside it "
+              + "have no effect",
+          "join legs with operators such as 't' and '-', not with 'a' as in "
+              + "XBETZA; if all directions are meant, remove these letters");
       directions.readAllQuietly();
     }
     directions.warn();

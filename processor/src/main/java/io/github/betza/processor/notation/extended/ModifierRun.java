@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * What a run of modifiers says.
  *
- * @param directions the directions that its letters name together; nothing where it names none
+ * @param directions the directions that its letters name together; nothing if it names none
  * @param letters the other letters, each once, in their order
  * @param jumpsMany whether {@code j} is doubled
  */

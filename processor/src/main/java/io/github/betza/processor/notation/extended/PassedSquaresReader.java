@@ -19,8 +19,7 @@ final class PassedSquaresReader {
     if (step.atom().isOblique()) {
       throw oblique(n);
     } else if (step.atom().far() == 1) {
-      ExtendedModifierTable.problems(log)
-          .withoutEffect(n, "a step to a neighboring square passes over nothing");
+      ExtendedModifierTable.problems(log).withoutEffect(n, "a single step passes over no square");
     } else {
       return step.passing(PassedSquares.LAME);
     }
@@ -35,7 +34,7 @@ final class PassedSquaresReader {
       throw oblique(letter);
     } else if (step.atom().far() == 1) {
       ExtendedModifierTable.problems(log)
-          .notForAtom(List.of(letter), "a step to a neighboring square", "it passes over nothing");
+          .notForAtom(List.of(letter), "a single step", "it passes over no square");
       throw new RefusedTextException();
     }
     return step.passing(PassedSquares.JUMPING_ONE);
@@ -57,10 +56,10 @@ final class PassedSquaresReader {
         letter.span(),
         "'"
             + letter.value()
-            + "' does not say whether a ride of long leaps jumps between the squares that it"
-            + " visits, or on them",
-        "a chain says it: \"D0+D0\" hops over a piece on such a square, and every leap of"
-            + " \"(jD)0\" jumps over a piece");
+            + "' is ambiguous for a ride of long leaps: it may jump between the "
+            + "squares where the ride lands, or on them",
+        "write \"D0+D0\" to hop over a piece on such a square, or \"(jD)0\" to "
+            + "jump over a piece with every leap");
   }
 
   /** Reports that a ride inside of a chain should hop, which is two legs of the chain. */
@@ -73,7 +72,7 @@ final class PassedSquaresReader {
         ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
         letter.span(),
         ChainModifierReader.message(letter),
-        "the hop \"jR\" is \"R+R\" in a chain");
+        "write the hop \"jR\" as \"R+R\" in a chain");
   }
 
   private RefusedTextException oblique(Letter letter) {
@@ -81,8 +80,11 @@ final class PassedSquaresReader {
         log,
         ProblemCode.LAME_OBLIQUE,
         letter.span(),
-        "'" + letter.value() + "' is not defined for an oblique leap, which has no squares between",
-        "a chain spells the path: \"W-F\" or \"F-W\" is a lame knight, and \"W+F\" or \"F+W\""
-            + " jumps over a piece");
+        "'"
+            + letter.value()
+            + "' is not defined for an oblique leap, because no squares lie between "
+            + "its ends",
+        "write the path: \"W-F\" or \"F-W\" for a lame knight, \"W+F\" or "
+            + "\"F+W\" to jump over a piece");
   }
 }

@@ -32,7 +32,7 @@ final class RedundantTermCheck {
     boolean leaps = doubled && text.length() == 1 && !ExtendedAtoms.isSlider(text.charAt(0));
     String message = OneLegMoves.message(notation, span, otherSpan);
     if (leaps && !text.equals("O")) {
-      Suggestion rider = log.edited(span, "0", "a rider is written with '0'");
+      Suggestion rider = log.edited(span, "0", "for a rider write '0' after the leap");
       log.add(ProblemCode.REDUNDANT_MOVE, span, message, Advice.suggest(rider));
     } else {
       log.addNeedlessMove(span, message, List.of(List.of(span)));

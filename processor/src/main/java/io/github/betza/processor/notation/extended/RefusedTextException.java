@@ -42,6 +42,6 @@ final class RefusedTextException extends RuntimeException {
         ProblemCode.TOO_MANY_PATHS,
         span,
         what,
-        "name the directions, write a smaller number, or write fewer atoms in one group");
+        "add direction letters, write a smaller number, or write fewer atoms in a group");
   }
 }

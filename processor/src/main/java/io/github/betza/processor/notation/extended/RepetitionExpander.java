@@ -37,8 +37,8 @@ final class RepetitionExpander {
   }
 
   /**
-   * Returns the one slide that the repetition of a single step straight on is, or nothing where it
-   * is more than that.
+   * Returns the one slide that the repetition of a single step straight on is, or nothing if it is
+   * more than that.
    */
   List<List<ChainStep>> slide(List<List<ChainStep>> base) {
     boolean straightOn = modifiers.directions().orElse(Sector.FORWARD).equals(Sector.FORWARD);
@@ -68,7 +68,7 @@ final class RepetitionExpander {
   private void checkSlider(ChainStep step) {
     if (exponent.number() == 0) {
       log.addNeedless(
-          ProblemCode.REDUNDANT_RANGE, exponent.span(), "this slide is already unlimited");
+          ProblemCode.REDUNDANT_RANGE, exponent.span(), "this slide has no limit anyway");
       return;
     }
     String leap =
@@ -78,12 +78,24 @@ final class RepetitionExpander {
           case EIGHTFOLD -> "K";
           case OBLIQUE -> "N";
         };
+    String slider =
+        switch (step.atom().symmetry()) {
+          case ORTHOGONAL -> "'R'";
+          case DIAGONAL -> "'B'";
+          case EIGHTFOLD -> "'Q'";
+          case OBLIQUE -> "this rider";
+        };
     throw new RefusedTextException(
         log,
         ProblemCode.SLIDER_WITH_EXPONENT,
         exponent.span(),
-        "this slides as far as it likes, and a number of such slides in a row is no limit",
-        "a limited slide is the repetition of a single step, \"" + leap + exponent.number() + "\"");
+        slider + " already slides any distance, so a number after it is no limit",
+        "for at most "
+            + exponent.number()
+            + " steps write the single step with the number, as in \""
+            + leap
+            + exponent.number()
+            + "\"");
   }
 
   /**
@@ -100,9 +112,9 @@ final class RepetitionExpander {
           log,
           ProblemCode.DIRECTIONS_INSIDE_CHAIN,
           exponent.span(),
-          "the repeated group has directions of its own, but those of a repetition stand in the"
-              + " exponent",
-          "the directions of the first step stand before the whole move");
+          "the directions of a repetition belong after the group, not inside it",
+          "put the directions of the first step before the whole move, those of "
+              + "the other steps after the group");
     }
     Joint joint = new Joint(operator, modifiers, exponent.span());
     List<List<ChainStep>> result = base;
@@ -128,20 +140,20 @@ final class RepetitionExpander {
           log,
           ProblemCode.NEVER_ENDS,
           exponent.span(),
-          "a move that goes on with '" + operator + "' without limit can never end",
-          "write how often, such as \"W" + operator + "3\"");
+          "with '" + operator + "' and without a limit the move would never end",
+          "write a number, as in \"W" + operator + "3\"");
     }
     if (operator != ChainOperators.THEN && !last) {
       throw new RefusedTextException(
           log,
           ProblemCode.NEVER_ENDS,
           exponent.span(),
-          "a move that goes on with '" + operator + "' without limit never comes to the next leg",
-          "write how often, such as \"" + operator + "3\"");
+          "with '" + operator + "' and without a limit the move would never reach the next leg",
+          "write a number, as in \"" + operator + "3\"");
     }
     if (base.size() > 1) {
       throw RefusedTextException.tooMany(
-          exponent.span(), "the unlimited repetition branches with every round", log);
+          exponent.span(), "this repetition has no limit, and more paths with every round", log);
     }
     return new RoundsUnroller(joint, trails, log).of(base.get(0));
   }

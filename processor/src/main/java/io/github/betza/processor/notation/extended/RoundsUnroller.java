@@ -72,7 +72,7 @@ final class RoundsUnroller {
     Work work = log.work();
     if (PathTreeBuilder.countPaths(chain, work) > Atom.DIRECTIONS) {
       throw RefusedTextException.tooMany(
-          joint.span(), "the unlimited repetition branches with every round", log);
+          joint.span(), "this repetition has no limit, and more paths with every round", log);
     }
     Set<Integer> closings = new TreeSet<>();
     int most = 0;
@@ -91,8 +91,8 @@ final class RoundsUnroller {
           log,
           ProblemCode.NEVER_ENDS,
           joint.span(),
-          "it is not clear where the path closes on itself",
-          "write how often the steps are repeated instead of 0");
+          "this repetition has no limit, and no known end",
+          "write the number of repetitions instead of 0");
     }
     return kept;
   }

@@ -12,7 +12,7 @@ import java.util.List;
 
 /** Reports what is wrong with a notation that cannot be parsed. */
 final class SyntaxReporter {
-  private static final String TWO_LEGS = "an operator stands between two legs, as in \"W-F\"";
+  private static final String TWO_LEGS = "write the operator between two legs, as in \"W-F\"";
 
   private final String text;
   private final ProblemLog log;
@@ -23,7 +23,7 @@ final class SyntaxReporter {
   }
 
   RefusedTextException unpaired(int parenthesis) {
-    UnpairedBracket.report(parenthesis, "a group stands between '(' and ')'", log);
+    UnpairedBracket.report(parenthesis, "write the other parenthesis, or remove this one", log);
     return new RefusedTextException();
   }
 
@@ -33,7 +33,7 @@ final class SyntaxReporter {
         ProblemCode.EMPTY_GROUP,
         span,
         "the group is empty",
-        "the moves of a group stand between its parentheses");
+        "write moves between the parentheses, or remove them");
   }
 
   RefusedTextException tooDeep(int open, int deepest) {
@@ -42,7 +42,7 @@ final class SyntaxReporter {
         ProblemCode.NESTED_TOO_DEEPLY,
         Span.at(open),
         "groups are nested more than " + deepest + " deep",
-        "a group around a single move has no meaning");
+        "remove groups around a single move");
   }
 
   /** Reports an operator at the beginning of a term, or among its prefixes. */
@@ -55,7 +55,7 @@ final class SyntaxReporter {
           log,
           ProblemCode.OPERATOR_WITHOUT_LEG,
           operator.span(),
-          "there is no leg before the operator '" + operator.value() + "'",
+          "the leg before this operator is missing: '" + operator.value() + "'",
           TWO_LEGS);
     }
   }
@@ -78,9 +78,9 @@ final class SyntaxReporter {
         log,
         ProblemCode.MISPLACED_OPERATOR,
         operator.span(),
-        "the operator '" + operator.value() + "' must stand directly after a leg",
-        "letters about the whole move stand before it, and directions after the operator, as in"
-            + " \"mW-rF\"");
+        "the operator '" + operator.value() + "' must come directly after an atom, number or group",
+        "put letters such as 'm' before the whole move, and directions after "
+            + "the operator, as in \"mW-rF\"");
   }
 
   /** Reports prefixes without an atom, or whatever else stands where a term should begin. */
@@ -90,15 +90,15 @@ final class SyntaxReporter {
           log,
           ProblemCode.MISSING_ATOM,
           Letter.span(run),
-          "there is no atom after \"" + Letter.span(run).shortened(text) + "\"",
-          "each move ends with an atom, as in \"fmW\"");
+          "\"" + Letter.span(run).shortened(text) + "\" must come before an atom",
+          "write an atom there, as in \"fmW\"");
     } else if (Character.isDigit(text.charAt(index)) && text.charAt(index) <= '9') {
       return new RefusedTextException(
           log,
           ProblemCode.EXPONENT_WITHOUT_ATOM,
           Span.at(index),
-          "there is no atom or group before the number",
-          "a number comes after what it repeats, as in \"W3\"");
+          "this number has no atom or group before it",
+          "write the number after an atom or a group, as in \"W3\"");
     } else {
       return foreign(index);
     }
@@ -111,7 +111,7 @@ final class SyntaxReporter {
           log,
           ProblemCode.MISSING_OPERAND,
           Letter.span(run),
-          "there is no leg after the operator '" + run.get(0).value() + "'",
+          "the leg after this operator is missing: '" + run.get(0).value() + "'",
           TWO_LEGS);
     } else {
       return foreign(index);
@@ -131,7 +131,8 @@ final class SyntaxReporter {
     }
     Advice note =
         Advice.note(
-            "here \"[F?R]\" is \"FtR\", moves have no separator, and promotion has no place");
+            "EXTENDED writes \"FtR\" for \"[F?R]\", and has neither separators of "
+                + "moves nor promotion");
     return new RefusedTextException(
         log,
         ProblemCode.OTHER_DIALECT,
@@ -149,19 +150,19 @@ final class SyntaxReporter {
           log,
           ProblemCode.RANGE_TOO_LARGE,
           span,
-          "the exponent " + span.shortened(text) + " is larger than 99",
+          "the number " + span.shortened(text) + " is larger than 99",
           Advice.suggest(log.edited(span, "0", "any number of steps"))
-              .noting("no board has room for so many steps"));
+              .noting("write a number up to 99"));
     }
     if (plain.length() < digits.length()) {
       throw new RefusedTextException(
           log,
           ProblemCode.MISPLACED_RANGE,
           span,
-          "an exponent does not begin with 0",
+          "a number after an atom cannot begin with 0",
           Advice.suggest(
               Digits.areExactInBex(digits) && run.isEmpty()
-                  ? log.edited(span, "-" + plain, "exactly so many steps, as in BEX")
+                  ? log.edited(span, "-" + plain, "exactly so many steps")
                   : log.edited(span, plain)));
     }
     return Integer.parseInt(digits);

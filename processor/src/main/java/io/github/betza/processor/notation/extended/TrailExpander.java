@@ -72,7 +72,8 @@ final class TrailExpander {
     if (exponent.number() == 1) {
       boolean single = base.size() == 1 && base.get(0).size() == 1;
       if (!turns || !single || !base.get(0).get(0).length().isOne()) {
-        log.addNeedless(ProblemCode.REDUNDANT_RANGE, exponent.span(), "once is no repetition");
+        log.addNeedless(
+            ProblemCode.REDUNDANT_RANGE, exponent.span(), "a repetition of 1 is the move itself");
       }
       return last ? element(element, exponents - 1, true) : base;
     }
@@ -99,9 +100,9 @@ final class TrailExpander {
         log,
         ProblemCode.NULL_MOVE_IN_CHAIN,
         ((Null) primary).span(),
-        "the null move 'O' cannot be a part of a longer move",
-        "it is a move of its own; a pass that needs an empty neighbor is \"K-bK\", and castling is"
-            + " written in XBETZA");
+        "the null move 'O' is a whole move, so it cannot be a leg of a longer one",
+        "write 'O' as a separate move, or \"K-bK\" for a pass that needs an empty neighbor;"
+            + " for castling set dialect = Dialect.XBETZA");
   }
 
   private List<List<ChainStep>> innerTerm(ExtendedTerm term, boolean last) {
@@ -125,8 +126,8 @@ final class TrailExpander {
         log,
         ProblemCode.DIRECTIONS_INSIDE_CHAIN,
         Letter.span(term.prefixes()),
-        "direction letters before a chain select whole moves, but this chain is only a part of"
-            + " one",
-        "they stand before the whole chain, or after the operator that leads to the group");
+        "direction letters before a chain choose whole moves, but this chain "
+            + "is only a part of a move",
+        "put them before the whole move, or directly after the operator before the group");
   }
 }

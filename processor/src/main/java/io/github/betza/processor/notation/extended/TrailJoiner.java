@@ -94,12 +94,12 @@ final class TrailJoiner {
         log,
         ProblemCode.TOO_MANY_LEGS,
         span,
-        "with this the move has more than " + Budget.LONGEST_MOVE + " legs",
-        "write a smaller number of repetitions");
+        "with this, the move has more than " + Budget.LONGEST_MOVE + " legs",
+        "write a smaller number");
   }
 
   private RefusedTextException tooMany(Span span) {
     return RefusedTextException.tooMany(
-        span, "written out, the groups and exponents make too many chains", log);
+        span, "the groups and numbers of this text make too many moves", log);
   }
 }

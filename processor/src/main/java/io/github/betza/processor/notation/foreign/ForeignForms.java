@@ -25,7 +25,7 @@ final class ForeignForms {
               ProblemCode.PIECE_NAME,
               Pattern.compile("^(?=[A-Za-z -]*[a-z]$)(?<name>.*)$"),
               WHOLE,
-              "this is the name of a piece, and not a notation",
+              "this is the name of a piece, not a notation",
               NameRewriting::ofName,
               MEANT,
               "",
@@ -35,7 +35,7 @@ final class ForeignForms {
               ProblemCode.UNKNOWN_CHARACTER,
               Pattern.compile("^([\"'`*_~$]{1,3})(?<moves>[^\"'`*_~$]+)\\1$"),
               BEFORE_MOVES,
-              "the signs around a notation do not belong to it",
+              "the signs around the notation do not belong to it",
               ForeignForm.keeping("moves"),
               ALWAYS,
               ONLY_MOVES,
@@ -71,10 +71,10 @@ final class ForeignForms {
                   "^(?=.*([a-z]|[+&/,].*| (and|or|plus) .*)$)"
                       + "(?<names>[A-Za-z][A-Za-z0-9 +/,&-]*)$"),
               WHOLE,
-              "these are names of pieces, and not a notation",
+              "these are names of pieces, not a notation",
               NameRewriting::ofNames,
               MEANT,
-              "write the notation of each, and join them as moves are joined",
+              "write the notation of each piece, one after the other",
               "Rook + Knight",
               "captions of compounds on Wikipedia, such as \"knight + bishop compound\""),
           named(
@@ -89,12 +89,12 @@ final class ForeignForms {
               Pattern.compile(
                   "^([a-z]{4,}|[A-Za-z][a-z]{3,}( [A-Za-z][a-z]{2,})+|[A-Z][a-z]{2,}-[a-z]{3,})$"),
               WHOLE,
-              "this looks like a name: in a notation each move ends with an atom, which is a"
-                  + " capital",
+              "this is not a notation but looks like a name: it has no atom, which "
+                  + "is a capital letter",
               (found, names) -> Advice.NONE,
               ALWAYS,
-              "say how the piece moves, such as \"fmWfcF\": one step forward to move, and"
-                  + " diagonally forward to capture",
+              "write how the piece moves, as in \"fmWfcF\": one step forward to "
+                  + "move, one diagonally forward to capture",
               "aiwok",
               "the names of piece types in variants.ini of Fairy-Stockfish"),
           new ForeignForm(
@@ -102,7 +102,7 @@ final class ForeignForms {
               Pattern.compile(
                   "^[\\[(]? *(?<one>[0-9]{1,2}) *, *(?<other>[0-9]{1,2}) *[\\])]?([ -]leaper)?$"),
               WHOLE,
-              "a leap is written with two numbers in parentheses, and a comma between them",
+              "write a leap as two numbers and a comma in parentheses: (1,2)",
               (found, names) ->
                   Advice.suggest(
                       new Suggestion("(" + found.group("one") + "," + found.group("other") + ")")),
@@ -117,7 +117,7 @@ final class ForeignForms {
               "a space has no meaning in a notation",
               ListRewriting::ofSpaces,
               ALWAYS,
-              "write the moves side by side, without spaces and without signs between them",
+              "write the moves one after another, without spaces or other signs between them",
               "fmW, fcF",
               "articles and comments on The Chess Variant Pages"));
 
@@ -130,7 +130,7 @@ final class ForeignForms {
         ProblemCode.UNKNOWN_CHARACTER,
         Pattern.compile(looks),
         BEFORE_MOVES,
-        "a notation says how a piece moves, and not what it is called",
+        "a notation contains only moves, not the name or letter of the piece",
         rewriting,
         when,
         ONLY_MOVES,

@@ -32,10 +32,10 @@ final class ListRewriting {
       return Advice.NONE;
     }
     String close = text.replace(" ", "");
-    String joined = "legs are joined by '?' or '-'";
+    String joined = "join the legs with '?' or '-'";
     List<Suggestion> meant = new ArrayList<>();
     closed(text).forEach(each -> meant.add(new Suggestion(each)));
-    meant.add(new Suggestion("[" + close + "]", "legs are joined in brackets"));
+    meant.add(new Suggestion("[" + close + "]", "brackets join the legs"));
     meant.add(new Suggestion(text.trim().replaceAll(" +", "?"), joined));
     meant.add(new Suggestion(text.trim().replaceAll(" +", "-"), joined));
     return Advice.suggest(meant);

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /** How texts with names of pieces are written as notations. */
 final class NameRewriting {
-  /** What stands between two names; nothing where the second one begins with a capital. */
+  /** What stands between two names; nothing if the second one begins with a capital. */
   private static final Pattern BETWEEN =
       Pattern.compile(" *[+/,&-] *| +(or|and|plus) +| +|(?<=[a-z])(?=[A-Z])");
 
@@ -25,7 +25,7 @@ final class NameRewriting {
 
   static Advice ofName(Matcher found, PieceNames names) {
     Optional<String> piece = names.notation(found.group("name"));
-    String note = piece.map(moves -> "the dialect XBETZA writes \"" + moves + '"').orElse("");
+    String note = piece.map(moves -> "in XBETZA write \"" + moves + '"').orElse("");
     return suggest(piece.stream()).noting(note);
   }
 

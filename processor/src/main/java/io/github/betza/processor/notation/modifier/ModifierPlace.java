@@ -34,7 +34,7 @@ public record ModifierPlace(String letters, String idle) {
         misplaced.add(letter);
         modifiers.second(letter.value()).ifPresent(misplaced::add);
       } else if (!has(letter)) {
-        problems.withoutEffect(letter, "the move captures nothing anyway");
+        problems.withoutEffect(letter, "this move never captures");
       }
     }
     for (List<Letter> run : Letter.runs(misplaced)) {

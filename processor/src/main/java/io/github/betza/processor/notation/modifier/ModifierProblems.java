@@ -20,7 +20,7 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
    * Reports a modifier.
    *
    * @param what goes on after the letter
-   * @param help what to do; empty where the letter is to be left out
+   * @param help what to do; empty if the letter is to be left out
    */
   public void report(ProblemCode code, Letter letter, String what, String help) {
     String message = quoted(List.of(letter)) + " " + what;
@@ -31,15 +31,20 @@ public record ModifierProblems(ModifierTable table, ProblemLog log) {
     }
   }
 
-  /** Reports the second of modifiers of which only one may be there. */
+  /** Reports the second of two modifiers that exclude each other. */
   public void contradict(List<Letter> letters) {
-    String both = table.clause(letters.get(0).value()) + ", and ";
-    contradiction(letters.get(1), both + table.clause(letters.get(1).value()));
+    log.add(
+        ProblemCode.CONTRADICTORY_MODIFIERS,
+        letters.get(1).span(),
+        quoted(letters.subList(0, 1))
+            + " and "
+            + quoted(letters.subList(1, 2))
+            + " cannot be combined");
   }
 
   /** Reports a modifier that contradicts the rest of the move. */
   public void contradiction(Letter letter, String why) {
-    report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, "contradicts the rest: " + why, "");
+    report(ProblemCode.CONTRADICTORY_MODIFIERS, letter, "cannot be used here: " + why, "");
   }
 
   /**

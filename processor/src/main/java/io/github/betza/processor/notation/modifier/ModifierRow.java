@@ -7,7 +7,7 @@ package io.github.betza.processor.notation.modifier;
  * @param phrase what it does, to go on after the letter: "captures own pieces"; of a letter that
  *     the dialect lacks, what to write instead
  * @param use whether the dialect has the letter, and how often
- * @param doubled what the doubled letter means in another dialect; empty where it means nothing
+ * @param doubled what the doubled letter means in another dialect; empty if it means nothing
  */
 public record ModifierRow(char letter, String phrase, Use use, String doubled) {
   /** Whether a dialect has a letter, and how often it may be on one leg. */

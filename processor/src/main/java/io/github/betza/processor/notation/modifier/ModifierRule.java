@@ -102,7 +102,7 @@ public sealed interface ModifierRule<C> {
           .addNeedless(
               ProblemCode.REDUNDANT_MODIFIER,
               both.get(1).span(),
-              "'" + letters + "' and '" + other + "' together are the default",
+              "'" + letters + "' and '" + other + "' together change nothing",
               List.of(Letter.spans(both)));
     }
   }

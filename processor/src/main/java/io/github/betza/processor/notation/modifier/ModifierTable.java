@@ -74,16 +74,18 @@ public record ModifierTable(
       return false;
     }
     Optional<ModifierRow> row = row(letter.value());
+    char capital = Character.toUpperCase(letter.value());
+    boolean isAtom = row.isEmpty() && this.isAtom.test(capital);
     log.add(
         row.isPresent() ? foreign : ProblemCode.UNKNOWN_MODIFIER,
         letter.span(),
-        "'" + letter.value() + "' is not a modifier of " + dialect,
+        "'"
+            + letter.value()
+            + "' is not a modifier of "
+            + dialect
+            + (isAtom ? ", but " + capital + " is an atom" : ""),
         row.map(ModifierRow::phrase)
-            .orElseGet(
-                () ->
-                    isAtom.test(Character.toUpperCase(letter.value()))
-                        ? "atoms are capitals"
-                        : "the modifiers are " + letters() + directions));
+            .orElse(isAtom ? "" : "the modifiers are " + letters() + directions));
     return true;
   }
 }

@@ -32,8 +32,8 @@ public record RepeatedModifierCheck(ModifierTable table) {
     log.add(
         ProblemCode.REPEATED_MODIFIER,
         letter.span(),
-        "the modifier '" + letter.value() + "' is repeated",
-        doubled.isEmpty() ? "each modifier is written once" : doubled);
+        "'" + letter.value() + "' is repeated",
+        doubled);
   }
 
   /**

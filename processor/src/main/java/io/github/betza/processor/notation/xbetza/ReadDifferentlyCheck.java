@@ -55,7 +55,8 @@ final class ReadDifferentlyCheck {
       log.add(
           ProblemCode.READ_DIFFERENTLY,
           star,
-          "'*' is a range up to the enemy's half of the board here, but BEX reads it as a rider",
+          "'*' is a range up to the enemy's half of the board; in BEX it means "
+              + "any number of steps",
           Advice.suggest(log.edited(star, "0", "any number of steps")));
     }
   }
@@ -74,15 +75,15 @@ final class ReadDifferentlyCheck {
             before.atomSpan().to(operator.span()),
             "'"
                 + operator.value()
-                + "' is a modifier of "
+                + "' modifies "
                 + term.atomName()
-                + " here, but EXTENDED reads it as an operator that joins the two atoms to one"
-                + " move",
-            Advice.suggest(new Suggestion(withFirst(term, log.notation()), "this move first"))
-                .leading("write one move of several legs with 'a', as \"FyafsF\" for the griffon")
+                + " here; in EXTENDED it joins the two atoms to one move",
+            Advice.suggest(
+                    new Suggestion(withFirst(term, log.notation()), "for two separate moves"))
+                .leading("for one move of two legs write 'a', as in \"FyafsF\" (the griffon)")
                 .noting(
-                    "if two moves are meant, say so with"
-                        + " @SuppressWarnings(\"betza:read-differently\")"));
+                    "to keep it as two moves, add "
+                        + "@SuppressWarnings(\"betza:read-differently\")"));
       }
     }
   }
@@ -123,12 +124,13 @@ final class ReadDifferentlyCheck {
       log.add(
           ProblemCode.READ_DIFFERENTLY,
           letters.get(0),
-          "'k' captures royal pieces only here, but EXTENDED reads it as royalty",
+          "'k' captures royal pieces only; in EXTENDED it makes the piece royal",
           Advice.suggest(
-                  new Suggestion(without(letters, log.notation()), "with royal = true beside it"))
+                  new Suggestion(
+                      without(letters, log.notation()), "and royal = true in the annotation"))
               .noting(
-                  "royalty is a member of the annotation, royal = true; if it captures royal pieces"
-                      + " only, say so with @SuppressWarnings(\"betza:read-differently\")"));
+                  "for a royal piece remove 'k' and add royal = true\nto keep it, add "
+                      + "@SuppressWarnings(\"betza:read-differently\")"));
     }
   }
 

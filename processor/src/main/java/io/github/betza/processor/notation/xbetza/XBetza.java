@@ -143,10 +143,10 @@ import java.util.function.Predicate;
  */
 public final class XBetza {
   private static final String PATHS_HELP =
-      "name the directions of the legs, such as \"afK\" or \"afsK\" instead of \"aK\"";
+      "write direction letters on the legs, such as \"afK\" or \"afsK\" instead of \"aK\"";
 
   private static final String ROUNDS_HELP =
-      "say how often the legs in parentheses are repeated, as in \"(paf)3R\"";
+      "write a number after the parentheses, as in \"(paf)3R\"";
 
   private final Predicate<String> isRoyalInExtended;
   private final Work work;

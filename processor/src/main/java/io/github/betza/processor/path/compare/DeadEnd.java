@@ -32,8 +32,8 @@ public final class DeadEnd {
    *
    * @param alternatives the ways to make it
    * @param request of which a part may be taken
-   * @return the number of legs; empty where there is a board on which the move can be made, and
-   *     where that is not known
+   * @return the number of legs; empty if there is a board on which the move can be made, and where
+   *     that is not known
    */
   public static OptionalInt of(List<Alternative> alternatives, Work request) {
     if (surelyLands(alternatives)) {

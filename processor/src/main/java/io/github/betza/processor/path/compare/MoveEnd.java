@@ -23,7 +23,7 @@ import java.util.TreeSet;
 record MoveEnd(Landing landing, Vector square, Carried<Vector> carried) {
 
   /**
-   * Returns what the move does, or nothing where it cannot be made.
+   * Returns what the move does, or nothing if it cannot be made.
    *
    * @param passed the squares that the last leg passed over
    */

@@ -32,7 +32,7 @@ record PathSet(
    * Finds the moves.
    *
    * @param horizon the size of the board, less one; 35 for any board
-   * @throws UndecidedException where one cannot be followed
+   * @throws UndecidedException if one cannot be followed
    * @throws io.github.betza.processor.work.WorkSpentException where there are too many
    */
   static PathSet of(List<Alternative> alternatives, int horizon, Work work) {

@@ -72,7 +72,7 @@ public final class LinePaths {
     return known;
   }
 
-  /** What is done on the way may be an end that is wanted, so such a way is never passed over. */
+  /** A leg with an effect may itself be a wanted ending, so it is always followed. */
   private boolean leads(Branch branch) {
     return branch.outcome().effect() != LegEffect.NONE
         || branch.next().stream().anyMatch(this::leads);

@@ -74,7 +74,7 @@ final class SharedStartSplitter {
         List.of(new Branch(LegOutcome.EMPTY, List.of(rest))));
   }
 
-  /** Returns a rider from its second step on; nothing where it is no such rider. */
+  /** Returns a rider from its second step on; nothing if it is no such rider. */
   private static Optional<Node> rest(Node node) {
     Leg leg = node.leg();
     boolean turns =

@@ -8,7 +8,7 @@ import io.github.betza.processor.path.Vector;
  * @param begun whether a step has been made
  * @param direction the direction of the step made last, 0 to 7; forward before the first step
  * @param leftHanded whether the first step was a left-handed oblique one
- * @param turn by how much the next step of the curve in progress turns; 0 where there is none
+ * @param turn by how much the next step of the curve in progress turns; 0 if there is none
  * @param curveSteps how many steps of a circular curve have been made
  * @param step the step made last; one forward before the first step
  * @param side the side to which the move turned last: 1 to the right, -1 to the left, 0 where it

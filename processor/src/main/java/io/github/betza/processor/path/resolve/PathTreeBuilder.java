@@ -102,7 +102,7 @@ public final class PathTreeBuilder {
    * Returns how many paths a chain has: how many ways there are to choose a direction for each of
    * its legs. The work does not grow with the result.
    *
-   * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
+   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
    */
   public static long countPaths(Chain chain, Work work) {
     return PathCount.all(chain, work);
@@ -113,7 +113,7 @@ public final class PathTreeBuilder {
    * other, as one goes on from a piece where the other one needs an empty square, only the more
    * numerous count.
    *
-   * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
+   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
    */
   public static long countOpenPaths(Chain chain, Work work) {
     return PathCount.open(chain, work);
@@ -126,7 +126,7 @@ public final class PathTreeBuilder {
    * far as the first piece, and only those paths count that can be open in one position. The number
    * bounds the time that the moves of the piece take.
    *
-   * @return the number, or {@link Long#MAX_VALUE} where it is larger than that
+   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
    */
   public static long countRuns(Chain chain, Work work) {
     return PathCount.runs(chain, work);

@@ -38,7 +38,7 @@ public enum Condition {
   /**
    * Returns the condition of an occupant.
    *
-   * @throws IllegalArgumentException where it depends on more than what stands on the square
+   * @throws IllegalArgumentException if it depends on more than what stands on the square
    */
   static Condition of(OccupancyCondition occupant) {
     return switch (occupant) {

@@ -20,7 +20,7 @@ final class LineSimplifier {
   /**
    * Drops lines that others cover, and joins those that differ in one condition only.
    *
-   * @throws UnfitException where that takes too long, because there are thousands of them
+   * @throws UnfitException if that takes too long, because there are thousands of them
    */
   static List<AttackLine> simplified(List<AttackLine> lines) throws UnfitException {
     LineSimplifier set = new LineSimplifier();

@@ -49,7 +49,7 @@ record PathState(
   }
 
   /**
-   * Adds a condition on what a square holds by now; nothing where it cannot hold. The mover's own
+   * Adds a condition on what a square holds by now; nothing if it cannot hold. The mover's own
    * square and those whose pieces were taken off are empty.
    */
   Optional<PathState> asking(Vector square, OccupancyCondition occupant) {

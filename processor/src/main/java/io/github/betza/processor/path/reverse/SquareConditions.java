@@ -24,7 +24,7 @@ final class SquareConditions {
     this.condition = condition;
   }
 
-  /** Returns what a square must hold; {@link Condition#ANY} where it has no condition. */
+  /** Returns what a square must hold; {@link Condition#ANY} if it has no condition. */
   Condition get(Vector asked) {
     for (SquareConditions each = this; each.before != null; each = each.before) {
       if (each.square.equals(asked)) {

@@ -53,7 +53,7 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
     return size >= 1 && size <= Geometry.MAX_SIZE;
   }
 
-  /** Returns how many files the rows have; 0 where they differ. */
+  /** Returns how many files the rows have; 0 if they differ. */
   private static int files(String[] rows) {
     int[] files = Arrays.stream(rows).mapToInt(AssumedFacts::files).distinct().toArray();
     return files.length == 1 ? files[0] : 0;

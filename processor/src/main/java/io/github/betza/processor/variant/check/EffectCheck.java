@@ -58,8 +58,8 @@ final class EffectCheck {
         .allMatch(side -> Squares.hold(Squares.of(geometry, zone.rule().squares(), side), all))) {
       add(
           zone.at(Zone.SQUARES),
-          "this is the whole board, which no piece can leave anyway",
-          "name fewer squares, or leave the zone out");
+          "this zone is the whole board, so it has no effect",
+          "name fewer squares, or remove the zone");
     }
   }
 
@@ -77,7 +77,8 @@ final class EffectCheck {
           String.join(" and ", never)
               + (never.size() == 1 ? " never has" : " never have")
               + " any of these moves within these squares",
-          "name squares of its zone that it can reach, and on which such a move begins and ends");
+          "name squares that the piece can reach and where one of these moves "
+              + "can begin and end");
     }
   }
 
@@ -105,8 +106,8 @@ final class EffectCheck {
         && IntStream.rangeClosed(1, facts.pieces().size()).noneMatch(this::passes)) {
       add(
           AnnotationPlace.of(GameModel.PASSES_END.name()),
-          "no piece can pass, so that passes never end the game",
-          "give a piece the null move, as in @Betza(\"KO\"), or leave passesEnd out");
+          "passesEnd has no effect, because no piece can pass",
+          "remove passesEnd, or give a piece the null move, as in @Betza(\"KO\")");
     }
   }
 

@@ -62,7 +62,7 @@ final class EndCheck {
                     SetupText.name(Cell.side(cell))
                         + " has won when it begins, by the piece on "
                         + geometry.name(square),
-                    "set the piece up elsewhere, or name squares that it has yet to come to")
+                    "move the piece in the setup, or name other squares")
                 .at(SetupText.square(facts, geometry, square)));
       }
     }
@@ -75,18 +75,18 @@ final class EndCheck {
     if (!never.isEmpty()) {
       add(
           placed,
-          never + " can never come to a square where it wins",
-          "name squares that it can reach from the setup, as White sees them, within its zone");
+          never + " can never reach a square where it wins",
+          "name squares that it can reach from the setup; all squares are White's");
     } else if (!promoting.isEmpty()) {
       add(
           placed,
-          promoting + " must promote on every square where it would win",
-          "name what it promotes to in the goal, or squares before those where it promotes, or"
-              + " make the promotion optional");
+          promoting + " must promote on every square where it wins, so it never wins",
+          "name the promoted piece in the goal, or squares before the promotion "
+              + "zone, or add optional = true to the promotion");
     }
   }
 
-  /** Returns the names of some of the pieces of a goal; empty where there are none. */
+  /** Returns the names of some of the pieces of a goal; empty if there are none. */
   private String named(Goal goal, IntPredicate which) {
     return facts.kindsOf(goal.of()).stream()
         .filter(which::test)
@@ -105,10 +105,10 @@ final class EndCheck {
     boolean waiting = isBare(Side.opponent(board.side()));
     if (rule != BareKing.PLAYS_ON && (waiting || (mover && rule == BareKing.LOSES))) {
       add(
-          "it is over when it begins, because "
+          "the game is over when it begins, because "
               + SetupText.name(waiting ? Side.opponent(board.side()) : board.side())
-              + " has nothing but royal pieces",
-          "set up another piece, or leave out bareKing");
+              + " has only royal pieces",
+          "add another piece to the setup, or remove bareKing");
     }
   }
 
@@ -127,8 +127,8 @@ final class EndCheck {
     if (limit > 0 && clock >= 2L * limit) {
       problems.add(
           SetupText.problem(
-                  "it is drawn when it begins, because its clock is at " + clock + " plies",
-                  "the clock is the fifth field, and 0 when a game begins")
+                  "the game is drawn when it begins, because its clock is at " + clock + " plies",
+                  "write 0 for the clock, the fifth field of the setup")
               .at(SetupText.field(facts, SetupText.CLOCK)));
     }
   }

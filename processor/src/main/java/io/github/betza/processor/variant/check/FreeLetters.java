@@ -19,8 +19,8 @@ final class FreeLetters {
   /** Returns what to do about two pieces with one letter. */
   String help(PieceFacts piece) {
     return free(piece)
-        .map(letter -> "choose another for one of them, such as '" + letter + "'")
-        .orElse("all 26 are taken: make one the promoted form of another piece");
+        .map(letter -> "change the letter of one of them, for example to '" + letter + "'")
+        .orElse("all 26 letters are in use: make one piece the promoted form of another");
   }
 
   /** Returns a letter that no piece has, if there is one: of the setup, or of a piece's name. */

@@ -44,12 +44,17 @@ public final class IdleMoves {
 
   /** Returns the message about a piece whose moves all leave the board. */
   public static String message(String piece, int files, int ranks) {
-    return piece + " never moves: on a board of " + files + "x" + ranks + " all moves leave it";
+    return piece
+        + " never moves: on a board of "
+        + files
+        + "x"
+        + ranks
+        + " all its moves leave the board";
   }
 
   /** Returns what to do about a piece that never moves. */
   public static String help() {
-    return "make the moves shorter, or the board larger";
+    return "write shorter moves, or a larger board";
   }
 
   /** Returns the warnings of a game whose setup is sound. */
@@ -74,9 +79,10 @@ public final class IdleMoves {
                 ProblemCode.NEVER_EN_PASSANT,
                 place,
                 piece.typeName()
-                    + " captures en passant, but no piece of the game can be captured so",
-                "a piece can be captured so after a move with \"in\" or \"nn\" over a square, such as"
-                    + " ifmnD"));
+                    + " captures en passant, but no piece of the game can be captured en "
+                    + "passant",
+                "remove 'e', or give a piece a move with \"in\" or \"nn\" over a "
+                    + "square, such as \"ifmnD\""));
       }
     }
     return problems;

@@ -30,7 +30,8 @@ final class LettersCheck {
   List<Diagnostic> check(AnnotationPlace place, String letters) {
     if (letters.isEmpty()) {
       return List.of(
-          new Diagnostic(ProblemCode.UNKNOWN_LETTER, place, "no piece is named", known()));
+          new Diagnostic(
+              ProblemCode.UNKNOWN_LETTER, place, "no letter of a piece is given", known()));
     }
     List<Diagnostic> problems = new ArrayList<>();
     Map<String, Integer> counts = new HashMap<>();
@@ -67,6 +68,6 @@ final class LettersCheck {
   }
 
   private String known() {
-    return "the letters are " + Symbols.known(facts);
+    return "write letters of the game, which are " + Symbols.known(facts);
   }
 }

@@ -74,16 +74,16 @@ final class NotedPromotionCheck {
         new Diagnostic(
             ProblemCode.INVALID_PROMOTION,
             AnnotationPlace.piece(kind - 1, "value"),
-            "the notation says that "
+            "the notation lets "
                 + piece.typeName()
-                + " promotes to "
+                + " promote to "
                 + String.join(", ", noted)
-                + ", but by the game it promotes to "
+                + ", but in the game it promotes to "
                 + names,
             unruled
                     .map(text -> "leave \"" + text + "\" out of the notation")
                     .orElseGet(() -> "leave " + unnoted.get().typeName() + " out of the promotion")
-                + ", or say the same in both; the game needs nothing after the \"=\""));
+                + ", or write the same pieces in both"));
   }
 
   /**

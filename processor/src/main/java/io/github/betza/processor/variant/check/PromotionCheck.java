@@ -51,17 +51,16 @@ final class PromotionCheck {
           new Diagnostic(
                   ProblemCode.UNREACHABLE_PROMOTION,
                   placed.at(Promotion.OF),
-                  name
-                      + " never promotes: it is not in the setup, and no piece in play becomes one",
-                  "set one up, let a piece promote to it, or leave this promotion out")
+                  name + " never promotes, because it never appears in the game",
+                  "add one to the setup, let a piece promote to it, or remove this promotion")
               .at(Symbols.last(promotion.of(), facts.piece(kind).symbol())));
     } else if (!arrivals.everComes(kind, promotion.zone())) {
       problems.add(
           new Diagnostic(
               ProblemCode.UNREACHABLE_PROMOTION,
               placed.at(Promotion.ZONE),
-              facts.piece(kind).typeName() + " can never come to a square where it promotes",
-              "name squares that it can reach from the setup, as White sees them, within its zone"));
+              facts.piece(kind).typeName() + " can never reach a square where it promotes",
+              "name squares that it can reach from the setup; all squares are White's"));
     }
   }
 
@@ -76,10 +75,10 @@ final class PromotionCheck {
                   ProblemCode.INVALID_PROMOTION,
                   placed.at(Promotion.TO),
                   of.typeName()
-                      + " is royal and must not be lost, so it can never become "
+                      + " is royal and must not be lost, so it cannot promote to "
                       + choice.typeName()
-                      + ", which is not",
-                  "promote to a royal piece, or declare another royalty")
+                      + ", which is not royal",
+                  "promote to a royal piece, or write another royalty")
               .at(last(placed, choice)));
     }
   }
@@ -105,20 +104,19 @@ final class PromotionCheck {
           new Diagnostic(
                   ProblemCode.INVALID_PROMOTION,
                   placed.at(Promotion.TO),
-                  "pieces become only what has been lost, but the setup has no " + piece.typeName(),
-                  "leave out \"" + choice + "\", set one up, or leave out limited = true")
+                  "with limited = true only lost pieces come back, but the setup has no "
+                      + piece.typeName(),
+                  "remove \"" + choice + "\", add one to the setup, or remove limited = true")
               .at(last(placed, piece)));
     } else if (isNeverLost(choice, piece)) {
       problems.add(
           new Diagnostic(
                   ProblemCode.INVALID_PROMOTION,
                   placed.at(Promotion.TO),
-                  "pieces become only what has been lost, but "
+                  "with limited = true only lost pieces come back, but "
                       + piece.typeName()
-                      + " is royal and must not be",
-                  "leave out \""
-                      + choice
-                      + "\", declare another royalty, or leave out limited = true")
+                      + " is royal and cannot be lost",
+                  "remove \"" + choice + "\", write another royalty, or remove limited = true")
               .at(last(placed, piece)));
     }
   }

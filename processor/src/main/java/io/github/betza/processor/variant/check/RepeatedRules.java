@@ -54,7 +54,7 @@ final class RepeatedRules {
     for (int i = 0; i < items.size(); i++) {
       for (int j = 0; j < items.size(); j++) {
         if (isWithin(squares, i, j)) {
-          String message = "the squares of \"" + items.get(i) + "\" are repeated";
+          String message = "the squares of \"" + items.get(i) + "\" are given twice";
           problems.add(problem(place, message, "").at(spans.get(i)));
           return;
         }
@@ -69,8 +69,8 @@ final class RepeatedRules {
           && Squares.hold(squares(zone.squares()), squares(zone.captures()))) {
         add(
             placed.at(Zone.CAPTURES),
-            "captures may end on these squares already, as all moves may",
-            "name squares that are not in \"squares\", or leave \"captures\" out");
+            "captures may end on these squares anyway, as all moves may",
+            "name squares that are not in \"squares\", or remove \"captures\"");
       }
     }
   }
@@ -102,7 +102,7 @@ final class RepeatedRules {
         Extra one = extras.get(i).rule();
         Extra other = extras.get(j).rule();
         if (isWithin(squares, i, j) && facts.movesOf(one).equals(facts.movesOf(other))) {
-          String message = " has these moves within these squares already";
+          String message = " already has these moves on these squares";
           checkCommon(extras.get(i).at(Extra.SQUARES), one.of(), other.of(), message);
         }
       }
@@ -115,7 +115,7 @@ final class RepeatedRules {
     for (int i = 0; i < goals.size(); i++) {
       for (int j = 0; j < goals.size(); j++) {
         if (isWithin(squares, i, j)) {
-          String message = " wins on these squares already";
+          String message = " already wins on these squares";
           checkCommon(
               goals.get(i).at(Goal.SQUARES),
               goals.get(i).rule().of(),
@@ -133,7 +133,7 @@ final class RepeatedRules {
         .filter(known::contains)
         .findFirst()
         .filter(both -> problems.stream().noneMatch(problem -> problem.place().equals(place)))
-        .ifPresent(both -> add(place, name(both) + message, "leave it out, or name other squares"));
+        .ifPresent(both -> add(place, name(both) + message, "remove it, or name other squares"));
   }
 
   private String name(String symbol) {

@@ -35,8 +35,7 @@ final class RoyalCheck {
                 ProblemCode.MISSING_ROYAL,
                 AnnotationPlace.of("setup"),
                 SetupText.name(side) + " has no royal piece",
-                "set up a piece with royal = true in its @Betza, a capital for White and a small"
-                    + " letter for Black, or declare royalty = Royalty.NONE"));
+                "add royal = true to a piece that both sides have in the setup, or write royalty = Royalty.NONE"));
       }
     }
     return Optional.empty();
@@ -60,8 +59,8 @@ final class RoyalCheck {
     return new Diagnostic(
         ProblemCode.MISSING_ROYAL,
         AnnotationPlace.of(member),
-        "\"" + member + "\" is about royal pieces, but not both sides have one",
-        "add royal = true to the @Betza of a piece of both sides, or leave it out");
+        "\"" + member + "\" needs a royal piece of each side",
+        "add royal = true to a piece that both sides have, or remove this rule");
   }
 
   private static boolean hasRoyal(Board board, int side) {

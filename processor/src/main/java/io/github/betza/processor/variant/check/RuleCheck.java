@@ -69,9 +69,9 @@ final class RuleCheck {
             new Diagnostic(
                 ProblemCode.UNKNOWN_MOVES,
                 extra.at(Extra.MOVES),
-                "\"moves\" names no type with @Betza that is nested in the game",
-                "nest one, such as @Betza(\"F\") interface PalaceStep {}, and name it after the"
-                    + " type of the game, as in moves = Xiangqi.PalaceStep.class"));
+                "\"moves\" must name a type with @Betza that is nested in the game",
+                "nest a type such as @Betza(\"F\") interface PalaceStep {}, and name "
+                    + "it with the game, as in moves = Xiangqi.PalaceStep.class"));
   }
 
   private void checkZone(PlacedRule<Zone> placed, Set<String> confined) {
@@ -86,8 +86,8 @@ final class RuleCheck {
             new Diagnostic(
                     ProblemCode.REPEATED_RULE,
                     of,
-                    name(symbol) + " has a zone already",
-                    "one zone has all squares of a piece")
+                    name(symbol) + " already has a zone",
+                    "write all its squares into one zone")
                 .at(Symbols.last(zone.of(), symbol)));
       }
     }
@@ -112,7 +112,8 @@ final class RuleCheck {
                     ProblemCode.INVALID_PROMOTION,
                     to,
                     name(symbol) + " cannot promote to itself",
-                    "leave it out of \"to\", and add optional = true where it may stay what it is")
+                    "remove it from \"to\"; add optional = true if the piece may stay what "
+                        + "it is")
                 .at(Symbols.last(promotion.to(), symbol)));
       }
       List<SquareSet> others = promoting.computeIfAbsent(symbol, key -> new ArrayList<>());
@@ -121,8 +122,8 @@ final class RuleCheck {
             new Diagnostic(
                 ProblemCode.REPEATED_RULE,
                 placed.at(Promotion.ZONE),
-                name(symbol) + " promotes on some of these squares already",
-                "give each square to one promotion, whose \"to\" may name several pieces"));
+                name(symbol) + " already promotes on some of these squares",
+                "write one promotion for these squares, with all pieces in \"to\""));
       }
       others.add(squares);
     }
@@ -142,8 +143,8 @@ final class RuleCheck {
                           + name(of)
                           + " is repeated: as '"
                           + choice
-                          + "', and as '+' alone, which is every piece's own",
-                      "write one of them")
+                          + "' and as '+', which means the same",
+                      "remove one of them")
                   .at(Symbols.last(promotion.to(), "+")));
         } else if (facts.kindOf(choice) == 0) {
           problems.add(

@@ -118,8 +118,10 @@ final class SetupCheck {
             new Diagnostic(
                 ProblemCode.UNUSED_PIECE,
                 AnnotationPlace.piece(i, "letter"),
-                piece.typeName() + " is neither in the setup nor what another piece becomes",
-                "set it up, promote to it, or leave it out"));
+                piece.typeName()
+                    + " never appears in the game: it is not in the setup, and no piece "
+                    + "promotes to it",
+                "add it to the setup, let a piece promote to it, or remove it"));
       }
     }
   }

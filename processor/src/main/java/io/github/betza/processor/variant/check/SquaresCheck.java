@@ -29,7 +29,7 @@ final class SquaresCheck {
       return refusal(text).map(why -> problem(place, why)).stream().toList();
     }
     boolean isMany = wrong.size() > MOST_WRONG;
-    String others = isMany ? "; so it is with " + (wrong.size() - 1) + " others" : "";
+    String others = isMany ? "; the same is true of " + (wrong.size() - 1) + " others" : "";
     return wrong.stream()
         .limit(isMany ? 1 : MOST_WRONG)
         .map(item -> problem(place, refusal(item.of(text)).orElseThrow() + others).at(item))
@@ -48,11 +48,12 @@ final class SquaresCheck {
   private Diagnostic problem(AnnotationPlace place, String message) {
     String last = geometry.name(geometry.square(geometry.files() - 1, geometry.ranks() - 1));
     String note =
-        "squares are a1 to "
+        "write squares from a1 to "
             + last
-            + ", with spaces between them; a file or a rank alone names all of its squares, a1-"
+            + ", separated by spaces; \"a\" is a whole file, \"1\" a whole rank, "
+            + "\"a1-"
             + last
-            + " a rectangle by two of its corners";
+            + "\" a rectangle";
     return new Diagnostic(ProblemCode.INVALID_SQUARES, place, message, note);
   }
 }

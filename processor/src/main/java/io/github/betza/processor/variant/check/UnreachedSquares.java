@@ -71,10 +71,10 @@ final class UnreachedSquares {
                 kinds.stream()
                         .map(kind -> facts.piece(kind).typeName())
                         .collect(Collectors.joining(" or "))
-                    + " can never come to the squares \""
+                    + " can never reach the squares \""
                     + first.of(squares)
                     + "\"",
-                "squares are as White sees them, and turned by 180 degrees for Black")
+                "name squares of White's side only: they are turned by 180 degrees for Black")
             .at(first));
   }
 

@@ -105,7 +105,7 @@ public final class VariantCheck {
                     isSize ? ProblemCode.INVALID_GEOMETRY : ProblemCode.INVALID_NUMBER,
                     place,
                     refusal,
-                    isSize ? "" : "leave it out if there is no such rule"))
+                    isSize ? "" : "write a number in this range, or remove it"))
         .ifPresent(problems::add);
   }
 
@@ -115,8 +115,9 @@ public final class VariantCheck {
           new Diagnostic(
               ProblemCode.REPEATED_RULE,
               AnnotationPlace.of("bikjang"),
-              "royal pieces may not face each other at all, so they need not be separated",
-              "leave out flyingGeneral or bikjang"));
+              "flyingGeneral and bikjang exclude each other: with flyingGeneral, "
+                  + "royal pieces may never face each other",
+              "remove flyingGeneral or bikjang"));
     }
     if (facts.model().flyingGeneral()
         && !facts.model().bikjang()
@@ -125,8 +126,8 @@ public final class VariantCheck {
           new Diagnostic(
               ProblemCode.RULE_WITHOUT_EFFECT,
               AnnotationPlace.of("flyingGeneral"),
-              "where royal pieces may be left attacked, they may face each other too",
-              "leave out flyingGeneral, or declare royalty = Royalty.CHECKMATE"));
+              "flyingGeneral has no effect, because royal pieces may be left attacked",
+              "remove flyingGeneral, or write royalty = Royalty.CHECKMATE"));
     }
   }
 
@@ -137,9 +138,8 @@ public final class VariantCheck {
               ProblemCode.VARIANT_WITHOUT_PIECES,
               AnnotationPlace.of(""),
               "the game has no pieces",
-              "nest types with @Betza in the annotated one, such as"
-                  + " @Betza(value = \"N\", letter = 'N') interface Knight {}; those beside it,"
-                  + " inherited or nested deeper are none of its pieces"));
+              "nest types with @Betza directly in this type, such as @Betza(value = "
+                  + "\"N\", letter = 'N') interface Knight {}"));
     }
     Map<String, PieceFacts> owners = new HashMap<>();
     for (int i = 0; i < facts.pieces().size(); i++) {
@@ -164,14 +164,14 @@ public final class VariantCheck {
           new Diagnostic(
               ProblemCode.INVALID_PROMOTION,
               AnnotationPlace.piece(index, "value"),
-              "the notation says that "
+              "the notation lets "
                   + piece.typeName()
-                  + " promotes, but the game does not say where",
-              "add to the game promotions = @Variant.Promotion(of = \""
+                  + " promote, but the game has no promotion for it",
+              "add promotions = @Variant.Promotion(of = \""
                   + piece.symbol()
                   + "\", to = ..., zone = \""
                   + facts.ranks()
-                  + "\") with the letters of what it becomes, or leave out the \"=\" and what follows"));
+                  + "\") to the game, or remove \"=\" and the pieces after it"));
     }
   }
 
@@ -179,8 +179,9 @@ public final class VariantCheck {
     return new Diagnostic(
         ProblemCode.PIECE_OF_OTHER_BOARD,
         place,
-        piece.typeName() + " is compiled for another board than the game is played on",
-        "leave out its files, ranks and board");
+        piece.typeName()
+            + " is compiled for a board of another size or class than that of the game",
+        "remove its files, ranks and board");
   }
 
   private void checkLetter(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
@@ -204,11 +205,11 @@ public final class VariantCheck {
         new Diagnostic(
             ProblemCode.MISSING_LETTER,
             AnnotationPlace.piece(index, "value"),
-            piece.typeName() + " has no letter, which a piece of a game needs",
+            piece.typeName() + " has no letter",
             new FreeLetters(facts)
                     .free(piece)
                     .map(letter -> "add letter = '" + letter + "'")
-                    .orElse("all 26 are taken: make it the promoted form of one that has one")
+                    .orElse("all 26 letters are in use: make it the promoted form of another piece")
                 + ", or name it in \"moves\" of an @Extra"));
   }
 
@@ -224,7 +225,7 @@ public final class VariantCheck {
                   + "' that "
                   + piece.typeName()
                   + " is promoted from",
-              "choose the letter of a piece that is not promoted, or leave out promoted = true"));
+              "write the letter of a piece that is not promoted, or remove promoted = true"));
     }
   }
 
@@ -243,7 +244,7 @@ public final class VariantCheck {
                   + piece.symbol()
                   + "'",
               piece.promoted()
-                  ? "a piece has one promoted form: leave out one of them, or promoted = true"
+                  ? "remove one of them, or its promoted = true: a piece has one promoted form"
                   : new FreeLetters(facts).help(piece)));
     }
   }

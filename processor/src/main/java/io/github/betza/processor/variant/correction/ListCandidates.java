@@ -18,7 +18,7 @@ final class ListCandidates {
   /** Returns the letters of pieces that are named, written small, or separated. */
   static List<ValueCandidate> ofLetters(String text, VariantFacts facts) {
     List<ValueCandidate> all = new ArrayList<>();
-    String reason = "capital letters with nothing between them";
+    String reason = "capital letters without separators";
     named(text, facts).ifPresent(letters -> all.add(ValueCandidate.known(letters, reason)));
     String letters = text.replaceAll("[^A-Za-z+]", "").toUpperCase(Locale.ROOT);
     all.add(ValueCandidate.known(letters, reason));
@@ -57,7 +57,8 @@ final class ListCandidates {
             .replaceAll("\\s*([-\u2010-\u2015\u2212]|\\.{2,3})\\s*", "-")
             .strip()
             .replaceAll("\\s+", " ");
-    all.add(ValueCandidate.known(plain, "items like e1, 8, c-f or a1-c3, and spaces between them"));
+    boolean recased = plain.equalsIgnoreCase(text);
+    all.add(ValueCandidate.known(plain, recased ? "small letters" : "separate squares by spaces"));
     for (Span error : errors) {
       for (int i = error.start(); i < error.end(); i++) {
         all.add(ValueCandidate.of(text, new Edit(Span.at(i), ""), ValueCandidate.POSSIBLE));

@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
 final class SetupSpellings {
   private static final List<Rewrite> REWRITES =
       List.of(
-          new Rewrite("[\\p{Z}&&[^ ]]", " ", "a plain space in place of another character"),
+          new Rewrite("[\\p{Z}&&[^ ]]", " ", "a plain space instead of another character"),
           new Rewrite("\\s+/\\s*|/\\s+", "/", "no blanks between rows"),
-          new Rewrite("\\s*\\n\\s*", "/", "a / in place of line breaks"),
+          new Rewrite("\\s*\\n\\s*", "/", "a / instead of line breaks"),
           new Rewrite("[,;|\\\\]", "/", "a / between rows"),
-          new Rewrite("\\[[^\\]]*\\]", "", "games have no drops"));
+          new Rewrite("\\[[^\\]]*\\]", "", "remove pieces in hand: games have no drops"));
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 

@@ -11,7 +11,7 @@ import java.util.Optional;
  *
  * @param text the whole text
  * @param rank how likely it is; the lowest is the likeliest
- * @param reason what it changes; empty where the change says enough
+ * @param reason what it changes; empty if the change says enough
  * @param place where the mistake is, if the check points elsewhere
  */
 record ValueCandidate(String text, int rank, String reason, Optional<Span> place) {
@@ -30,7 +30,7 @@ record ValueCandidate(String text, int rank, String reason, Optional<Span> place
     String reason =
         replaces
             ? ChangeWords.quoted(edit.replacement())
-                + " in place of "
+                + " instead of "
                 + ChangeWords.quoted(edit.span().of(text))
             : "";
     return new ValueCandidate(edit.appliedTo(text), rank, reason, Optional.empty());

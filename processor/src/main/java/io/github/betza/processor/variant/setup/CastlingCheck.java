@@ -57,7 +57,7 @@ public final class CastlingCheck {
                       ProblemCode.INVALID_SETUP,
                       AnnotationPlace.of("setup"),
                       "the setup has castling rights, but " + royal.typeName() + " does not castle",
-                      "name the squares of those that castle and of their partners, or let "
+                      "name the squares of the pieces that castle and of their partners, or let "
                           + royal.typeName()
                           + " castle")
                   .at(SetupText.field(facts, SetupText.RIGHTS)));
@@ -75,10 +75,9 @@ public final class CastlingCheck {
       return Optional.of(
           SetupText.problem(
               exception.getMessage(),
-              "name both in the castling rights of the setup, as KQkq does, if the first is royal"
-                  + " and the second is not; or write - for the rights, if both have first moves;"
-                  + " otherwise leave castling out of the notation of the first, or set them up"
-                  + " elsewhere"));
+              "if only the first is royal, name both in the castling rights, as KQkq "
+                  + "does\notherwise write - for the rights if both have first moves, or "
+                  + "remove castling from the first"));
     }
   }
 

@@ -60,10 +60,10 @@ final class MovedCheck {
             + facts.piece(kind).typeName()
             + " on "
             + geometry.name(square)
-            + " counts as moved: it could castle with a piece that the castling rights name, but"
-            + " they do not name it",
-        "name both in the castling rights, as KQkq does, if the one that castles is royal and the"
-            + " other is not; otherwise set them up elsewhere, or leave castling or the first moves"
-            + " out of their notations");
+            + " counts as moved, because the castling rights do not name it although "
+            + "they name a piece with which it could castle",
+        "if one is royal and castles, name both in the castling rights, as "
+            + "KQkq does\notherwise set them up elsewhere, or remove castling or the "
+            + "first moves from their notations");
   }
 }

@@ -60,15 +60,14 @@ public final class PartnerCheck {
             ? problem(
                 kind,
                 "the setup has no castling right for it",
-                "after the side to move the setup names the partners of the royal piece, such as"
-                    + " KQkq for those on its right and left; leave castling out of the notation"
-                    + " where it has none")
+                "write castling rights after the side to move, such as KQkq; or remove "
+                    + "castling (O) from the notation")
             : problem(
                 kind,
-                "there is no unmoved piece where its partner would be",
-                "a partner counts as unmoved by a first move of its own, which may be one that it has"
-                    + " anyway, such as RimW with @SuppressWarnings(\"betza:redundant-move\"); or"
-                    + " make this piece royal and name both in the castling rights of the setup"));
+                "no unmoved piece is where its partner must be",
+                "make this piece royal, and name both in the castling rights of the "
+                    + "setup\nor give the partner a first move, as in \"RimW\" with "
+                    + "@SuppressWarnings(\"betza:redundant-move\")"));
   }
 
   private Diagnostic problem(int kind, String why, String help) {

@@ -149,11 +149,24 @@ final class RightsCheck {
             + names(never.stream().map(Pair::royal))
             + " can never castle with "
             + (one ? "it" : "them"),
-        "leave "
-            + (one ? "that right" : "those rights")
-            + " out; a royal piece castles over at most"
-            + " as many files as there are to its partner, which is as far from the edge of the"
-            + " board as its notation says, and stays in its zone");
+        "remove " + (one ? "that right" : "those rights") + partnerOf(never.get(0).royal()));
+  }
+
+  /** Returns where the partner of a royal piece must be, to go on after what to do. */
+  private String partnerOf(int royal) {
+    return facts.moves(kind(royal)).stream()
+        .filter(Castling.class::isInstance)
+        .map(Castling.class::cast)
+        .findFirst()
+        .map(
+            castling ->
+                ": the partner must be "
+                    + (castling.inset() == 0 ? "on the edge file" : "one file from the edge")
+                    + ", at least "
+                    + castling.steps()
+                    + " files from the "
+                    + facts.piece(kind(royal)).typeName())
+        .orElse("");
   }
 
   /** Returns the names of the pieces on squares, each once. */

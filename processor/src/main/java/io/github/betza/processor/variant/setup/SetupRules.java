@@ -50,7 +50,7 @@ public final class SetupRules {
   /**
    * Returns the board, on which only the pieces have not moved that castling rights name.
    *
-   * @throws MalformedPositionException where the setup is refused
+   * @throws MalformedPositionException if the setup is refused
    */
   public Board read() {
     Set<Integer> alone = namedAlone();
@@ -80,7 +80,7 @@ public final class SetupRules {
   /**
    * Returns the board, on which all pieces have not moved that count as unmoved.
    *
-   * @throws MalformedPositionException where two pieces castle with each other
+   * @throws MalformedPositionException if two pieces castle with each other
    */
   Board readUnmoved() {
     Set<Integer> alone = namedAlone();

@@ -26,16 +26,16 @@ public final class SetupText {
   public static final int CLOCK = 4;
 
   private static final String FIELDS =
-      "after the rows come the side to move, castling rights, the square for capturing en"
-          + " passant, the clock and the number of the move, as in \"w - - 0 1\"; all of them may"
-          + " be left out";
+      "after the rows write the side to move, castling rights, en-passant "
+          + "square, clock and move number, as in \"w - - 0 1\", or nothing";
 
   private static final String MOVE_PIECES =
-      "set the pieces up elsewhere, or change the rule that forbids it";
+      "move the pieces in the setup, or change the rule that forbids it";
 
   private static final String PARTNERS =
-      "castling rights name the partners of a royal piece, whatever their letters: K the outermost"
-          + " on its right, Q on its left, or any by the letter of its file; - stands for none";
+      "write K for the outermost partner on the right of the royal piece, Q "
+          + "on its left, or the letter of the partner's file (small for Black); "
+          + "or - for none";
 
   private SetupText() {}
 
@@ -83,7 +83,7 @@ public final class SetupText {
     return new Diagnostic(
         ProblemCode.INVALID_SETUP,
         AnnotationPlace.of("setup"),
-        "the setup does not fit the game: " + refusal,
+        "the setup is wrong: " + refusal,
         help);
   }
 
@@ -119,8 +119,8 @@ public final class SetupText {
   private static String letters(VariantFacts facts) {
     return "the letters are "
         + Symbols.known(facts)
-        + ", small for Black; a number stands for empty squares, * for a hole; a piece is a type"
-        + " with @Betza nested directly in that of the game";
+        + ", small for Black; a number is so many empty squares, * a hole"
+        + "\npieces are the types with @Betza that are nested directly in the game";
   }
 
   private static String rows(int files, int ranks) {
@@ -128,8 +128,7 @@ public final class SetupText {
         + (ranks == 1 ? "one row" : ranks + " rows")
         + " of "
         + (files == 1 ? "one square" : files + " squares")
-        + ", the last rank first and a / between two; a number stands for so many empty squares, so"
-        + " \""
+        + ", the last rank first, with a / between rows; \""
         + files
         + "\" is an empty row";
   }

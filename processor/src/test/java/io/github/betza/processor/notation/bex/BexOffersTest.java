@@ -135,7 +135,7 @@ class BexOffersTest {
   @Test
   void castlingIsLeftToXbetza() {
     assertThat(Bex.read("KisO2").problems().get(0).help())
-        .contains("castling is written in XBETZA");
+        .contains("for castling set dialect = Dialect.XBETZA");
   }
 
   /** Of two mistakes each can be mended without the other. */
@@ -154,7 +154,7 @@ class BexOffersTest {
   void noSignIsOfferedInPlaceOfAnother(String wrong) {
     List<Diagnostic> problems = Bex.read(wrong).problems();
     assertThat(problems).hasSize(1);
-    assertThat(problems.get(0).help()).isEqualTo("')' ends it");
+    assertThat(problems.get(0).help()).isEqualTo("write ')' where it ends");
   }
 
   /** Where nothing can be offered, the help says what is expected. */
@@ -170,15 +170,15 @@ class BexOffersTest {
   /** A letter stands in front of it, but belongs to another one. */
   @ParameterizedTest
   @CsvSource({
-    "frhN,     fr, rhfN, if the half of 'r' is meant",
-    "bbhN,     bb, bhN, with 'b' only once",
-    "mW--sfhK, sf, mW--fhsK, if the half of 'f' is meant"
+    "frhN,     fr, rhfN, for the half of 'r'",
+    "bbhN,     bb, bhN, for the half of 'b'",
+    "mW--sfhK, sf, mW--fhsK, for the half of 'f'"
   })
   void namesTheLettersThatBelongTogetherInFrontOfAnH(
       String notation, String joined, String text, String reason) {
     Diagnostic problem = Bex.read(notation).problems().get(0);
     assertThat(problem.message())
-        .isEqualTo("'h' is alone, because \"" + joined + "\" before it is a pair");
+        .isEqualTo("'h' has no direction to halve, because \"" + joined + "\" before it is a pair");
     assertThat(problem.advice().suggestions()).contains(new Suggestion(text, reason));
   }
 }

@@ -368,7 +368,8 @@ class BexProblemsTest {
   /** {@code [xwW]} of seed 002 swaps without a capture, and {@code ucW} of XBETZA captures. */
   @Test
   void aSwapIsNotSaidToBeACaptureThatUnloads() {
-    assertThat(Bex.read("ucW").problems().get(0).help()).contains("\"[xwW]\"", "is no capture");
+    assertThat(Bex.read("ucW").problems().get(0).help())
+        .contains("\"[xwW]\"", "without capturing it");
   }
 
   @Test

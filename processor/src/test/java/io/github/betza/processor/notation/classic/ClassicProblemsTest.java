@@ -120,7 +120,7 @@ class ClassicProblemsTest {
 
   /** Only a dialect with legs can spell it, so what is offered is read there before. */
   @ParameterizedTest
-  @CsvSource({"fnN, 'it may stay, if the Mao is meant'", "nNN, 'it may stay, if the Mao is meant'"})
+  @CsvSource({"fnN, 'keep \"nN\" if you mean the Mao'", "nNN, 'keep \"nN\" if you mean the Mao'"})
   void spellsTheLameKnight(String notation, String help) {
     assertThat(Classic.read(notation).problems())
         .extracting(Diagnostic::help)

@@ -113,7 +113,7 @@ class CorrectionSearchTest {
   void atomsAreCapitals(String wrong, Dialect dialect, String meant) {
     Diagnostic problem = OneProblem.in(wrong, dialect);
     assertThat(Suggested.texts(problem)).contains(meant);
-    assertThat(problem.help()).contains("atoms are capitals");
+    assertThat(problem.help()).containsPattern("\\((capital|small) [A-Za-z]");
     assertThat(Notations.read(meant, dialect).problems()).isEmpty();
   }
 

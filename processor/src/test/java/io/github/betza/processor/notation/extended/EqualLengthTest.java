@@ -68,6 +68,6 @@ class EqualLengthTest {
     Diagnostic problem = OneProblem.in(notation, Dialect.EXTENDED);
     assertThat(problem.code()).isEqualTo(ProblemCode.UNDEFINED_COMBINATION);
     assertThat(problem.span().of(notation)).isEqualTo("e");
-    assertThat(problem.message()).startsWith("'e' asks for the length of the step before");
+    assertThat(problem.message()).startsWith("'e' repeats the length of the step before");
   }
 }

@@ -30,7 +30,8 @@ class ExtendedBoundsTest {
         .satisfies(
             problem -> {
               assertThat(problem.code().id()).isEqualTo("too-many-paths");
-              assertThat(problem.message()).contains("has " + paths + " paths, but 100000 are");
+              assertThat(problem.message())
+                  .contains("has " + paths + " paths; the limit is 100000");
             });
   }
 

@@ -166,7 +166,7 @@ class ExtendedOffersTest {
   @Test
   void castlingIsLeftToXbetza() {
     assertThat(Extended.read("KisO2").problems().get(0).help())
-        .contains("castling is written in XBETZA");
+        .contains("for castling set dialect = Dialect.XBETZA");
   }
 
   /** Where nothing can be offered, the help says what is expected. */
@@ -185,7 +185,7 @@ class ExtendedOffersTest {
   void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined, String offer) {
     Diagnostic problem = Extended.read(notation).problems().get(0);
     assertThat(problem.message())
-        .isEqualTo("'h' is alone, because \"" + joined + "\" before it is a pair");
+        .isEqualTo("'h' has no direction to halve, because \"" + joined + "\" before it is a pair");
     assertThat(Suggested.texts(problem)).contains(offer);
   }
 

@@ -86,7 +86,7 @@ class RepetitionTest {
   void whatIsBehindACountWithoutLimitIsNeverReached(String notation) {
     assertThat(Extended.read(notation).problems())
         .extracting(Diagnostic::message)
-        .containsExactly("a move that goes on with '-' without limit never comes to the next leg");
+        .containsExactly("with '-' and without a limit the move would never reach the next leg");
   }
 
   private static String chain(Random random, int atoms) {

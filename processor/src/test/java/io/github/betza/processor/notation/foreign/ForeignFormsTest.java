@@ -47,7 +47,7 @@ class ForeignFormsTest {
   void classicHasLettersForLeaps(String text) {
     Diagnostic problem = OneProblem.in(text, Dialect.CLASSIC);
     assertThat(problem.code()).isEqualTo(ProblemCode.MODERN_ATOM);
-    assertThat(problem.message()).isEqualTo("leaps are letters here, and not numbers");
+    assertThat(problem.message()).isEqualTo("CLASSIC has letters for leaps, not numbers");
   }
 
   /** What has a meaning in a dialect is no foreign text. */

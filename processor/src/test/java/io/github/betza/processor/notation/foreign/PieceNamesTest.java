@@ -104,7 +104,7 @@ class PieceNamesTest {
     for (Dialect dialect : Dialect.values()) {
       Diagnostic problem = OneProblem.in(name, dialect);
       assertThat(problem.code()).isEqualTo(ProblemCode.PIECE_NAME);
-      assertThat(problem.help()).contains("\"fmWfcF\"").doesNotContain("write");
+      assertThat(problem.help()).contains("\"fmWfcF\"").doesNotContain("write \"");
       assertThat(Notations.read("fmWfcF", dialect).isSound()).isTrue();
     }
   }

@@ -43,7 +43,7 @@ class DoubtfulHopTest {
   @ValueSource(strings = {"octpR", "icptR", "[W?ctpR]", "p(afpt)2R", "(paf)2ptR", "etpR"})
   void whatIsLessPlainIsExplained(String notation) {
     assertThat(only(read(notation)).help())
-        .startsWith("give the hop a leg of its own")
+        .startsWith("write \"ptafcR\" to hop over own pieces only")
         .contains("\"ptafcR\"", "\"pafctR\"");
   }
 

@@ -143,7 +143,7 @@ class XBetzaCorrectionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"nNN", "nN3", "nafN", "inN", "nnN", "[nN-W]", "fhnN", "npN"})
   void spellsNoLameKnightThatIsMore(String notation) {
-    assertThat(only(notation).help()).isEqualTo("it may stay, if the Mao is meant");
+    assertThat(only(notation).help()).isEqualTo("keep \"nN\" if you mean the Mao");
   }
 
   @ParameterizedTest
@@ -176,10 +176,10 @@ class XBetzaCorrectionsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "W00, a range does not begin with 0",
-    "W01, a range does not begin with 0",
-    "W003, a range does not begin with 0",
-    "W02, 'a range does not begin with 0; \"02\" is an exact number of steps in BEX'"
+    "W00, a range cannot begin with 0",
+    "W01, a range cannot begin with 0",
+    "W003, a range cannot begin with 0",
+    "W02, 'a range cannot begin with 0; \"02\" means an exact number of steps in BEX only'"
   })
   void namesBexWhereItHasSuchARange(String notation, String message) {
     assertThat(only(notation).message()).isEqualTo(message);
@@ -190,7 +190,7 @@ class XBetzaCorrectionsTest {
   @CsvSource({"frhN, fr", "sfhN, sf", "fshN, fs", "hrhN, hr", "fhhhlN, fh"})
   void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined) {
     assertThat(only(notation).message())
-        .isEqualTo("'h' is alone, because \"" + joined + "\" before it is a pair");
+        .isEqualTo("'h' has no direction to halve, because \"" + joined + "\" before it is a pair");
   }
 
   @Test

@@ -306,11 +306,11 @@ class XBetzaProblemsTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "maxK;   a borrower has one leg, as in \"xK\"",
-        "pxK;    a borrower has one leg, as in \"xK\"",
-        "[W?xR]; a borrower has one leg, as in \"xK\"",
-        "m(af)R; say how often the legs in parentheses are repeated, as in \"(paf)3R\"",
-        "(a)7K;  name the directions of the legs"
+        "maxK;   borrow with one leg, as in \"xK\"",
+        "pxK;    borrow with one leg, as in \"xK\"",
+        "[W?xR]; borrow with one leg, as in \"xK\"",
+        "m(af)R; write a number after the parentheses, as in \"(paf)3R\"",
+        "(a)7K;  write direction letters on the legs"
       })
   void helpSaysWhatMayBeMeant(String notation, String help) {
     assertThat(Notations.read(notation, Dialect.XBETZA).problems())

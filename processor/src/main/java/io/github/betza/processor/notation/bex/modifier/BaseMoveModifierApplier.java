@@ -52,8 +52,8 @@ public final class BaseMoveModifierApplier {
       log.add(
           ProblemCode.CONTRADICTORY_MODIFIERS,
           span,
-          "no direction of \"" + shown(step) + "\" is among these",
-          "direction letters before a group choose among the directions of its base moves");
+          "\"" + shown(step) + "\" goes in none of the directions of the letters before the group",
+          "use letters that name directions of the moves in the group, or remove them");
       return Optional.empty();
     }
     if (direct) {
@@ -96,7 +96,7 @@ public final class BaseMoveModifierApplier {
           ProblemCode.UNDEFINED_COMBINATION,
           mark.span(),
           "a capture of this kind is defined for plain moves only",
-          "no other modifier changes how such a move goes");
+          "remove this effect, or the other modifier of the move");
       return Optional.empty();
     }
     if (mark.kind().leaps() && !leapsOver(step)) {
@@ -104,9 +104,9 @@ public final class BaseMoveModifierApplier {
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           mark.span(),
           step.isUnit()
-              ? "\"" + shown(step) + "\" passes over no square"
-              : "a leap over pieces is defined for slides and for single leaps on lines",
-          "it modifies a slide or a leap, as in \"[cj]Q\" or \"[cj]A\"");
+              ? "\"" + shown(step) + "\" passes over no square that could be leapt over"
+              : "only a slide, or a single leap along a line, can capture what it leaps over",
+          "put it before a slide or a straight leap, as in \"[cj]Q\" or \"[cj]A\"");
       return Optional.empty();
     }
     return Optional.of(step.marked(mark.kind()));

@@ -27,7 +27,7 @@ record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
   /** A leap of more shortest paths would be code without end. */
   private static final int MOST_SHORTEST_PATHS = 100;
 
-  private static final String TWICE = "a move that is modified in another such way";
+  private static final String TWICE = "a move that already has a modifier of this kind";
 
   private static final String STYLES = BexModifierTable.WAYS + BexModifierTable.TURNS;
 
@@ -40,13 +40,13 @@ record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
                   "m",
                   ProblemCode.CONTRADICTORY_MODIFIERS,
                   place -> place.hasOneOfBoth() && place.step.modality() == Modality.CAPTURE,
-                  "contradicts the rest: the move must capture by itself",
+                  "contradicts the effect in brackets: its move captures in any case",
                   ""),
               new Only<>(
                   "c",
                   ProblemCode.CONTRADICTORY_MODIFIERS,
                   BaseMoveRules::mustNotCapture,
-                  "contradicts the rest: the move must not capture by itself",
+                  "contradicts the effect in brackets: its move must end on an empty square",
                   ""),
               new Only<>(
                   "m",
@@ -70,12 +70,12 @@ record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
                   "q",
                   ProblemCode.CONTRADICTORY_MODIFIERS,
                   place -> place.step.range().least() > Turn.CIRCLE,
-                  "contradicts the rest: the circle closes before, with " + Turn.CIRCLE + " steps",
+                  "cannot have this range: the circle closes after " + Turn.CIRCLE + " steps",
                   ""),
               new Idle<>(
                   "n",
                   place -> place.direct && place.step.isUnit(),
-                  "a step to a neighbouring square leaps over nothing"),
+                  "a single step passes over no square"),
               new Idle<>(
                   "e",
                   place -> place.direct && place.step.range().isOnce(),
@@ -85,8 +85,8 @@ record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
                   "nj",
                   ProblemCode.TOO_MANY_PATHS,
                   BaseMoveRules::hasManyPaths,
-                  "is for leaps of at most " + MOST_SHORTEST_PATHS + " shortest paths",
-                  "a sequence names the paths that are meant, step by step")));
+                  "allows leaps of at most " + MOST_SHORTEST_PATHS + " shortest paths",
+                  "write the paths step by step, as in \"mW-F\"")));
 
   /** Reports what is wrong with the modifiers, and returns whether none of that is an error. */
   boolean check(ProblemLog log) {
@@ -139,7 +139,7 @@ record BaseMoveRules(BexModifiers modifiers, BaseMove step, boolean direct) {
         modifiers.get('j').span(),
         "'j' cannot modify \""
             + step.span().of(log.notation())
-            + "\", which passes over no square of its own",
-        "'j' modifies leaps and slides, as in \"jD\" or \"jR\"");
+            + "\", because it passes over no square",
+        "put 'j' before a leap or slide, as in \"jD\" or \"jR\", or remove it");
   }
 }

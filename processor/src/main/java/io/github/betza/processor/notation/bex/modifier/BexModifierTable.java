@@ -23,7 +23,7 @@ public final class BexModifierTable {
           "fbrlsvh",
           atom -> BexAtoms.isKnown((char) atom),
           List.of(
-              row('m', "moves without a capture"),
+              row('m', "moves without capturing"),
               row('c', "captures"),
               row('y', "makes the piece royal"),
               row('i', "is for the first move of a piece"),
@@ -32,18 +32,19 @@ public final class BexModifierTable {
               row('j', "jumps over a piece"),
               row('p', "hops, and goes on behind the hurdle"),
               row('g', "hops, and lands directly behind the hurdle"),
-              row('z', "turns to either side by turns"),
-              row('q', "turns the same way with every step"),
-              foreign('a', "the legs of XBETZA are parts of a sequence: \"afsW\" is \"mW-F\""),
-              foreign('t', "\"FtR\" of EXTENDED is \"F(mF-R)\""),
-              foreign('k', "royal pieces are marked with 'y', such as \"yK\""),
-              foreign('o', "BEX has no joined edges; XBETZA writes them \"oR\""),
-              foreign('d', "BEX has no capture of own pieces; XBETZA writes it \"dW\""),
-              foreign('x', "\"fmFxF\" of EXTENDED is \"[cj]fA\"; BEX has no 'x' outside brackets"),
+              row('z', "turns to alternating sides"),
+              row('q', "turns the same way at every step"),
+              foreign('a', "BEX joins legs with '-': write \"mW-F\" for \"afsW\" of XBETZA"),
+              foreign('t', "write \"F(mF-R)\" for \"FtR\" of EXTENDED"),
+              foreign('k', "write 'y' for a royal piece, as in \"yK\""),
+              foreign('o', "BEX has no boards with joined edges; XBETZA has them (\"oR\")"),
+              foreign('d', "BEX has no capture of own pieces; XBETZA has it (\"dW\")"),
+              foreign(
+                  'x', "write \"[cj]fA\" for \"fmFxF\" of EXTENDED; BEX has 'x' in brackets only"),
               foreign(
                   'u',
-                  "\"[xwW]\" swaps places with an enemy piece as \"ucW\" of XBETZA does, but is no"
-                      + " capture")));
+                  "write \"[xwW]\" to swap places with an enemy piece, without capturing "
+                      + "it")));
 
   /** In front of the null move. */
   public static final ModifierPlace NULL_MOVE = new ModifierPlace("miy", "");

@@ -18,8 +18,8 @@ import java.util.Optional;
  */
 record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
   /**
-   * Returns a route that is one base move with a range; nothing where it cannot have one. A group
-   * "is the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}; but where a limit is
+   * Returns a route that is one base move with a range; nothing if it cannot have one. A group "is
+   * the same as" what it holds (seed 002), so {@code (R)4} is {@code R4}; but where a limit is
    * written inside, the whole slide is repeated.
    */
   Optional<MoveSequence> ranged(MoveSequence route) {
@@ -38,7 +38,7 @@ record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
     return style.equals(new BaseMove.Style(style.passing(), BaseMove.Hop.NONE, Turn.NONE, false));
   }
 
-  /** Returns the rider of a member of a group; nothing where it cannot be repeated. */
+  /** Returns the rider of a member of a group; nothing if it cannot be repeated. */
   Optional<MoveSequence> rider(MoveSequence route) {
     Optional<MoveSequence> ranged = ranged(route);
     if (ranged.isPresent()) {
@@ -46,7 +46,10 @@ record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
     }
     Optional<List<BaseMove>> steps = route.steps();
     if (steps.isEmpty()) {
-      return refuse(suffix.span(), "only base moves and sequences of them can be repeated");
+      return refuse(
+          suffix.span(),
+          "this cannot be repeated, because it is neither a base move nor a "
+              + "sequence of base moves");
     }
     for (BaseMove step : steps.get()) {
       if (step.style().turn() != Turn.NONE) {
@@ -62,7 +65,7 @@ record GroupRepetition(RangeSuffix suffix, ProblemLog log) {
   }
 
   private Optional<MoveSequence> refuse(Span span, String message) {
-    String note = "base moves and sequences of them can be repeated, as in \"(mW-F)*\"";
+    String note = "remove the number, or repeat a base move or a sequence, as in \"(mW-F)*\"";
     log.add(ProblemCode.UNDEFINED_COMBINATION, span, message, note);
     return Optional.empty();
   }

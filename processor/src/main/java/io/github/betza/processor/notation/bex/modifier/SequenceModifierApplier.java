@@ -20,7 +20,7 @@ import java.util.Optional;
 
 /** Applies the modifiers before a group to a sequence in it, which they are about as a whole. */
 final class SequenceModifierApplier {
-  private static final String ON_BASE_MOVES = "it modifies the base moves in the group";
+  private static final String ON_BASE_MOVES = "put it before the base moves in the group";
 
   private final BexModifiers modifiers;
   private final BexContext context;
@@ -74,7 +74,7 @@ final class SequenceModifierApplier {
       return Optional.empty();
     }
     if (route.parts().stream().noneMatch(SequenceModifierApplier::goes)) {
-      undefined(letters, "what it holds goes in no direction");
+      undefined(letters, "the group has no move with a direction");
       return Optional.empty();
     }
     return Optional.of(route.selecting(selection(sector.get())));
@@ -104,8 +104,8 @@ final class SequenceModifierApplier {
     if (leaps.isEmpty()) {
       return undefined(
           letter,
-          "it modifies sequences that neither capture on the way, slide, nor turn back, as in"
-              + " \"e(mW-F)\"");
+          "use it only before a sequence of leaps to empty squares that does not "
+              + "turn back, as in \"e(mW-F)\"");
     }
     BexModifiers rest =
         new BexModifiers(modifiers.among("fbrlsvhmc"), Optional.empty(), modifiers.span());
@@ -141,7 +141,7 @@ final class SequenceModifierApplier {
   private List<List<BaseMove>> jumping(List<BaseMove> steps, Span sequence) {
     Letter letter = modifiers.get('j');
     if (steps.stream().anyMatch(step -> step.transit() == Transit.HURDLE)) {
-      problems.undefined(letter, "a group that jumps over a hurdle by itself");
+      problems.undefined(letter, "a group that already jumps over a hurdle");
       return List.of();
     }
     List<List<BaseMove>> results = new ArrayList<>();
@@ -155,9 +155,9 @@ final class SequenceModifierApplier {
     if (results.isEmpty()) {
       problems.contradiction(
           letter,
-          "it jumps over a piece that stays, but each part of "
+          "the piece jumped over stays, but every part of "
               + shown(sequence)
-              + " that another follows must capture");
+              + " except the last one must capture");
     }
     return results;
   }
@@ -172,11 +172,11 @@ final class SequenceModifierApplier {
       if (steps.stream().allMatch(step -> step.modality().moves())) {
         return Optional.of(steps.stream().map(step -> step.only(Modality.MOVE)).toList());
       }
-      problems.contradiction(modifiers.get('m'), shown(sequence) + " must capture by itself");
+      problems.contradiction(modifiers.get('m'), shown(sequence) + " captures in any case");
     } else if (steps.subList(0, end).stream().anyMatch(SequenceModifierApplier::capturesOnTheWay)) {
       undefined(modifiers.get('c').span(), "it modifies sequences that capture at their end only");
     } else if (!steps.get(end).modality().captures()) {
-      problems.contradiction(modifiers.get('c'), shown(sequence) + " never captures by itself");
+      problems.contradiction(modifiers.get('c'), shown(sequence) + " never captures");
     } else {
       List<BaseMove> capturing = new ArrayList<>(steps);
       capturing.set(end, steps.get(end).only(Modality.CAPTURE));
@@ -197,7 +197,7 @@ final class SequenceModifierApplier {
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,
         span,
-        "\"" + span.of(context.text()) + "\" is not defined before this group",
+        "\"" + span.of(context.text()) + "\" cannot apply to a group",
         Advice.suggest(log.edited(span, "")).noting(note));
     return List.of();
   }

@@ -14,7 +14,8 @@ import io.github.betza.processor.notation.move.Budget;
 public record BexContext(ProblemLog log, Budget budget) {
   /** What is possible where there are too many paths. */
   public static final String PATHS_NOTE =
-      "name the directions of the base moves, repeat fewer times, or use '-' instead of \"--\"";
+      "give the base moves direction letters, repeat fewer times, or write "
+          + "'-' instead of \"--\"";
 
   /** Returns the notation. */
   public String text() {
@@ -30,7 +31,7 @@ public record BexContext(ProblemLog log, Budget budget) {
       log.add(
           ProblemCode.TOO_MANY_PATHS,
           part,
-          "written out, the groups and sequences have too many legs and paths",
+          "the piece has too many moves when its groups and sequences are written out",
           PATHS_NOTE);
     }
     return budget.isSpent();

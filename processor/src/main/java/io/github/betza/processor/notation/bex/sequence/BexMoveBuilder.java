@@ -94,8 +94,9 @@ public final class BexMoveBuilder {
             log.add(
                 ProblemCode.RELEASE_WITHOUT_IMMOBILIZATION,
                 span,
-                "nothing in this notation immobilises the pieces that are released here",
-                "an \"[xi..]\" with the same move does, as in \"[x!iK]--mQ--[xiK]\"");
+                "this releases immobilised pieces, but nothing in this notation "
+                    + "immobilises any",
+                "add \"[xi..]\" with the same move at the end, as in \"[x!iK]--mQ--[xiK]\"");
           }
         });
   }
@@ -193,8 +194,8 @@ public final class BexMoveBuilder {
     log.add(
         ProblemCode.SELECTION_EMPTY,
         route.span(),
-        "nothing after a '-' lies within 45 degrees of the step before",
-        Advice.suggest(anyTurn).noting("'-' turns by at most 45 degrees, \"--\" by any angle"));
+        "no step after '-' is within 45 degrees of the step before it",
+        Advice.suggest(anyTurn).noting("write \"--\", which turns by any angle, instead of '-'"));
   }
 
   /** Checks that the direction letters before a sequence choose among its paths. */
@@ -213,9 +214,9 @@ public final class BexMoveBuilder {
     log.add(
         ProblemCode.SELECTION_UNCLEAR,
         route.span(),
-        "the direction letters before this group choose by where the whole move leads, but"
-            + " that depends on how far it slides",
-        "direction letters on the base moves in the group choose where each of them goes");
+        "direction letters before this group choose by where the whole move "
+            + "ends, but that depends on how far it slides",
+        "put the direction letters on the base moves in the group");
     return false;
   }
 }

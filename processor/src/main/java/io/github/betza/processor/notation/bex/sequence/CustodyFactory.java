@@ -33,9 +33,9 @@ public final class CustodyFactory {
         log.add(
             ProblemCode.UNSUPPORTED_CUSTODY,
             route.span(),
-            "the friendly piece of a custodial capture is found by a leap along a line of at least"
-                + " two squares, because the victim is between",
-            "D and A are such leaps, as in \"[ccD]\" or \"[ccDA]\"");
+            "the victim is between the mover and another own piece, so this move "
+                + "must be a leap of two squares or more along a line",
+            "write D, A, H or G, as in \"[ccD]\" or \"[ccDA]\"");
         return Optional.empty();
       }
       add((BaseMove) route.parts().get(0), custodies);

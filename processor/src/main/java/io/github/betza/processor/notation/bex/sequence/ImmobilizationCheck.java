@@ -54,10 +54,10 @@ final class ImmobilizationCheck {
             log.add(
                 ProblemCode.IMMOBILIZES_ALWAYS,
                 span,
-                "the piece immobilises on every square, although this does not follow all"
-                    + " of its moves",
-                "an immobilisation comes after all moves, as in \"(mW+mF)--[xiK]\", or by itself, as"
-                    + " in \"mW+mF+[xiK]\"");
+                "the piece immobilises on every square, although only some of its "
+                    + "moves end with this effect",
+                "put it after a group of all moves, as in \"(mW+mF)--[xiK]\", or join "
+                    + "it with '+', as in \"mW+mF+[xiK]\"");
           }
         });
   }

@@ -180,8 +180,8 @@ final class SequenceBuilder {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           curves.get(curves.size() - 1).span(),
-          "only plain base moves go on in the same general direction as a crooked or circular rider",
-          "a sequence of its steps leads in a direction, as in \"(mF-F)3\"");
+          "'-' after a crooked or circular rider can lead only to a plain base move",
+          "write the rider as a repeated sequence of its steps, as in \"(mF-F)3\"");
     }
     return Fragment.EMPTY;
   }

@@ -84,21 +84,21 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
         }
       } else if (part instanceof SequencePart.Imitation) {
         misplaced(
-            part, "\"[ci]\" is a move of its own", "'+' joins it to others, as in \"mQ+[ci]\"");
+            part, "\"[ci]\" cannot be a part of a sequence", "join it with '+', as in \"mQ+[ci]\"");
       } else if (part instanceof SequencePart.Immobilization immobilization) {
         misplaced(
             part,
             immobilization.release()
-                ? "\"[x!i..]\" is the beginning of a sequence"
-                : "\"[xi..]\" is the end of a sequence",
-            "sequences with both are as in \"[x!iK]--mQ--[xiK]\"");
+                ? "\"[x!i..]\" must be at the beginning of a sequence"
+                : "\"[xi..]\" must be at the end of a sequence",
+            "write \"[x!iK]--mQ--[xiK]\", with the release first and the immobilisation last");
       } else {
         sound = false;
         log.add(
             ProblemCode.NULL_MOVE_IN_CHAIN,
             part.span(),
-            "the null move goes nowhere, so it is no part of a sequence",
-            "other base moves are");
+            "the null move cannot be a part of a sequence, because it goes nowhere",
+            "use another base move, or join the null move with '+'");
       }
     }
 
@@ -119,8 +119,9 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
       } else {
         refuseReturn(
             ranged,
-            "the piece cannot find its way back from here",
-            "in a longer sequence one leap or slide captures, as in \"mK--[crR]\"");
+            "the way back is not defined for this sequence: it captures in more "
+                + "than one leap or slide",
+            "capture with one leap or slide only, as in \"mK--[crR]\"");
       }
     }
 
@@ -128,8 +129,8 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
       if (!stages.isEmpty() || !rest.isEmpty()) {
         misplaced(
             swap,
-            "a swap is a whole move, in which the two pieces change their squares",
-            "'+' joins it to others, as in \"mQ+[xwQ]\"");
+            "a swap is a whole move, so it cannot be a part of a sequence",
+            "join it with '+', as in \"mQ+[xwQ]\"");
         return;
       }
       swap.steps().forEach(stages::add);
@@ -144,8 +145,8 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
       } else {
         refuseReturn(
             home,
-            "only \"[cu]\" and \"[cc..]\" follow \"[xo]\", which ends where the piece started",
-            "\"[crK]--mK\" captures and then moves");
+            "no move can follow \"[xo]\", which takes the piece back to its first square",
+            "write \"[crK]--mK\" to capture, return and then move");
       }
     }
 
@@ -167,8 +168,8 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
       if (!rest.isEmpty()) {
         misplaced(
             part,
-            "nothing follows \"" + name + "\", which is the end of a sequence",
-            "the rest of the sequence comes before it");
+            "nothing can follow \"" + name + "\", because it ends the sequence",
+            "move it to the end of the sequence");
         return false;
       }
       return true;
@@ -178,7 +179,7 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
       misplaced(
           part,
           "\"" + name + "\" needs a move before it",
-          "such a sequence is \"" + example + "\"");
+          "write a move before it, as in \"" + example + "\"");
     }
 
     private void refuseReturn(SequencePart part, String message, String note) {

@@ -56,8 +56,8 @@ final class BaseMoveParser {
         && new RangeParser(cursor)
             .refuse(
                 ProblemCode.RANGE_TWICE,
-                "the doubled '" + letter + "' is unlimited, so a range cannot follow",
-                "one range says how often")) {
+                "the doubled '" + letter + "' is unlimited, so it cannot have a range",
+                "remove the number, or one of the two letters")) {
       return Optional.empty();
     }
     Optional<RangeSuffix> suffix = new RangeParser(cursor).suffix();
@@ -65,7 +65,7 @@ final class BaseMoveParser {
     if (slider && unlimited && !log.hasErrors()) {
       Span needless = doubled ? doubling : suffix.get().span();
       log.addNeedless(
-          ProblemCode.REDUNDANT_RANGE, needless, "'" + letter + "' is already unlimited");
+          ProblemCode.REDUNDANT_RANGE, needless, "'" + letter + "' has no limit anyway");
     }
     suffix.ifPresent(written -> warnOfLongRange(start, BexAtoms.leap(letter), slider, written));
     BaseMove.Range bare = doubled || slider ? BaseMove.Range.UNLIMITED : BaseMove.Range.ONCE;
@@ -110,8 +110,8 @@ final class BaseMoveParser {
       log.add(
           ProblemCode.RANGE_TOO_LARGE,
           span,
-          "no board is large enough for this leap",
-          "the longest leap is " + LONGEST_LEAP);
+          "this leap is longer than any board",
+          "write a leap of at most " + LONGEST_LEAP);
       new RangeParser(cursor).suffix();
       return Optional.empty();
     }
@@ -133,8 +133,8 @@ final class BaseMoveParser {
         new RangeParser(cursor)
             .refuse(
                 ProblemCode.ATOM_WITHOUT_RANGE,
-                "the null move goes nowhere, so it cannot be repeated",
-                "ranges repeat other base moves; castling is written in XBETZA");
+                "the null move cannot be repeated, because it goes nowhere",
+                "remove the number; for castling set dialect = Dialect.XBETZA");
     return repeated ? Optional.empty() : Optional.of(new SequencePart.Null(span));
   }
 

@@ -64,7 +64,7 @@ public final class BexCursor {
     return peek(0);
   }
 
-  /** Returns the character some places on, or 0 where the text is over. */
+  /** Returns the character some places on, or 0 if the text is over. */
   char peek(int ahead) {
     return position + ahead < limit ? text.charAt(position + ahead) : 0;
   }

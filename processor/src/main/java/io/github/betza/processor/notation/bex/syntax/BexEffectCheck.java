@@ -28,11 +28,11 @@ final class BexEffectCheck {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           operator,
-          "'-' goes on in the same general direction, but the effect "
+          "'-' keeps the general direction, but the effect "
               + (after ? "after" : "before")
               + " it has none",
           Advice.suggest(log.edited(operator, "--", SequenceLink.ANY_TURN))
-              .noting("\"--\" joins an effect to a move"));
+              .noting("write \"--\" between a move and an effect"));
     }
   }
 
@@ -52,9 +52,8 @@ final class BexEffectCheck {
       log.add(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           initial.span(),
-          "'i' is about a move of the piece, but an immobilisation is none: it lasts while the piece"
-              + " is where it is",
-          "'i' modifies moves");
+          "'i' (first move only) cannot modify an immobilisation, which is not a move",
+          "remove 'i', or put it before a move");
     }
     return !wrong.isEmpty();
   }

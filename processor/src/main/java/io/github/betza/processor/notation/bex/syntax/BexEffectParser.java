@@ -146,9 +146,9 @@ final class BexEffectParser {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           route.span(),
-          "the brackets hold how a piece is reached: a sequence of base moves, without other exotic"
-              + " effects, 'i', or repeated groups",
-          "base moves are possible, as in \"[crK]\" or \"[xwQ]\"");
+          "these brackets contain base moves only: no other effects, no 'i', and "
+              + "no repeated groups",
+          "write base moves, as in \"[crK]\" or \"[xwQ]\"");
       return Optional.empty();
     }
     List<BaseMove> capturing = new ArrayList<>(steps.get());
@@ -158,7 +158,7 @@ final class BexEffectParser {
           ProblemCode.CONTRADICTORY_MODIFIERS,
           capturing.get(last).span(),
           "the brackets hold how a piece is reached, but 'm' reaches empty squares only",
-          "the move in the brackets captures");
+          "remove 'm'");
       return Optional.empty();
     }
     capturing.set(last, capturing.get(last).only(BaseMove.Modality.CAPTURE));
@@ -175,7 +175,7 @@ final class BexEffectParser {
         ProblemCode.MODIFIER_NOT_FOR_ATOM,
         span,
         "\"" + span.of(cursor.text()) + "\" cannot modify an exotic effect",
-        "modifiers belong to the base move in the brackets, as in \"[crfK]\"");
+        "put it before the base move in the brackets, as in \"[crfK]\"");
     return false;
   }
 
@@ -184,7 +184,7 @@ final class BexEffectParser {
         .refuse(
             ProblemCode.ATOM_WITHOUT_RANGE,
             "an exotic effect cannot be repeated",
-            "ranges repeat base moves and groups of them");
+            "remove the number, or put it after a base move");
   }
 
   private void reportEmpty(Span span, String name) {
@@ -193,7 +193,7 @@ final class BexEffectParser {
         span,
         "there is no base move in \"[" + name + "]\"",
         Advice.suggest(movedIn(span))
-            .noting("a base move in the brackets is how the piece is reached, as in \"[crK]\""));
+            .noting("write the move that reaches the piece inside the brackets, as in \"[crK]\""));
   }
 
   /** Suggests to put the move after brackets into them. */
@@ -204,7 +204,7 @@ final class BexEffectParser {
             log.edited(
                 new Span(brackets.end() - 1, move.end()),
                 move.group() + "]",
-                "the brackets hold how the piece is reached"))
+                "move the base move into the brackets"))
         : List.of();
   }
 
@@ -213,7 +213,7 @@ final class BexEffectParser {
     cursor.fail(
         ProblemCode.UNKNOWN_EXOTIC,
         new Span(cursor.position(), cursor.text().indexOf(']', start)),
-        "\"[" + name + "]\" has no move in its brackets",
+        "\"[" + name + "]\" takes no move in its brackets",
         ALL);
   }
 
@@ -221,7 +221,7 @@ final class BexEffectParser {
     int close = cursor.text().indexOf(']', start);
     Span span = new Span(start, close + 1);
     if (close == start + 1) {
-      cursor.fail(ProblemCode.UNKNOWN_EXOTIC, span, "there is nothing in these brackets", ALL);
+      cursor.fail(ProblemCode.UNKNOWN_EXOTIC, span, "these brackets are empty", ALL);
       return;
     }
     String inside = cursor.text().substring(start + 1, close);
@@ -233,7 +233,7 @@ final class BexEffectParser {
       cursor.fail(
           ProblemCode.UNKNOWN_EXOTIC,
           span,
-          "\"" + mark + "\" comes before the move, not around it",
+          "\"" + mark + "\" belongs before the move, not around it",
           Advice.suggest(log.edited(span, mark + inside.substring(2))));
       return;
     }
@@ -241,9 +241,7 @@ final class BexEffectParser {
     cursor.fail(
         bracketsOfXbetza ? ProblemCode.OTHER_DIALECT : ProblemCode.UNKNOWN_EXOTIC,
         span,
-        "these brackets hold no exotic effect of BEX",
-        bracketsOfXbetza
-            ? "brackets of XBETZA are sequences here: \"[F?R]\" is \"F(mF-R)\"; " + ALL
-            : ALL);
+        "this is not an exotic effect of BEX",
+        bracketsOfXbetza ? "BEX writes \"F(mF-R)\" for \"[F?R]\" of XBETZA\n" + ALL : ALL);
   }
 }

@@ -52,17 +52,20 @@ public final class BracketBalanceCheck {
       log.add(
           ProblemCode.MALFORMED_LEAP,
           new Span(leap.start(), close + 1),
-          "this leap has no '(' before its numbers",
-          "two numbers in parentheses are a leap, as in \"(4,1)\"");
+          "the '(' before the numbers of this leap is missing",
+          "write a leap in parentheses, as in \"(4,1)\"");
     } else {
       UnpairedBracket.report(
           close,
-          text.charAt(close) == ']' ? "'[' begins an exotic effect" : "'(' begins a group",
+          text.charAt(close) == ']'
+              ? "remove ']', or write '[' where the effect begins"
+              : "remove ')', or write '(' where the group begins",
           log);
     }
   }
 
   private static void reportUnclosed(String text, int open, ProblemLog log) {
-    UnpairedBracket.report(open, (text.charAt(open) == '[' ? "']'" : "')'") + " ends it", log);
+    UnpairedBracket.report(
+        open, "write " + (text.charAt(open) == '[' ? "']'" : "')'") + " where it ends", log);
   }
 }

@@ -61,8 +61,8 @@ final class ElementParser {
       cursor.fail(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
           letter.span(),
-          "'y' makes the piece royal, but the brackets hold how another piece is reached",
-          "'y' modifies a move of the piece, as in \"yK\"");
+          "'y' makes the piece royal, but these brackets are about another piece",
+          "put 'y' before a move of the piece, as in \"yK\"");
     } else {
       sums.crown();
     }
@@ -87,7 +87,7 @@ final class ElementParser {
       cursor.fail(
           ProblemCode.MISSING_ATOM,
           modifiers.span(),
-          "there is no base move after \"" + shown + "\"",
+          "\"" + shown + "\" must come before an atom",
           ForeignBexReporter.ALL_BASES);
     } else {
       cursor.stop();
@@ -125,8 +125,8 @@ final class ElementParser {
       log.add(
           ProblemCode.MODIFIER_NOT_FOR_ATOM,
           span,
-          "\"" + span.of(cursor.text()) + "\" cannot modify the null move, which goes nowhere",
-          "it modifies other base moves");
+          "\"" + span.of(cursor.text()) + "\" cannot modify the null move",
+          "put it before another base move");
       return List.of();
     }
     return List.of(MoveSequence.of(move));
@@ -140,7 +140,7 @@ final class ElementParser {
           ProblemCode.EMPTY_GROUP,
           opening.to(Span.at(cursor.position())),
           "the group is empty",
-          "the moves that belong to it are between the parentheses");
+          "write moves between the parentheses, or remove them");
       return List.of();
     }
     List<MoveSequence> inside = sums.nestedSum(opening);
@@ -182,8 +182,8 @@ final class ElementParser {
         cursor.fail(
             ProblemCode.UNDEFINED_COMBINATION,
             second,
-            "two ways to capture on one move are not defined",
-            "two moves are possible, as in \"[ca]Q+[cw]Q\"");
+            "a move cannot have two special ways to capture",
+            "write two moves, as in \"[ca]Q+[cw]Q\"");
       }
       mark = next;
     }

@@ -17,7 +17,7 @@ import java.util.List;
 /** Recognises what belongs to other dialects, or to none. */
 final class ForeignBexReporter {
   /** The base moves, for notes. */
-  static final String ALL_BASES = "the base moves are " + BexAtoms.LETTERS + " and (N,M)";
+  static final String ALL_BASES = "the atoms of BEX are " + BexAtoms.LETTERS + " and (N,M)";
 
   private static final String SIGNS = "-+*=,()[]0123456789";
 
@@ -63,7 +63,7 @@ final class ForeignBexReporter {
     log.add(
         ProblemCode.UNKNOWN_ATOM,
         letter.span(),
-        "'" + letter.value() + "' is not a base move of BEX",
+        "'" + letter.value() + "' is not an atom of BEX",
         advice.noting(ALL_BASES));
   }
 
@@ -71,7 +71,7 @@ final class ForeignBexReporter {
   private static Advice exactly(Span span, ProblemLog log) {
     String before = log.notation().substring(0, span.start());
     String digits = span.of(log.notation());
-    Advice note = Advice.note("a range comes after the move that it repeats");
+    Advice note = Advice.note("write the number after the move that it repeats");
     return before.matches(".*[A-Z)]-") && digits.matches("[2-9]")
         ? Advice.suggest(
                 log.edited(
@@ -105,7 +105,7 @@ final class ForeignBexReporter {
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
-          "there is no move before this range",
+          "this number has no move before it",
           exactly(span, log));
     } else if (c == '*') {
       // What follows it belongs to the same range, or to what stood in its place.
@@ -114,20 +114,20 @@ final class ForeignBexReporter {
       log.add(
           ProblemCode.MISPLACED_STAR,
           range,
-          "there is no move before '*'",
-          "'*' comes after the move that it repeats");
+          "'*' must come right after a move",
+          "write '*' after the move that it repeats");
     } else if (c == '?' || c == '!') {
       cursor.fail(
           ProblemCode.OTHER_DIALECT,
           Span.at(start),
           "'" + c + "' hops in EXTENDED, and has no meaning in BEX",
-          "a hopper is written with 'p' or 'g', such as \"pR\" or \"gQ\"");
+          "write hoppers with 'p' or 'g', such as \"pR\" or \"gQ\"");
     } else if (isArrow(cursor)) {
       Span arrow = new Span(start - 1, start + 1);
       cursor.fail(
           ProblemCode.MISPLACED_PROMOTION,
           arrow,
-          "promotion is written with '='",
+          "write promotion with '='",
           Advice.suggest(log.edited(arrow, "=")));
     } else {
       Span span = UnknownSigns.at(cursor.text(), start);

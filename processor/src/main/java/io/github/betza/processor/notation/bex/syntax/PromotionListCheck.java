@@ -34,7 +34,7 @@ final class PromotionListCheck {
     Matcher list = LIST.matcher(rest.of(text));
     if (list.matches() && WRONG.matcher(list.group()).matches()) {
       String pieces = list.group("pieces").toUpperCase(Locale.ROOT).replaceAll("[/|;:]", ",");
-      report(cursor, "capitals with commas between them name the pieces", rest, "=" + pieces);
+      report(cursor, "write capitals with commas between them after '='", rest, "=" + pieces);
       return true;
     }
     String promotion = text.substring(text.lastIndexOf('='));

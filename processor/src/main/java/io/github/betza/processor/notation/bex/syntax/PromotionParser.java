@@ -34,8 +34,8 @@ public final class PromotionParser {
     if (cursor.position() == 0) {
       misplaced(
           Span.at(0),
-          "there is no move before '='",
-          Advice.note("the move of the piece comes first"));
+          "the moves of the piece are missing before '='",
+          Advice.note("write the moves first, as in \"fmWfcF=Q\""));
     }
     do {
       Span sign = Span.at(cursor.position());
@@ -50,7 +50,7 @@ public final class PromotionParser {
         misplaced(
             sign,
             "there is no piece to promote to after '" + sign.of(cursor.text()) + "'",
-            Advice.note("the pieces come after it, as in \"=Q,R\""));
+            Advice.note("write the pieces after it, as in \"=Q,R\""));
         break;
       }
       check(routes, target);
@@ -62,7 +62,7 @@ public final class PromotionParser {
           Span.at(cursor.position()),
           PromotionListCheck.ONCE,
           Advice.suggest(log.edited(Span.at(cursor.position()), ","))
-              .noting("commas separate the pieces to promote to"));
+              .noting("write commas between the pieces to promote to"));
     }
     return targets;
   }
@@ -79,13 +79,11 @@ public final class PromotionParser {
       cursor.stop();
     } else if (cursor.at('=')) {
       misplaced(
-          sign,
-          "'=' names what the whole piece promotes to, so it cannot be in " + where,
-          atTheEnd(sign));
+          sign, "'=' is about the whole piece, so it cannot be inside " + where, atTheEnd(sign));
     } else {
       misplaced(
           sign,
-          "',' separates the pieces to promote to, which cannot be in " + where,
+          "',' is only for the pieces to promote to, so it cannot be inside " + where,
           joining(sign, log));
     }
   }
@@ -103,13 +101,13 @@ public final class PromotionParser {
     int start = alone ? sign.start() - 1 : sign.start();
     String rest = text.substring(alone ? end + 1 : end);
     return Advice.suggest(log.edited(new Span(start, text.length()), rest + promotion))
-        .noting("a promotion is the end of the notation");
+        .noting("write the promotion at the end of the notation");
   }
 
   /** Suggests what to write for a comma that separates no pieces to promote to. */
   public static Advice joining(Span comma, ProblemLog log) {
     return Advice.suggest(log.edited(comma, "+", "'+' joins moves"))
-        .noting("'+' joins moves, as in \"W+F\"");
+        .noting("join moves with '+', as in \"W+F\"");
   }
 
   /**
@@ -128,9 +126,12 @@ public final class PromotionParser {
     log.add(
         ProblemCode.DOUBTFUL_PROMOTION,
         target,
-        "\"" + letters + "\" is one piece here, which moves as all of these do",
+        "\""
+            + letters
+            + "\" is one piece, with the moves of all these letters; several pieces "
+            + "need commas between them",
         Advice.suggest(log.edited(target, String.join(",", letters.split("")), "several pieces"))
-            .noting("commas separate the pieces to promote to"));
+            .noting("write commas between the pieces to promote to"));
   }
 
   private void warnOfRepetition(List<String> targets, Span withSign, Span target) {
@@ -138,7 +139,7 @@ public final class PromotionParser {
       log.addNeedless(
           ProblemCode.DOUBTFUL_PROMOTION,
           target,
-          "the piece promotes to \"" + target.of(cursor.text()) + "\" already",
+          "the promotion names \"" + target.of(cursor.text()) + "\" twice",
           List.of(List.of(withSign)));
     }
   }

@@ -30,9 +30,7 @@ final class RangeParser {
     Optional<RangeSuffix> first = one();
     if (first.isPresent()) {
       refuse(
-          ProblemCode.RANGE_TWICE,
-          "there is a range before this one already",
-          "one range says how often");
+          ProblemCode.RANGE_TWICE, "this move already has a range", "remove one of the two ranges");
     }
     return first;
   }
@@ -61,11 +59,7 @@ final class RangeParser {
     int zeros = digits.length() - number.length();
     if (number.length() > DIGITS) {
       span = withRest(span);
-      log.add(
-          ProblemCode.RANGE_TOO_LARGE,
-          span,
-          "the range is larger than 99, and longer than every board",
-          unlimited(span));
+      log.add(ProblemCode.RANGE_TOO_LARGE, span, "the range is larger than 99", unlimited(span));
       return Optional.of(new RangeSuffix(BaseMove.Range.UNLIMITED, span));
     }
     int times = Integer.parseInt(number);
@@ -74,10 +68,14 @@ final class RangeParser {
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
-          "a range of BEX begins with 2, and an exact one with 02",
+          times == 0
+              ? "'0' is not a range of BEX, which writes '*' for no limit"
+              : "BEX has ranges from 2 (up to two steps) and from 02 (exactly two steps)",
           times > 1
               ? Advice.suggest(log.edited(span, "0" + number))
-              : times == 0 ? unlimited(span) : Advice.note("a single step needs no number"));
+              : times == 0
+                  ? unlimited(span)
+                  : Advice.note("remove the number: a single step needs none"));
       return times == 0
           ? Optional.of(new RangeSuffix(BaseMove.Range.UNLIMITED, span))
           : Optional.empty();
@@ -94,7 +92,7 @@ final class RangeParser {
   }
 
   private Advice unlimited(Span span) {
-    return Advice.suggest(log.edited(span, "*", "any number of times"))
-        .noting("'*' stands for any number of times");
+    return Advice.suggest(log.edited(span, "*", "any number of steps"))
+        .noting("write '*' for any number of steps");
   }
 }

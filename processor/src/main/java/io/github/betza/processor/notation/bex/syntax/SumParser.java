@@ -82,7 +82,7 @@ public final class SumParser {
           ProblemCode.NESTED_TOO_DEEPLY,
           opening,
           "groups and brackets are nested more than " + DEEPEST + " deep",
-          "groups that change nothing can be left out");
+          "remove groups that change nothing");
       return List.of();
     }
     depth++;
@@ -117,7 +117,7 @@ public final class SumParser {
             operator,
             "\"" + operator.of(cursor.text()) + "\" is not an operator",
             Advice.suggest(log.edited(operator, "--"))
-                .noting("'-' goes on in the same general direction, \"--\" in any"));
+                .noting("write '-' to go on in the same general direction, \"--\" in any"));
         return List.of();
       }
       if (!startsElement()) {
@@ -143,9 +143,9 @@ public final class SumParser {
             log.add(
                 ProblemCode.UNDEFINED_COMBINATION,
                 route.span(),
-                "direction letters before this group, which is part of a longer sequence, cannot"
-                    + " choose among its paths",
-                "direction letters on the base moves in it choose where each of them goes"));
+                "direction letters before this group cannot choose, because the group "
+                    + "is only a part of a longer sequence",
+                "put the direction letters on the base moves in the group"));
     return selected.isPresent() ? List.of() : routes;
   }
 
@@ -179,8 +179,8 @@ public final class SumParser {
       log.add(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
           next.span(),
-          "'i' is about the whole move, but it modifies a later part of a sequence",
-          "'i' modifies the first part, as in \"imW-F\"");
+          "'i' (first move only) applies to the whole move, so it cannot be on a later part",
+          "put 'i' on the first part, as in \"imW-F\"");
       return false;
     }
     if (route.parts().size() + next.parts().size() > Budget.LONGEST_MOVE) {
@@ -188,7 +188,7 @@ public final class SumParser {
           ProblemCode.TOO_MANY_LEGS,
           route.span().to(next.span()),
           "the sequence has more than " + Budget.LONGEST_MOVE + " parts",
-          "a number after a group repeats it, as in \"(mW-F)3\"");
+          "write a number after a group to repeat it, as in \"(mW-F)3\"");
       return false;
     }
     return true;
@@ -199,6 +199,6 @@ public final class SumParser {
         ProblemCode.MISSING_OPERAND,
         operator,
         "there is no move " + where + " \"" + operator.of(cursor.text()) + "\"",
-        "'+' joins moves to a choice, \"-\" and \"--\" to a sequence");
+        "remove it, or write a move there");
   }
 }

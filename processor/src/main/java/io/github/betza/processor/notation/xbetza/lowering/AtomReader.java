@@ -36,14 +36,14 @@ final class AtomReader {
       log.add(
           ProblemCode.MISPLACED_EXTENSION,
           span,
-          "'X' lengthens a leap, but '" + letter + "' slides");
+          "'X' makes a leap longer, but '" + letter + "' slides");
       return List.of();
     }
     if (term.doubling().isPresent() && term.range().isPresent()) {
       log.add(
           ProblemCode.RANGE_TWICE,
           term.range().get().span(),
-          "the doubled '" + letter + "' is unlimited, so a range cannot follow");
+          "the doubled '" + letter + "' is unlimited, so it cannot have a range");
       return List.of();
     }
     warnOfRange(slider);

@@ -50,8 +50,8 @@ final class BracketCheck {
       log.add(
           ProblemCode.ATOM_WITHOUT_LEGS,
           term.atom().span(),
-          "'" + term.atom().value() + "' cannot be a leg of a longer move",
-          "use an atom that leaps or slides");
+          "'" + term.atom().value() + "' is a whole move, so it cannot be a leg of a longer one",
+          "write an atom that leaps or slides");
       return Optional.empty();
     }
     BracketRules.checkLeg(bracket, number, log);
@@ -60,8 +60,8 @@ final class BracketCheck {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           term.extension().map(Letter::span).orElse(term.span()),
-          "\"KX\" is WX and FX, which cannot be one leg",
-          "write two moves, one with WX and one with FX");
+          "\"KX\" stands for the two atoms WX and FX, so it cannot be one leg",
+          "write the move twice, once with WX and once with FX");
       return Optional.empty();
     }
     Optional<Span> star = term.range().filter(XBetzaTerm.Range::star).map(XBetzaTerm.Range::span);

@@ -10,7 +10,7 @@ import java.util.List;
  * Reads how the move of a bracket ends: the modifiers before it say so, unless the last leg does.
  */
 final class BracketEndReader {
-  /** What says how the last leg ends. */
+  /** Modifiers that decide how the last leg ends. */
   private static final String MODES = "mcdkteux";
 
   /** Those of them that name what may be there: if any is written, nothing else may be. */
@@ -91,7 +91,6 @@ final class BracketEndReader {
                 XBetzaModifierTable.TABLE
                     .problems(log)
                     .withoutEffect(
-                        letter,
-                        "the last leg has its own letters for the end, and the move cannot end before it"));
+                        letter, "the last leg has its own letters for how the move ends"));
   }
 }

@@ -97,11 +97,11 @@ public final class BracketReader {
       log.add(
           ProblemCode.TOO_MANY_PATHS,
           letters,
-          "direction letters before a bracket choose among "
+          "direction letters before a bracket can choose among "
               + Budget.MOST_LEGS
               + " paths at the most, but this one has "
               + paths,
-          "put direction letters on the legs instead");
+          "put the direction letters on the legs instead");
       return Optional.empty();
     }
     Selected selected = WholePaths.select(chain, SectorReader.ofWholePaths(whole, log), log.work());
@@ -119,7 +119,7 @@ public final class BracketReader {
       log.addNeedless(
           ProblemCode.REDUNDANT_MODIFIER,
           letters,
-          "these direction letters select all paths of the bracket",
+          "these direction letters exclude no move of the bracket",
           List.of(Letter.spans(whole.directions())));
     }
     return meant;

@@ -21,7 +21,7 @@ final class BracketRules {
           "a",
           ProblemCode.LEGS_IN_BRACKET,
           leg -> true,
-          "begins another leg with the same atom, but a bracket has legs with atoms of their own",
+          "is not used in a bracket, where each leg has an atom of its own",
           "join legs with '?' or '-', as in \"[W-W-R]\"");
 
   private static final ModifierCheck<BracketRules> FRONT =
@@ -36,31 +36,33 @@ final class BracketRules {
                   "i",
                   ProblemCode.MODIFIER_ON_WRONG_LEG,
                   BracketRules::isFirst,
-                  "needs as many steps as a leg before, but this is the first",
-                  "for a move that only an unmoved piece has, put it before the bracket"),
+                  "repeats the length of an earlier leg, but this is the first leg",
+                  "remove it; for a first move of the piece, put 'i' before the bracket"),
               new Only<>(
                   "qz",
                   ProblemCode.MODIFIER_ON_WRONG_LEG,
                   BracketRules::isFirst,
-                  "keeps or changes the side of the turn before, but this leg is the first",
-                  "put it on a leg that follows a turn"),
+                  "depends on an earlier turn, but this is the first leg",
+                  "remove it, or put it on a later leg that follows a turn"),
               new Only<>(
                   "y",
                   ProblemCode.MODIFIER_ON_WRONG_LEG,
                   leg -> true,
-                  "changes the range of the leg that follows, but every leg of a bracket has its own",
-                  "give the next leg the atom and range that it needs"),
+                  "would change the range of the next leg, but each leg of a bracket has "
+                      + "its own range",
+                  "remove it, and give the next leg the atom and range that you mean"),
               new Only<>(
                   "g",
                   ProblemCode.MODIFIER_ON_WRONG_LEG,
                   leg -> !leg.isLast(),
-                  "changes the range of the leg that follows, but every leg of a bracket has its own",
-                  "hop with 'p', and give the next leg the atom and range that it needs"),
+                  "would change the range of the next leg, but each leg of a bracket has "
+                      + "its own range",
+                  "write 'p' for the hop, and give the next leg the atom and range that you mean"),
               new Only<>(
                   "m",
                   ProblemCode.REDUNDANT_MODIFIER,
                   BracketRules::mayStop,
-                  "is redundant: '?' goes on from an empty square already",
+                  "is redundant: a leg before '?' ends on an empty square anyway",
                   "")));
 
   private final Bracket bracket;
@@ -80,8 +82,8 @@ final class BracketRules {
         log.add(
             ProblemCode.MODIFIER_ON_WRONG_LEG,
             letter.span(),
-            "'" + letter.value() + "' is about one leg, and not about a whole bracket",
-            "put it on the leg that it is for, after '[', '?' or '-'");
+            "'" + letter.value() + "' is for one leg, not for a whole bracket",
+            "put it on one leg, after '[', '?' or '-'");
       }
     }
     FRONT.check(bracket::modifiers, new BracketRules(bracket, 0), log);
@@ -98,12 +100,12 @@ final class BracketRules {
           letter.span(),
           "'"
               + letter.value()
-              + "' is on a leg after which '?' may end the move, but '?' goes on from an empty"
-              + " square",
+              + "' cannot stand before '?', because the leg must end on an empty square",
           Advice.suggest(
-                  log.edited(
-                      bracket.joiners().get(number).span(), "-", "the move goes on in any case"))
-              .noting("say before the bracket how the move ends"));
+                  log.edited(bracket.joiners().get(number).span(), "-", "the move always goes on"))
+              .noting(
+                  "write '-' for '?', or put it before the bracket if the whole move "
+                      + "ends so"));
     }
   }
 

@@ -17,8 +17,7 @@ final class DoubtfulHopCheck {
   private static final String LANDING = "mcdu";
 
   private static final String TWO_LEGS =
-      "give the hop a leg of its own, with 't' on it to hop over own pieces only, as in"
-          + " \"ptafcR\", or on the last one to spare royal pieces, as in \"pafctR\"";
+      "write \"ptafcR\" to hop over own pieces only, or \"pafctR\" to spare royal pieces";
 
   private final LegLetters letters;
   private final ProblemLog log;
@@ -38,9 +37,10 @@ final class DoubtfulHopCheck {
     log.add(
         ProblemCode.DOUBTFUL_HOP,
         letters.get('t').span(),
-        "'t' spares royal pieces here: on a last leg it says nothing about the hurdle of '"
+        "'t' only spares royal pieces here: it does not restrict the hurdle of "
+            + "'"
             + hop
-            + "', which may be any piece",
+            + "' to own pieces",
         advice(hop));
   }
 

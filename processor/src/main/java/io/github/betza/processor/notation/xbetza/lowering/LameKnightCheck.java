@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 
 /** Warns of {@code n} on the knight's leap, and spells the move that it is compiled as. */
 final class LameKnightCheck {
-  private static final String MAO_ONLY = "it may stay, if the Mao is meant";
+  private static final String MAO_ONLY = "keep \"nN\" if you mean the Mao";
 
   private static final Pattern LEAP = Pattern.compile("[a-z]*(N|\\(1,2\\)|\\(2,1\\))1?");
 
@@ -41,8 +41,8 @@ final class LameKnightCheck {
     log.addSpelled(
         ProblemCode.LAME_KNIGHT,
         letters.get('n').span(),
-        "\"nN\" is compiled as the Mao, which goes over the orthogonal square; it has no"
-            + " settled meaning",
+        "\"nN\" has no settled meaning: it is read as the Mao, which steps "
+            + "over the orthogonal square first",
         single ? spellings() : List.of(),
         MAO_ONLY);
   }

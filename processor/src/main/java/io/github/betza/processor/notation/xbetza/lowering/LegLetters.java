@@ -85,12 +85,9 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
     Matcher hops = HOPS.matcher(log.notation());
     if (letter.value() == 'p' && hops.find() && hops.end("hops") == letter.index() + 1) {
       String grouped = hops.replaceFirst("(paf)$1$3");
-      Suggestion known = new Suggestion(grouped, "over any number of hurdles");
+      Suggestion known = new Suggestion(grouped, "for any number of hurdles");
       log.add(
-          ProblemCode.REPEATED_MODIFIER,
-          letter.span(),
-          "the modifier 'p' is repeated",
-          Advice.suggest(known));
+          ProblemCode.REPEATED_MODIFIER, letter.span(), "'p' is repeated", Advice.suggest(known));
     } else {
       new RepeatedModifierCheck(XBetzaModifierTable.TABLE).report(letter, log);
     }

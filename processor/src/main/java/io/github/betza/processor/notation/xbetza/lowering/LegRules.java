@@ -19,7 +19,7 @@ import java.util.Optional;
 
 /** The rules of the modifiers on one leg. */
 final class LegRules {
-  private static final String SPARES = "it spares royal pieces, but this leg captures nothing";
+  private static final String SPARES = "it spares royal pieces, but this leg never captures";
 
   /** Of how a leg goes. */
   static final ModifierCheck<LegGeometry> WAY =
@@ -32,43 +32,51 @@ final class LegRules {
                   "ie",
                   ProblemCode.ISO_WITHOUT_SLIDER,
                   leg -> leg.isIso() && !leg.context().before().isStraightSlider(),
-                  "needs as many steps as a slider leg before, but no straight one comes before",
-                  "give an earlier leg a range"),
-              new Undefined<>("j", leg -> leg.isSki() && leg.bends(), "a bent rider"),
+                  "repeats the length of an earlier straight slide, but there is no such leg",
+                  "remove it, or make an earlier leg slide straight"),
+              new Undefined<>("j", leg -> leg.isSki() && leg.bends(), "a slide that turns"),
               new Undefined<>(
-                  "ie", leg -> leg.isIso() && leg.bends() && !leg.isSki(), "a bent rider"),
-              new Undefined<>("pg", leg -> leg.isIso() && leg.hops(), "a leg of a given length"),
-              new Idle<>("qz", LegGeometry::turnsNothing, "a single step has no next one to turn"),
+                  "ie", leg -> leg.isIso() && leg.bends() && !leg.isSki(), "a slide that turns"),
+              new Undefined<>(
+                  "pg",
+                  leg -> leg.isIso() && leg.hops(),
+                  "a leg that repeats the length of another one"),
+              new Idle<>(
+                  "qz", LegGeometry::turnsNothing, "a single step has no further step to turn"),
               new Idle<>(
                   "i",
                   leg -> !leg.context().first() && !leg.isIso(),
-                  "no leg before is a slider leg, and this one is a single step"),
-              new Idle<>(
-                  "n", LegGeometry::passesNothing, "a step to the next square passes over nothing"),
+                  "no earlier leg slides, and this one is a single step"),
+              new Idle<>("n", LegGeometry::passesNothing, "a single step passes over no square"),
               new Idle<>(
                   "n",
                   leg -> leg.letters().isDoubled('n') && !leg.grants(),
-                  "the squares passed over are en-passant squares only on a last leg that does not hop"),
+                  "only a last leg without a hop leaves en-passant squares"),
               new Coded<>(
                   "n", LegGeometry::isKnight, (leg, log) -> new LameKnightCheck(leg, log).warn()),
               new Only<>(
                   "nj",
                   ProblemCode.LAME_OBLIQUE,
                   LegGeometry::isOblique,
-                  "is not defined for an oblique leap, which has no squares between",
-                  "write the path leg by leg in XBETZA, as \"afsW\" or \"afsF\" for a knight"),
+                  "is not defined for an oblique leap, because no squares lie between "
+                      + "its ends",
+                  "write the path leg by leg in XBETZA, as in \"afsW\" or \"afsF\" for a "
+                      + "knight"),
               new Only<>(
                   "j",
                   ProblemCode.NEVER_MOVES,
                   leg -> leg.isUnit() && !leg.isSlider(),
-                  "skips the first square of a slide, but this leg has only that one step",
-                  "give it a range, as in \"jW2\""),
+                  "skips the first square of a slide, but this leg has no other square, "
+                      + "so it never moves",
+                  "give it a range, as in \"jW2\", or remove 'j'"),
               new Only<>(
                   "q",
                   ProblemCode.REDUNDANT_RANGE,
                   LegGeometry::closesCircle,
-                  "closes its circle with the eighth step, so the range ends at " + Turn.CIRCLE,
-                  "a circle needs no range")));
+                  "makes a circle that closes with the eighth step, so the range cannot "
+                      + "be more than "
+                      + Turn.CIRCLE,
+                  "remove the range")));
 
   /** Of what it meets. */
   static final ModifierCheck<LegOutcomes> END =
@@ -85,30 +93,29 @@ final class LegRules {
                   "t",
                   "cdpgke",
                   leg -> !leg.last(),
-                  "it restricts hops (\"tp\") and captures (\"tc\"), but this leg has neither"),
+                  "it restricts hops (\"tp\") and captures (\"tc\"), and this leg has "
+                      + "neither"),
               new Needs<>("t", "cdkepg", LegOutcomes::endsWithoutCapture, SPARES),
               new Needs<>(
                   "t",
                   "cdke",
                   LegOutcomes::endsWithoutCapture,
-                  SPARES + "; to hop over own pieces, the hop needs its own leg, as in \"ptafmR\""),
-              new Idle<>(
-                  "u", leg -> !leg.hasCaptured(), "no piece is captured that could be unloaded"),
-              new Idle<>(
-                  "u", LegOutcomes::onlyExcites, "the leg excites a piece, and puts none down"),
+                  SPARES + "; to hop over own pieces write two legs, as in \"ptafmR\""),
+              new Idle<>("u", leg -> !leg.hasCaptured(), "no captured piece could be put down"),
+              new Idle<>("u", LegOutcomes::onlyExcites, "this leg puts no piece down"),
               new Only<>(
                   "y",
                   ProblemCode.MODIFIER_NEEDS_CONTINUATION,
                   LegOutcomes::last,
-                  "goes on from an empty square with another range, but no leg follows",
-                  "put 'a' and the next leg after it, as in \"yafsF\""),
+                  "needs a second leg after it",
+                  "write 'a' and the next leg after it, as in \"yafsF\""),
               new Only<>(
                   "x",
                   ProblemCode.UNDEFINED_COMBINATION,
                   LegOutcomes::borrowsLate,
-                  "is not defined for a borrower that hops, or that has legs before",
-                  "a borrower has one leg, as in \"xK\"; for the piece there to make the rest of the move,"
-                      + " add a leg, as in \"xaK\"")));
+                  "cannot be combined with a hop or an earlier leg",
+                  "borrow with one leg, as in \"xK\"; or add a leg, as in \"xaK\", to "
+                      + "let the piece there finish the move")));
 
   private LegRules() {}
 
@@ -118,7 +125,7 @@ final class LegRules {
     if (sided.isPresent() && leg.context().before().curveEver()) {
       XBetzaModifierTable.TABLE
           .problems(log)
-          .undefined(sided.get(), "a leg after a bent one, which turns with every step");
+          .undefined(sided.get(), "a leg after a slide that turns");
     }
     WAY.check(leg.letters(), leg, log);
   }

@@ -27,8 +27,10 @@ final class SectorReader {
         log.add(
             ProblemCode.MODIFIER_ON_WRONG_LEG,
             name.span(),
-            "\"h" + name.last().value() + "\" chooses the hand of the first leg, or of whole paths",
-            "put it before the bracket, or of its first leg");
+            "\"h"
+                + name.last().value()
+                + "\" can stand on the first leg only, or before the whole bracket",
+            "put it before the bracket, or on its first leg");
       }
     }
     Sector right = all(directions, true);

@@ -61,9 +61,9 @@ final class SpecialAtomReader {
             log.add(
                 ProblemCode.MISPLACED_EXTENSION,
                 letter.span(),
-                "'" + term.atom().value() + "' cannot be doubled or lengthened",
+                "'" + term.atom().value() + "' cannot be doubled, and 'X' cannot follow it",
                 term.atom().value() == 'O'
-                    ? Advice.suggest(log.edited(letter.span(), "2", "the king goes two squares"))
+                    ? Advice.suggest(log.edited(letter.span(), "2", "the king moves two squares"))
                     : Advice.NONE));
     Optional<Letter> again =
         term.modifiers().stream().filter(letter -> letter.value() == 'a').findFirst();
@@ -72,8 +72,10 @@ final class SpecialAtomReader {
             log.add(
                 ProblemCode.ATOM_WITHOUT_LEGS,
                 term.atom().span(),
-                "'" + term.atom().value() + "' cannot be a leg of a longer move",
-                "use 'a' with an atom that leaps or slides"));
+                "'"
+                    + term.atom().value()
+                    + "' is a whole move, so it cannot be a leg of a longer one",
+                "write an atom that leaps or slides after 'a'"));
     return suffix.isEmpty() && again.isEmpty();
   }
 
@@ -97,9 +99,9 @@ final class SpecialAtomReader {
     log.add(
         ProblemCode.MODIFIER_NOT_FOR_ATOM,
         ofCastling.span(),
-        "'" + ofCastling.value() + "' is for castling, but 'O' without a number is a pass",
-        Advice.suggest(log.edited(end, "2", "the king goes two squares"))
-            .noting("say how many squares the king goes, as in \"isO2\""));
+        "'" + ofCastling.value() + "' is for castling, but \"O\" without a number is a pass",
+        Advice.suggest(log.edited(end, "2", "the king moves two squares"))
+            .noting("write the number of squares that the king moves, as in \"isO2\""));
   }
 
   private List<Alternative> castling() {
@@ -108,16 +110,15 @@ final class SpecialAtomReader {
       log.add(
           ProblemCode.MISPLACED_RANGE,
           range.span(),
-          "the number after 'O' is how many squares the king goes, from 1 on",
-          Advice.suggest(log.edited(range.span(), "2", "the king goes two squares")));
+          "the number after 'O' must be 1 or more: the squares that the king moves",
+          Advice.suggest(log.edited(range.span(), "2", "the king moves two squares")));
     }
     fits(XBetzaModifierTable.CASTLING);
     List<Letter> sideways = new ArrayList<>(letters.directions());
     List<Letter> others = letters.directions().stream().filter(each -> side(each) == 0).toList();
     sideways.removeAll(others);
     for (List<Letter> run : Letter.runs(others)) {
-      problems.notForAtom(
-          run, term.atomName(), "castling goes to the right ('r') or the left ('l')");
+      problems.notForAtom(run, term.atomName(), "castling has only the directions 'r' and 'l'");
     }
     DirectionLetters named =
         new DirectionLetters(Letter.runs(sideways), false, name -> side(name.first()));
@@ -186,7 +187,9 @@ final class SpecialAtomReader {
                 log.add(
                     ProblemCode.ATOM_WITHOUT_RANGE,
                     range.span(),
-                    "'" + term.atom().value() + "' takes no range"));
+                    term.atom().value() == 'U'
+                        ? "'U' reaches every square, so it takes no number"
+                        : "'I' moves as the piece that moved last, so it takes no number"));
   }
 
   /** Reports modifiers that do not fit the atom, and returns whether all do. */

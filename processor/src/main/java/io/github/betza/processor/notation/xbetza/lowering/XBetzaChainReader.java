@@ -106,8 +106,8 @@ final class XBetzaChainReader {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           star.get(),
-          "a circular rider ends with its seventh step, and a range '*' as well is not compiled",
-          "without a range it goes round the whole circle");
+          "'*' cannot follow a circular rider, whose range is the whole circle",
+          "remove '*'");
     }
   }
 
@@ -120,8 +120,7 @@ final class XBetzaChainReader {
     log.add(
         ProblemCode.UNDEFINED_COMBINATION,
         star,
-        "'*' makes en-passant squares of all squares passed over, which is compiled only for a move"
-            + " of one leg that neither hops nor skips a square",
+        "'*' is supported only for a move of one leg that neither hops nor skips a square",
         XBetzaAtoms.isSlider(atom.value())
             ? Advice.NONE
             : Advice.suggest(log.edited(star, "0", "any number of steps")));
@@ -134,8 +133,8 @@ final class XBetzaChainReader {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           term.extension().get().span(),
-          "\"KX\" is WX and FX, which cannot be legs of one move",
-          "write two moves, one with WX and one with FX");
+          "\"KX\" stands for the two atoms WX and FX, so it cannot be a leg of a longer move",
+          "write the move twice, once with WX and once with FX");
     }
     return twofold;
   }

@@ -17,7 +17,7 @@ import io.github.betza.processor.work.Work;
 
 /** Reads the direction letters of a leg. */
 public final class XBetzaDirectionReader {
-  static final String OR_A_HAND = " or 'r' or 'l' after it (\"hr\", the right-handed moves)";
+  static final String OR_A_HAND = " or names a hand (hr, hl)";
 
   private final LegLetters letters;
   private final Atom atom;
@@ -105,16 +105,15 @@ public final class XBetzaDirectionReader {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           letters.firstTurn().orElseThrow().span(),
-          "'l' and 'r' on a continuation of an oblique atom depend on its first step, and 'q' and"
-              + " 'z' on the last turn: beside each other they are not defined",
-          "use one of the two");
+          "'l' or 'r' cannot be combined with 'q' or 'z' on a later leg of an oblique atom",
+          "remove one of the two letters");
     } else if (handed) {
       log.add(
           ProblemCode.OBLIQUE_TURN,
           letters.runs().get(0).get(0).span(),
-          "left and right on a continuation of an oblique atom have no settled meaning; they"
-              + " are taken from the first sideways choice",
-          "write the two hands apart, with 'hr' and 'hl' on the first leg");
+          "left and right are not defined after an oblique step: they are read "
+              + "as \"same side\" and \"other side\"",
+          "write one move for each hand, with 'hr' and 'hl' on the first leg");
     }
     return bySide
         ? new BySide(new DirectionSet(right(bits)), new DirectionSet(left(bits)))
@@ -176,14 +175,18 @@ public final class XBetzaDirectionReader {
       log.add(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
           hand.span(),
-          "\"h" + side + "\" chooses the hand of the first leg only",
-          "put it before the first 'a'");
+          "\"h" + side + "\" can stand on the first leg only",
+          "move it before the first 'a', or remove it");
     } else if (!atom.isOblique()) {
       log.add(
           ProblemCode.HANDS_OF_STRAIGHT_ATOM,
           hand.span(),
-          "\"h" + side + "\" needs an atom with a left and a right hand, such as N",
-          "the " + (side == 'r' ? "right" : "left") + " half is \"" + side + "h\"");
+          "\"h" + side + "\" (hands) is only for oblique leaps, such as N",
+          "the "
+              + (side == 'r' ? "right" : "left")
+              + " half of the directions is \""
+              + side
+              + "h\"");
     }
   }
 }

@@ -37,8 +37,8 @@ final class AtomScanner {
       log.add(
           ProblemCode.MISPLACED_EXTENSION,
           new Span(atom.index(), end),
-          "'X' lengthens the atom before it, but there is none",
-          "put an atom before it, as in \"FX\" for the leap (1,4)");
+          "'X' lengthens a leap, but there is no atom before it",
+          "write an atom before it, as in \"FX\" for the leap (1,4)");
       cursor.runOf(Digits.RANGE);
       return Optional.empty();
     }
@@ -70,7 +70,7 @@ final class AtomScanner {
       log.add(
           ProblemCode.MISPLACED_EXTENSION,
           longer,
-          "'X' lengthens the leap of a letter, but here numbers say how long it is");
+          "'X' can lengthen only the leap of a letter, not a leap by numbers");
     }
     Optional<XBetzaTerm.Range> range = range();
     return leap.map(
@@ -89,7 +89,7 @@ final class AtomScanner {
   private void reportLongerExtension(char atom) {
     Span more = cursor.runOf("X");
     if (XBetzaAtoms.isKnown(atom) && !XBetzaAtoms.isSlider(atom) && "OUI".indexOf(atom) < 0) {
-      log.add(ProblemCode.MISPLACED_EXTENSION, more, "'X' lengthens an atom only once");
+      log.add(ProblemCode.MISPLACED_EXTENSION, more, "'X' can lengthen an atom only once");
     }
   }
 
@@ -115,9 +115,9 @@ final class AtomScanner {
       log.add(
           ProblemCode.MISPLACED_RANGE,
           span,
-          "a range does not begin with 0"
+          "a range cannot begin with 0"
               + (Digits.areExactInBex(number)
-                  ? "; " + cursor.shown(span) + " is an exact number of steps in BEX"
+                  ? "; " + cursor.shown(span) + " means an exact number of steps in BEX only"
                   : ""),
           Advice.suggest(log.edited(span, plain)));
       return Optional.empty();

@@ -115,8 +115,10 @@ final class BracketScanner {
       log.add(
           ProblemCode.MISSING_JOINER,
           place,
-          "this leg follows another one without '?' (may stop there) or '-' (must go on)",
-          then.map(Advice::suggest).orElse(Advice.NONE).noting("write '?' or '-' before it"));
+          "'?' or '-' is missing before this leg of the bracket",
+          then.map(Advice::suggest)
+              .orElse(Advice.NONE)
+              .noting("write '?' before it if the piece may stop there, '-' if it must go on"));
     }
     sound &= joined && known;
     leg.ifPresent(legs::add);
@@ -130,7 +132,7 @@ final class BracketScanner {
         ? Optional.of(
             new Suggestion(
                 then.replaceFirst("[$1?") + cursor.text().substring(gap),
-                "'?' says that the move may go on, and 't' something else"))
+                "'?' for \"may go on\", instead of 't'"))
         : Optional.empty();
   }
 
@@ -145,8 +147,8 @@ final class BracketScanner {
       log.add(
           ProblemCode.MISSING_LEG,
           wrong.span(),
-          "'" + wrong.value() + "' joins two legs, but there is none on one side of it",
-          "put it between two legs, as in \"[F?R]\"");
+          "'" + wrong.value() + "' joins two legs, but a leg is missing beside it",
+          "remove it, or write the missing leg, as in \"[F?R]\"");
       sound = false;
     }
   }
@@ -158,11 +160,11 @@ final class BracketScanner {
     log.add(
         ProblemCode.BRACKET_WITHOUT_LEGS,
         span,
-        "a bracket joins two legs or more, each with an atom of its own",
+        "this bracket has fewer than two legs: each leg has an atom, and '?' "
+            + "or '-' joins them",
         exotic
             ? ExoticBrackets.HELP
-            : "join legs with '?' or '-', as in \"[F?R]\", or write a single move without"
-                + " brackets");
+            : "write a single move without brackets, or join legs as in \"[F?R]\"");
     sound = false;
   }
 
@@ -171,7 +173,7 @@ final class BracketScanner {
         open.start(),
         ExoticBrackets.isAt(cursor.text(), open.start())
             ? ExoticBrackets.HELP
-            : "put ']' after the last leg, as in \"[F?R]\"",
+            : "write ']' after the last leg, as in \"[F?R]\"",
         log);
     lost = true;
   }
@@ -184,7 +186,7 @@ final class BracketScanner {
           Span.at(open),
           "a bracket cannot contain a bracket",
           Advice.suggest(new Suggestion(cursor.text().replace("[[", "[").replace("]]", "]")))
-              .noting("write all legs in one, such as \"[sW?sW?fW?sR]\""));
+              .noting("write all legs in one bracket, as in \"[sW?sW?fW?sR]\""));
       return;
     }
     int end = cursor.endOfModifiers(open + 1);
@@ -192,8 +194,8 @@ final class BracketScanner {
       log.add(
           ProblemCode.REPETITION_IN_BRACKET,
           new Span(open, end + 1),
-          "no group can be repeated in a bracket, which names every leg with its atom",
-          "write the legs out, as in \"[W?fW?fW]\"");
+          "a bracket cannot contain a repeated group",
+          "write each leg with its atom, as in \"[W?fW?fW]\"");
     } else {
       ForeignOperatorReporter.report(cursor.text(), open, log);
     }
@@ -207,11 +209,8 @@ final class BracketScanner {
     log.add(
         ProblemCode.RANGE_BEHIND_BRACKET,
         span,
-        "the range "
-            + cursor.shown(span)
-            + " follows a bracket, whose legs have ranges of"
-            + " their own",
-        "write it after the atom that it is for");
+        "the range " + cursor.shown(span) + " cannot follow a bracket",
+        "write it after one of the atoms in the bracket");
     sound = false;
   }
 }

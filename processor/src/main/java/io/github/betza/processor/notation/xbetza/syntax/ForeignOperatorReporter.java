@@ -34,30 +34,29 @@ final class ForeignOperatorReporter {
         switch (text.charAt(index)) {
           case '(' ->
               LEGS_WITH_ATOM.matcher(text.substring(index)).find()
-                  ? "a group holds the modifiers of legs here, and the atom follows it, as in"
-                      + " \"(paf)3R\"; groups of moves belong to EXTENDED and BEX"
-                  : "write a group out, \"m(WF)\" as \"mWmF\"; groups of moves belong to"
-                      + " EXTENDED and BEX";
+                  ? "XBETZA has groups of modifiers only, with the atom after them, as in "
+                      + "\"(paf)3R\"; EXTENDED and BEX have groups of moves"
+                  : "write each move of the group separately, \"m(WF)\" as \"mWmF\"; "
+                      + "EXTENDED and BEX have groups of moves";
           case '-' ->
-              "legs are joined in brackets here, \"W-F\" as \"[W-F]\"; chains without them belong to"
-                  + " EXTENDED and BEX";
-          case '+' -> "'+' hops in EXTENDED (\"pafQ\") and joins moves in BEX (\"WF\")";
+              "XBETZA joins legs in brackets, as in \"[W-F]\"; EXTENDED and BEX join them without";
+          case '+' ->
+              "for '+' of EXTENDED (a hop) write \"paf\", as in \"pafQ\"; for '+' of "
+                  + "BEX (another move) write nothing, as in \"WF\"";
           case '?' ->
-              "legs are joined in brackets here, as in \"[F?R]\"; '?' between atoms hops over own"
-                  + " pieces in EXTENDED";
-          case '!' -> "hops over enemy pieces are written in EXTENDED";
-          default -> "promotion is written in BEX only";
+              "XBETZA has '?' in brackets only, as in \"[F?R]\"; in EXTENDED it hops over own pieces";
+          case '!' -> "only EXTENDED has '!', for hops over enemy pieces";
+          default -> "only BEX has promotion in the notation";
         };
     return Advice.suggest(
             joined(text, index, '?'),
             joined(text, index, '-'),
-            new Suggestion(
-                "[" + text.replaceAll("[\\[\\]]", "") + "]", "legs are joined in brackets"))
+            new Suggestion("[" + text.replaceAll("[\\[\\]]", "") + "]", "with brackets"))
         .noting(note);
   }
 
   private static Suggestion joined(String text, int index, char joiner) {
     String joined = text.substring(0, index) + joiner + text.substring(index + 1);
-    return new Suggestion(joined, "'" + joiner + "' joins legs");
+    return new Suggestion(joined, "'" + joiner + "' joins legs in XBETZA");
   }
 }

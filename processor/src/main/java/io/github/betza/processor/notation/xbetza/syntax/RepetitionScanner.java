@@ -41,8 +41,9 @@ final class RepetitionScanner {
       log.add(
           ProblemCode.REPETITION_TWICE,
           span,
-          "a second group is repeated in this move, but only one can be",
-          "write the rounds of one group out: \"pafpaf\" for two rounds of \"(paf)\"");
+          "a move can have only one repeated group",
+          "write one of the groups without parentheses: \"pafpaf\" for two "
+              + "rounds of \"(paf)\"");
       return before;
     }
     if (!hasLeg(letters, brackets, span)) {
@@ -56,7 +57,7 @@ final class RepetitionScanner {
 
   private boolean hasLeg(List<Letter> letters, Span brackets, Span span) {
     if (letters.isEmpty()) {
-      log.add(ProblemCode.REPETITION_EMPTY, span, "the group that is repeated is empty");
+      log.add(ProblemCode.REPETITION_EMPTY, span, "this repeated group is empty");
       return false;
     }
     if (letters.stream().noneMatch(letter -> letter.value() == 'a')) {
@@ -64,8 +65,9 @@ final class RepetitionScanner {
       log.add(
           ProblemCode.REPETITION_WITHOUT_LEGS,
           brackets,
-          "the group that is repeated has no 'a', so it is no leg that could be made again",
-          Advice.suggest(log.edited(brackets, "(" + inside + "a)", "'a' ends the leg")));
+          "a repeated group must contain 'a', which ends a leg",
+          Advice.suggest(
+              log.edited(brackets, "(" + inside + "a)", "add 'a' at the end of the group")));
       return false;
     }
     return true;
@@ -80,7 +82,7 @@ final class RepetitionScanner {
         log.add(
             ProblemCode.REPETITION_NUMBER,
             number,
-            "the number of rounds does not begin with 0; it is the most that there can be",
+            "the number of repetitions cannot begin with 0",
             Advice.suggest(log.edited(number, digits)));
       }
       return rounds;
@@ -88,11 +90,11 @@ final class RepetitionScanner {
     log.add(
         ProblemCode.REPETITION_NUMBER,
         number,
-        "a group is repeated 1 to "
+        "a group can have 1 to "
             + XBetzaRepetition.MOST_ROUNDS
-            + " times, and not "
+            + " repetitions, not "
             + cursor.shortened(number),
-        "without a number it is repeated to the edge of the board");
+        "write a smaller number, or none to repeat it to the edge of the board");
     return 1;
   }
 }

@@ -29,8 +29,8 @@ final class StrayReporter {
     log.add(
         ProblemCode.MISPLACED_RANGE,
         span,
-        "the range " + cursor.shown(span) + " does not follow an atom",
-        "write it after an atom, as in \"W3\"");
+        "the range " + cursor.shown(span) + " has no atom before it",
+        "write the number after an atom, as in \"W3\"");
   }
 
   /** Reports the stars here, which follow no atom. */
@@ -39,8 +39,8 @@ final class StrayReporter {
     log.add(
         ProblemCode.MISPLACED_STAR,
         span,
-        "the range '*' does not follow an atom without a range",
-        "write it after an atom");
+        "'*' must come right after an atom without a range: \"fmW*\"",
+        "write '*' after an atom, or remove it");
   }
 
   /** Reports the characters here that no dialect uses. */
@@ -58,8 +58,8 @@ final class StrayReporter {
       log.add(
           ProblemCode.MISSING_ATOM,
           span,
-          "there is no atom after " + cursor.shown(span),
-          "put an atom there");
+          cursor.shown(span) + " must come before an atom",
+          "write an atom there, as in \"fmW\"");
     }
   }
 
@@ -76,10 +76,10 @@ final class StrayReporter {
       log.add(
           ProblemCode.MISSING_ATOM,
           span,
-          "there is no atom after " + cursor.shown(span),
+          cursor.shown(span) + " must come before an atom",
           Advice.suggest(
               log.edited(
-                  new Span(last.end(), text.length()), castling, "castling is the letter 'O'")));
+                  new Span(last.end(), text.length()), castling, "the letter 'O' is castling")));
     } else {
       dangling(modifiers, span);
     }

@@ -32,18 +32,18 @@ public final class XBetzaModifierTable {
               row('t', "spares royal pieces"),
               row('e', "captures en passant"),
               row('u', "unloads the captured piece"),
-              row('x', "borrows the moves of another piece, or lets it make the rest"),
-              row('y', "goes on from empty squares, with another range"),
+              row('x', "borrows the moves of another piece"),
+              row('y', "goes on from an empty square with another range"),
               row('p', "hops, and keeps its range behind the hurdle"),
               row('g', "hops, and changes its range behind the hurdle"),
-              row('i', "is for the first move, or makes a leg as long as one before"),
+              row('i', "is for the first move of a piece"),
               doubled('n', "needs empty squares on the way"),
               row(
                   'j',
-                  "needs pieces on the way",
+                  "needs a piece on the way",
                   "'jj', a jump over many pieces, belongs to EXTENDED"),
-              row('q', "turns the same way with every step"),
-              row('z', "turns to either side by turns"),
+              row('q', "turns the same way at every step"),
+              row('z', "turns to alternating sides"),
               doubled('o', "joins edges of the board")));
 
   /** In front of {@code O} without a number, but for directions. */

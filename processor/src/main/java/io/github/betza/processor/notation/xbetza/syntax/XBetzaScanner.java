@@ -99,9 +99,8 @@ public final class XBetzaScanner {
             log.add(
                 ProblemCode.REPETITION_IN_BRACKET,
                 group.span(),
-                "no group can be repeated before a bracket, which names every leg with its"
-                    + " atom",
-                "write the legs out, as in \"[W?fW?fW]\""));
+                "a repeated group cannot stand before a bracket",
+                "write each leg with its atom, as in \"[W?fW?fW]\""));
     BracketScanner scanner = new BracketScanner(cursor, log);
     Optional<Bracket> bracket = scanner.scan(modifiers);
     if (repetition.isEmpty()) {
@@ -117,14 +116,15 @@ public final class XBetzaScanner {
     if (end == cursor.text().length()) {
       lost = true;
       UnpairedBracket.report(
-          open, "put ')' after the legs that are repeated, as in \"(paf)3R\"", log);
+          open, "write ')' after the legs that are repeated, as in \"(paf)3R\"", log);
     } else if (cursor.text().charAt(end) == '(') {
       lost = true;
       log.add(
           ProblemCode.REPETITION_TWICE,
           Span.at(end),
-          "a group contains a group, but only one can be repeated in a move",
-          "write the rounds of one group out: \"pafpaf\" for two rounds of \"(paf)\"");
+          "a repeated group cannot contain another group",
+          "write one of the groups without parentheses: \"pafpaf\" for two "
+              + "rounds of \"(paf)\"");
     } else if (cursor.text().charAt(end) != ')') {
       lost = true;
       ForeignOperatorReporter.report(cursor.text(), open, log);
