@@ -1,6 +1,5 @@
 package io.github.betza.processor.notation.correction;
 
-import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.ProblemCode;
@@ -30,18 +29,18 @@ import java.util.stream.IntStream;
  */
 public final class CorrectionSearch {
   /** In longer texts no single letter is looked for. */
-  private static final int LONGEST_EDITED = 60;
+  static final int LONGEST_EDITED = 60;
 
   /** More errors than these have more than one cause. */
   private static final int MOST_ERRORS = 3;
 
   /** How many units of work the search may take, which is that of some dozens of readings. */
-  private static final long MOST_WORK = 200_000;
+  static final long MOST_WORK = 200_000;
 
   /** An error about more letters than these is about a move as a whole, and no single letter. */
   private static final int MOST_LETTERS = 8;
 
-  private static final int MOST_SUGGESTED = 3;
+  static final int MOST_SUGGESTED = 3;
 
   /** Where more letters make sense than these, which one is meant would be a guess. */
   private static final int MOST_LIKELY = 3;
@@ -58,9 +57,13 @@ public final class CorrectionSearch {
   private static final Set<ProblemCode> WHOLE =
       Set.of(ProblemCode.PIECE_NAME, ProblemCode.TOO_MANY_LEGS, ProblemCode.TOO_MANY_PATHS);
 
-  /** What is no letter too many: it is right in another dialect, or names an atom. */
+  /** What is no letter too many: it is right in a newer dialect. */
   private static final Set<ProblemCode> NEEDED =
-      Set.of(ProblemCode.MODERN_ATOM, ProblemCode.MODERN_MODIFIER, ProblemCode.UNKNOWN_ATOM);
+      Set.of(ProblemCode.MODERN_ATOM, ProblemCode.MODERN_MODIFIER);
+
+  /** What is said of a letter that the dialect does not have. */
+  private static final Set<ProblemCode> FOREIGN =
+      Set.of(ProblemCode.UNKNOWN_ATOM, ProblemCode.UNKNOWN_MODIFIER);
 
   /** What is said where an atom is missing. */
   private static final Set<ProblemCode> ATOM_MISSING =
@@ -185,29 +188,17 @@ public final class CorrectionSearch {
                 .orElse(found);
     List<Diagnostic> errors = reading.problems().stream().filter(Diagnostic::isError).toList();
     if (errors.isEmpty()) {
-      return reading.mapping(
-          warning -> warning.with(proven(warning.advice(), notation, reader, work)));
+      return WarningSearch.search(notation, reading, reader, work);
     }
     if (work.isSpent()) {
       return reading.mapping(problem -> withoutSuggestions(problem, UNCLEAR));
     }
-    Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
+    Set<ProblemCode> codes = NewWarnings.codes(reading.problems());
+    Trials trials = new Trials(notation, codes, reader, work.part(MOST_WORK));
     return new CorrectionSearch(notation, errors, trials)
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
         .orElseGet(() -> reading.mapping(problem -> withoutSuggestions(problem, UNCLEAR)));
-  }
-
-  /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */
-  private static Advice proven(
-      Advice advice, String notation, Function<String, Reading> reader, Work work) {
-    if (advice.suggestions().isEmpty()) {
-      return advice;
-    }
-    Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
-    Set<String> sound = trials.sound(advice.suggestions());
-    Advice rest = advice.without(text -> !sound.contains(text));
-    return rest.suggestions().isEmpty() ? rest : rest.withNote("");
   }
 
   /** Returns the one error that is left with its suggestions, if there are any. */
@@ -216,12 +207,16 @@ public final class CorrectionSearch {
     SingleEdits edits = new SingleEdits(notation, places(errors));
     if (!whole) {
       trials.readAll(has(NEEDED) ? edits.keepingAll() : edits.ofLetters());
+      trials.readAll(edits.withoutForeign(places(having(FOREIGN))));
       trials.readAll(withoutAll());
     }
     trials.readAll(WholeTextEdits.of(notation, places(errors)));
     errors.forEach(error -> trials.readAll(known(error)));
+    if (!whole) {
+      trials.readAll(Moves.ofLetters(notation, places(errors)));
+    }
     if (has(MISPLACED)) {
-      trials.readAll(edits.moves());
+      trials.readAll(Moves.ofParts(notation, places(errors)));
     }
     if (has(LEG_MISSING_AT_SIGN)) {
       trials.readAll(edits.joiners());
@@ -269,7 +264,11 @@ public final class CorrectionSearch {
   }
 
   private boolean has(Set<ProblemCode> codes) {
-    return errors.stream().anyMatch(error -> codes.contains(error.code()));
+    return !having(codes).isEmpty();
+  }
+
+  private List<Diagnostic> having(Set<ProblemCode> codes) {
+    return errors.stream().filter(error -> codes.contains(error.code())).toList();
   }
 
   /** Tries letters that are nowhere written, where nothing else makes sense. */
@@ -277,9 +276,8 @@ public final class CorrectionSearch {
     if (has(LEG_MISSING)) {
       trials.readAll(edits.begunLegs());
     }
-    List<Diagnostic> unknown =
-        errors.stream().filter(error -> UNKNOWN.contains(error.code())).toList();
-    List<Candidate> replacements = new SingleEdits(notation, places(unknown)).replacements();
+    List<Candidate> replacements =
+        new SingleEdits(notation, places(having(UNKNOWN))).replacements();
     for (List<Candidate> letters : List.of(replacements, edits.insertions(has(ATOM_MISSING)))) {
       if (trials.isEmpty()) {
         trials.readAll(letters);

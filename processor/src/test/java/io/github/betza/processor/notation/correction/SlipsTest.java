@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is offered for a slip can be read, and states what it changes; and what was meant is offered
- * as often as before.
+ * What is offered for a slip can be read, brings no new warning, and states what it changes; and
+ * what was meant is offered as often as before.
  *
  * <p>The property {@code betza.slips} has the seed, and the number of slips of each kind in XBETZA:
  * {@code -Dbetza.slips=7:420}. The figures of the default are held against a stored baseline, which
@@ -78,5 +78,9 @@ class SlipsTest {
         .isIn(false, named);
     Reading reading = Notations.read(offer.text(), judged.slip().dialect());
     assertThat(reading.isSound()).as("%s: %s", judged.slip(), offer).isTrue();
+    assertThat(reading.problems())
+        .as("%s: %s", judged.slip(), offer)
+        .allMatch(
+            warning -> judged.problems().stream().anyMatch(each -> each.code() == warning.code()));
   }
 }

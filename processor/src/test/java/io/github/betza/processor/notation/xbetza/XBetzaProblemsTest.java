@@ -323,7 +323,7 @@ class XBetzaProblemsTest {
   @CsvSource({"nnafD, nafD", "nnafW, afW", "nnW, W", "inW, iW", "[nnD-W], [nD-W]"})
   void lettersThatGrantNothingAreLeftOut(String notation, String without) {
     assertThat(Notations.read(notation, Dialect.XBETZA).problems().get(0).help())
-        .isEqualTo("write \"" + without + "\"");
+        .startsWith("write \"" + without + "\"");
     assertThat(Notations.read(without, Dialect.XBETZA).problems()).isEmpty();
   }
 
