@@ -113,12 +113,11 @@ public final class DialectHint {
     return List.of(
         here
             ? error.suggesting(List.of(suggested), error.advice().note())
-            : hinting(
-                error,
-                "written \"" + suggested.text() + "\" it is",
-                Meanings.of(suggested.text(), dialect, work),
-                false,
-                work));
+            : error.noting(
+                words(
+                    "written \"" + suggested.text() + "\" it is",
+                    Meanings.of(suggested.text(), dialect, work),
+                    work)));
   }
 
   /**
@@ -139,11 +138,14 @@ public final class DialectHint {
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
     List<Suggestion> first = suggestions.values().stream().limit(MOST_SUGGESTED).toList();
     Diagnostic both = problem.suggesting(first, problem.advice().note());
-    String words =
-        meanings.stream()
-            .map(meaning -> meaning.told(work))
-            .collect(Collectors.joining("; or ", beginning + " ", ""));
+    String words = words(beginning, meanings, work);
     return leads ? both.leading(words) : both.noting(words);
+  }
+
+  private static String words(String beginning, List<Meaning> meanings, Work work) {
+    return meanings.stream()
+        .map(meaning -> meaning.told(work))
+        .collect(Collectors.joining("; or ", beginning + " ", ""));
   }
 
   /**

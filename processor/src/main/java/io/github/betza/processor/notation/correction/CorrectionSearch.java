@@ -84,9 +84,6 @@ public final class CorrectionSearch {
           ProblemCode.EMPTY_GROUP,
           ProblemCode.UNBALANCED_GROUP);
 
-  private static final Set<ProblemCode> UNPAIRED =
-      Set.of(ProblemCode.UNBALANCED_BRACKET, ProblemCode.UNBALANCED_GROUP);
-
   /** What is said of letters that belong elsewhere. */
   private static final Set<ProblemCode> MISPLACED =
       Set.of(
@@ -193,8 +190,7 @@ public final class CorrectionSearch {
     if (work.isSpent()) {
       return reading.mapping(problem -> withoutSuggestions(problem, UNCLEAR));
     }
-    Set<ProblemCode> codes = NewWarnings.codes(reading.problems());
-    Trials trials = new Trials(notation, codes, reader, work.part(MOST_WORK));
+    Trials trials = new Trials(notation, reading.problems(), reader, work.part(MOST_WORK));
     return new CorrectionSearch(notation, errors, trials)
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
@@ -203,7 +199,11 @@ public final class CorrectionSearch {
 
   /** Returns the one error that is left with its suggestions, if there are any. */
   private Optional<Diagnostic> find() {
-    boolean whole = has(WHOLE) || errors.size() > MOST_ERRORS || notation.length() > LONGEST_EDITED;
+    boolean whole =
+        has(WHOLE)
+            || hasPaths()
+            || errors.size() > MOST_ERRORS
+            || notation.length() > LONGEST_EDITED;
     SingleEdits edits = new SingleEdits(notation, places(errors));
     if (!whole) {
       trials.readAll(has(NEEDED) ? edits.keepingAll() : edits.ofLetters());
@@ -267,6 +267,13 @@ public final class CorrectionSearch {
     return !having(codes).isEmpty();
   }
 
+  /** A lame leap is spelled as its paths. Without its letter it is another piece. */
+  private boolean hasPaths() {
+    return errors.stream()
+        .anyMatch(
+            error -> error.code() == ProblemCode.LAME_OBLIQUE && !error.suggestions().isEmpty());
+  }
+
   private List<Diagnostic> having(Set<ProblemCode> codes) {
     return errors.stream().filter(error -> codes.contains(error.code())).toList();
   }
@@ -311,22 +318,13 @@ public final class CorrectionSearch {
         .orElseThrow();
   }
 
-  /** A bracket without its partner is shown where a correction writes, or leaves out, a bracket. */
-  private Diagnostic explained(String text) {
-    Diagnostic error = nearest(text);
-    Edit edit = Edit.between(notation, text);
-    return UNPAIRED.contains(error.code()) && BracketEdits.isOfOne(edit, notation)
-        ? error.at(edit.span())
-        : error;
-  }
-
   /** Some letter explains all errors, but there are too many to know which. */
   private Diagnostic unclear(String text) {
     return nearest(text).suggesting(List.of(), UNCLEAR);
   }
 
   private Diagnostic corrected(List<Suggestion> suggestions) {
-    Diagnostic error = explained(suggestions.get(0).text());
+    Diagnostic error = nearest(suggestions.get(0).text());
     boolean noted =
         NOTED.contains(error.code())
             || (error.suggestions().isEmpty() && !GENERAL.contains(error.code()));

@@ -1,6 +1,6 @@
 package io.github.betza.processor.notation.correction;
 
-import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Reading;
@@ -35,7 +35,7 @@ final class Trials {
       Pattern.compile("\\(([a-z]*[A-Z][0-9]?|\\[[^()\\[\\]]*])\\)|^\\([^()]*[A-Za-z][^()]*\\)$");
 
   private final String notation;
-  private final Set<ProblemCode> known;
+  private final List<Diagnostic> known;
   private final Function<String, Reading> reader;
   private Optional<String> guessed = Optional.empty();
   private final Work work;
@@ -45,9 +45,9 @@ final class Trials {
   /**
    * Begins to try.
    *
-   * @param known the kinds of problems of the notation, which a candidate may have as well
+   * @param known the problems of the notation, of whose kinds a candidate may have others
    */
-  Trials(String notation, Set<ProblemCode> known, Function<String, Reading> reader, Work work) {
+  Trials(String notation, List<Diagnostic> known, Function<String, Reading> reader, Work work) {
     this.work = work;
     this.notation = notation;
     this.known = known;
@@ -173,7 +173,7 @@ final class Trials {
     boolean joins = candidate.kind() != EditKind.FOREIGN && WrittenAtoms.areJoined(notation, text);
     if (reading.isSound()
         && !joins
-        && !NewWarnings.areOfChange(reading.problems(), notation, text)) {
+        && !NewWarnings.areOfChange(reading.problems(), known, notation, text)) {
       found.put(text, ranked(candidate, NewWarnings.count(reading.problems(), known)));
     }
   }

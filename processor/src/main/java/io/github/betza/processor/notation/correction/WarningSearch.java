@@ -86,8 +86,8 @@ final class WarningSearch {
     if (advice.suggestions().isEmpty()) {
       return advice;
     }
-    Set<ProblemCode> codes = NewWarnings.codes(reading.problems());
-    Trials trials = new Trials(notation, codes, reader, work.part(CorrectionSearch.MOST_WORK));
+    Trials trials =
+        new Trials(notation, reading.problems(), reader, work.part(CorrectionSearch.MOST_WORK));
     Set<String> sound = trials.sound(advice.suggestions());
     Advice rest = advice.without(text -> !sound.contains(text));
     return rest.suggestions().isEmpty() ? rest : rest.withNote("");
@@ -96,7 +96,7 @@ final class WarningSearch {
   private Reading guessing(Reading proven) {
     List<Span> places = proven.problems().stream().map(Diagnostic::span).toList();
     SingleEdits edits = new SingleEdits(notation, places);
-    Trials trials = new Trials(notation, Set.of(), reader, work.part(MOST_WORK));
+    Trials trials = new Trials(notation, List.of(), reader, work.part(MOST_WORK));
     // A look-alike in a text that can be read is far-fetched, and a digit more may be much to read.
     trials.readAll(
         edits.ofLetters().stream().filter(each -> each.kind() != EditKind.LOOK_ALIKE).toList());

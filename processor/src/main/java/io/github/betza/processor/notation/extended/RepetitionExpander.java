@@ -1,6 +1,8 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Exponent;
@@ -78,12 +80,19 @@ final class RepetitionExpander {
           case EIGHTFOLD -> "K";
           case OBLIQUE -> "N";
         };
+    String reason =
+        "a limited slide is the repetition of a single step, \"" + leap + exponent.number() + "\"";
+    int atom = exponent.span().start() - 1;
+    boolean isBeside = atom >= 0 && Character.isUpperCase(log.notation().charAt(atom));
     throw new RefusedTextException(
         log,
         ProblemCode.SLIDER_WITH_EXPONENT,
         exponent.span(),
         "this slides as far as it likes, and a number of such slides in a row is no limit",
-        "a limited slide is the repetition of a single step, \"" + leap + exponent.number() + "\"");
+        isBeside
+            ? Advice.suggest(log.edited(Span.at(atom), leap, "a range limits single steps"))
+                .noting(reason)
+            : Advice.note(reason));
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.betza.processor.notation.correction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
@@ -40,7 +41,7 @@ class SlipsTest {
         .forEach(this::count);
     System.out.println(figures);
     assertThat(figures.single()).isGreaterThan(99.8);
-    assertThat(figures.located()).isGreaterThan(98.3);
+    assertThat(figures.located()).isGreaterThan(97.4);
     if (WANTED.equals(DEFAULT)) {
       compare(figures.baseline());
     }
@@ -78,9 +79,14 @@ class SlipsTest {
         .isIn(false, named);
     Reading reading = Notations.read(offer.text(), judged.slip().dialect());
     assertThat(reading.isSound()).as("%s: %s", judged.slip(), offer).isTrue();
+    // Beside an error of another dialect, warnings are found, but not reported.
+    List<ProblemCode> old =
+        Notations.read(judged.slip().text(), judged.slip().dialect()).problems().stream()
+            .map(Diagnostic::code)
+            .toList();
     assertThat(reading.problems())
         .as("%s: %s", judged.slip(), offer)
-        .allMatch(
-            warning -> judged.problems().stream().anyMatch(each -> each.code() == warning.code()));
+        .extracting(Diagnostic::code)
+        .isSubsetOf(old);
   }
 }

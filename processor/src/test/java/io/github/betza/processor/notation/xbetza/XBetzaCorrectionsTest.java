@@ -194,8 +194,8 @@ class XBetzaCorrectionsTest {
   }
 
   @Test
-  void pointsAtTheBraceThatClosesNoBracket() {
-    assertThat(only("[F?R}").span()).isEqualTo(Span.at(4));
+  void pointsAtTheBracketThatNoBraceCloses() {
+    assertThat(only("[F?R}").span()).isEqualTo(Span.at(0));
   }
 
   /** Without the space the letters still lack an atom, which is told then. */

@@ -51,12 +51,14 @@ final class LegRules {
                   "the squares passed over are en-passant squares only on a last leg that does not hop"),
               new Coded<>(
                   "n", LegGeometry::isKnight, (leg, log) -> new LameKnightCheck(leg, log).warn()),
-              new Only<>(
-                  "nj",
-                  ProblemCode.LAME_OBLIQUE,
+              new Coded<>(
+                  "n",
                   LegGeometry::isOblique,
-                  "is not defined for an oblique leap, which has no squares between",
-                  "write the path leg by leg in XBETZA, as \"afsW\" or \"afsF\" for a knight"),
+                  (leg, log) -> new LameObliqueCheck(leg, log).report('n')),
+              new Coded<>(
+                  "j",
+                  LegGeometry::isOblique,
+                  (leg, log) -> new LameObliqueCheck(leg, log).report('j')),
               new Only<>(
                   "j",
                   ProblemCode.NEVER_MOVES,
