@@ -51,7 +51,8 @@ final class DiagnosticsTest {
         .startsWith(
             "[Betza:unknown-atom] 'E' is not an atom (column 2 of \"WE\")", "    WE", "     ^")
         .hasSize(4);
-    assertThat(error.message().lines().toList().get(3)).startsWith("help: the atoms are");
+    assertThat(error.message().lines().toList().get(3))
+        .startsWith("help: write \"W\" (without 'E'); the atoms are");
   }
 
   @ParameterizedTest

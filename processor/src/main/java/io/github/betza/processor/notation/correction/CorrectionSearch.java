@@ -159,7 +159,22 @@ public final class CorrectionSearch {
     Function<String, Reading> reader = text -> grammar.apply(text, new ProblemLog(text, work));
     ProblemLog log = new ProblemLog(notation, work);
     Reading settled = log.settled(grammar.apply(notation, log), reader);
-    return search(notation, names, settled, reader, work).mapping(CorrectionSearch::withHelp);
+    return search(notation, names, settled, reader, work)
+        .mapping(problem -> withHelp(naming(problem, notation)));
+  }
+
+  /** Two letters that look alike are told apart by their script only, so the message names it. */
+  private static Diagnostic naming(Diagnostic problem, String notation) {
+    if (problem.code() != ProblemCode.UNKNOWN_CHARACTER
+        || problem.span().start() >= notation.length()) {
+      return problem;
+    }
+    return LookAlikes.name(notation.charAt(problem.span().start()))
+        .map(name -> problem.message().replaceFirst("^the character U\\+[0-9A-F]+", name))
+        .map(
+            message ->
+                new Diagnostic(problem.code(), problem.location(), message, problem.advice()))
+        .orElse(problem);
   }
 
   private static Diagnostic withHelp(Diagnostic problem) {

@@ -83,6 +83,19 @@ class OfferedMovesTest {
 
   @ParameterizedTest
   @CsvSource({
+    "XBETZA,   f\u041a,  Cyrillic, K",
+    "CLASSIC,  \u0391W,  Greek,    A",
+    "EXTENDED, \u0421,   Cyrillic, C",
+    "BEX,      W\u0430F, Cyrillic, a"
+  })
+  void aLetterThatLooksLikeAnotherIsNamed(
+      Dialect dialect, String notation, String script, String letter) {
+    assertThat(problems(notation, dialect).get(0).message())
+        .startsWith("the " + script + " letter that looks like '" + letter + "' ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "XBETZA, fKfK, fWfK,  fWfFfK",
     "XBETZA, bKfQ, bWfQ,  bWbFfQ",
     "XBETZA, fsQ,  fB,    fsRfB",
