@@ -50,8 +50,8 @@ final class DiagnosticsTest {
     assertThat(error.message().lines().toList())
         .startsWith(
             "[Betza:unknown-atom] 'E' is not an atom (column 2 of \"WE\")", "    WE", "     ^")
-        .hasSize(5);
-    assertThat(error.message().lines().toList().get(3)).startsWith("help: the atoms are");
+        .hasSize(6);
+    assertThat(error.message().lines().toList().get(3)).isEqualTo("help: write \"W\" (remove 'E')");
   }
 
   @ParameterizedTest

@@ -47,7 +47,7 @@ final class LocaleTest {
 
     assertThat(String.format(persian, "%d", 0)).isNotEqualTo("0");
     assertThat(plain.findings()).isEmpty();
-    assertThat(plain.generated().get("games/SmallGame.java")).contains("legal.enPassant(0)");
+    assertThat(plain.generated().get("games/SmallGame.java")).contains("new BitTables(8, 8)");
     assertThat(outcome).isEqualTo(plain);
     assertThat(page("persian")).contains("x='0.4' y='0.4' width='9.2'").isEqualTo(page("plain"));
   }

@@ -55,7 +55,7 @@ final class PackagesTest {
           diagnostic: ANNOTATIONS
           notation: diagnostic path path.spec path.resolve path.compare
           notation.foreign: diagnostic
-          notation.correction: diagnostic notation notation.foreign TEXT
+          notation.correction: diagnostic path.compare notation notation.foreign TEXT
           notation.direction: diagnostic path.spec notation
           notation.modifier: diagnostic notation
           notation.classic: diagnostic path.spec path.resolve notation notation.foreign notation.direction \

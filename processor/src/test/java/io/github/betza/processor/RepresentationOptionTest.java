@@ -38,7 +38,7 @@ class RepresentationOptionTest {
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.generated().get("TinyGame.java"))
         .contains(".cellsOnly()")
-        .doesNotContain("LegalTargets");
+        .doesNotContain("BitTables");
   }
 
   @Test
@@ -48,7 +48,7 @@ class RepresentationOptionTest {
     assertThat(auto.findings()).isEmpty();
     assertThat(auto.generated()).isEqualTo(usual.generated());
     assertThat(auto.generated().get("TinyGame.java"))
-        .contains("LegalTargets")
+        .contains("BitTables")
         .doesNotContain("cellsOnly");
   }
 
@@ -71,7 +71,7 @@ class RepresentationOptionTest {
     Outcome outcome = CompilerUnderTest.JAVAC.compile(folder.resolve("sized"), List.of(), game);
     assertThat(outcome.findings()).isEmpty();
     String written = outcome.generated().get("SizedGame.java");
-    assertThat(written.contains("LegalTargets")).isEqualTo(sets);
+    assertThat(written.contains("BitTables")).isEqualTo(sets);
   }
 
   @ParameterizedTest

@@ -32,6 +32,11 @@ public final class DialectHint {
           ProblemCode.REDUNDANT_MOVE,
           ProblemCode.READ_DIFFERENTLY);
 
+  /** What is hardly a slip, but meant as in another dialect. */
+  private static final Set<ProblemCode> OF_OTHER_DIALECT =
+      Set.of(
+          ProblemCode.SLIDER_WITH_EXPONENT, ProblemCode.MODERN_RANGE, ProblemCode.READ_DIFFERENTLY);
+
   /** Slips that one can make in every dialect, and that say nothing about which is meant. */
   private static final Set<ProblemCode> SLIPS =
       Set.of(
@@ -129,7 +134,7 @@ public final class DialectHint {
     Map<String, Suggestion> suggestions = new LinkedHashMap<>();
     // One place is kept for the same moves in this dialect.
     problem.suggestions().stream()
-        .limit(MOST_SUGGESTED - 1)
+        .limit(OF_OTHER_DIALECT.contains(problem.code()) ? 0 : MOST_SUGGESTED - 1)
         .forEach(each -> suggestions.put(each.text(), each));
     meanings.stream()
         .flatMap(meaning -> meaning.suggested(work).stream())

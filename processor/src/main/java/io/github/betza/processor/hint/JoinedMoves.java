@@ -52,7 +52,12 @@ final class JoinedMoves {
 
   /** Keeps what was suggested, if it is one text for all. */
   private static Advice advice(List<Diagnostic> moves) {
-    List<List<Suggestion>> texts = moves.stream().map(Diagnostic::suggestions).distinct().toList();
+    // The first text has the same moves; what follows is a guess.
+    List<List<Suggestion>> texts =
+        moves.stream()
+            .map(move -> move.suggestions().stream().limit(1).toList())
+            .distinct()
+            .toList();
     return texts.size() == 1 && !texts.get(0).isEmpty()
         ? Advice.suggest(
             texts.get(0).stream()

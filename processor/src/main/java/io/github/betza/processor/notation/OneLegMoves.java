@@ -1,5 +1,7 @@
 package io.github.betza.processor.notation;
 
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
@@ -15,6 +17,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The moves of a part of a notation with the range of each, if all of them have one leg, otherwise
@@ -44,6 +47,8 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
       return 31 * leg.hashCode() + landing.hashCode();
     }
   }
+
+  private static final Pattern BY_NUMBERS = Pattern.compile("[a-z]*\\([0-9]+,[0-9]+\\)");
 
   /** What it costs to look whether one part has all moves of another, in units of work. */
   private static final long PAIR = 15;
@@ -115,6 +120,32 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
     return one.equals(other)
         ? "\"" + one + "\" is written twice"
         : "\"" + one + "\" adds no move: \"" + other + "\" has all of its moves";
+  }
+
+  /**
+   * Warns of a leap by numbers that is written twice side by side, as a rider is with a letter.
+   *
+   * @param joiner what the dialect may write between two moves
+   * @return whether it is one
+   */
+  public static boolean isRiderReported(
+      Span covered, Span covering, String joiner, ProblemLog log) {
+    String text = log.notation();
+    String leap = covered.of(text);
+    boolean beside =
+        covering.end() <= covered.start()
+            && joiner.contains(new Span(covering.end(), covered.start()).of(text));
+    if (!beside || !leap.equals(covering.of(text)) || !BY_NUMBERS.matcher(leap).matches()) {
+      return false;
+    }
+    Span both = covering.to(covered);
+    log.add(
+        ProblemCode.READ_DIFFERENTLY,
+        both,
+        "a leap by numbers that is written twice is no rider, as a doubled letter is",
+        Advice.suggest(
+            log.edited(both, leap + "0", "a rider"), log.edited(both, leap, "a single leap")));
+    return true;
   }
 
   /** Returns whether there are some moves, and another part has all of them. */

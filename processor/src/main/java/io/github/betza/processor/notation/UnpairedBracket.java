@@ -3,10 +3,7 @@ package io.github.betza.processor.notation;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 
-/**
- * Reports a bracket or parenthesis without its partner. The message names its column, because the
- * search for corrections points at the place where the partner is to be written.
- */
+/** Reports a bracket or parenthesis without its partner, at the bracket that is there. */
 public final class UnpairedBracket {
   private UnpairedBracket() {}
 

@@ -51,6 +51,10 @@ class DoubtfulDirectionsTest {
   @CsvSource({
     "XBETZA, fhK",
     "XBETZA, ffK",
+    "XBETZA, ffN",
+    "CLASSIC, ffNbsN",
+    "EXTENDED, ffN",
+    "BEX, ffL",
     "XBETZA, frK",
     "XBETZA, fcafK",
     "XBETZA, fWfF",
@@ -95,7 +99,6 @@ class DoubtfulDirectionsTest {
         "EXTENDED; fmrN;     parted-directions;       0; 3; write \"frmN\"",
         "BEX;      fmrN;     parted-directions;       0; 3; write \"frmN\"",
         "XBETZA;   [W?fmrK]; parted-directions;       3; 6; write \"[W?frmK]\"",
-        "BEX;      ffN;      redundant-modifier;      1; 2; write \"fN\"",
         "XBETZA;   fsF;      modifier-without-effect; 1; 2; write \"fF\"",
         "XBETZA;   sfB;      modifier-without-effect; 0; 1; write \"fB\"",
         "CLASSIC;  vrA;      modifier-without-effect; 0; 1; write \"rA\"",

@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.atIndex;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
@@ -74,11 +75,20 @@ class WarningSuggestionsTest {
   })
   void oneMistakeIsOneWarningWithWhatToWrite(Dialect dialect, String notation, String offer) {
     assertThat(Notations.read(notation, dialect).problems())
-        .extracting(Diagnostic::help)
-        .containsExactly("write \"" + offer + "\"");
+        .extracting(Suggested::first)
+        .containsExactly(offer);
     if (!notation.contains("O")) {
       SameMoves.check(notation, dialect, offer, dialect);
     }
+  }
+
+  /** The same moves come first. What one edit makes is another piece, which is said. */
+  @Test
+  void otherPiecesComeAfterTheSameMoves() {
+    assertThat(Notations.read("bvRB", Dialect.XBETZA).problems().get(0).suggestions())
+        .hasSizeBetween(2, 3)
+        .satisfies(first -> assertThat(first.reason()).isEmpty(), atIndex(0))
+        .satisfies(other -> assertThat(other.reason()).endsWith("; another piece"), atIndex(1));
   }
 
   /** Whoever writes what one of several warnings offers has done with all of them. */
@@ -93,8 +103,8 @@ class WarningSuggestionsTest {
   void severalWarningsOfferOneText(Dialect dialect, String notation, String offer) {
     assertThat(Notations.read(notation, dialect).problems())
         .hasSizeGreaterThan(1)
-        .extracting(Diagnostic::help)
-        .containsOnly("write \"" + offer + "\"");
+        .extracting(Suggested::first)
+        .containsOnly(offer);
     assertThat(Notations.read(offer, dialect).problems()).isEmpty();
     SameMoves.check(notation, dialect, offer, dialect);
   }
@@ -143,8 +153,8 @@ class WarningSuggestionsTest {
   @Test
   void aLetterThatSaysNothingInAnyRoundIsStillWarnedOf() {
     assertThat(Notations.read("(ckaf)2W", Dialect.XBETZA).problems())
-        .extracting(Diagnostic::help)
-        .containsExactly("write \"(caf)2W\"");
+        .extracting(Suggested::first)
+        .containsExactly("(caf)2W");
   }
 
   /** What could be left out is found by comparing pieces, and beside an error there is none. */

@@ -95,7 +95,8 @@ class BoundedWorkTest {
         "EXTENDED | ZLZLzQzQzQzQzQfQzQ5QzQzQzQzQzZLZLZLZZpZL",
         "EXTENDED | FWFWFWFWFzFWFWFeWFWFWFWFWFWFWWFWFWFWFWF",
         "EXTENDED | s(RF)-s(F)-s(RF)-smQ2cQ2(RF)-s(RF)-s(R3)",
-        "XBETZA   | mcpaaaR"
+        "XBETZA   | mcpaaaR",
+        "EXTENDED | fWsfBR"
       })
   void knownTexts(Dialect dialect, String text) {
     assertBounded(text, dialect);

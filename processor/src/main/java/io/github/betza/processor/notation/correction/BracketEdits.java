@@ -34,14 +34,6 @@ final class BracketEdits {
     return brackets.edits;
   }
 
-  /** Returns whether an edit changes a bracket, and no more than its neighbor beside it. */
-  static boolean isOfOne(Edit edit, String text) {
-    String changed = edit.span().of(text) + edit.replacement();
-    return edit.span().length() <= 2
-        && edit.replacement().length() <= 2
-        && changed.chars().anyMatch(c -> BRACKETS.indexOf(c) >= 0);
-  }
-
   private void pair() {
     for (int i = 0; i < text.length(); i++) {
       if (Character.isLowerCase(text.charAt(i)) || Character.isDigit(text.charAt(i))) {

@@ -1,6 +1,5 @@
 package io.github.betza.processor.notation.correction;
 
-import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.ProblemCode;
@@ -31,18 +30,18 @@ import java.util.stream.IntStream;
  */
 public final class CorrectionSearch {
   /** In longer texts no single letter is looked for. */
-  private static final int LONGEST_EDITED = 60;
+  static final int LONGEST_EDITED = 60;
 
   /** More errors than these have more than one cause. */
   private static final int MOST_ERRORS = 3;
 
   /** How many units of work the search may take, which is that of some dozens of readings. */
-  private static final long MOST_WORK = 200_000;
+  static final long MOST_WORK = 200_000;
 
   /** An error about more letters than these is about a move as a whole, and no single letter. */
   private static final int MOST_LETTERS = 8;
 
-  private static final int MOST_SUGGESTED = 3;
+  static final int MOST_SUGGESTED = 3;
 
   /** Where more letters make sense than these, which one is meant would be a guess. */
   private static final int MOST_LIKELY = 3;
@@ -55,9 +54,13 @@ public final class CorrectionSearch {
   private static final Set<ProblemCode> WHOLE =
       Set.of(ProblemCode.PIECE_NAME, ProblemCode.TOO_MANY_LEGS, ProblemCode.TOO_MANY_PATHS);
 
-  /** What is no letter too many: it is right in another dialect, or names an atom. */
+  /** What is no letter too many: it is right in a newer dialect. */
   private static final Set<ProblemCode> NEEDED =
-      Set.of(ProblemCode.MODERN_ATOM, ProblemCode.MODERN_MODIFIER, ProblemCode.UNKNOWN_ATOM);
+      Set.of(ProblemCode.MODERN_ATOM, ProblemCode.MODERN_MODIFIER);
+
+  /** What is said of a letter that the dialect does not have. */
+  private static final Set<ProblemCode> FOREIGN =
+      Set.of(ProblemCode.UNKNOWN_ATOM, ProblemCode.UNKNOWN_MODIFIER);
 
   /** What is said where an atom is missing. */
   private static final Set<ProblemCode> ATOM_MISSING =
@@ -77,9 +80,6 @@ public final class CorrectionSearch {
           ProblemCode.MISPLACED_OPERATOR,
           ProblemCode.EMPTY_GROUP,
           ProblemCode.UNBALANCED_GROUP);
-
-  private static final Set<ProblemCode> UNPAIRED =
-      Set.of(ProblemCode.UNBALANCED_BRACKET, ProblemCode.UNBALANCED_GROUP);
 
   /** What is said of letters that belong elsewhere. */
   private static final Set<ProblemCode> MISPLACED =
@@ -157,11 +157,25 @@ public final class CorrectionSearch {
     ProblemLog log = new ProblemLog(notation, work);
     Reading settled = log.settled(grammar.apply(notation, log), reader);
     return search(notation, names, settled, reader, work)
-        .mapping(
-            problem ->
-                problem.help().isEmpty()
-                    ? problem.noting(GeneralHelp.of(problem, notation))
-                    : problem);
+        .mapping(problem -> withHelp(naming(problem, notation), notation));
+  }
+
+  /** Two letters that look alike are told apart by their script only, so the message names it. */
+  private static Diagnostic naming(Diagnostic problem, String notation) {
+    if (problem.code() != ProblemCode.UNKNOWN_CHARACTER
+        || problem.span().start() >= notation.length()) {
+      return problem;
+    }
+    return LookAlikes.name(notation.charAt(problem.span().start()))
+        .map(name -> problem.message().replaceFirst("^the character U\\+[0-9A-F]+", name))
+        .map(
+            message ->
+                new Diagnostic(problem.code(), problem.location(), message, problem.advice()))
+        .orElse(problem);
+  }
+
+  private static Diagnostic withHelp(Diagnostic problem, String notation) {
+    return problem.help().isEmpty() ? problem.noting(GeneralHelp.of(problem, notation)) : problem;
   }
 
   private static Reading search(
@@ -181,14 +195,13 @@ public final class CorrectionSearch {
                 .orElse(found);
     List<Diagnostic> errors = reading.problems().stream().filter(Diagnostic::isError).toList();
     if (errors.isEmpty()) {
-      return reading.mapping(
-          warning -> warning.with(proven(warning.advice(), notation, reader, work)));
+      return WarningSearch.search(notation, reading, reader, work);
     }
     if (work.isSpent()) {
       return reading.mapping(
           problem -> withoutSuggestions(problem, GeneralHelp.of(problem, notation)));
     }
-    Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
+    Trials trials = new Trials(notation, reading.problems(), reader, work.part(MOST_WORK));
     return new CorrectionSearch(notation, errors, trials)
         .find()
         .map(error -> new Reading(Optional.empty(), beside(error, reading, errors)))
@@ -198,30 +211,26 @@ public final class CorrectionSearch {
                     problem -> withoutSuggestions(problem, GeneralHelp.of(problem, notation))));
   }
 
-  /** Keeps what is suggested for a warning if it can be read and brings no warning of its own. */
-  private static Advice proven(
-      Advice advice, String notation, Function<String, Reading> reader, Work work) {
-    if (advice.suggestions().isEmpty()) {
-      return advice;
-    }
-    Trials trials = new Trials(notation, reader, work.part(MOST_WORK));
-    Set<String> sound = trials.sound(advice.suggestions());
-    Advice rest = advice.without(text -> !sound.contains(text));
-    return rest.suggestions().isEmpty() ? rest : rest.withNote("");
-  }
-
   /** Returns the one error that is left with its suggestions, if there are any. */
   private Optional<Diagnostic> find() {
-    boolean whole = has(WHOLE) || errors.size() > MOST_ERRORS || notation.length() > LONGEST_EDITED;
+    boolean whole =
+        has(WHOLE)
+            || hasPaths()
+            || errors.size() > MOST_ERRORS
+            || notation.length() > LONGEST_EDITED;
     SingleEdits edits = new SingleEdits(notation, places(errors));
     if (!whole) {
       trials.readAll(has(NEEDED) ? edits.keepingAll() : edits.ofLetters());
+      trials.readAll(edits.withoutForeign(places(having(FOREIGN))));
       trials.readAll(withoutAll());
     }
     trials.readAll(WholeTextEdits.of(notation, places(errors)));
     errors.forEach(error -> trials.readAll(known(error)));
+    if (!whole) {
+      trials.readAll(Moves.ofLetters(notation, places(errors)));
+    }
     if (has(MISPLACED)) {
-      trials.readAll(edits.moves());
+      trials.readAll(Moves.ofParts(notation, places(errors)));
     }
     if (has(LEG_MISSING_AT_SIGN)) {
       trials.readAll(edits.joiners());
@@ -269,7 +278,18 @@ public final class CorrectionSearch {
   }
 
   private boolean has(Set<ProblemCode> codes) {
-    return errors.stream().anyMatch(error -> codes.contains(error.code()));
+    return !having(codes).isEmpty();
+  }
+
+  /** A lame leap is spelled as its paths. Without its letter it is another piece. */
+  private boolean hasPaths() {
+    return errors.stream()
+        .anyMatch(
+            error -> error.code() == ProblemCode.LAME_OBLIQUE && !error.suggestions().isEmpty());
+  }
+
+  private List<Diagnostic> having(Set<ProblemCode> codes) {
+    return errors.stream().filter(error -> codes.contains(error.code())).toList();
   }
 
   /** Tries letters that are nowhere written, where nothing else makes sense. */
@@ -277,9 +297,8 @@ public final class CorrectionSearch {
     if (has(LEG_MISSING)) {
       trials.readAll(edits.begunLegs());
     }
-    List<Diagnostic> unknown =
-        errors.stream().filter(error -> UNKNOWN.contains(error.code())).toList();
-    List<Candidate> replacements = new SingleEdits(notation, places(unknown)).replacements();
+    List<Candidate> replacements =
+        new SingleEdits(notation, places(having(UNKNOWN))).replacements();
     for (List<Candidate> letters : List.of(replacements, edits.insertions(has(ATOM_MISSING)))) {
       if (trials.isEmpty()) {
         trials.readAll(letters);
@@ -313,15 +332,6 @@ public final class CorrectionSearch {
         .orElseThrow();
   }
 
-  /** A bracket without its partner is shown where a correction writes, or leaves out, a bracket. */
-  private Diagnostic explained(String text) {
-    Diagnostic error = nearest(text);
-    Edit edit = Edit.between(notation, text);
-    return UNPAIRED.contains(error.code()) && BracketEdits.isOfOne(edit, notation)
-        ? error.at(edit.span())
-        : error;
-  }
-
   /** Some letter explains all errors, but there are too many to know which. */
   private Diagnostic unclear(String text) {
     Diagnostic error = nearest(text);
@@ -329,7 +339,7 @@ public final class CorrectionSearch {
   }
 
   private Diagnostic corrected(List<Suggestion> suggestions) {
-    Diagnostic error = explained(suggestions.get(0).text());
+    Diagnostic error = nearest(suggestions.get(0).text());
     boolean noted =
         NOTED.contains(error.code())
             || (error.suggestions().isEmpty() && !GENERAL.contains(error.code()));

@@ -4,6 +4,8 @@ package io.github.betza.processor.notation.correction;
 enum EditKind {
   /** A spelling that the grammar knows from elsewhere. */
   KNOWN(0),
+  /** A letter less that the dialect does not have. */
+  FOREIGN(0),
   /** A letter less, of two that are the same. */
   UNDOUBLED(1),
   /** Two neighbors in the other order. */
@@ -12,6 +14,8 @@ enum EditKind {
   LOOK_ALIKE(1),
   /** A letter in the other case. */
   RECASED(1),
+  /** A letter less that the dialect does not have, but in the other case. */
+  FOREIGN_OR_RECASED(1),
   /** A bracket more. */
   BRACKETED(1),
   /** The atom of the nearest leg, where one is missing. */
@@ -39,6 +43,16 @@ enum EditKind {
 
   EditKind(int rank) {
     this.rank = rank;
+  }
+
+  /** Returns whether it is a guess at a letter. */
+  boolean isOfLetters() {
+    return this != KNOWN && this != REWRITTEN && this != BRACKETED && this != UNBRACKETED;
+  }
+
+  /** Returns whether a letter less is all that it changes. */
+  boolean isShorter() {
+    return this == FOREIGN || this == UNDOUBLED || this == FOREIGN_OR_RECASED || this == LEFT_OUT;
   }
 
   /** Returns the rank; within one, a correction that keeps all atoms is the likelier. */

@@ -19,6 +19,8 @@ final class LookAlikes {
   private static final String LATIN =
       "ABEIJKMHOPCTXSY" + "aeocpxyijsmknth" + "ABEZHIKMNOPTYX" + "aikvoptux" + "0x*-";
 
+  private static final int FIRST_CYRILLIC = 0x400;
+
   /** Figures of chess, but for the pawns, which are no single move. */
   private static final String FIGURES =
       "\u2654\u2655\u2656\u2657\u2658\u265a\u265b\u265c\u265d\u265e";
@@ -48,6 +50,19 @@ final class LookAlikes {
     StringBuilder replaced = new StringBuilder();
     text.codePoints().forEach(sign -> replaced.append(of(sign).orElseGet(() -> text(sign))));
     return replaced.toString();
+  }
+
+  /** Returns words for a letter of another script that looks like one of notations. */
+  static Optional<String> name(int sign) {
+    int known = FOREIGN.indexOf(sign);
+    return known < 0 || !Character.isLetter(sign)
+        ? Optional.empty()
+        : Optional.of(
+            "the "
+                + (sign < FIRST_CYRILLIC ? "Greek" : "Cyrillic")
+                + " letter that looks like '"
+                + LATIN.charAt(known)
+                + "'");
   }
 
   private static String text(int sign) {

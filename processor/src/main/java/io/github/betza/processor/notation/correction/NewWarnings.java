@@ -10,16 +10,43 @@ final class NewWarnings {
   private NewWarnings() {}
 
   /**
-   * Returns whether a text has a warning about what was changed. One about letters that stayed as
-   * they were is a matter of its own.
+   * Returns whether a text has a warning about what was changed, or beside it, unless the same
+   * letters had it before.
    *
    * @param warnings those of the corrected text
+   * @param known the problems of the text with the mistake
    */
-  static boolean are(List<Diagnostic> warnings, String before, String after) {
+  static boolean areOfChange(
+      List<Diagnostic> warnings, List<Diagnostic> known, String before, String after) {
     Edit edit = Edit.between(before, after);
     int start = edit.span().start();
     Span changed = new Span(start, start + edit.replacement().length());
-    return warnings.stream().anyMatch(warning -> touch(warning.span(), changed));
+    int shift = after.length() - before.length();
+    return warnings.stream()
+        .filter(warning -> touch(warning.span(), changed))
+        .anyMatch(
+            warning -> known.stream().noneMatch(old -> areSame(old, warning, changed, shift)));
+  }
+
+  /**
+   * Returns how many warnings are of a new kind.
+   *
+   * @param known the problems of the text with the mistake
+   */
+  static int count(List<Diagnostic> warnings, List<Diagnostic> known) {
+    return (int)
+        warnings.stream()
+            .filter(warning -> known.stream().noneMatch(old -> old.code() == warning.code()))
+            .count();
+  }
+
+  private static boolean areSame(Diagnostic old, Diagnostic warning, Span changed, int shift) {
+    Span now = warning.span();
+    int moved = now.start() >= changed.end() ? shift : 0;
+    boolean overlaps = now.start() < changed.end() && now.end() > changed.start();
+    return old.code() == warning.code()
+        && !overlaps
+        && old.span().equals(new Span(now.start() - moved, now.end() - moved));
   }
 
   private static boolean touch(Span warning, Span changed) {

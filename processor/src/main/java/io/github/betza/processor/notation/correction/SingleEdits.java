@@ -5,6 +5,7 @@ import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -21,14 +22,11 @@ final class SingleEdits {
   /** Signs and modifiers, with pairs of parentheses only. */
   private static final Pattern MANY = Pattern.compile("([^A-Z()\\[\\]]|\\(\\))+");
 
-  /** A sign, a number or a few modifiers. */
-  private static final Pattern MOVABLE = Pattern.compile("[0-9]+|[a-z]{1,3}|[-+?!*]");
-
-  /** Over so many letters something may be moved. */
-  private static final int FARTHEST_MOVED = 6;
-
   /** Atoms, the commonest first. */
   private static final String ATOMS = "KWFNRBDAQ";
+
+  /** The letters that are usual in the other case: modifiers, and atoms. */
+  private static final String OFTEN_RECASED = "MCSPVE" + ATOMS.toLowerCase(Locale.ROOT);
 
   /** Other signs, the commonest first. */
   private static final String OTHERS = "afmcs-blrp()[]v?h,ieydotugjknqzx2345w!";
@@ -73,51 +71,6 @@ final class SingleEdits {
     return edits;
   }
 
-  /**
-   * Returns the edits that move a modifier, a sign or a number from an error to another place near
-   * it.
-   */
-  List<Candidate> moves() {
-    List<Candidate> edits = new ArrayList<>();
-    for (Span error : errors) {
-      Stream.of(number(error), error)
-          .filter(moved -> MOVABLE.matcher(moved.of(text)).matches())
-          .distinct()
-          .forEach(moved -> move(moved, edits));
-    }
-    return edits;
-  }
-
-  private Span number(Span error) {
-    int end = error.start() + 1;
-    while (isDigit(error.start()) && isDigit(end)) {
-      end++;
-    }
-    return new Span(error.start(), Math.min(end, text.length()));
-  }
-
-  /** Moves something; a number is not joined with another one. */
-  private void move(Span moved, List<Candidate> edits) {
-    String rest = text.substring(0, moved.start()) + text.substring(moved.end());
-    boolean number = isDigit(moved.start());
-    int first = Math.max(0, moved.start() - FARTHEST_MOVED);
-    int last = Math.min(rest.length(), moved.start() + FARTHEST_MOVED);
-    for (int at = first; at <= last; at++) {
-      String before = rest.substring(0, at);
-      String after = rest.substring(at);
-      boolean joins = number && (before + ' ' + after).matches(".*[0-9] .*|.* [0-9].*");
-      if (at != moved.start() && !joins) {
-        int order = number && before.endsWith(")") ? 0 : Math.abs(at - moved.start());
-        edits.add(
-            new Candidate(
-                before + moved.of(text) + after,
-                EditKind.MOVED,
-                order,
-                ChangeWords.moved(moved.of(text), after)));
-      }
-    }
-  }
-
   /** Returns the edits that leave out some signs and modifiers about an error. */
   List<Candidate> withoutSome() {
     List<Candidate> edits = new ArrayList<>();
@@ -134,6 +87,24 @@ final class SingleEdits {
       }
     }
     return edits;
+  }
+
+  /**
+   * Returns the edits that leave out a letter that the dialect does not have. One that is usual in
+   * the other case may be meant so.
+   *
+   * @param unknown the letters that the dialect does not have
+   */
+  List<Candidate> withoutForeign(List<Span> unknown) {
+    return unknown.stream()
+        .filter(letter -> letter.length() == 1)
+        .map(
+            letter -> {
+              boolean alike = OFTEN_RECASED.contains(letter.of(text));
+              EditKind kind = alike ? EditKind.FOREIGN_OR_RECASED : EditKind.FOREIGN;
+              return Candidate.of(text, new Edit(letter, ""), kind, 0);
+            })
+        .toList();
   }
 
   /** Returns those of them that leave nothing out. */
@@ -329,7 +300,7 @@ final class SingleEdits {
     return errors.stream().mapToInt(error -> distance(error, place)).min().orElse(FARTHEST + 1);
   }
 
-  private static int distance(Span error, Span place) {
+  static int distance(Span error, Span place) {
     int beside = place.length() == 0 || error.length() == 0 ? 0 : 1;
     int before = error.start() - place.end() + beside;
     int after = place.start() - error.end() + beside;

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.correction;
 
+import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Reading;
@@ -34,22 +35,29 @@ final class Trials {
       Pattern.compile("\\(([a-z]*[A-Z][0-9]?|\\[[^()\\[\\]]*])\\)|^\\([^()]*[A-Za-z][^()]*\\)$");
 
   private final String notation;
+  private final List<Diagnostic> known;
   private final Function<String, Reading> reader;
   private Optional<String> guessed = Optional.empty();
   private final Work work;
   private final Set<String> read = new HashSet<>();
   private final Map<String, RankedCandidate> found = new LinkedHashMap<>();
 
-  Trials(String notation, Function<String, Reading> reader, Work work) {
+  /**
+   * Begins to try.
+   *
+   * @param known the problems of the notation, of whose kinds a candidate may have others
+   */
+  Trials(String notation, List<Diagnostic> known, Function<String, Reading> reader, Work work) {
     this.work = work;
     this.notation = notation;
+    this.known = known;
     this.reader = reader;
     read.add(notation);
   }
 
-  /** Returns a text that can be read, and was forgotten as one of many. */
+  /** Returns a text that can be read, but is not offered. */
   Optional<String> guessed() {
-    return guessed;
+    return guessed.or(() -> found.keySet().stream().findFirst());
   }
 
   boolean isEmpty() {
@@ -60,10 +68,13 @@ final class Trials {
     readSome(candidates, Integer.MAX_VALUE);
   }
 
-  /** Returns the texts among some suggestions that can be suggested. */
+  /** Returns the texts among some suggestions that can be read and bring no new warning. */
   Set<String> sound(List<Suggestion> suggestions) {
     suggestions.forEach(each -> read(new Candidate(each.text(), EditKind.KNOWN, 0, each.reason())));
-    return found.keySet();
+    return found.values().stream()
+        .filter(each -> each.warnings() == 0)
+        .map(each -> each.candidate().text())
+        .collect(Collectors.toSet());
   }
 
   /** Reads candidates until so many of them can be suggested that have no warning. */
@@ -96,8 +107,7 @@ final class Trials {
    * @param named whether the notation is the name of a piece, so that there is no change to word
    */
   List<Suggestion> best(int most, boolean named) {
-    return RankedCandidate.best(found.values()).stream()
-        .limit(most)
+    return RankedCandidate.best(found.values(), most).stream()
         .map(each -> suggestion(each.candidate(), named))
         .toList();
   }
@@ -159,9 +169,12 @@ final class Trials {
     String text = candidate.text();
     work.count(TEST + LETTER * text.length());
     Reading reading = reader.apply(text);
-    boolean joins = WrittenAtoms.areJoined(notation, text);
-    if (reading.isSound() && !joins && !NewWarnings.are(reading.problems(), notation, text)) {
-      found.put(text, ranked(candidate, reading.problems().size()));
+    // That a letter is foreign is certain, so its neighbors may join.
+    boolean joins = candidate.kind() != EditKind.FOREIGN && WrittenAtoms.areJoined(notation, text);
+    if (reading.isSound()
+        && !joins
+        && !NewWarnings.areOfChange(reading.problems(), known, notation, text)) {
+      found.put(text, ranked(candidate, NewWarnings.count(reading.problems(), known)));
     }
   }
 

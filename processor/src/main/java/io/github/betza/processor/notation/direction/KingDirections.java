@@ -7,6 +7,8 @@ import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.Symmetry;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Warns of a direction letter on {@code K} or {@code Q} that is no half and no pair such as {@code
@@ -60,28 +62,62 @@ public record KingDirections(
         advice(log));
   }
 
-  /** Other letters than single ones are rare, so no spelling is made of them. */
+  /** Each name is of straight directions or of slanted ones. */
   private Advice advice(ProblemLog log) {
-    String straight = front + straight() + range;
-    int diagonal = 0;
-    for (DirectionName name : names) {
-      diagonal |= name.bits(Symmetry.DIAGONAL);
-    }
-    boolean allSlanted = diagonal == SLANTED;
-    String slanted = (allSlanted ? front.replaceAll("[fblrsv]", "") : front) + slanted() + range;
-    return names.stream().allMatch(name -> name.letters().size() == 1)
-        ? Advice.suggest(
-            log.edited(span, straight, directions(count(Symmetry.EIGHTFOLD))),
-            log.edited(span, straight + joiner + slanted, directions(ofBothAtoms())))
-        : Advice.note(apart());
+    List<DirectionName> straight = named(~SLANTED);
+    List<DirectionName> slanted = named(SLANTED);
+    String alone =
+        Stream.of(move(straight, straight()), move(slanted, slanted()))
+            .filter(move -> !move.isEmpty())
+            .collect(Collectors.joining(joiner));
+    String both = front + straight() + range + joiner + move(names, slanted());
+    return Advice.suggest(
+        log.edited(span, alone, directions(count(Symmetry.EIGHTFOLD))),
+        log.edited(span, both, directions(ofBothAtoms())));
   }
 
-  private String apart() {
-    return "write one move with '"
-        + straight()
-        + "' and one with '"
-        + slanted()
-        + "', each with its letters";
+  private List<DirectionName> named(int directions) {
+    return names.stream()
+        .filter(name -> (name.bits(Symmetry.EIGHTFOLD) & directions) != 0)
+        .toList();
+  }
+
+  /** Returns the move of one atom in some directions, or the empty string without directions. */
+  private String move(List<DirectionName> wanted, char atom) {
+    if (wanted.isEmpty()) {
+      return "";
+    }
+    String written = letters(names, '\0');
+    String letters = letters(wanted, atom);
+    String start = letters.equals(written) ? front : front.replaceAll("[fblrsv]", "") + letters;
+    return start + atom + range;
+  }
+
+  /** Between two letters, {@code s} and {@code v} add nothing on a slanted atom. */
+  private String letters(List<DirectionName> wanted, char atom) {
+    boolean isSlanted = atom == slanted();
+    int bits =
+        wanted.stream()
+            .mapToInt(name -> name.bits(Symmetry.DIAGONAL))
+            .reduce(0, KingDirections::or);
+    if (isSlanted && bits == SLANTED) {
+      return "";
+    }
+    return wanted.stream()
+        .flatMap(
+            name ->
+                name.letters().stream()
+                    .filter(
+                        letter ->
+                            !isSlanted
+                                || name.letters().size() == 1
+                                || "sv".indexOf(letter.value()) < 0))
+        .map(letter -> String.valueOf(letter.value()))
+        .collect(Collectors.joining());
+  }
+
+  private static int or(int one, int other) {
+    return one | other;
   }
 
   /** Returns how many directions the letters choose. */

@@ -46,7 +46,7 @@ final class ExtendedDirectionReader {
     if (!directions.isLonelyHReported("", log)) {
       directions.warn(
           symmetry.isPresent() ? bits(Sector.ALL) : 0,
-          symmetry.equals(Optional.of(Symmetry.EIGHTFOLD)),
+          symmetry.filter(Symmetry::isDoubledOnPurpose).isPresent(),
           log);
     }
   }

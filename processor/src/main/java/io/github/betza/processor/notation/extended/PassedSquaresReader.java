@@ -1,13 +1,24 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.PassedSquares;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Makes leaps lame ({@code n}) or jumping ({@code j}), as far as they pass over squares. */
 final class PassedSquaresReader {
+  /** A path of more steps is not what a leap is read as. */
+  private static final int MOST_STEPS = 5;
+
+  /** A lame leap, at most behind an atom, which no operator joins to others. */
+  private static final Pattern LAME_LEAP = Pattern.compile("[A-Z]?n[A-Z](?![-+0-9a-z])");
+
   private final ProblemLog log;
 
   PassedSquaresReader(ProblemLog log) {
@@ -17,7 +28,7 @@ final class PassedSquaresReader {
   /** Returns a step none of whose leaps jumps over a piece. */
   ChainStep lame(ChainStep step, Letter n) {
     if (step.atom().isOblique()) {
-      throw oblique(n);
+      throw oblique(n, paths(step, n));
     } else if (step.atom().far() == 1) {
       ExtendedModifierTable.problems(log).withoutEffect(n, "a single step passes over no square");
     } else {
@@ -31,7 +42,7 @@ final class PassedSquaresReader {
     if (!step.length().isOne()) {
       throw hopInside(step, letter);
     } else if (step.atom().isOblique()) {
-      throw oblique(letter);
+      throw oblique(letter, List.of());
     } else if (step.atom().far() == 1) {
       ExtendedModifierTable.problems(log)
           .notForAtom(List.of(letter), "a single step", "it passes over no square");
@@ -75,16 +86,36 @@ final class PassedSquaresReader {
         "write the hop \"jR\" as \"R+R\" in a chain");
   }
 
-  private RefusedTextException oblique(Letter letter) {
+  /** Returns the two chains of single steps that a lame leap alone may mean. */
+  private List<Suggestion> paths(ChainStep step, Letter n) {
+    Matcher leap =
+        LAME_LEAP
+            .matcher(log.notation())
+            .region(Math.max(0, n.index() - 1), log.notation().length());
+    int slanted = Math.min(step.atom().near(), step.atom().far());
+    int straight = Math.abs(step.atom().far() - step.atom().near());
+    if (!leap.lookingAt() || slanted + straight > MOST_STEPS) {
+      return List.of();
+    }
+    Span term = new Span(n.index(), leap.end());
+    String straights = "-W".repeat(straight);
+    String slants = "-F".repeat(slanted);
+    return List.of(
+        log.edited(term, (straights + slants).substring(1), "straight steps first"),
+        log.edited(term, (slants + straights).substring(1), "slanted steps first"));
+  }
+
+  private RefusedTextException oblique(Letter letter, List<Suggestion> paths) {
     return new RefusedTextException(
         log,
         ProblemCode.LAME_OBLIQUE,
         letter.span(),
         "'"
             + letter.value()
-            + "' is not defined for an oblique leap, because no squares lie between "
-            + "its ends",
-        "write the path: \"W-F\" or \"F-W\" for a lame knight, \"W+F\" or "
-            + "\"F+W\" to jump over a piece");
+            + "' is not defined for an oblique leap, because no squares lie between its ends",
+        Advice.suggest(paths)
+            .noting(
+                "write the path: \"W-F\" or \"F-W\" for a lame knight, \"W+F\" or "
+                    + "\"F+W\" to jump over a piece"));
   }
 }

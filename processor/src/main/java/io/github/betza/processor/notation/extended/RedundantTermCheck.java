@@ -27,6 +27,9 @@ final class RedundantTermCheck {
   }
 
   private static void report(String notation, Span span, Span otherSpan, ProblemLog log) {
+    if (OneLegMoves.isRiderReported(span, otherSpan, "", log)) {
+      return;
+    }
     String text = span.of(notation);
     boolean doubled = otherSpan.end() == span.start() && otherSpan.of(notation).equals(text);
     boolean leaps = doubled && text.length() == 1 && !ExtendedAtoms.isSlider(text.charAt(0));

@@ -1,6 +1,8 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Exponent;
@@ -85,17 +87,23 @@ final class RepetitionExpander {
           case EIGHTFOLD -> "'Q'";
           case OBLIQUE -> "this rider";
         };
+    int atom = exponent.span().start() - 1;
+    boolean isBeside = atom >= 0 && Character.isUpperCase(log.notation().charAt(atom));
     throw new RefusedTextException(
         log,
         ProblemCode.SLIDER_WITH_EXPONENT,
         exponent.span(),
         slider + " already slides any distance, so a number after it is no limit",
-        "for at most "
-            + exponent.number()
-            + " steps write the single step with the number, as in \""
-            + leap
-            + exponent.number()
-            + "\"");
+        isBeside
+            ? Advice.suggest(
+                log.edited(Span.at(atom), leap, "at most " + exponent.number() + " steps"))
+            : Advice.note(
+                "for at most "
+                    + exponent.number()
+                    + " steps write the single step with the number, as in \""
+                    + leap
+                    + exponent.number()
+                    + "\""));
   }
 
   /**

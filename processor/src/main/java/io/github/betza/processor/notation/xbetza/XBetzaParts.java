@@ -51,8 +51,10 @@ record XBetzaParts(List<XBetzaPart> parts, List<List<MoveSpec>> perPart) {
       if (covering[i] >= 0) {
         Span span = parts.get(i).span();
         Span other = parts.get(covering[i]).span();
-        String message = OneLegMoves.message(log.notation(), span, other);
-        log.addNeedlessMove(span, message, List.of(List.of(span)));
+        if (!OneLegMoves.isRiderReported(span, other, "", log)) {
+          String message = OneLegMoves.message(log.notation(), span, other);
+          log.addNeedlessMove(span, message, List.of(List.of(span)));
+        }
       }
     }
   }

@@ -9,5 +9,13 @@ public enum Symmetry {
   /** All eight, of which four are straight and four slanted: K. */
   EIGHTFOLD,
   /** Eight that are neither: N, C, Z. */
-  OBLIQUE
+  OBLIQUE;
+
+  /**
+   * Returns whether a doubled direction letter is distinguished from a single one by some writers:
+   * {@code ffK} is one square in any case, and {@code ffN} is two.
+   */
+  public boolean isDoubledOnPurpose() {
+    return this == EIGHTFOLD || this == OBLIQUE;
+  }
 }

@@ -74,7 +74,7 @@ class BexOffersTest {
         "F(,mF-R);       F(mF-R)",
         "F(=mF-R);       F(mF-R)",
         "mR+,cpR;        mR+cpR",
-        "mcrW--xo];      mcrW--[xo]",
+        "mrW--xo];       mrW--[xo]",
         "mW+A-+D;        mW+A+D",
         "=fW=Q;          fW=Q",
         "fW==Q;          fW=Q",
@@ -85,7 +85,7 @@ class BexOffersTest {
         "[crK,];         [crK]",
         "(3,-2);         (3,2)",
         "(-3,2);         (3,2)",
-        "K(4.1)W;        K(4,1)W",
+        "K(4.1)D;        K(4,1)D",
         "(41);           (4,1)",
         "mfW=q,r,b,n;    mfW=Q,R,B,N",
         "mfW=Q/R/B/N;    mfW=Q,R,B,N",
@@ -117,7 +117,7 @@ class BexOffersTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"mfW=Q;R;B;N, 'mfW=Q,R,B,N'", "K(4;1)W, 'K(4,1)W'"})
+  @CsvSource({"mfW=Q;R;B;N, 'mfW=Q,R,B,N'", "K(4;1)D, 'K(4,1)D'"})
   void semicolonsAreCommas(String wrong, String right) {
     assertThat(Bex.read(wrong).problems()).extracting(Suggested::first).containsExactly(right);
   }

@@ -29,7 +29,7 @@ class BexRedundancyTest {
     assertThat(problems.get(0).code().id()).isEqualTo("redundant-move");
     assertThat(problems.get(0).span().start()).isEqualTo(start);
     assertThat(problems.get(0).span().of(notation)).isEqualTo(move);
-    assertThat(problems.get(0).help()).isEqualTo("write \"" + rest + "\"");
+    assertThat(problems.get(0).help()).startsWith("write \"" + rest + "\"");
   }
 
   /** The cannon of seed 000 is a rook here, and both its other moves are the rook's. */

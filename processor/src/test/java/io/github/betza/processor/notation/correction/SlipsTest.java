@@ -2,74 +2,91 @@ package io.github.betza.processor.notation.correction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
-import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.ProblemCode;
-import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
-import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Reading;
-import io.github.betza.processor.work.Work;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is suggested for a slip of one letter can be read, brings no new warning, and states what it
- * changes. The property {@code betza.slips} is the number of slips of each dialect.
+ * What is offered for a slip can be read, brings no new warning, and states what it changes; and
+ * what was meant is offered as often as before.
+ *
+ * <p>The property {@code betza.slips} has the seed, and the number of slips of each kind in XBETZA:
+ * {@code -Dbetza.slips=7:420}. The figures of the default are held against a stored baseline, which
+ * is written anew with {@code -Dbetza.golden=write}.
  */
+@Tag("deep")
 class SlipsTest {
-  private static final int SLIPS = Integer.getInteger("betza.slips", 750);
+  private static final String DEFAULT = "11:150";
+
+  private static final String WANTED = System.getProperty("betza.slips", DEFAULT);
+
+  private static final Path BASELINE = Path.of("src", "test", "resources", "golden", "slips.tsv");
 
   private final SlipFigures figures = new SlipFigures();
 
   @Test
-  void whatIsSuggestedCanBeReadAndStatesItsChange() {
-    for (Dialect dialect : Dialect.values()) {
-      Slip.some(dialect, SLIPS).forEach(this::check);
-    }
+  void whatWasMeantIsOfferedAsOftenAsBefore() throws IOException {
+    String[] seedAndNumber = WANTED.split(":", 2);
+    Slips.of(Long.parseLong(seedAndNumber[0]), Integer.parseInt(seedAndNumber[1]))
+        .forEach(this::count);
     System.out.println(figures);
     assertThat(figures.single()).isGreaterThan(99.8);
-    assertThat(figures.located()).isGreaterThan(98.3);
-    assertThat(figures.first()).isGreaterThan(78.0);
-    assertThat(figures.amongThree()).isGreaterThan(82.0);
+    assertThat(figures.located()).isGreaterThan(97.4);
+    if (WANTED.equals(DEFAULT)) {
+      compare(figures.baseline());
+    }
   }
 
-  private void check(Slip slip) {
-    Reading reading = Notations.read(slip.text(), slip.dialect());
-    if (reading.isSound()) {
-      return;
+  private static void compare(List<String> found) throws IOException {
+    if ("write".equals(System.getProperty("betza.golden"))) {
+      Files.write(BASELINE, found);
     }
-    List<Diagnostic> errors =
-        DialectHint.add(slip.text(), slip.dialect(), reading, Work.on(slip.text())).stream()
-            .filter(Diagnostic::isError)
+    Map<String, String[]> now = new HashMap<>();
+    found.forEach(line -> now.put(line.split("\t", -1)[0], line.split("\t", -1)));
+    for (String line : Files.readAllLines(BASELINE)) {
+      String[] least = line.split("\t", -1);
+      for (int column = 1; column < least.length; column++) {
+        assertThat(Double.parseDouble(now.get(least[0])[column]))
+            .as("%s, %s", least[0], column == 1 ? "first" : "among three")
+            .isGreaterThanOrEqualTo(Double.parseDouble(least[column]));
+      }
+    }
+  }
+
+  private void count(Slip slip) {
+    JudgedSlip judged = JudgedSlip.of(slip);
+    if (judged.isReported()) {
+      judged.offers().forEach(offer -> check(judged, offer));
+      figures.count(judged);
+    }
+  }
+
+  /** Checks an offer. That the text is the name of a piece is said by the message. */
+  private static void check(JudgedSlip judged, Suggestion offer) {
+    boolean named = judged.problems().get(0).code() == ProblemCode.PIECE_NAME;
+    assertThat(offer.reason().isEmpty() && judged.isError())
+        .as("%s: %s", judged, offer)
+        .isIn(false, named);
+    Reading reading = Notations.read(offer.text(), judged.slip().dialect());
+    assertThat(reading.isSound()).as("%s: %s", judged.slip(), offer).isTrue();
+    // Beside an error of another dialect, warnings are found, but not reported.
+    List<ProblemCode> old =
+        Notations.read(judged.slip().text(), judged.slip().dialect()).problems().stream()
+            .map(Diagnostic::code)
             .toList();
-    List<Suggestion> suggestions =
-        errors.stream().flatMap(error -> error.advice().suggestions().stream()).toList();
-    boolean named = errors.get(0).code() == ProblemCode.PIECE_NAME;
-    suggestions.forEach(suggestion -> check(slip, suggestion, named));
-    List<String> texts = suggestions.stream().map(Suggestion::text).toList();
-    int distance = errors.stream().mapToInt(each -> slip.distance(each.span())).min().orElseThrow();
-    figures.count(slip, errors.size(), distance, texts.indexOf(slip.original()));
-  }
-
-  /** Checks a suggestion. That the text is the name of a piece is said by the message. */
-  private static void check(Slip slip, Suggestion suggestion, boolean named) {
-    assertThat(suggestion.reason().isEmpty()).as("%s: %s", slip, suggestion).isIn(false, named);
-    Edit edit = Edit.between(slip.text(), suggestion.text());
-    int start = edit.span().start();
-    Span changed = new Span(start, start + edit.replacement().length());
-    for (Diagnostic warning : checkRead(slip, suggestion.text()).problems()) {
-      boolean apart =
-          warning.span().end() < changed.start() || changed.end() < warning.span().start();
-      assertThat(apart).as("%s: %s: %s", slip, suggestion, warning).isTrue();
-    }
-  }
-
-  private static Reading checkRead(Slip slip, String text) {
-    Reading reading = Notations.read(text, slip.dialect());
-    assertThat(reading.isSound()).as("%s: %s", slip, text).isTrue();
-    return reading;
+    assertThat(reading.problems())
+        .as("%s: %s", judged.slip(), offer)
+        .extracting(Diagnostic::code)
+        .isSubsetOf(old);
   }
 }

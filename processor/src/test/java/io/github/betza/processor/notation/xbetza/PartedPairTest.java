@@ -27,7 +27,7 @@ class PartedPairTest {
     assertThat(problems.get(0).code().id()).isEqualTo("parted-directions");
     assertThat(problems.get(0).span().start()).isEqualTo(start);
     assertThat(problems.get(0).span().end()).isEqualTo(end);
-    assertThat(Suggested.texts(problems.get(0))).containsExactly(offer);
+    assertThat(Suggested.first(problems.get(0))).isEqualTo(offer);
   }
 
   /** On orthogonal atoms letters never combine; two of one axis and more than two never do. */

@@ -159,9 +159,9 @@ class XBetzaCorrectionsTest {
     "[F?r],   missing-atom, 3, 4, [F?R]",
     "[F-r],   missing-atom, 3, 4, [F-R]",
     "[F-bSR], unknown-atom, 4, 5, [F-bsR]",
-    "[FY?R],  unknown-atom, 2, 3,",
+    "[FY?R],  unknown-atom, 2, 3, [F?R]",
     "v[F?MR], unknown-atom, 4, 5, v[F?mR]",
-    "[F?RM],  unknown-atom, 4, 5,"
+    "[F?RM],  unknown-atom, 4, 5, [F?R]"
   })
   void pointsAtTheLegThatIsWrong(String notation, String code, int start, int end, String offer) {
     Diagnostic problem = only(notation);
@@ -194,8 +194,8 @@ class XBetzaCorrectionsTest {
   }
 
   @Test
-  void pointsAtTheBraceThatClosesNoBracket() {
-    assertThat(only("[F?R}").span()).isEqualTo(Span.at(4));
+  void pointsAtTheBracketThatNoBraceCloses() {
+    assertThat(only("[F?R}").span()).isEqualTo(Span.at(0));
   }
 
   /** Without the space the letters still lack an atom, which is told then. */

@@ -33,7 +33,7 @@ class XBetzaProblemsTest {
     "W[F],        bracket-without-legs, 1, 4",
     "[FX],        bracket-without-legs, 0, 4",
     "[cu]N,       bracket-without-legs, 0, 4",
-    "[F?R,        unbalanced-bracket, 4, 4",
+    "[F?R,        unbalanced-bracket, 0, 1",
     "F?R],        other-dialect, 1, 2",
     "W],          unbalanced-bracket, 1, 2",
     "[W-[F?R]],   nested-bracket, 3, 4",
@@ -84,7 +84,7 @@ class XBetzaProblemsTest {
     "(paf)3,      missing-atom, 0, 6",
     "(pafR,       other-dialect, 0, 1",
     "m(paf,       unbalanced-group, 1, 2",
-    "paf)3R,      unbalanced-group, 1, 1",
+    "paf)3R,      unbalanced-group, 3, 4",
     "()3R,        repetition-empty, 0, 3",
     "(f)3R,       repetition-without-legs, 0, 3",
     "(paf)0R,     repetition-number, 5, 6",
@@ -323,7 +323,7 @@ class XBetzaProblemsTest {
   @CsvSource({"nnafD, nafD", "nnafW, afW", "nnW, W", "inW, iW", "[nnD-W], [nD-W]"})
   void lettersThatGrantNothingAreLeftOut(String notation, String without) {
     assertThat(Notations.read(notation, Dialect.XBETZA).problems().get(0).help())
-        .isEqualTo("write \"" + without + "\"");
+        .startsWith("write \"" + without + "\"");
     assertThat(Notations.read(without, Dialect.XBETZA).problems()).isEmpty();
   }
 

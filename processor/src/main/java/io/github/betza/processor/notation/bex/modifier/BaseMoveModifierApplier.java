@@ -58,7 +58,7 @@ public final class BaseMoveModifierApplier {
     }
     if (direct) {
       boolean king = symmetry == Symmetry.EIGHTFOLD;
-      directions.warn(step.atom().ownDirections(), king, log);
+      directions.warn(step.atom().ownDirections(), symmetry.isDoubledOnPurpose(), log);
       if (king && named != step.atom().ownDirections()) {
         Span move = modifiers.span().to(step.span());
         boolean slides = text.charAt(step.span().start()) == 'Q';

@@ -32,8 +32,10 @@ public final class BexRedundancyCheck {
       // What only immobilises has no moves, and is nothing that the piece has already.
       if (covering[i] >= 0 && !moves.get(i).isEmpty()) {
         Span move = routes.get(i).span();
-        String message = OneLegMoves.message(text, move, routes.get(covering[i]).span());
-        log.addNeedlessMove(move, message, ways(move));
+        Span other = routes.get(covering[i]).span();
+        if (!OneLegMoves.isRiderReported(move, other, "+", log)) {
+          log.addNeedlessMove(move, OneLegMoves.message(text, move, other), ways(move));
+        }
       }
     }
   }

@@ -118,6 +118,16 @@ final class LegGeometry {
     return shape.atom().isOblique();
   }
 
+  /** Returns how many slanted steps a path to the end of an oblique leap has. */
+  int slantedSteps() {
+    return Math.min(shape.atom().near(), shape.atom().far());
+  }
+
+  /** Returns how many straight steps it has besides. */
+  int straightSteps() {
+    return Math.abs(shape.atom().far() - shape.atom().near());
+  }
+
   boolean isKnight() {
     return shape.atom().near() == 1 && shape.atom().far() == 2;
   }

@@ -54,14 +54,14 @@ final class LegRules {
                   "only a last leg without a hop leaves en-passant squares"),
               new Coded<>(
                   "n", LegGeometry::isKnight, (leg, log) -> new LameKnightCheck(leg, log).warn()),
-              new Only<>(
-                  "nj",
-                  ProblemCode.LAME_OBLIQUE,
+              new Coded<>(
+                  "n",
                   LegGeometry::isOblique,
-                  "is not defined for an oblique leap, because no squares lie between "
-                      + "its ends",
-                  "write the path leg by leg in XBETZA, as in \"afsW\" or \"afsF\" for a "
-                      + "knight"),
+                  (leg, log) -> new LameObliqueCheck(leg, log).report('n')),
+              new Coded<>(
+                  "j",
+                  LegGeometry::isOblique,
+                  (leg, log) -> new LameObliqueCheck(leg, log).report('j')),
               new Only<>(
                   "j",
                   ProblemCode.NEVER_MOVES,

@@ -78,7 +78,7 @@ public final class XBetzaDirectionReader {
     if (log.errors() == errors) {
       // On K and Q a doubled letter writes the single direction on purpose, see KingDirections.
       int own = atom.ownDirections();
-      named.warn(first ? both(own, own) : 0, first && system == Symmetry.EIGHTFOLD, log);
+      named.warn(first ? both(own, own) : 0, first && system.isDoubledOnPurpose(), log);
     }
   }
 

@@ -1,0 +1,137 @@
+package io.github.betza.processor.notation.correction;
+
+import io.github.betza.processor.diagnostic.Advice;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.path.compare.Comparison.Verdict;
+import io.github.betza.processor.work.Work;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Finds what to write instead of a notation that has warnings, but no error.
+ *
+ * <p>A text with the same moves comes first, because most texts with a warning are meant so. What
+ * one edit makes of the notation is another piece as a rule, which is said, and comes after it. A
+ * rule that offers two texts of its own leaves no doubt that is worth a guess.
+ */
+final class WarningSearch {
+  /** How many units of work the guesses may take. */
+  private static final long MOST_WORK = 60_000;
+
+  /** How many units it may take to find out whether guesses are other pieces. */
+  private static final long MOST_WORK_TO_COMPARE = 200_000;
+
+  private static final int MOST_GUESSED = 2;
+
+  /** What is said of letters that a reading has no use for, so that one may be wrong. */
+  private static final Set<ProblemCode> GUESSED =
+      Set.of(
+          ProblemCode.REDUNDANT_MODIFIER,
+          ProblemCode.REDUNDANT_MOVE,
+          ProblemCode.REDUNDANT_RANGE,
+          ProblemCode.MODIFIER_WITHOUT_EFFECT,
+          ProblemCode.PARTED_DIRECTIONS,
+          ProblemCode.NEVER_MOVES,
+          ProblemCode.READ_DIFFERENTLY);
+
+  private static final String OTHER_PIECE = "another piece";
+
+  private final String notation;
+  private final Reading reading;
+  private final Function<String, Reading> reader;
+  private final Work work;
+
+  private WarningSearch(
+      String notation, Reading reading, Function<String, Reading> reader, Work work) {
+    this.notation = notation;
+    this.reading = reading;
+    this.reader = reader;
+    this.work = work;
+  }
+
+  /** Returns a reading with what is offered for its warnings. */
+  static Reading search(
+      String notation, Reading reading, Function<String, Reading> reader, Work work) {
+    if (reading.problems().isEmpty()) {
+      return reading;
+    }
+    WarningSearch search = new WarningSearch(notation, reading, reader, work);
+    Reading proven = reading.mapping(warning -> warning.with(search.proven(warning.advice())));
+    long own =
+        proven.problems().stream()
+            .flatMap(warning -> warning.suggestions().stream())
+            .map(Suggestion::text)
+            .distinct()
+            .count();
+    boolean isGuessed = reading.problems().stream().allMatch(each -> GUESSED.contains(each.code()));
+    return own < 2
+            && isGuessed
+            && !work.isSpent()
+            && notation.length() <= CorrectionSearch.LONGEST_EDITED
+        ? search.guessing(proven)
+        : proven;
+  }
+
+  /** Keeps what is suggested for a warning if it can be read and brings no new warning. */
+  private Advice proven(Advice advice) {
+    if (advice.suggestions().isEmpty()) {
+      return advice;
+    }
+    Trials trials =
+        new Trials(notation, reading.problems(), reader, work.part(CorrectionSearch.MOST_WORK));
+    Set<String> sound = trials.sound(advice.suggestions());
+    Advice rest = advice.without(text -> !sound.contains(text));
+    return rest.suggestions().isEmpty() ? rest : rest.withNote("");
+  }
+
+  private Reading guessing(Reading proven) {
+    List<Span> places = proven.problems().stream().map(Diagnostic::span).toList();
+    SingleEdits edits = new SingleEdits(notation, places);
+    Trials trials = new Trials(notation, List.of(), reader, work.part(MOST_WORK));
+    // A look-alike in a text that can be read is far-fetched, and a digit more may be much to read.
+    trials.readAll(
+        edits.ofLetters().stream().filter(each -> each.kind() != EditKind.LOOK_ALIKE).toList());
+    trials.readAll(Moves.ofLetters(notation, places));
+    List<Suggestion> guesses = otherPieces(trials.best(CorrectionSearch.MOST_SUGGESTED, false));
+    return guesses.isEmpty()
+        ? proven
+        : proven.mapping(
+            warning ->
+                warning == proven.problems().get(0)
+                    ? warning.with(with(warning, guesses))
+                    : warning);
+  }
+
+  private static Advice with(Diagnostic warning, List<Suggestion> guesses) {
+    List<Suggestion> all = new ArrayList<>(warning.suggestions());
+    guesses.stream()
+        .filter(guess -> all.stream().noneMatch(each -> each.text().equals(guess.text())))
+        .limit(MOST_GUESSED)
+        .forEach(all::add);
+    return Advice.suggest(all).noting(warning.advice().note());
+  }
+
+  /** Leaves out texts with the same moves. */
+  private List<Suggestion> otherPieces(List<Suggestion> guesses) {
+    Work comparing = work.part(MOST_WORK_TO_COMPARE);
+    List<Suggestion> others = new ArrayList<>();
+    for (Suggestion guess : guesses) {
+      Optional<Piece> other = reader.apply(guess.text()).piece();
+      Verdict verdict =
+          Comparison.of(reading.piece().orElseThrow(), other.orElseThrow(), comparing).verdict();
+      if (verdict != Verdict.EQUAL) {
+        others.add(guess.because(guess.reason() + "; " + OTHER_PIECE));
+      }
+    }
+    return others;
+  }
+}
