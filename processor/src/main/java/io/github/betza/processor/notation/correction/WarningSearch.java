@@ -28,7 +28,10 @@ final class WarningSearch {
   private static final long MOST_WORK = 60_000;
 
   /** How many units it may take to find out whether guesses are other pieces. */
-  private static final long MOST_WORK_TO_COMPARE = 200_000;
+  private static final long MOST_WORK_TO_COMPARE = 50_000;
+
+  /** A text that took more than this is much to read, and so are those that are like it. */
+  private static final long MOST_WORK_BEFORE = 150_000;
 
   private static final int MOST_GUESSED = 2;
 
@@ -72,7 +75,9 @@ final class WarningSearch {
             .map(Suggestion::text)
             .distinct()
             .count();
-    boolean isGuessed = reading.problems().stream().allMatch(each -> GUESSED.contains(each.code()));
+    boolean isGuessed =
+        work.done() <= MOST_WORK_BEFORE
+            && reading.problems().stream().allMatch(each -> GUESSED.contains(each.code()));
     return own < 2
             && isGuessed
             && !work.isSpent()
