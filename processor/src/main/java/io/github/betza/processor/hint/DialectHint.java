@@ -115,8 +115,9 @@ public final class DialectHint {
     return List.of(
         here
             ? error.suggesting(List.of(suggested), "")
-            : hinting(
+            : telling(
                 error.with(error.advice().withNote("")),
+                error.suggestions(),
                 "write \"" + suggested.text() + "\" and ",
                 Meanings.of(suggested.text(), dialect, work),
                 false,
@@ -141,6 +142,17 @@ public final class DialectHint {
         .forEach(each -> suggestions.put(each.text(), each));
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
     List<Suggestion> first = suggestions.values().stream().limit(MOST_SUGGESTED).toList();
+    return telling(problem, first, beginning, meanings, leads, work);
+  }
+
+  /** Adds what a notation is in other dialects to some suggestions. */
+  private static Diagnostic telling(
+      Diagnostic problem,
+      List<Suggestion> first,
+      String beginning,
+      List<Meaning> meanings,
+      boolean leads,
+      Work work) {
     List<String> told = new ArrayList<>();
     List<DialectChange> changes = new ArrayList<>();
     for (Meaning meaning : meanings) {

@@ -55,7 +55,8 @@ final class BetzaToolTest {
     assertThat(error.start()).isEqualTo(1);
     assertThat(error.end()).isEqualTo(2);
     assertThat(error.help()).isNotEmpty();
-    assertThat(error.text()).endsWith("\nhelp: " + error.help() + "\nsee " + error.page());
+    assertThat(error.text())
+        .endsWith("\nhelp: " + error.help().replace("\n", "\n      ") + "\nsee " + error.page());
 
     Diagnosis empty = BetzaTool.check("", Dialect.XBETZA).firstError().orElseThrow();
     assertThat(empty.start()).isZero();

@@ -27,8 +27,11 @@ final class BitAttacks {
   /** More kinds than this make a method that the virtual machine does not inline. */
   private static final int MOST_KINDS = 12;
 
+  /** The name of the method that finds what a side attacks on a board of one word. */
+  static final String ATTACKED_SQUARES = "attackedSquares";
+
   /** The squares that are attacked. */
-  static final CodeName ATTACKED = CodeName.variable("attacked");
+  private static final CodeName ATTACKED = CodeName.variable("attacked");
 
   private final GameSets game;
   private final GameSource source;
@@ -174,7 +177,7 @@ final class BitAttacks {
   }
 
   private String name(int word) {
-    return words.count() == 1 ? "attackedSquares" : word == 0 ? "attackedLow" : "attackedHigh";
+    return words.count() == 1 ? ATTACKED_SQUARES : word == 0 ? "attackedLow" : "attackedHigh";
   }
 
   private MethodSpec attackedIn(int word) {
@@ -210,7 +213,7 @@ final class BitAttacks {
    *
    * @param pieces returns a word of its pieces of a kind
    */
-  Code attacked(int word, PieceSets pieces) {
+  private Code attacked(int word, PieceSets pieces) {
     CodeBuilder code = new CodeBuilder();
     List<Integer> others = new ArrayList<>();
     for (int kind : attackers.kinds()) {

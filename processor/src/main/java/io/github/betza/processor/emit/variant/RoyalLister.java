@@ -25,7 +25,7 @@ final class RoyalLister {
   static final CodeName RIDERS = CodeName.variable("riders");
 
   private static final CodeName ESCAPES = CodeName.variable("escapes");
-  private static final CodeName AROUND = CodeName.variable("around");
+  private static final CodeName ATTACKED = CodeName.variable("attacked");
   private static final CodeName OCCUPIED = CodeName.variable(BitWords.OCCUPIED);
   private static final CodeName UNMOVED = CodeName.variable("unmoved");
 
@@ -113,24 +113,24 @@ final class RoyalLister {
       }
       code.endControlFlow();
     }
-    Code attacked = attacked();
     List<CodeName> looked = new ArrayList<>(List.of(ESCAPES));
     looked.addAll(ways);
     Code any = Code.join(looked, " | ");
+    // The royal piece itself does not stop what attacks the squares behind it.
     code.beginControlFlow(ways.isEmpty() ? "if ($L != 0)" : "if (($L) != 0)", any)
-        .add(around(attacked))
-        .addStatement("long $L = 0", BitAttacks.ATTACKED)
-        .add(attacked)
         .addStatement(
-            "sets.append($L, $L & ~$L, enemy, $L)",
-            ROYAL,
-            ESCAPES,
-            BitAttacks.ATTACKED,
-            GameVariables.MOVES);
+            "long $L = $L($L, $L & ~$L)",
+            ATTACKED,
+            BitAttacks.ATTACKED_SQUARES,
+            ListerSets.OTHER,
+            OCCUPIED,
+            sets.own(masked.royal()))
+        .addStatement(
+            "sets.append($L, $L & ~$L, enemy, $L)", ROYAL, ESCAPES, ATTACKED, GameVariables.MOVES);
     for (int i = 0; i < ways.size(); i++) {
       CodeName way = ways.get(i);
       Castling castling = plan.castlings().get(i);
-      code.beginControlFlow("if ($L != 0 && ($L & $L) == 0)", way, way, BitAttacks.ATTACKED)
+      code.beginControlFlow("if ($L != 0 && ($L & $L) == 0)", way, way, ATTACKED)
           .addStatement(
               "sets.castle($L, $L, $L, $L, $L, $L)",
               ROYAL,
@@ -142,24 +142,6 @@ final class RoyalLister {
           .endControlFlow();
     }
     return code.endControlFlow().build();
-  }
-
-  /** Returns the declaration of the squares that stop lines, where some code reads it. */
-  private Code around(Code reader) {
-    return reader.names().contains(AROUND)
-        ? new CodeBuilder()
-            .addStatement("long $L = $L & ~$L", AROUND, OCCUPIED, sets.own(masked.royal()))
-            .build()
-        : Code.nothing();
-  }
-
-  /** Returns the statements that find what the other side attacks, through the royal piece. */
-  private Code attacked() {
-    return attacks
-        .attacked(0, this::enemies)
-        .withName(BitWords.SIDE, ListerSets.OTHER)
-        .withName(TURN, Code.of("-$L", TURN))
-        .withName(OCCUPIED, AROUND);
   }
 
   /** Returns the squares that the royal piece crosses where it may castle unless attacked. */
