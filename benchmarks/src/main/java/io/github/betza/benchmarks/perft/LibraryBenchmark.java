@@ -40,7 +40,7 @@ public class LibraryBenchmark {
         LibraryBenchmark.class,
         "count",
         Map.of("fen", fen, "depth", String.valueOf(depth)),
-        JmhContestant.Clock.WALL);
+        JmhContestant.Clock.THREAD);
   }
 
   /** Returns how many sequences there are. */
