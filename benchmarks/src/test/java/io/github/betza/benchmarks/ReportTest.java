@@ -102,8 +102,7 @@ class ReportTest {
         new JmhContestant(
             GameBenchmark.class,
             "made",
-            Map.of("type", "no.such.Game", "fen", PerftTask.FIRST, "depth", "1"),
-            JmhContestant.Clock.THREAD);
+            Map.of("type", "no.such.Game", "fen", PerftTask.FIRST, "depth", "1"));
     assertThatThrownBy(() -> Contest.run(List.of(contestant), Effort.SMALLEST))
         .isInstanceOf(MeasuringException.class)
         .hasMessageStartingWith("GameBenchmark.made {")

@@ -42,14 +42,13 @@ public class GameBenchmark {
   private Walk walk;
 
   static JmhContestant contestant(Counting counting, PerftTask task) {
-    return new JmhContestant(
-        GameBenchmark.class, counting.toString(), parameters(task), JmhContestant.Clock.THREAD);
+    return new JmhContestant(GameBenchmark.class, counting.toString(), parameters(task));
   }
 
   static JmhContestant contestant(Question question, PerftTask task) {
     Map<String, String> parameters = new HashMap<>(parameters(task));
     parameters.put("question", question.name());
-    return new JmhContestant(GameBenchmark.class, "asked", parameters, JmhContestant.Clock.THREAD);
+    return new JmhContestant(GameBenchmark.class, "asked", parameters);
   }
 
   private static Map<String, String> parameters(PerftTask task) {

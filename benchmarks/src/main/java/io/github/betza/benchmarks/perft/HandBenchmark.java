@@ -32,8 +32,7 @@ public class HandBenchmark {
     return new JmhContestant(
         HandBenchmark.class,
         counting.toString(),
-        Map.of("fen", fen, "depth", String.valueOf(depth)),
-        JmhContestant.Clock.THREAD);
+        Map.of("fen", fen, "depth", String.valueOf(depth)));
   }
 
   /** Sets up the position. */
