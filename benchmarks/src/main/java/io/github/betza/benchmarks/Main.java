@@ -59,7 +59,10 @@ public final class Main implements Callable<Integer> {
       description = "The numbers of files and ranks for pieces (default: 8,10,16).")
   private List<Integer> sizes = List.of(8, 10, 16);
 
-  @Option(names = "--game", split = ",", description = "Only these games (default: all).")
+  @Option(
+      names = "--game",
+      split = ",",
+      description = "Only these games, of all that are samples (default: those of the results).")
   private Set<String> games = Set.of();
 
   /** Few pieces show what it takes to begin, many whether they cost alike. */
@@ -72,7 +75,7 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--rounds",
       description =
-          "How often the contestants begin anew in new processes, 1 to 100; games do so a third as"
+          "How often the contestants begin anew in new processes, 1 to 100; games do so half as"
               + " often (default: 9, and 3 for a look).")
   private Integer rounds;
 
@@ -214,11 +217,13 @@ public final class Main implements Callable<Integer> {
               + "; there are: "
               + String.join(", ", known));
     }
-    return all.stream().filter(task -> games.isEmpty() || games.contains(task.game())).toList();
+    return all.stream()
+        .filter(task -> games.isEmpty() ? task.inResults() : games.contains(task.game()))
+        .toList();
   }
 
   private List<FairyStockfish> engines() {
-    if (!sections.contains(Sections.GAMES)) {
+    if (!sections.contains(Sections.LISTED)) {
       return List.of();
     }
     for (Path engine : engines) {

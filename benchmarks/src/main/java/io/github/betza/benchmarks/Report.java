@@ -23,7 +23,7 @@ final class Report {
       these ratios is what the round says. Processes differ, because the virtual machine does not compile the same code alike each
       time; so there are several rounds, one right after the other, and a figure is the middle one of them. In brackets stands
       between which rounds the true middle lies, and how sure that is follows from their number alone: %s
-      The time of a piece is that which its thread had a processor; that of a game is the time on the clock.
+      A time is that which the thread had a processor; that of an engine is what its process had.
 
       """;
 

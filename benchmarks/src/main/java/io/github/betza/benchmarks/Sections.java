@@ -1,10 +1,12 @@
 package io.github.betza.benchmarks;
 
 import io.github.betza.benchmarks.measure.Section;
+import io.github.betza.benchmarks.perft.Counting;
 import io.github.betza.benchmarks.perft.FairyStockfish;
 import io.github.betza.benchmarks.perft.LibrarySection;
-import io.github.betza.benchmarks.perft.PerftSection;
 import io.github.betza.benchmarks.perft.PerftTask;
+import io.github.betza.benchmarks.perft.QuestionSection;
+import io.github.betza.benchmarks.perft.WalkSection;
 import io.github.betza.benchmarks.piece.Kind;
 import io.github.betza.benchmarks.piece.PieceSection;
 import java.util.List;
@@ -12,8 +14,12 @@ import java.util.Locale;
 
 /** The parts of the results, in the order in which they are told. */
 enum Sections {
-  /** Whole games, beside an engine and code that is written by hand. */
-  GAMES,
+  /** Whole games with every move made, chess beside code that is written by hand. */
+  MADE,
+  /** Whole games with the last moves listed only, beside an engine as well. */
+  LISTED,
+  /** What an engine asks a game besides its moves. */
+  QUESTIONS,
   /** Generated code of single pieces. */
   PIECES,
   /** Chess, and a library. */
@@ -39,7 +45,9 @@ enum Sections {
   Section of(Choice choice) {
     return switch (this) {
       case PIECES -> new PieceSection(choice.kinds(), choice.sizes());
-      case GAMES -> new PerftSection(choice.tasks(), choice.engines());
+      case MADE -> new WalkSection(Counting.MADE, choice.tasks(), List.of());
+      case LISTED -> new WalkSection(Counting.LISTED, choice.tasks(), choice.engines());
+      case QUESTIONS -> new QuestionSection(choice.tasks());
       case LIBRARY -> new LibrarySection(choice.tasks());
       case MEMORY -> new MemorySection(choice.memory());
       case COMPILING -> new CompileTimeSection(choice.compiled());

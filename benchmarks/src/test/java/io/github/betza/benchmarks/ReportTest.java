@@ -40,7 +40,13 @@ class ReportTest {
     String page = new Report(Effort.SMALLEST, progress::add).write(sections, printed::append);
 
     assertThat(page).isEqualTo(printed.toString());
-    assertThat(page).contains("- Processor: ", "- Java: ", "## Pieces", "## Games");
+    assertThat(page)
+        .contains(
+            "- Processor: ",
+            "- Java: ",
+            "## Pieces",
+            "## Games: every move made",
+            "## Games: questions");
     int piecesBegin = page.indexOf("## Pieces");
     int libraryBegin = page.indexOf("## Chess and a library");
     String pieces = page.substring(piecesBegin, libraryBegin);
@@ -50,13 +56,13 @@ class ReportTest {
       assertThat(rows(pieces, kind.toString())).as(kind.toString()).isEqualTo(3 + declared);
     }
     for (PerftTask task : tasks) {
-      int expected = task.game().equals("chess") ? 2 : 1;
+      int expected = task.game().equals("chess") ? 4 : 3;
       assertThat(rows(games, task.name())).as(task.name()).isEqualTo(expected);
     }
     assertThat(page.contains("is not installed")).isEqualTo(engines.isEmpty());
     String memory = page.substring(page.indexOf("## Memory"));
     assertThat(memory).containsPattern("\\| 1 +\\| +[1-9][0-9]* \\| +[1-9][0-9]* \\|");
-    assertThat(progress).contains("lion on 16x16", "xiangqi to depth 2");
+    assertThat(progress).contains("lion on 16x16", "xiangqi to depth 2, moves made");
   }
 
   private static long rows(String part, String name) {
@@ -65,9 +71,9 @@ class ReportTest {
 
   @Test
   void withoutTheEngineSaysSo() {
-    List<PerftTask> tasks = List.of(new PerftTask("makruk", "makruk", 1, PerftTask.FIRST));
+    List<PerftTask> tasks = List.of(new PerftTask("makruk", "makruk", 1, PerftTask.FIRST, false));
     Section section =
-        Sections.GAMES.of(
+        Sections.LISTED.of(
             new Sections.Choice(List.of(), List.of(), tasks, List.of(), 1, List.of()));
     String page = new Report(Effort.SMALLEST, line -> {}).write(List.of(section), part -> {});
     assertThat(page).contains("- fairy-stockfish is not installed");
@@ -95,12 +101,11 @@ class ReportTest {
     JmhContestant contestant =
         new JmhContestant(
             GameBenchmark.class,
-            "count",
-            Map.of("type", "no.such.Game", "fen", PerftTask.FIRST, "depth", "1"),
-            JmhContestant.Clock.WALL);
+            "made",
+            Map.of("type", "no.such.Game", "fen", PerftTask.FIRST, "depth", "1"));
     assertThatThrownBy(() -> Contest.run(List.of(contestant), Effort.SMALLEST))
         .isInstanceOf(MeasuringException.class)
-        .hasMessageStartingWith("GameBenchmark.count {")
+        .hasMessageStartingWith("GameBenchmark.made {")
         .hasMessageEndingWith("java.lang.ClassNotFoundException: no.such.Game");
   }
 }

@@ -32,11 +32,18 @@ final class Magic {
     int bits = Long.bitCount(relevant);
     shift = Long.SIZE - bits;
     reach = new long[1 << bits];
+    long[] occupied = new long[1 << bits];
+    long[] walked = new long[1 << bits];
+    for (int i = 0; i < occupied.length; i++) {
+      // The next subset of the squares; the first one is empty.
+      occupied[i] = i == 0 ? 0 : (occupied[i - 1] - relevant) & relevant;
+      walked[i] = walk.applyAsLong(occupied[i]);
+    }
     Random random = new Random(SEED);
     long tried;
     do {
       tried = sparse(random);
-    } while (!fits(tried, walk));
+    } while (!fits(tried, occupied, walked));
     factor = tried;
   }
 
@@ -50,22 +57,19 @@ final class Magic {
   }
 
   /** Fills the table, and returns false where two different reaches have the same index. */
-  private boolean fits(long tried, LongUnaryOperator walk) {
+  private boolean fits(long tried, long[] occupied, long[] walked) {
     // A product with few bits at the top spreads badly.
     if (Long.bitCount((relevant * tried) >>> 56) < 6) {
       return false;
     }
     Arrays.fill(reach, 0);
-    long occupied = 0;
-    do {
-      int index = (int) ((occupied * tried) >>> shift);
-      long reached = walk.applyAsLong(occupied);
-      if (reach[index] != 0 && reach[index] != reached) {
+    for (int i = 0; i < occupied.length; i++) {
+      int index = (int) ((occupied[i] * tried) >>> shift);
+      if (reach[index] != 0 && reach[index] != walked[i]) {
         return false;
       }
-      reach[index] = reached;
-      occupied = (occupied - relevant) & relevant;
-    } while (occupied != 0);
+      reach[index] = walked[i];
+    }
     return true;
   }
 }

@@ -57,7 +57,7 @@ final class Threats {
     checkers = checks;
     pinned = pins;
     long steps = Lines.KING[king] & ~own;
-    if (steps != 0 || (checks == 0 && position.rights != 0)) {
+    if (steps != 0 || (checks == 0 && position.rights() != 0)) {
       attacked = attacked(other, diagonal, straight, occupied ^ 1L << king);
     } else {
       attacked = 0;
@@ -102,17 +102,17 @@ final class Threats {
     long taken = occupied | attacked;
     long targets = 0;
     if (position.side == 0) {
-      if ((position.rights & 1) != 0 && (taken & 0x60L) == 0) {
+      if ((position.rights() & 1) != 0 && (taken & 0x60L) == 0) {
         targets |= 0x40L;
       }
-      if ((position.rights & 2) != 0 && (occupied & 0x0EL) == 0 && (attacked & 0x0CL) == 0) {
+      if ((position.rights() & 2) != 0 && (occupied & 0x0EL) == 0 && (attacked & 0x0CL) == 0) {
         targets |= 0x04L;
       }
     } else {
-      if ((position.rights & 4) != 0 && (taken & 0x60L << 56) == 0) {
+      if ((position.rights() & 4) != 0 && (taken & 0x60L << 56) == 0) {
         targets |= 0x40L << 56;
       }
-      if ((position.rights & 8) != 0
+      if ((position.rights() & 8) != 0
           && (occupied & 0x0EL << 56) == 0
           && (attacked & 0x0CL << 56) == 0) {
         targets |= 0x04L << 56;
@@ -121,31 +121,31 @@ final class Threats {
     return targets;
   }
 
-  /** Returns the pawns that may capture en passant. */
-  long enPassant(long occupied) {
-    if (position.passed < 0) {
-      return 0;
-    }
+  /**
+   * Returns the pawns that may capture en passant.
+   *
+   * @param passed the square that they go to
+   */
+  long enPassant(int passed, long occupied) {
     int side = position.side;
-    long[] sets = position.sets;
-    long pawns = Lines.PAWN[(side ^ 1) * 64 + position.passed] & sets[side * SIDE + PAWN];
+    long pawns = Lines.PAWN[(side ^ 1) * 64 + passed] & position.sets[side * SIDE + PAWN];
     long legal = 0;
     for (long left = pawns; left != 0; left &= left - 1) {
-      legal |= isSafeEnPassant(left & -left, occupied) ? left & -left : 0;
+      legal |= isSafeEnPassant(left & -left, passed, occupied) ? left & -left : 0;
     }
     return legal;
   }
 
-  /** The pawn leaves, and so does the one that it captures: both may have stood in a line. */
-  private boolean isSafeEnPassant(long pawn, long occupied) {
+  /** The pawn leaves, and so does the one that it captures: both may have been in a line. */
+  private boolean isSafeEnPassant(long pawn, int passed, long occupied) {
     int other = (position.side ^ 1) * SIDE;
     long[] sets = position.sets;
-    long captured = 1L << (position.passed + (position.side == 0 ? -8 : 8));
+    long captured = 1L << (passed + (position.side == 0 ? -8 : 8));
     long leapers = sets[other + KNIGHT] | sets[other + PAWN];
     if ((checkers & leapers & ~captured) != 0) {
       return false;
     }
-    long after = (occupied & ~pawn & ~captured) | 1L << position.passed;
+    long after = (occupied & ~pawn & ~captured) | 1L << passed;
     long queens = sets[other + QUEEN];
     return (Lines.rook(king, after) & (sets[other + ROOK] | queens)) == 0
         && (Lines.bishop(king, after) & (sets[other + BISHOP] | queens)) == 0;

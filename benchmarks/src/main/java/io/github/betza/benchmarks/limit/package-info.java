@@ -1,4 +1,5 @@
 /**
- * Chess counted by code that an expert writes by hand: the limit that generated code is held to.
+ * Chess as an expert writes it by hand, with all that a game keeps: the limit that generated code
+ * is held to.
  */
 package io.github.betza.benchmarks.limit;

@@ -45,10 +45,10 @@ public record Effort(
 
   /**
    * Returns as much for whole games. They are more code, take longer to be compiled, and there are
-   * so many of them that a third of the rounds must do, of a few long turns.
+   * so many of them that half of the rounds must do, of a few long turns.
    */
   public Effort ofGames() {
-    return inLongTurns(3, GAME_WARMUP);
+    return inLongTurns(2, GAME_WARMUP);
   }
 
   /**

@@ -17,24 +17,15 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * A benchmark method that JMH measures, of average time in nanoseconds.
+ * A benchmark method that JMH measures, of average time in nanoseconds: the time that its thread
+ * had a processor.
  *
  * @param type the class with the benchmark
  * @param method the name of its method
  * @param parameters the values of its parameters
- * @param clock which time is taken
  */
-public record JmhContestant(
-    Class<?> type, String method, Map<String, String> parameters, Clock clock)
+public record JmhContestant(Class<?> type, String method, Map<String, String> parameters)
     implements Contest.Contestant {
-  /** Which time is taken. */
-  public enum Clock {
-    /** That of the clock on the wall, in which other threads may have done a part of the work. */
-    WALL,
-    /** That which the thread of the benchmark had a processor. */
-    THREAD
-  }
-
   private static final String ALLOCATED = "gc.alloc.rate.norm";
 
   static {
@@ -50,9 +41,6 @@ public record JmhContestant(
   @Override
   public Sample play(Effort effort, Turns turns) {
     ChainedOptionsBuilder options = options(effort);
-    if (clock == Clock.THREAD) {
-      options.addProfiler(ThreadTimeProfiler.class);
-    }
     if (turns.areFree()) {
       return measure(options);
     }
@@ -73,6 +61,7 @@ public record JmhContestant(
             .measurementIterations(effort.turns())
             .measurementTime(TimeValue.milliseconds(effort.millis()))
             .addProfiler(GCProfiler.class)
+            .addProfiler(ThreadTimeProfiler.class)
             .shouldFailOnError(true)
             .verbosity(VerboseMode.SILENT);
     parameters.forEach((name, value) -> options.param(name, value));
@@ -102,10 +91,7 @@ public record JmhContestant(
     List<Double> nanos = new ArrayList<>();
     for (BenchmarkResult fork : run.getBenchmarkResults()) {
       for (IterationResult iteration : fork.getIterationResults()) {
-        nanos.add(
-            clock == Clock.THREAD
-                ? iteration.getSecondaryResults().get(ThreadTimeProfiler.LABEL).getScore()
-                : iteration.getPrimaryResult().getScore());
+        nanos.add(iteration.getSecondaryResults().get(ThreadTimeProfiler.LABEL).getScore());
       }
     }
     List<Double> bytes = new ArrayList<>();

@@ -36,6 +36,20 @@ public record Outcome(List<List<Sample>> rounds) {
     return estimate(round -> round.get(contestant).timesFasterThan(round.get(other)));
   }
 
+  /**
+   * Returns nanoseconds for one of several parts of an operation of a contestant, without what
+   * another contestant does, which is all the rest of it.
+   *
+   * @param parts how many parts an operation has
+   */
+  public Estimate timeBeyond(int contestant, int other, long parts) {
+    return estimate(
+        round ->
+            (round.get(contestant).median(DoubleUnaryOperator.identity())
+                    - round.get(other).median(DoubleUnaryOperator.identity()))
+                / parts);
+  }
+
   /** Returns the most bytes that a contestant allocated for one operation, or not a number. */
   public double mostBytes(int contestant) {
     return rounds.stream()

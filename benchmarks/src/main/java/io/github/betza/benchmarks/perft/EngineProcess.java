@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Timer;
@@ -99,6 +100,14 @@ final class EngineProcess implements AutoCloseable {
         .findFirst()
         .orElseThrow(
             () -> new MeasuringException(program + " did not say \"" + begin.strip() + "\""));
+  }
+
+  /**
+   * Returns how long the engine has had a processor, in nanoseconds; the time by the clock from any
+   * point if the system does not report it.
+   */
+  long processorNanos() {
+    return process.info().totalCpuDuration().map(Duration::toNanos).orElseGet(System::nanoTime);
   }
 
   @Override

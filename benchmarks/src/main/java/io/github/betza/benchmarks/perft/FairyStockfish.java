@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
@@ -112,23 +113,52 @@ public record FairyStockfish(Path program, String name, String settings, Set<Str
   }
 
   /**
-   * Counts in a new process.
+   * Counts once in a new process.
    *
    * @param clock the time in nanoseconds, from any point
    */
   Counted count(String variant, String fen, int depth, LongSupplier clock) {
-    try (EngineProcess process = new EngineProcess(program)) {
-      process.say("uci");
-      process.readUntil("uciok");
-      process.say("setoption name UCI_Variant value " + variant);
-      process.say(fen.equals(PerftTask.FIRST) ? "position startpos" : "position fen " + fen);
-      process.say("isready");
-      process.readUntil("readyok");
+    try (EngineProcess process = begin(variant, fen)) {
       long begin = clock.getAsLong();
-      process.say("go perft " + depth);
-      List<String> lines = process.readUntil(NODES);
-      long nanos = clock.getAsLong() - begin;
-      return new Counted(Long.parseLong(process.only(lines, NODES)), nanos);
+      long nodes = count(process, depth);
+      return new Counted(nodes, clock.getAsLong() - begin);
     }
+  }
+
+  /**
+   * Counts again and again in a new process. Systems report the time that a process had a processor
+   * in steps of some milliseconds, so one count may be too short.
+   *
+   * @param millis how long it counts at least, by the clock
+   * @return what it counted, and the mean time that the process had a processor for a count
+   */
+  Counted countAgain(String variant, String fen, int depth, long millis) {
+    try (EngineProcess process = begin(variant, fen)) {
+      long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+      long begin = process.processorNanos();
+      long nodes;
+      int counts = 0;
+      do {
+        nodes = count(process, depth);
+        counts++;
+      } while (System.nanoTime() < end);
+      return new Counted(nodes, Math.max(1, process.processorNanos() - begin) / counts);
+    }
+  }
+
+  private EngineProcess begin(String variant, String fen) {
+    EngineProcess process = new EngineProcess(program);
+    process.say("uci");
+    process.readUntil("uciok");
+    process.say("setoption name UCI_Variant value " + variant);
+    process.say(fen.equals(PerftTask.FIRST) ? "position startpos" : "position fen " + fen);
+    process.say("isready");
+    process.readUntil("readyok");
+    return process;
+  }
+
+  private static long count(EngineProcess process, int depth) {
+    process.say("go perft " + depth);
+    return Long.parseLong(process.only(process.readUntil(NODES), NODES));
   }
 }

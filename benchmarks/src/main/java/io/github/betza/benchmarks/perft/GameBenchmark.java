@@ -2,7 +2,7 @@ package io.github.betza.benchmarks.perft;
 
 import io.github.betza.benchmarks.measure.JmhContestant;
 import io.github.betza.game.Game;
-import io.github.betza.game.Perft;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -15,9 +15,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Sequences of legal moves, counted by the generated code of a game. One operation is the whole
- * tree. A process loads the class of one game only, as a program that plays one game does: with
- * others the virtual machine would have to choose between their methods at every call.
+ * Sequences of legal moves of the generated code of a game. One operation is the whole tree. A
+ * process loads the class of one game only, as a program that plays one game does: with others the
+ * virtual machine would have to choose between their methods at every call.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -35,35 +35,58 @@ public class GameBenchmark {
   @Param("5")
   public int depth;
 
-  private Game game;
+  /** The question in each position after the last move. */
+  @Param("NOTHING")
+  public Question question;
 
-  static JmhContestant contestant(PerftTask task, int depth) {
-    return new JmhContestant(
-        GameBenchmark.class,
-        "count",
-        Map.of(
-            "type",
-            task.begin().getClass().getName(),
-            "fen",
-            task.fen(),
-            "depth",
-            String.valueOf(depth)),
-        JmhContestant.Clock.WALL);
+  private Walk walk;
+
+  static JmhContestant contestant(Counting counting, PerftTask task) {
+    return new JmhContestant(GameBenchmark.class, counting.toString(), parameters(task));
+  }
+
+  static JmhContestant contestant(Question question, PerftTask task) {
+    Map<String, String> parameters = new HashMap<>(parameters(task));
+    parameters.put("question", question.name());
+    return new JmhContestant(GameBenchmark.class, "asked", parameters);
+  }
+
+  private static Map<String, String> parameters(PerftTask task) {
+    return Map.of(
+        "type",
+        task.begin().getClass().getName(),
+        "fen",
+        task.fen(),
+        "depth",
+        String.valueOf(task.depth()));
   }
 
   /** Makes the game. */
   @Setup
   public void setUp() throws ReflectiveOperationException {
     Class<? extends Game> generated = Class.forName(type).asSubclass(Game.class);
-    game =
+    Game game =
         fen.equals(PerftTask.FIRST)
             ? generated.getConstructor().newInstance()
             : generated.getConstructor(String.class).newInstance(fen);
+    walk = new Walk(game, depth);
   }
 
-  /** Counts. */
+  /** Makes every move. */
   @Benchmark
-  public long count() {
-    return Perft.count(game, depth);
+  public long made() {
+    return walk.made(depth);
+  }
+
+  /** Lists the moves of the last ply. */
+  @Benchmark
+  public long listed() {
+    return walk.listed(depth);
+  }
+
+  /** Makes every move, and asks in the positions reached. */
+  @Benchmark
+  public long asked() {
+    return walk.asked(question, depth) + walk.answers();
   }
 }

@@ -37,10 +37,7 @@ public class LibraryBenchmark {
 
   static JmhContestant contestant(String fen, int depth) {
     return new JmhContestant(
-        LibraryBenchmark.class,
-        "count",
-        Map.of("fen", fen, "depth", String.valueOf(depth)),
-        JmhContestant.Clock.WALL);
+        LibraryBenchmark.class, "count", Map.of("fen", fen, "depth", String.valueOf(depth)));
   }
 
   /** Returns how many sequences there are. */

@@ -15,14 +15,15 @@ import java.util.List;
  * @param game the name of the game
  * @param depth how many plies
  * @param fen the position, or {@link #FIRST}
+ * @param inResults whether it is counted if no game is named
  */
-public record PerftTask(String name, String game, int depth, String fen) {
+public record PerftTask(String name, String game, int depth, String fen, boolean inResults) {
   /** Stands for the position in which the game begins. */
   public static final String FIRST = "-";
 
   private static final String RESOURCE = "tasks.tsv";
 
-  /** Returns all tasks, in the order of their names. */
+  /** Returns all tasks, those of the results first. */
   public static List<PerftTask> all() {
     try (InputStream stream = PerftTask.class.getResourceAsStream(RESOURCE)) {
       String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
@@ -34,12 +35,13 @@ public record PerftTask(String name, String game, int depth, String fen) {
 
   private static PerftTask parse(String line) {
     String[] fields = line.split("\t", -1);
-    return new PerftTask(fields[0], fields[1], Integer.parseInt(fields[2]), fields[3]);
+    boolean inResults = fields[4].equals("yes");
+    return new PerftTask(fields[0], fields[1], Integer.parseInt(fields[2]), fields[3], inResults);
   }
 
   /** Returns the same with another depth. */
   public PerftTask atDepth(int plies) {
-    return new PerftTask(name, game, plies, fen);
+    return new PerftTask(name, game, plies, fen, inResults);
   }
 
   /** Returns the game in the position to count from. */

@@ -142,9 +142,6 @@ public record PieceSection(List<Kind> kinds, List<Integer> sizes) implements Sec
 
   private static Contestant contestant(String method, Kind kind, int size) {
     return new JmhContestant(
-        PieceBenchmark.class,
-        method,
-        Map.of("kind", kind.name(), "size", String.valueOf(size)),
-        JmhContestant.Clock.THREAD);
+        PieceBenchmark.class, method, Map.of("kind", kind.name(), "size", String.valueOf(size)));
   }
 }

@@ -7,11 +7,25 @@ import io.github.betza.samples.Games;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The counter that is written by hand counts as the generated game does. */
+/** The counter that is written by hand. */
 class HandChessTest {
+  private static final String FIRST = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+  /** The published numbers. */
   @ParameterizedTest
   @CsvSource({
-    "4, rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "5, 4865609, " + FIRST,
+    "4, 4085603, r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "5, 3605103, n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+  })
+  void countsAsPublished(int plies, long expected, String fen) {
+    assertThat(new HandChess(fen).made(plies)).isEqualTo(expected);
+    assertThat(new HandChess(fen).listed(plies)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4, " + FIRST,
     "3, r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
     "3, r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b Kq - 0 1",
     "5, 8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
@@ -24,8 +38,9 @@ class HandChessTest {
   })
   void countsAsTheGeneratedGame(int plies, String fen) {
     long expected = Perft.count(Games.find("chess", fen).orElseThrow(), plies);
-    assertThat(new HandChess(fen).count(plies)).isEqualTo(expected);
-    assertThat(new HandChess(fen).count(1))
-        .isEqualTo(Perft.count(Games.find("chess", fen).orElseThrow(), 1));
+    HandChess chess = new HandChess(fen);
+    assertThat(chess.made(plies)).isEqualTo(expected);
+    assertThat(chess.listed(plies)).isEqualTo(expected);
+    assertThat(chess.made(0)).isEqualTo(1);
   }
 }

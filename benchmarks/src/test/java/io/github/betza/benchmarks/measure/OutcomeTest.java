@@ -54,6 +54,12 @@ class OutcomeTest {
   }
 
   @Test
+  void timeBeyondAnotherIsSharedByTheParts() {
+    Outcome outcome = new Outcome(List.of(List.of(sample(10, 20, 40), sample(110, 120, 900))));
+    assertThat(outcome.timeBeyond(1, 0, 50).median()).isCloseTo(2, CLOSE);
+  }
+
+  @Test
   void bytesAreTheMostOfAllRounds() {
     List<Double> nanos = List.of(1.0);
     Outcome outcome =
@@ -75,9 +81,9 @@ class OutcomeTest {
   }
 
   @Test
-  void gamesHaveAThirdOfTheRounds() {
-    assertThat(Effort.FULL.withRounds(9).ofGames().rounds()).isEqualTo(3);
-    assertThat(Effort.FULL.withRounds(10).ofGames().rounds()).isEqualTo(4);
+  void gamesHaveHalfOfTheRounds() {
+    assertThat(Effort.FULL.withRounds(9).ofGames().rounds()).isEqualTo(5);
+    assertThat(Effort.FULL.withRounds(10).ofGames().rounds()).isEqualTo(5);
     assertThat(Effort.FULL.withRounds(1).ofGames().rounds()).isEqualTo(1);
   }
 

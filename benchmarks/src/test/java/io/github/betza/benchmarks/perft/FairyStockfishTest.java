@@ -69,11 +69,21 @@ class FairyStockfishTest {
   }
 
   @Test
+  void countsUntilTheTimeIsOver() throws IOException {
+    FairyStockfish.Counted counted =
+        FairyStockfish.of(program).countAgain("chess", PerftTask.FIRST, 2, 20);
+    assertThat(counted.nodes()).isEqualTo(400);
+    assertThat(counted.nanos()).isNotNegative();
+    assertThat(Files.readAllLines(folder.resolve("engine.heard")))
+        .contains("position startpos", "go perft 2");
+  }
+
+  @Test
   void isComparedWhereItKnowsTheGameAndCountsAlike() {
     Table table = measure(2, "chess", "makruk", "grand");
-    assertThat(table.rows().get(0).get(1)).isNotEqualTo(Table.NONE);
-    assertThat(table.rows().get(1).get(1)).isEqualTo(Table.NONE);
-    assertThat(table.rows().get(2).get(1)).isEqualTo(Table.NONE);
+    assertThat(table.rows().get(0).get(2)).isNotEqualTo(Table.NONE);
+    assertThat(table.rows().get(1).get(2)).isEqualTo(Table.NONE);
+    assertThat(table.rows().get(2).get(2)).isEqualTo(Table.NONE);
     assertThat(table.notes())
         .containsExactly(
             "Build 1: Script, built for 8x8, 64bit BMI2.",
@@ -87,7 +97,7 @@ class FairyStockfishTest {
         Files.writeString(folder.resolve("slow"), SCRIPT.replace("echo \"a2a3: 1\"", "sleep 1"));
     assertThat(slow.toFile().setExecutable(true)).isTrue();
     Engines engines = new Engines(List.of(FairyStockfish.of(slow), FairyStockfish.of(program)));
-    PerftTask task = new PerftTask("chess", "chess", 2, PerftTask.FIRST);
+    PerftTask task = new PerftTask("chess", "chess", 2, PerftTask.FIRST, true);
     List<String> notes = new ArrayList<>();
     FairyStockfish fastest = engines.fastest(task, 1, 20, notes).orElseThrow();
     assertThat(engines.number(fastest)).isEqualTo(2);
@@ -154,9 +164,10 @@ class FairyStockfishTest {
   private Table measure(int depth, String... games) {
     List<PerftTask> tasks =
         List.of(games).stream()
-            .map(game -> new PerftTask(game, game, depth, PerftTask.FIRST))
+            .map(game -> new PerftTask(game, game, depth, PerftTask.FIRST, true))
             .toList();
-    PerftSection section = new PerftSection(tasks, List.of(FairyStockfish.of(program)));
+    WalkSection section =
+        new WalkSection(Counting.LISTED, tasks, List.of(FairyStockfish.of(program)));
     return section.measure(Effort.SMALLEST, line -> {}).get(0);
   }
 }

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.State;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-public class LimitBenchmark {
+public class HandBenchmark {
   /** The position. */
   @Param("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
   public String fen;
@@ -28,12 +28,11 @@ public class LimitBenchmark {
 
   private HandChess chess;
 
-  static JmhContestant contestant(String fen, int depth) {
+  static JmhContestant contestant(Counting counting, String fen, int depth) {
     return new JmhContestant(
-        LimitBenchmark.class,
-        "count",
-        Map.of("fen", fen, "depth", String.valueOf(depth)),
-        JmhContestant.Clock.WALL);
+        HandBenchmark.class,
+        counting.toString(),
+        Map.of("fen", fen, "depth", String.valueOf(depth)));
   }
 
   /** Sets up the position. */
@@ -42,9 +41,15 @@ public class LimitBenchmark {
     chess = new HandChess(fen);
   }
 
-  /** Counts. */
+  /** Makes every move. */
   @Benchmark
-  public long count() {
-    return chess.count(depth);
+  public long made() {
+    return chess.made(depth);
+  }
+
+  /** Lists the moves of the last ply. */
+  @Benchmark
+  public long listed() {
+    return chess.listed(depth);
   }
 }
