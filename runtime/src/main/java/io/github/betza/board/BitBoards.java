@@ -6,7 +6,7 @@ import java.util.function.BiPredicate;
  * Where the pieces stand on a board of at most 256 squares, as sets of bits: bit 0 is the first
  * square of the first rank, and each rank follows the one before. A set is one {@code long}, the
  * word 0, on a board of at most 64 squares, and up to four on a larger one. Kept up to date by
- * {@link PieceLists}; generated code reads it.
+ * {@link PieceLists}. For generated code, which reads it.
  */
 public final class BitBoards {
   /** The most squares that a board may have. */
@@ -85,6 +85,15 @@ public final class BitBoards {
     if ((cell & Cell.UNMOVED) != 0) {
       unmoved[word] ^= bit;
     }
+  }
+
+  /** Returns whether the sets hold a piece on a square. */
+  boolean holds(int square, int cell) {
+    int number = number(square);
+    boolean isUnmoved = (unmoved[number >> 6] >>> number & 1) != 0;
+    return (pieces(Cell.side(cell), Cell.kind(cell), number >> 6) >>> number & 1) != 0
+        && has(Cell.side(cell), number)
+        && isUnmoved == ((cell & Cell.UNMOVED) != 0);
   }
 
   /**

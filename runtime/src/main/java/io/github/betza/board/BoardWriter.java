@@ -377,9 +377,9 @@ public final class BoardWriter {
     return hasRight ? states[record + HASH] ^ states[record + RIGHT] : states[record + HASH];
   }
 
-  /** Returns whether the hash without that right is the one of the cells. */
+  /** Returns whether the hash without that right, the sets and the lists are those of the cells. */
   public boolean isKept() {
-    return states[here + HASH] == hashOfCells();
+    return states[here + HASH] == hashOfCells() && lists.isKept(cells);
   }
 
   private long hashOfCells() {

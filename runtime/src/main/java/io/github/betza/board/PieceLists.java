@@ -5,7 +5,8 @@ import java.util.stream.IntStream;
 /**
  * Where the pieces of both sides stand, kept up to date while moves are made and taken back: by
  * kind, so that the moves of all pieces of a kind are generated one after the other, by the same
- * code. Where the board has room in sets of bits, those are kept, and lists otherwise.
+ * code. If the board has room in sets of bits, those are kept, and lists otherwise. For generated
+ * games.
  */
 public final class PieceLists {
   private final int kinds;
@@ -115,6 +116,26 @@ public final class PieceLists {
     if (cell != Cell.EMPTY) {
       remove(square, cell);
     }
+  }
+
+  /** Returns whether the pieces of a board are in the sets or lists, and no others. */
+  boolean isKept(int[] cells) {
+    int count = 0;
+    for (int square = 0; square < cells.length; square++) {
+      if (Cell.isPiece(cells[square])) {
+        count++;
+        if (!holds(square, cells[square])) {
+          return false;
+        }
+      }
+    }
+    return count == total(Side.WHITE) + total(Side.BLACK);
+  }
+
+  private boolean holds(int square, int cell) {
+    return bits != null
+        ? bits.holds(square, cell)
+        : squares[list(Cell.side(cell), Cell.kind(cell))][places[square]] == square;
   }
 
   /** Returns the number of a square for {@link PositionKeys}. */

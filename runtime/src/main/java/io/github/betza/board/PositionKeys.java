@@ -5,7 +5,8 @@ import java.util.function.IntUnaryOperator;
 /**
  * The numbers that are combined by exclusive or to the hash of a position. Those of pieces are
  * looked up on a board of at most 128 squares, and worked out on a larger one, for which a table
- * would not fit in the caches. For the games of {@link io.github.betza.game}.
+ * would not fit in the caches. For generated games and those of {@link
+ * io.github.betza.game.GameRules#play}.
  */
 public final class PositionKeys {
   /** The side to move is Black. */

@@ -78,11 +78,11 @@ class JsonTest {
     assertThat(problem.get("page").asText()).endsWith("/DIAGNOSTICS.md#read-differently");
     assertThat(problem.at("/offers/0").toString())
         .isEqualTo(
-            "{\"title\":\"replace \\\"FtR\\\" by \\\"tRF\\\"\",\"text\":\"tRF\","
-                + "\"reason\":\"this move first\",\"certain\":false,"
-                + "\"edits\":[{\"start\":0,\"end\":3,\"replacement\":\"tRF\"}]}");
-    assertThat(problem.at("/offers/2/dialect").asText()).isEqualTo("EXTENDED");
-    assertThat(problem.at("/offers/2/edits")).isEmpty();
+            "{\"title\":\"replace \\\"FtR\\\" by \\\"[F?R]\\\"\",\"text\":\"[F?R]\","
+                + "\"reason\":\"its moves in EXTENDED\",\"certain\":false,"
+                + "\"edits\":[{\"start\":0,\"end\":3,\"replacement\":\"[F?R]\"}]}");
+    assertThat(problem.at("/offers/3/dialect").asText()).isEqualTo("EXTENDED");
+    assertThat(problem.at("/offers/3/edits")).isEmpty();
   }
 
   @Test
