@@ -48,16 +48,10 @@ public final class BoardWriter {
   /** Where the record of the position begins. */
   private int here;
 
-  /** The squares that effects have changed, each before what was on it. */
-  private int[] log = new int[64];
-
-  private int logTop;
-
   /** The en-passant squares of the position, after those of the positions before. */
   private int[] passed = new int[64];
 
-  /** The pieces that the effects of a move have lifted and not yet put down. */
-  private int[] lifted = new int[8];
+  private final AppliedEffects effects;
 
   /** A square that is excluded from the right to capture en passant, or {@link Geometry#OFF}. */
   private int closed = Geometry.OFF;
@@ -82,14 +76,14 @@ public final class BoardWriter {
   BoardWriter(Board board, int[] cells) {
     this.board = board;
     this.cells = cells;
+    this.effects = new AppliedEffects(this, cells);
   }
 
   /** Copies what is known of the positions before, but not what a game keeps. */
   void copy(BoardWriter other) {
     states = other.states.clone();
     here = other.here;
-    log = other.log.clone();
-    logTop = other.logTop;
+    effects.copy(other.effects);
     passed = other.passed.clone();
   }
 
@@ -180,7 +174,7 @@ public final class BoardWriter {
       return clock << HALF | Cell.kind(arrived);
     }
     int passes = Move.promotion(word) == 0 ? Math.min(passes(counts) + 1, mostPasses) : 0;
-    return clock << HALF | passes << PASSES_SHIFT | (int) counts & Cell.KIND;
+    return clock << HALF | passes << PASSES_SHIFT | ((int) counts & Cell.KIND);
   }
 
   private static int passes(long counts) {
@@ -211,7 +205,7 @@ public final class BoardWriter {
       return;
     }
     long castling = lists == null ? 0 : keys.castling(cells);
-    int taken = (victim == Cell.EMPTY ? 0 : 1) + liftAndPut(moves, index, count, to, victim);
+    int taken = (victim == Cell.EMPTY ? 0 : 1) + effects.apply(moves, index, to, victim);
     if (taken > 0) {
       states[here + COUNTS] &= 0xFFFF_FFFFL;
     }
@@ -220,63 +214,23 @@ public final class BoardWriter {
     }
   }
 
-  /**
-   * Applies the effects of a move. All pieces that go elsewhere are lifted before any is put down,
-   * because one may go to the square that another leaves.
-   *
-   * @param victim the piece that was on the square reached: it may be put elsewhere
-   * @return how many pieces less there are
-   */
-  private int liftAndPut(MoveList moves, int index, int count, int to, int victim) {
-    if (count > lifted.length) {
-      lifted = new int[2 * count];
-    }
-    int taken = 0;
-    for (int i = 0; i < count; i++) {
-      int effect = moves.effect(index, i);
-      int kind = Effect.kind(effect);
-      if (kind != Effect.GRANT_EN_PASSANT && kind != Effect.VANISH) {
-        int first = Effect.first(effect);
-        lifted[i] = first == to ? victim : cells[first];
-        taken += first == to ? 0 : put(first, Cell.EMPTY);
-      }
-    }
-    for (int i = 0; i < count; i++) {
-      int effect = moves.effect(index, i);
-      switch (Effect.kind(effect)) {
-        case Effect.REMOVE -> {}
-        case Effect.GRANT_EN_PASSANT -> grant(to, Effect.first(effect));
-        case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
-            taken += put(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
-        case Effect.VANISH -> taken += put(to, Cell.EMPTY);
-        default -> throw new IllegalArgumentException("unknown effect " + effect);
-      }
-    }
-    return taken;
-  }
-
-  private void grant(int victim, int square) {
+  /** Allows the piece that has just moved to be captured en passant on a square more. */
+  void grant(int victim, int square) {
     addEnPassant(victim, square);
     states[here + RIGHT] = OPEN;
   }
 
-  /** Changes a square so that it is restored; returns how many pieces less there are. */
-  private int put(int square, int cell) {
-    if (logTop == log.length) {
-      log = Arrays.copyOf(log, 2 * logTop);
-    }
-    int before = cells[square];
-    log[logTop++] = square;
-    log[logTop++] = before;
+  /** Changes a square by an effect of a move; {@link #unmake} takes it back. */
+  void changeLogged(int square, int before, int cell) {
     states[here + COUNTS] += LOGGED;
     change(square, before, cell);
     if (lists != null) {
       states[here + HASH] ^= key(square, before) ^ key(square, cell);
     }
-    return (before == Cell.EMPTY ? 0 : 1) - (cell == Cell.EMPTY ? 0 : 1);
   }
 
-  private void change(int square, int before, int cell) {
+  /** Changes a square, and what is kept of it but the hash. */
+  void change(int square, int before, int cell) {
     board.replace(square, cell);
     if (lists != null && before != Cell.EMPTY) {
       lists.remove(square, before);
@@ -310,11 +264,7 @@ public final class BoardWriter {
     if (here == 0) {
       throw new IllegalStateException("no move has been made");
     }
-    for (int left = (int) states[here + COUNTS] >>> SHORT; left > 0; left--) {
-      logTop -= 2;
-      int square = log[logTop];
-      change(square, cells[square], log[logTop + 1]);
-    }
+    effects.takeBack((int) states[here + COUNTS] >>> SHORT);
     here -= SIZE;
     long move = states[here + MOVE];
     int word = (int) (move >>> HALF);

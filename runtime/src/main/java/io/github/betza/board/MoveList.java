@@ -109,7 +109,8 @@ public final class MoveList implements Iterable<Integer> {
   public void append(MoveList other, int index) {
     int word = other.words[index];
     if (Move.isSpecial(word)) {
-      beginEffects();
+      pending.setWritten(PendingEffects.UNWRITTEN);
+      growFor(size);
       effects.copy(size, other.effects, index);
     }
     add(word);
@@ -229,7 +230,8 @@ public final class MoveList implements Iterable<Integer> {
 
   /** Appends a move with one effect, see {@link Effect}. For generated code. */
   public void special(int word, int effect) {
-    beginEffects();
+    pending.setWritten(PendingEffects.UNWRITTEN);
+    growFor(size);
     effects.setEntry(size, effect);
     words[size++] = word | Move.SPECIAL;
   }
@@ -293,7 +295,8 @@ public final class MoveList implements Iterable<Integer> {
       effects.setEntry(size, pending.written());
       return;
     }
-    beginEffects();
+    pending.setWritten(PendingEffects.UNWRITTEN);
+    growFor(size);
     if (count == 1) {
       effects.setEntry(size, pending.onlyBeyond(to));
     } else {
@@ -351,12 +354,6 @@ public final class MoveList implements Iterable<Integer> {
     int word = words[index];
     return word == other.words[otherIndex]
         && (!Move.isSpecial(word) || effects.areEqual(index, other.effects, otherIndex));
-  }
-
-  /** Makes room for the effects of the next move. */
-  private void beginEffects() {
-    pending.setWritten(PendingEffects.UNWRITTEN);
-    growFor(size);
   }
 
   private void growFor(int index) {

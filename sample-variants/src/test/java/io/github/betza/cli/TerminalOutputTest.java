@@ -7,7 +7,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,7 +14,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What the command line prints on terminals of several kinds. */
 class TerminalOutputTest {
   /** An address is not broken into lines: terminals open it when it is clicked. */
-  private static final Predicate<String> NO_ADDRESS = line -> !line.contains("https://");
+  private static boolean hasNoAddress(String line) {
+    return !line.contains("https://");
+  }
 
   private static void fits(String line, int width) {
     assertThat(line).hasSizeLessThanOrEqualTo(width);
@@ -42,7 +43,9 @@ class TerminalOutputTest {
     Terminal terminal = new Terminal(width, false, true);
     for (String command : List.of("explain --legs KNADcaKcabKmabK", "explain FtR", "variants")) {
       Cli run = run(terminal, command.split(" "));
-      assertThat(run.outLines()).filteredOn(NO_ADDRESS).allSatisfy(line -> fits(line, width));
+      assertThat(run.outLines())
+          .filteredOn(TerminalOutputTest::hasNoAddress)
+          .allSatisfy(line -> fits(line, width));
       Cli pipe = Cli.run(command.split(" "));
       if (!command.startsWith("explain")) {
         assertThat(run.out().replaceAll("\\s+", " ")).isEqualTo(pipe.out().replaceAll("\\s+", " "));
@@ -51,7 +54,7 @@ class TerminalOutputTest {
     Cli wrong = run(terminal, "explain", "hK");
     assertThat(wrong.errLines())
         .contains("    hK", "    ^")
-        .filteredOn(NO_ADDRESS)
+        .filteredOn(TerminalOutputTest::hasNoAddress)
         .allSatisfy(line -> fits(line, width));
   }
 

@@ -132,9 +132,9 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
       Span covered, Span covering, String joiner, ProblemLog log) {
     String text = log.notation();
     String leap = covered.of(text);
+    int gap = covering.end();
     boolean beside =
-        covering.end() <= covered.start()
-            && joiner.contains(new Span(covering.end(), covered.start()).of(text));
+        gap <= covered.start() && joiner.contains(text.substring(gap, covered.start()));
     if (!beside || !leap.equals(covering.of(text)) || !BY_NUMBERS.matcher(leap).matches()) {
       return false;
     }

@@ -29,7 +29,7 @@ final class UsualPairs {
   private static final Map<Character, String> FOLLOWING = new HashMap<>();
 
   static {
-    for (String each : PAIRS.split(" ")) {
+    for (String each : PAIRS.split(" ", 0)) {
       FOLLOWING.put(each.charAt(0), each.substring(1));
     }
   }

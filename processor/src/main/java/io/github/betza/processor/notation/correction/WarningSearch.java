@@ -111,7 +111,7 @@ final class WarningSearch {
         ? proven
         : proven.mapping(
             warning ->
-                warning == proven.problems().get(0)
+                warning.equals(proven.problems().get(0))
                     ? warning.with(with(warning, guesses))
                     : warning);
   }

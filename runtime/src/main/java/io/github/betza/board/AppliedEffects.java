@@ -1,0 +1,87 @@
+package io.github.betza.board;
+
+import java.util.Arrays;
+
+/**
+ * What moves do on other squares than those that they leave and reach, and how it is taken back.
+ */
+final class AppliedEffects {
+  private final BoardWriter writer;
+  private final int[] cells;
+
+  /** The squares that effects have changed, each before what was on it. */
+  private int[] log = new int[64];
+
+  private int top;
+
+  /** The pieces that the effects of a move have lifted and not yet put down. */
+  private int[] lifted = new int[8];
+
+  AppliedEffects(BoardWriter writer, int[] cells) {
+    this.writer = writer;
+    this.cells = cells;
+  }
+
+  /** Copies what is needed to take effects back. */
+  void copy(AppliedEffects other) {
+    log = other.log.clone();
+    top = other.top;
+  }
+
+  /**
+   * Applies the effects of a move after its two squares have changed. All pieces that go elsewhere
+   * are lifted before any is put down, because one may go to the square that another leaves.
+   *
+   * @param victim the piece that was on the square reached: it may be put elsewhere
+   * @return how many pieces less there are
+   */
+  int apply(MoveList moves, int index, int to, int victim) {
+    int count = moves.effectCount(index);
+    if (count > lifted.length) {
+      lifted = new int[2 * count];
+    }
+    int taken = 0;
+    for (int i = 0; i < count; i++) {
+      int effect = moves.effect(index, i);
+      int kind = Effect.kind(effect);
+      if (kind != Effect.GRANT_EN_PASSANT && kind != Effect.VANISH) {
+        int first = Effect.first(effect);
+        lifted[i] = first == to ? victim : cells[first];
+        taken += first == to ? 0 : put(first, Cell.EMPTY);
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      int effect = moves.effect(index, i);
+      switch (Effect.kind(effect)) {
+        case Effect.REMOVE -> {}
+        case Effect.GRANT_EN_PASSANT -> writer.grant(to, Effect.first(effect));
+        case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
+            taken += put(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
+        case Effect.VANISH -> taken += put(to, Cell.EMPTY);
+        default -> throw new IllegalArgumentException("unknown effect " + effect);
+      }
+    }
+    return taken;
+  }
+
+  /** Changes a square so that it is restored; returns how many pieces less there are. */
+  private int put(int square, int cell) {
+    if (top == log.length) {
+      log = Arrays.copyOf(log, 2 * top);
+    }
+    int before = cells[square];
+    log[top++] = square;
+    log[top++] = before;
+    writer.changeLogged(square, before, cell);
+    return (before == Cell.EMPTY ? 0 : 1) - (cell == Cell.EMPTY ? 0 : 1);
+  }
+
+  /** Gives so many squares back what they held, the one changed last first. */
+  void takeBack(int squares) {
+    for (int left = squares; left > 0; left--) {
+      top -= 2;
+      int square = log[top];
+      writer.change(square, cells[square], log[top + 1]);
+    }
+  }
+}
