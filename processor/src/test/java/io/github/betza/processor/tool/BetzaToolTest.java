@@ -48,6 +48,12 @@ final class BetzaToolTest {
         .startsWith("[Betza:unknown-atom] " + error.sentence(), "    WE", "     ^");
   }
 
+  /** Each hop has two ways on, which are shared: 2 to the power of 33 paths lead through them. */
+  @Test
+  void manyHopsInARowAreChecked() {
+    assertThat(BetzaTool.check("Wd33", Dialect.EXTENDED).diagnoses()).isEmpty();
+  }
+
   @Test
   void anErrorHasItsPlaceAndItsHelp() {
     Diagnosis error = BetzaTool.check("WE", Dialect.XBETZA).firstError().orElseThrow();

@@ -23,6 +23,7 @@ import java.util.Set;
  */
 final class RayFinder {
   private final IdentityHashMap<PlanNode, Boolean> known = new IdentityHashMap<>();
+  private final IdentityHashMap<PlanNode, Boolean> decided = new IdentityHashMap<>();
   private final Map<Vector, Integer> starts = new HashMap<>();
 
   /** Whether all first legs begin rays, so that moves of different rays never end alike. */
@@ -94,7 +95,17 @@ final class RayFinder {
    * decides how they go: a leg ends the move, once, or is followed by another one behind the first
    * piece.
    */
-  private static boolean isDecided(PlanNode node) {
+  private boolean isDecided(PlanNode node) {
+    // Legs are shared: without what is known, every path through them would be followed.
+    Boolean before = decided.get(node);
+    if (before == null) {
+      before = isDecidedAtFirst(node);
+      decided.put(node, before);
+    }
+    return before;
+  }
+
+  private boolean isDecidedAtFirst(PlanNode node) {
     Set<Content> goesOn = EnumSet.noneOf(Content.class);
     for (Exit exit : node.exits()) {
       LegOutcome outcome = exit.continuation().outcome();
