@@ -190,7 +190,7 @@ public final class BoardWriter {
   }
 
   private long key(int square, int cell) {
-    return keys.of(lists.number(square), cell);
+    return keys.of(square, lists.number(square), cell);
   }
 
   private long turn(int record) {

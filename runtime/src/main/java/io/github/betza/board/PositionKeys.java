@@ -75,8 +75,9 @@ public final class PositionKeys {
     for (int piece = 2; fits && piece < 2 * (kinds + 1); piece++) {
       int cell = Cell.of(piece >> 1, piece & 1);
       for (int bit = 0; bit < squares; bit++) {
-        table[index(bit, cell)] = workedOut(bit, cell);
-        table[index(bit, cell | Cell.UNMOVED)] = workedOut(bit, cell | Cell.UNMOVED);
+        int square = geometry.square(bit % geometry.files(), bit / geometry.files());
+        table[index(bit, cell)] = workedOut(square, cell);
+        table[index(bit, cell | Cell.UNMOVED)] = workedOut(square, cell | Cell.UNMOVED);
       }
     }
   }
@@ -86,21 +87,21 @@ public final class PositionKeys {
     return group + (BitBoards.piece(cell) << shift) + bit;
   }
 
-  private long workedOut(int bit, int cell) {
+  private long workedOut(int square, int cell) {
     if (cell == Cell.EMPTY) {
       return 0;
     }
     int seen = hashed.applyAsInt(cell) & (Cell.PIECE | Cell.UNMOVED);
-    return mix((long) seen << 12 | bit);
+    return mix((long) seen << 12 | square);
   }
 
   /**
    * Returns the number of a piece on a square, or 0 for an empty one.
    *
-   * @param bit the square as a bit, see {@link BitBoards}, or its padded number without those
+   * @param bit the same square as a bit, see {@link BitBoards}, if there are such
    */
-  long of(int bit, int cell) {
-    return table != null ? table[index(bit, cell)] : workedOut(bit, cell);
+  long of(int square, int bit, int cell) {
+    return table != null ? table[index(bit, cell)] : workedOut(square, cell);
   }
 
   /** Returns the hash of the rights to castle that end when two squares change. */
