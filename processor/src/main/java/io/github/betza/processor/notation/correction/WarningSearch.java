@@ -11,6 +11,7 @@ import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.path.compare.Comparison.Verdict;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -69,16 +70,14 @@ final class WarningSearch {
     }
     WarningSearch search = new WarningSearch(notation, reading, reader, work);
     Reading proven = reading.mapping(warning -> warning.with(search.proven(warning.advice())));
-    long own =
-        proven.problems().stream()
-            .flatMap(warning -> warning.suggestions().stream())
-            .map(Suggestion::text)
-            .distinct()
-            .count();
+    Set<String> own = new HashSet<>();
+    proven
+        .problems()
+        .forEach(warning -> warning.suggestions().forEach(each -> own.add(each.text())));
     boolean isGuessed =
         work.done() <= MOST_WORK_BEFORE
             && reading.problems().stream().allMatch(each -> GUESSED.contains(each.code()));
-    return own < 2
+    return own.size() < 2
             && isGuessed
             && !work.isSpent()
             && notation.length() <= CorrectionSearch.LONGEST_EDITED
