@@ -108,7 +108,7 @@ public final class BoardWriter {
       restarting[kind] = restartingKinds[kind] ? 1 : 0;
     }
     mostPasses = mostPassesInARow;
-    states[here + COUNTS] = (long) clock << HALF | (states[here + COUNTS] & 0xFFFF);
+    states[here + COUNTS] = (long) clock << HALF | (states[here + COUNTS] & 0xFFFF_FFFFL);
     states[here + HASH] = hashOfCells();
     states[here + RIGHT] = OPEN;
   }

@@ -91,9 +91,10 @@ public final class PieceLists {
    */
   void shift(int from, int to, int mover, int victim, int arrived) {
     if (bits == null) {
-      remove(from, mover);
-      removeIfAny(to, victim);
-      add(to, arrived);
+      if (victim != Cell.EMPTY) {
+        remove(to, victim);
+      }
+      replace(from, mover, to, arrived);
       return;
     }
     bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
@@ -102,8 +103,7 @@ public final class PieceLists {
   /** Takes back {@link #shift}. */
   void shiftBack(int from, int to, int mover, int victim, int arrived) {
     if (bits == null) {
-      remove(to, arrived);
-      add(from, mover);
+      replace(to, arrived, from, mover);
       if (victim != Cell.EMPTY) {
         add(to, victim);
       }
@@ -112,10 +112,16 @@ public final class PieceLists {
     bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
   }
 
-  private void removeIfAny(int square, int cell) {
-    if (cell != Cell.EMPTY) {
+  /** Puts a piece in the lists in the place of another, so that the others keep theirs. */
+  private void replace(int square, int cell, int newSquare, int newCell) {
+    if (Cell.kind(cell) != Cell.kind(newCell)) {
       remove(square, cell);
+      add(newSquare, newCell);
+      return;
     }
+    int place = places[square];
+    places[newSquare] = place;
+    squares[list(Cell.side(cell), Cell.kind(cell))][place] = newSquare;
   }
 
   /** Returns whether the pieces of a board are in the sets or lists, and no others. */

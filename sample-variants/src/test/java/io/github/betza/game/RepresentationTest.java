@@ -3,6 +3,7 @@ package io.github.betza.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
+import io.github.betza.generated.GameMoves;
 import io.github.betza.samples.Games;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -61,7 +62,8 @@ class RepresentationTest {
   }
 
   private static boolean listsBySets(Game game) {
-    return game.legality().pieces().listsBySets();
+    GameMoves pieces = game.legality().pieces();
+    return pieces.listsBySets() || pieces.listsLegalMoves();
   }
 
   @ParameterizedTest
