@@ -8,6 +8,7 @@ import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
@@ -15,6 +16,7 @@ import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Writes the statements that list the legal moves of a kind that has moves of different sorts: for
@@ -43,8 +45,21 @@ final class KindLister {
   /** Returns whether all pieces can be moved at once. */
   boolean isPossible(BitShifter shifter) {
     return shifter.isPossible(plan.terms())
+        && areDistinct(Ends.QUIET)
+        && areDistinct(Ends.CAPTURE)
         && game.source().rules().promotesByArrival(kind)
         && plan.terms().stream().allMatch(term -> term.passed().size() <= 1);
+  }
+
+  /** Two leaps to one square are one move, but would be listed as two. */
+  private boolean areDistinct(Ends ends) {
+    List<Vector> steps =
+        plan.terms().stream()
+            .filter(term -> term.ends() == ends || term.ends() == Ends.BOTH)
+            .map(term -> ((Leaps) term.shape()).steps())
+            .flatMap(List::stream)
+            .toList();
+    return Set.copyOf(steps).size() == steps.size();
   }
 
   /** Returns the statements for the pieces in the set {@code movers}. */

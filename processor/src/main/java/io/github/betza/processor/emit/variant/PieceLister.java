@@ -4,15 +4,21 @@ import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
 
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
+import io.github.betza.processor.emit.template.Spans;
+import io.github.betza.processor.path.Vector;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Writes the legal moves of the pieces that are not royal. */
 final class PieceLister {
@@ -71,10 +77,30 @@ final class PieceLister {
         && game.source().rules().promotionsOf(kind).isEmpty()
         && !game.source().rules().isConfined(kind)
         && plan.terms().stream()
-            .allMatch(term -> term.ends() == Ends.BOTH && !term.initial() && !term.grants());
+            .allMatch(term -> term.ends() == Ends.BOTH && !term.initial() && !term.grants())
+        && areApart(plan.terms());
   }
 
-  /** No two moves of a piece end on one square, so they are listed line by line. */
+  /**
+   * Returns whether no two moves of a piece end on one square: then they are listed line by line.
+   */
+  private static boolean areApart(List<BitTerm> terms) {
+    Set<Vector> ways = new HashSet<>();
+    for (BitTerm term : terms) {
+      List<Vector> steps =
+          term.shape() instanceof Leaps leaps
+              ? leaps.steps()
+              : term.shape() instanceof Slide slide && slide.isDirect()
+                  ? List.of(slide.step())
+                  : List.of();
+      // A leap along a slide ends on a square of the slide, so both count as one way.
+      if (steps.isEmpty() || !steps.stream().allMatch(step -> ways.add(Spans.shortest(step)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private void addUniform(List<SharedReach> reached) {
     if (!reached.isEmpty()) {
       code.addStatement("long $L = ~own & $L", ENDS, TARGETS);
