@@ -180,6 +180,9 @@ public final class PieceLists {
    * only until a move is made.
    */
   public int[] royals(int side) {
+    if (royalKinds.length == 1) {
+      return squares(side, royalKinds[0]);
+    }
     int[] found = royals[side];
     int end = 0;
     for (int kind : royalKinds) {
