@@ -30,6 +30,17 @@ public record Vector(int files, int ranks) {
     return new Vector(files * factor, ranks * factor);
   }
 
+  /** Returns the shortest step in the same direction. */
+  public Vector shortest() {
+    int parts = commonDivisor(Math.abs(files), Math.abs(ranks));
+    return new Vector(files / parts, ranks / parts);
+  }
+
+  /** Returns the largest number that divides both of two numbers, neither of them negative. */
+  public static int commonDivisor(int first, int second) {
+    return second == 0 ? first : commonDivisor(second, first % second);
+  }
+
   /** Returns whether another step leads along the same line, in either direction. */
   public boolean isAlong(Vector other) {
     return files * other.ranks == ranks * other.files;

@@ -38,13 +38,13 @@ public final class SimpleLines {
           Vector forward = forward(step);
           if (term.shape() instanceof Leaps) {
             leaps.add(forward);
-          } else if (!slides.computeIfAbsent(way(forward), none -> forward).equals(forward)) {
+          } else if (!slides.computeIfAbsent(forward.shortest(), none -> forward).equals(forward)) {
             return false;
           }
         }
       }
     }
-    return leaps.stream().allMatch(leap -> slides.getOrDefault(way(leap), leap).equals(leap));
+    return leaps.stream().allMatch(leap -> slides.getOrDefault(leap.shortest(), leap).equals(leap));
   }
 
   /** Returns the steps of moves without conditions. */
@@ -63,15 +63,5 @@ public final class SimpleLines {
   /** Returns the step or its opposite: Black goes the other way. */
   private static Vector forward(Vector step) {
     return RayCalls.isUp(step) ? step : step.opposite();
-  }
-
-  /** Returns the shortest step in the same direction. */
-  private static Vector way(Vector step) {
-    int least = gcd(Math.abs(step.files()), Math.abs(step.ranks()));
-    return new Vector(step.files() / least, step.ranks() / least);
-  }
-
-  private static int gcd(int first, int second) {
-    return second == 0 ? first : gcd(second, first % second);
   }
 }

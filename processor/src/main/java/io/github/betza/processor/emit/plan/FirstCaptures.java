@@ -3,7 +3,6 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.emit.template.LegQueries;
-import io.github.betza.processor.emit.template.Spans;
 import io.github.betza.processor.emit.template.Transform;
 import io.github.betza.processor.path.Finish;
 import io.github.betza.processor.path.Landing;
@@ -139,7 +138,7 @@ final class FirstCaptures {
     Set<Vector> directions = new HashSet<>();
     for (Edge start : starts) {
       Vector step = start.transform().apply(start.node().leg().step(0));
-      if (capturing.contains(start.node()) && !directions.add(Spans.shortest(step))) {
+      if (capturing.contains(start.node()) && !directions.add(step.shortest())) {
         return false;
       }
     }

@@ -3,7 +3,6 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.emit.plan.MoveKey.Content;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
-import io.github.betza.processor.emit.template.Spans;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
@@ -143,6 +142,6 @@ final class RayFinder {
 
   /** Returns the shortest vector along a ray. */
   private static Vector direction(Edge ray) {
-    return Spans.shortest(ray.transform().up());
+    return ray.transform().up().shortest();
   }
 }

@@ -10,7 +10,7 @@ import io.github.betza.processor.path.Vector;
 import java.util.List;
 
 /** Finds out whether legs lie on a line, can be turned, or depend on how they lie on the board. */
-public final class Spans {
+final class Spans {
   private Spans() {}
 
   /** Returns how a leg with all that follows it may be placed. */
@@ -75,25 +75,15 @@ public final class Spans {
 
   /** Returns the longest vector of which all are multiples, the way the first one goes, or null. */
   static Vector unit(List<Vector> vectors) {
-    Vector shortest = shortest(vectors.get(0));
+    Vector shortest = vectors.get(0).shortest();
     int common = multiple(vectors.get(0), shortest);
     for (Vector vector : vectors) {
       if (vector.files() * shortest.ranks() != vector.ranks() * shortest.files()) {
         return null;
       }
-      common = gcd(common, Math.abs(multiple(vector, shortest)));
+      common = Vector.commonDivisor(common, Math.abs(multiple(vector, shortest)));
     }
     return shortest.times(common);
-  }
-
-  /** Returns the shortest vector that leads the same way. */
-  public static Vector shortest(Vector vector) {
-    int parts = gcd(Math.abs(vector.files()), Math.abs(vector.ranks()));
-    return new Vector(vector.files() / parts, vector.ranks() / parts);
-  }
-
-  private static int gcd(int a, int b) {
-    return b == 0 ? a : gcd(b, a % b);
   }
 
   /** Returns how many times a unit a vector on its line is. */

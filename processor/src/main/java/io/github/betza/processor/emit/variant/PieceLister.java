@@ -12,7 +12,6 @@ import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
-import io.github.betza.processor.emit.template.Spans;
 import io.github.betza.processor.path.Vector;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -94,7 +93,7 @@ final class PieceLister {
                   ? List.of(slide.step())
                   : List.of();
       // A leap along a slide ends on a square of the slide, so both count as one way.
-      if (steps.isEmpty() || !steps.stream().allMatch(step -> ways.add(Spans.shortest(step)))) {
+      if (steps.isEmpty() || !steps.stream().allMatch(step -> ways.add(step.shortest()))) {
         return false;
       }
     }
