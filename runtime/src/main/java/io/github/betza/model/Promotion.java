@@ -2,6 +2,7 @@ package io.github.betza.model;
 
 import io.github.betza.Promoting;
 import io.github.betza.model.Member.Kind;
+import java.util.List;
 
 /**
  * Where pieces promote, and to what; see {@link io.github.betza.Variant.Promotion}.
@@ -45,5 +46,16 @@ public record Promotion(
   /** Makes a promotion of moves that end in the zone. */
   public Promotion(String of, String to, String zone, boolean optional, boolean limited) {
     this(of, to, zone, Promoting.ARRIVAL, optional, limited);
+  }
+
+  /**
+   * Returns the letters of what a piece may become.
+   *
+   * @param symbol the letter of a piece that promotes
+   */
+  public List<String> choices(String symbol) {
+    return RulesByKind.split(to).stream()
+        .map(choice -> choice.equals("+") ? "+" + symbol : choice)
+        .toList();
   }
 }

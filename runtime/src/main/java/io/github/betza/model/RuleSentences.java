@@ -122,16 +122,14 @@ public final class RuleSentences {
         + ".";
   }
 
-  /** A plus alone means the promoted form of each piece. */
+  /** For several pieces a plus alone stays: it means the promoted form of each. */
   private String choices(Promotion rule, boolean several) {
-    List<String> names = new ArrayList<>();
-    for (String symbol : RulesByKind.split(rule.to())) {
-      names.add(
-          !symbol.equals("+")
-              ? words.name(symbol)
-              : several ? "their own promoted forms" : words.name("+" + rule.of()));
-    }
-    return list(names, " or ");
+    List<String> symbols = several ? RulesByKind.split(rule.to()) : rule.choices(rule.of());
+    return list(
+        symbols.stream()
+            .map(symbol -> symbol.equals("+") ? "their own promoted forms" : words.name(symbol))
+            .toList(),
+        " or ");
   }
 
   private static String moment(Promotion rule) {

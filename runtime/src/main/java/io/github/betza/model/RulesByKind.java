@@ -62,9 +62,7 @@ public record RulesByKind(
         promotions.add(
             new KindPromotion(
                 kind.applyAsInt(of),
-                split(rule.to()).stream()
-                    .map(to -> kind.applyAsInt(to.equals("+") ? "+" + of : to))
-                    .toList(),
+                rule.choices(of).stream().map(kind::applyAsInt).toList(),
                 rule));
       }
     }

@@ -22,7 +22,7 @@ final class PieceSentences {
     List<String> rules = new ArrayList<>();
     for (Promotion rule : facts.model().promotions()) {
       if (facts.kindsOf(rule.of()).contains(kind)) {
-        String choices = String.join("", VariantFacts.choices(rule, symbol));
+        String choices = String.join("", rule.choices(symbol));
         rules.add(
             sentences.of(
                 GameModel.PROMOTIONS,

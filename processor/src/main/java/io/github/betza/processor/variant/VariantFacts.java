@@ -95,20 +95,10 @@ public record VariantFacts(
         .toList();
   }
 
-  /**
-   * Returns what a piece may become by a promotion, as letters; a plus alone means its own promoted
-   * form.
-   */
-  public static List<String> choices(Promotion promotion, String of) {
-    return Symbols.split(promotion.to()).stream()
-        .map(symbol -> symbol.equals("+") ? "+" + of : symbol)
-        .toList();
-  }
-
   /** Returns whether some promotion makes a kind out of another. */
   public boolean isPromotedTo(Promotion promotion, int kind) {
     return Symbols.split(promotion.of()).stream()
-        .flatMap(of -> choices(promotion, of).stream())
+        .flatMap(of -> promotion.choices(of).stream())
         .anyMatch(symbol -> kindOf(symbol) == kind);
   }
 

@@ -50,7 +50,7 @@ final class NotedPromotionCheck {
     List<PieceFacts> choices =
         facts.model().promotions().stream()
             .filter(rule -> Symbols.split(rule.of()).contains(piece.symbol()))
-            .flatMap(rule -> VariantFacts.choices(rule, piece.symbol()).stream())
+            .flatMap(rule -> rule.choices(piece.symbol()).stream())
             .distinct()
             .map(symbol -> facts.piece(facts.kindOf(symbol)))
             .toList();

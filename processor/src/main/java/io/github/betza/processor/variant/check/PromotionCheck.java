@@ -34,7 +34,7 @@ final class PromotionCheck {
       Promotion promotion = placed.rule();
       for (String of : Symbols.split(promotion.of())) {
         checkReached(placed, facts.kindOf(of));
-        for (String choice : VariantFacts.choices(promotion, of)) {
+        for (String choice : promotion.choices(of)) {
           checkRoyalty(placed, facts.piece(facts.kindOf(of)), facts.piece(facts.kindOf(choice)));
         }
       }
@@ -90,7 +90,7 @@ final class PromotionCheck {
       return;
     }
     Symbols.split(promotion.of()).stream()
-        .flatMap(of -> VariantFacts.choices(promotion, of).stream())
+        .flatMap(of -> promotion.choices(of).stream())
         .distinct()
         .forEach(choice -> checkLimited(placed, choice));
   }

@@ -106,7 +106,7 @@ final class RuleCheck {
     }
     SquareSet squares = SquareSet.parse(geometry, promotion.zone());
     for (String symbol : Symbols.split(promotion.of())) {
-      if (VariantFacts.choices(promotion, symbol).contains(symbol)) {
+      if (promotion.choices(symbol).contains(symbol)) {
         problems.add(
             new Diagnostic(
                     ProblemCode.INVALID_PROMOTION,
@@ -133,7 +133,7 @@ final class RuleCheck {
   private void checkForms(AnnotationPlace to, Promotion promotion) {
     for (String of : Symbols.split(promotion.of())) {
       Set<String> distinct = new HashSet<>();
-      for (String choice : VariantFacts.choices(promotion, of)) {
+      for (String choice : promotion.choices(of)) {
         if (!distinct.add(choice)) {
           problems.add(
               new Diagnostic(

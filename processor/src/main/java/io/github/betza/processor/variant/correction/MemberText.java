@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads and replaces the text of a member: the setup, or letters or squares of a rule. */
-final class MemberText {
+public final class MemberText {
   private static final AnnotationPlace SETUP = AnnotationPlace.of(GameModel.SETUP.name());
 
   private MemberText() {}
 
   /** Returns the text, unless the member holds something else. */
-  static Optional<String> of(GameModel game, AnnotationPlace place) {
+  public static Optional<String> of(GameModel game, AnnotationPlace place) {
     return place.equals(SETUP)
         ? Optional.of(game.setup())
         : Optional.ofNullable(RuleValues.letters(game).get(place))
@@ -25,7 +25,7 @@ final class MemberText {
   }
 
   /** Returns the same game with another text at a place that {@link #of} has found. */
-  static GameModel replace(GameModel game, AnnotationPlace place, String other) {
+  public static GameModel replace(GameModel game, AnnotationPlace place, String other) {
     if (!(place instanceof OfRule rule)) {
       return game.with(GameModel.SETUP, other);
     }

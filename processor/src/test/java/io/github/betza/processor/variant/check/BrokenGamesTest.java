@@ -3,14 +3,11 @@ package io.github.betza.processor.variant.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
-import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
-import io.github.betza.model.Member;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.AnnotationPlace.OfRule;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
@@ -18,6 +15,7 @@ import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.RuleValues;
 import io.github.betza.processor.variant.VariantFacts;
+import io.github.betza.processor.variant.correction.MemberText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -142,7 +140,7 @@ class BrokenGamesTest {
     for (Diagnostic problem : VariantCheck.check(facts)) {
       problem.location().letters().ifPresent(span -> assertWithin(span, facts, problem));
       for (Suggestion suggestion : problem.advice().suggestions()) {
-        GameModel corrected = with(facts.model(), problem.place(), suggestion.text());
+        GameModel corrected = MemberText.replace(facts.model(), problem.place(), suggestion.text());
         assertThat(corrected).isNotEqualTo(facts.model());
         VariantCheck.check(facts.with(corrected));
         offered++;
@@ -152,10 +150,7 @@ class BrokenGamesTest {
   }
 
   private static void assertWithin(Span span, VariantFacts facts, Diagnostic problem) {
-    String text =
-        problem.place().equals(SETUP)
-            ? facts.setup()
-            : texts(facts.model()).getOrDefault(problem.place(), "");
+    String text = MemberText.of(facts.model(), problem.place()).orElse("");
     assertThat(span.end()).as(problem.message()).isLessThanOrEqualTo(text.length());
   }
 
@@ -166,8 +161,8 @@ class BrokenGamesTest {
       // Most of what can be wrong is in a setup.
       AnnotationPlace place =
           random.nextInt(3) > 0 ? SETUP : places.get(random.nextInt(places.size()));
-      String text = place.equals(SETUP) ? model.setup() : texts(model).getOrDefault(place, "");
-      model = with(model, place, broken(text, random));
+      String text = MemberText.of(model, place).orElse("");
+      model = MemberText.replace(model, place, broken(text, random));
     }
     return GAME.with(model);
   }
@@ -189,22 +184,5 @@ class BrokenGamesTest {
     Map<AnnotationPlace, String> texts = RuleValues.letters(model);
     texts.putAll(RuleValues.squares(model));
     return texts;
-  }
-
-  private static GameModel with(GameModel model, AnnotationPlace place, String text) {
-    if (!(place instanceof OfRule rule)) {
-      return model.with(GameModel.SETUP, text);
-    }
-    Member<?> member = GameModel.FORM.member(rule.rules()).orElseThrow();
-    return with(model, member, member.ruleForm().orElseThrow(), rule, text);
-  }
-
-  @SuppressWarnings("unchecked") // The rules of a member have its form.
-  private static <R> GameModel with(
-      GameModel model, Member<?> member, Form<R> form, OfRule place, String text) {
-    List<R> rules = new ArrayList<>((List<R>) model.get(member));
-    Member<?> part = form.member(place.member()).orElseThrow();
-    rules.set(place.index(), form.with(rules.get(place.index()), part, text));
-    return GameModel.FORM.with(model, member, rules);
   }
 }
