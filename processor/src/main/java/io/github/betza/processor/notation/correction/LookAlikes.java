@@ -7,19 +7,29 @@ import java.util.regex.Pattern;
  * What notations write for signs that only look like theirs. Keyboards of other scripts, word
  * processors and web pages put such signs into notations.
  */
-final class LookAlikes {
+public final class LookAlikes {
   /** Cyrillic letters and Greek ones, and signs. */
   private static final String FOREIGN =
       "\u0410\u0412\u0415\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0405\u0423"
+          + "\u050c\u051a\u0474\u051c\u04ae\u0501\u051b\u0475\u051d"
           + "\u0430\u0435\u043e\u0441\u0440\u0445\u0443\u0456\u0458\u0455\u043c\u043a\u043f\u0442\u04bb"
           + "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
           + "\u03b1\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7"
           + "\u221e\u00d7\u2217\u2212";
 
   private static final String LATIN =
-      "ABEIJKMHOPCTXSY" + "aeocpxyijsmknth" + "ABEZHIKMNOPTYX" + "aikvoptux" + "0x*-";
+      "ABEIJKMHOPCTXSY"
+          + "GQVWY"
+          + "dqvw"
+          + "aeocpxyijsmknth"
+          + "ABEZHIKMNOPTYX"
+          + "aikvoptux"
+          + "0x*-";
 
   private static final int FIRST_CYRILLIC = 0x400;
+
+  /** How far the wide letters, digits and signs are from those of ASCII. */
+  private static final int WIDE = 0xFEE0;
 
   /** Figures of chess, but for the pawns, which are no single move. */
   private static final String FIGURES =
@@ -52,17 +62,41 @@ final class LookAlikes {
     return replaced.toString();
   }
 
-  /** Returns words for a letter of another script that looks like one of notations. */
-  static Optional<String> name(int sign) {
+  /**
+   * Returns a text of several words likewise. Blanks stay as they are, and figures of chess, which
+   * are of a side.
+   */
+  public static String replacedInWords(String text) {
+    StringBuilder replaced = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            sign -> {
+              boolean stays =
+                  Character.isWhitespace(sign)
+                      || Character.isSpaceChar(sign)
+                      || FIGURES.indexOf(sign) >= 0;
+              replaced.append(stays ? text(sign) : of(sign).orElseGet(() -> text(sign)));
+            });
+    return replaced.toString();
+  }
+
+  /** Returns words for a letter of another script or width that looks like one of notations. */
+  public static Optional<String> name(int sign) {
+    if (!Character.isLetter(sign)) {
+      return Optional.empty();
+    }
     int known = FOREIGN.indexOf(sign);
-    return known < 0 || !Character.isLetter(sign)
-        ? Optional.empty()
-        : Optional.of(
-            "the "
-                + (sign < FIRST_CYRILLIC ? "Greek" : "Cyrillic")
-                + " letter that looks like '"
-                + LATIN.charAt(known)
-                + "'");
+    if (known >= 0) {
+      String script = sign < FIRST_CYRILLIC ? "Greek" : "Cyrillic";
+      return Optional.of(name(script, LATIN.charAt(known)));
+    }
+    return sign - WIDE > ' ' && sign - WIDE < 0x7F
+        ? Optional.of(name("fullwidth", (char) (sign - WIDE)))
+        : Optional.empty();
+  }
+
+  private static String name(String script, char latin) {
+    return "the " + script + " letter that looks like '" + latin + "'";
   }
 
   private static String text(int sign) {

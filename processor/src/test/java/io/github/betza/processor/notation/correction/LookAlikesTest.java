@@ -22,6 +22,7 @@ class LookAlikesTest {
     "XBETZA,   W\u2082,              W2",
     "XBETZA,   \u041a,               K",
     "XBETZA,   \uff2e,               N",
+    "XBETZA,   \u051cF,              WF",
     "XBETZA,   \u0443af\u0455F,      yafsF",
     "XBETZA,   N\u200bW,             NW",
     "XBETZA,   \u201cN\u201d,        N",

@@ -86,7 +86,9 @@ class OfferedMovesTest {
     "XBETZA,   f\u041a,  Cyrillic, K",
     "CLASSIC,  \u0391W,  Greek,    A",
     "EXTENDED, \u0421,   Cyrillic, C",
-    "BEX,      W\u0430F, Cyrillic, a"
+    "BEX,      W\u0430F, Cyrillic, a",
+    "XBETZA,   \u051cF,  Cyrillic, W",
+    "XBETZA,   F\uff37,  fullwidth, W"
   })
   void aLetterThatLooksLikeAnotherIsNamed(
       Dialect dialect, String notation, String script, String letter) {
