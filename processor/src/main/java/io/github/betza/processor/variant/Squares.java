@@ -4,14 +4,18 @@ import io.github.betza.board.Geometry;
 import io.github.betza.game.SquareSet;
 import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Sets of squares as bits, by the numbers that a board gives its squares. */
 public final class Squares {
   private static final Pattern ITEM = Pattern.compile("\\S+");
+
+  private static final Geometry LARGEST = new Geometry(Geometry.MAX_SIZE, Geometry.MAX_SIZE);
 
   private Squares() {}
 
@@ -32,6 +36,42 @@ public final class Squares {
       items.add(new Span(item.start(), item.end()));
     }
     return List.copyOf(items);
+  }
+
+  /** Returns whether a board has the squares of an item. */
+  public static boolean areOn(Geometry geometry, String item) {
+    try {
+      SquareSet.parse(geometry, item);
+      return true;
+    } catch (IllegalArgumentException refused) {
+      return false;
+    }
+  }
+
+  /** Returns whether some board has the squares of an item. */
+  public static boolean areOnSome(String item) {
+    return areOn(LARGEST, item);
+  }
+
+  /** Returns the item of a board that is nearest to one of the largest: j8 to j9 on eight ranks. */
+  public static String nearest(Geometry geometry, String item) {
+    return areOnSome(item) && !areOn(geometry, item)
+        ? Arrays.stream(item.split("-", -1))
+            .map(corner -> nearestCorner(geometry, corner))
+            .collect(Collectors.joining("-"))
+        : item;
+  }
+
+  private static String nearestCorner(Geometry geometry, String corner) {
+    String file = corner.replaceAll("[0-9]", "");
+    String rank = corner.replaceAll("[a-z]", "");
+    int square = LARGEST.square((file.isEmpty() ? "a" : file) + (rank.isEmpty() ? "1" : rank));
+    String name =
+        geometry.name(
+            geometry.square(
+                Math.min(LARGEST.file(square), geometry.files() - 1),
+                Math.min(LARGEST.rank(square), geometry.ranks() - 1)));
+    return name.replaceAll(file.isEmpty() ? "[a-z]" : rank.isEmpty() ? "[0-9]" : " ", "");
   }
 
   /** Returns whether some squares are all among others. */

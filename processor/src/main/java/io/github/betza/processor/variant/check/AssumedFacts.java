@@ -27,6 +27,7 @@ import java.util.stream.Stream;
  * @param hasLetters whether the letters are those that were most likely meant, each of one piece
  */
 record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
+  private static final String ALL = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
   private static final Pattern SIGN = Pattern.compile("[0-9]{1,3}|\\+?[^0-9]");
   private static final Pattern SETUP_SYMBOL = Pattern.compile("\\+?[A-Za-z]");
   private static final Pattern RULE_SYMBOL = Pattern.compile("\\+?[A-Z]");
@@ -47,6 +48,17 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
             .with(GameModel.RANKS, isSized ? ranks : Geometry.MAX_SIZE),
         isSized,
         areLikely && symbols == pieces.size() && assumed.hasLetters());
+  }
+
+  /**
+   * Returns the letter of a piece: where it has none, or that of an earlier one, a letter that is
+   * given to no other, if one is left.
+   */
+  Optional<Character> letter(int index) {
+    PieceFacts piece = facts.pieces().get(index);
+    return piece.hasLetter() && facts.kindOf(piece.symbol()) == index + 1
+        ? Optional.of(piece.letter())
+        : Optional.empty();
   }
 
   private static boolean isSize(int size) {
@@ -99,10 +111,12 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
     return areLikely;
   }
 
+  /** Returns a letter that no piece has, if there is one: of the setup, or of a piece's name. */
   private static Optional<String> free(VariantFacts facts, PieceFacts piece) {
-    return piece.promoted()
-        ? Optional.empty()
-        : new FreeLetters(facts).free(piece).map(String::valueOf);
+    String likely = SetupText.rows(facts).toUpperCase(Locale.ROOT) + name(piece);
+    return Arrays.stream((likely + ALL).split("", 0))
+        .filter(letter -> !piece.promoted() && ALL.contains(letter) && facts.kindOf(letter) == 0)
+        .findFirst();
   }
 
   private static String name(PieceFacts piece) {

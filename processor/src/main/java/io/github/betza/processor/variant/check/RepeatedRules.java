@@ -38,7 +38,6 @@ final class RepeatedRules {
   }
 
   List<Diagnostic> check() {
-    RuleValues.squares(facts.model()).forEach(this::checkSquares);
     checkCaptures();
     checkBlockers();
     checkExtras();
@@ -46,9 +45,19 @@ final class RepeatedRules {
     return problems;
   }
 
+  /** Returns the sets of squares that repeat some, whatever else is wrong with their rules. */
+  static List<Diagnostic> ofSquares(VariantFacts facts, Geometry geometry) {
+    RepeatedRules rules = new RepeatedRules(facts, geometry);
+    RuleValues.squares(facts.model()).forEach(rules::checkSquares);
+    return rules.problems;
+  }
+
   /** Checks that no item of a set, such as a square, is one of another item, such as a rank. */
   private void checkSquares(AnnotationPlace place, String text) {
-    List<Span> spans = Squares.items(text);
+    List<Span> spans =
+        Squares.items(text).stream()
+            .filter(item -> Squares.areOn(geometry, item.of(text)))
+            .toList();
     List<String> items = spans.stream().map(span -> span.of(text)).toList();
     List<BitSet> squares = items.stream().map(this::squares).toList();
     for (int i = 0; i < items.size(); i++) {

@@ -16,6 +16,7 @@ import io.github.betza.processor.variant.VariantFacts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,9 +42,12 @@ final class RuleCheck {
         .forEach((place, text) -> problems.addAll(squares.check(place, text)));
     Set<String> confined = new HashSet<>();
     PlacedRule.of(facts.model(), GameModel.ZONES).forEach(zone -> checkZone(zone, confined));
+    List<PlacedRule<Promotion>> promotions = PlacedRule.of(facts.model(), GameModel.PROMOTIONS);
     Map<String, List<SquareSet>> promoting = new HashMap<>();
-    PlacedRule.of(facts.model(), GameModel.PROMOTIONS)
-        .forEach(promotion -> checkPromotion(promotion, promoting));
+    promotions.stream()
+        .filter(each -> isSoundAt(each.at(Promotion.ZONE)))
+        .forEach(each -> checkSquares(each, promoting));
+    promotions.forEach(this::checkPromotion);
     PlacedRule.of(facts.model(), GameModel.EXTRAS).forEach(this::checkExtra);
     return problems;
   }
@@ -93,18 +97,39 @@ final class RuleCheck {
     }
   }
 
-  private void checkPromotion(
-      PlacedRule<Promotion> placed, Map<String, List<SquareSet>> promoting) {
+  private boolean isSoundAt(AnnotationPlace place) {
+    return problems.stream().noneMatch(problem -> problem.place().equals(place));
+  }
+
+  /** Checks that pieces promote on squares of one rule only, whatever they become by it. */
+  private void checkSquares(PlacedRule<Promotion> placed, Map<String, List<SquareSet>> promoting) {
+    SquareSet squares = SquareSet.parse(geometry, placed.rule().zone());
+    Set<String> known = new LinkedHashSet<>(Symbols.split(placed.rule().of()));
+    known.removeIf(symbol -> facts.kindOf(symbol) == 0);
+    for (String symbol : known) {
+      List<SquareSet> others = promoting.computeIfAbsent(symbol, key -> new ArrayList<>());
+      if (others.stream().anyMatch(other -> overlap(other, squares))) {
+        problems.add(
+            new Diagnostic(
+                ProblemCode.REPEATED_RULE,
+                placed.at(Promotion.ZONE),
+                name(symbol) + " already promotes on some of these squares",
+                "write one promotion for these squares, with all pieces in \"to\""));
+      }
+      others.add(squares);
+    }
+  }
+
+  private void checkPromotion(PlacedRule<Promotion> placed) {
     Promotion promotion = placed.rule();
     AnnotationPlace to = placed.at(Promotion.TO);
-    if (!isSound(to)) {
+    if (!isSoundAt(placed.at(Promotion.OF)) || !isSoundAt(to)) {
       return;
     }
     checkForms(to, promotion);
-    if (!isSound(to)) {
+    if (!isSoundAt(to)) {
       return;
     }
-    SquareSet squares = SquareSet.parse(geometry, promotion.zone());
     for (String symbol : Symbols.split(promotion.of())) {
       if (promotion.choices(symbol).contains(symbol)) {
         problems.add(
@@ -116,16 +141,6 @@ final class RuleCheck {
                         + "it is")
                 .at(Symbols.last(promotion.to(), symbol)));
       }
-      List<SquareSet> others = promoting.computeIfAbsent(symbol, key -> new ArrayList<>());
-      if (others.stream().anyMatch(other -> overlap(other, squares))) {
-        problems.add(
-            new Diagnostic(
-                ProblemCode.REPEATED_RULE,
-                placed.at(Promotion.ZONE),
-                name(symbol) + " already promotes on some of these squares",
-                "write one promotion for these squares, with all pieces in \"to\""));
-      }
-      others.add(squares);
     }
   }
 

@@ -69,7 +69,8 @@ public final class VariantCheck {
       return;
     }
     SoundRules sound = new SoundRules(game, wrong);
-    List<Diagnostic> repeated = sound.inWhole(new RepeatedRules(sound.facts(), geometry).check());
+    List<Diagnostic> repeated = new ArrayList<>(RepeatedRules.ofSquares(game, geometry));
+    repeated.addAll(sound.inWhole(new RepeatedRules(sound.facts(), geometry).check()));
     problems.addAll(repeated);
     if (assumed.hasLetters()) {
       checkSetup(sound, repeated);
@@ -206,8 +207,8 @@ public final class VariantCheck {
             ProblemCode.MISSING_LETTER,
             AnnotationPlace.piece(index, "value"),
             piece.typeName() + " has no letter",
-            new FreeLetters(facts)
-                    .free(piece)
+            assumed
+                    .letter(index)
                     .map(letter -> "add letter = '" + letter + "'")
                     .orElse("all 26 letters are in use: make it the promoted form of another piece")
                 + ", or name it in \"moves\" of an @Extra"));
@@ -245,7 +246,13 @@ public final class VariantCheck {
                   + "'",
               piece.promoted()
                   ? "remove one of them, or its promoted = true: a piece has one promoted form"
-                  : new FreeLetters(facts).help(piece)));
+                  : assumed
+                      .letter(index)
+                      .map(
+                          letter ->
+                              "change the letter of one of them, for example to '" + letter + "'")
+                      .orElse(
+                          "all 26 letters are in use: make one piece the promoted form of another")));
     }
   }
 }
