@@ -1,11 +1,15 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The board on which a game begins. */
 public final class SetupBoard {
@@ -28,6 +32,18 @@ public final class SetupBoard {
       return true;
     } catch (MalformedPositionException refused) {
       return false;
+    }
+  }
+
+  /** Returns the kinds of the partners that castling rights name, none if these cannot be read. */
+  public static Set<Integer> partners(VariantFacts facts, String fen) {
+    try {
+      return IntStream.of(read(facts, fen).cells())
+          .filter(cell -> Cells.isUnmoved(cell) && !Cells.isRoyal(cell))
+          .mapToObj(Cell::kind)
+          .collect(Collectors.toSet());
+    } catch (MalformedPositionException refused) {
+      return Set.of();
     }
   }
 

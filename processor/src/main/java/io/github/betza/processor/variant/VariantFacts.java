@@ -1,5 +1,6 @@
 package io.github.betza.processor.variant;
 
+import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.model.Blocker;
 import io.github.betza.model.Extra;
@@ -46,6 +47,11 @@ public record VariantFacts(
 
   public String setup() {
     return model.setup();
+  }
+
+  /** Returns the squares of the board, whose size has been found sound. */
+  public Geometry geometry() {
+    return new Geometry(files(), ranks());
   }
 
   /** Returns the piece whose moves extra moves are, if it is one nested in the game. */

@@ -31,7 +31,7 @@ import java.util.stream.Collectors;
  */
 final class SetupCheck {
   private final SoundRules sound;
-  private final VariantFacts facts;
+  private VariantFacts facts;
   private final Geometry geometry;
   private final RoyalCheck royals;
   private final List<Diagnostic> problems = new ArrayList<>();
@@ -50,8 +50,9 @@ final class SetupCheck {
       Optional<Diagnostic> missing = royals.missing(board);
       missing.ifPresentOrElse(problems::add, () -> problems.addAll(royals.idleRules(board)));
       if (sound.hasAll(GameModel.BLOCKERS)) {
-        CastlingCheck castling = new CastlingCheck(facts, geometry, rules);
-        castling.check(board, missing.isEmpty()).ifPresent(problems::add);
+        new CastlingCheck(facts, geometry)
+            .check(board, missing.isEmpty(), rules)
+            .ifPresent(problems::add);
       }
       checkPosition(board);
     } catch (MalformedPositionException exception) {
@@ -69,8 +70,13 @@ final class SetupCheck {
     Optional<Diagnostic> missing = SetupBoard.placement(facts).flatMap(royals::missing);
     missing.ifPresentOrElse(
         problems::add, () -> problems.addAll(SetupText.problems(facts, refusal)));
+    facts = SetupText.mended(facts);
     if (SetupBoard.isReadable(facts, facts.setup())) {
-      checkPosition(SetupBoard.of(facts));
+      Board board = SetupBoard.of(facts);
+      if (missing.isEmpty() && sound.hasAll(GameModel.BLOCKERS)) {
+        new CastlingCheck(facts, geometry).rights(board).ifPresent(problems::add);
+      }
+      checkPosition(board);
     }
   }
 

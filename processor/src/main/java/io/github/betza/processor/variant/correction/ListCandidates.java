@@ -2,7 +2,9 @@ package io.github.betza.processor.variant.correction;
 
 import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.correction.LookAlikes;
 import io.github.betza.processor.variant.PieceFacts;
+import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,8 +21,10 @@ final class ListCandidates {
   static List<ValueCandidate> ofLetters(String text, VariantFacts facts) {
     List<ValueCandidate> all = new ArrayList<>();
     String reason = "capital letters without separators";
-    named(text, facts).ifPresent(letters -> all.add(ValueCandidate.known(letters, reason)));
-    String letters = text.replaceAll("[^A-Za-z+]", "").toUpperCase(Locale.ROOT);
+    String latin = LookAlikes.replacedInWords(text);
+    all.add(ValueCandidate.known(latin, ""));
+    named(latin, facts).ifPresent(letters -> all.add(ValueCandidate.known(letters, reason)));
+    String letters = latin.replaceAll("[^A-Za-z+]", "").toUpperCase(Locale.ROOT);
     all.add(ValueCandidate.known(letters, reason));
     return all;
   }
@@ -47,12 +51,16 @@ final class ListCandidates {
 
   /**
    * Returns squares that are written with capitals, with other signs than spaces and hyphens, or
-   * with words, and those with a single letter too many or in the wrong place.
+   * with words, those with a single letter too many or in the wrong place, and those at the edge of
+   * the board instead of others beyond it.
    */
-  static List<ValueCandidate> ofSquares(String text, List<Span> errors) {
+  static List<ValueCandidate> ofSquares(String text, VariantFacts facts, List<Span> errors) {
     List<ValueCandidate> all = new ArrayList<>();
+    String latin = LookAlikes.replacedInWords(text);
+    all.add(ValueCandidate.known(latin, ""));
     String plain =
-        text.toLowerCase(Locale.ROOT)
+        latin
+            .toLowerCase(Locale.ROOT)
             .replaceAll("[,;/\\p{Z}]|\\b(rank|file|square)s?\\b", " ")
             .replaceAll("\\s*([-\u2010-\u2015\u2212]|\\.{2,3})\\s*", "-")
             .strip()
@@ -61,13 +69,26 @@ final class ListCandidates {
     all.add(ValueCandidate.known(plain, recased ? "small letters" : "separate squares by spaces"));
     for (Span error : errors) {
       for (int i = error.start(); i < error.end(); i++) {
-        all.add(ValueCandidate.of(text, new Edit(Span.at(i), ""), ValueCandidate.POSSIBLE));
+        // What is the name of a square becomes none of a file or a rank.
+        boolean isDoubled = i > error.start() && text.charAt(i) == text.charAt(i - 1);
+        if (isDoubled || !Squares.areOnSome(error.of(text))) {
+          all.add(ValueCandidate.of(text, new Edit(Span.at(i), ""), ValueCandidate.POSSIBLE));
+        }
         if (i + 1 < error.end()) {
           all.add(ValueCandidate.exchanged(text, i));
         }
       }
     }
+    all.add(
+        new ValueCandidate(onBoard(text, facts), ValueCandidate.POSSIBLE, "", Optional.empty()));
     return all;
+  }
+
+  /** Returns squares of a larger board, each moved to the edge of this one. */
+  private static String onBoard(String text, VariantFacts facts) {
+    return Squares.items(text).stream()
+        .map(item -> Squares.nearest(facts.geometry(), item.of(text)))
+        .collect(Collectors.joining(" "));
   }
 
   /** Returns a list that can be read without what is too much in it. */

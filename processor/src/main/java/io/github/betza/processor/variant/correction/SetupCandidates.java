@@ -11,8 +11,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What may be meant by a setup with a mistake. */
 final class SetupCandidates {
@@ -160,14 +162,44 @@ final class SetupCandidates {
       add(rest, "", ValueCandidate.POSSIBLE);
       return;
     }
+    add(new Span(field.start(), field.start()), USUAL.get(index) + " ", ValueCandidate.LIKELY);
     for (int i = field.start(); field.length() > 1 && i < field.end(); i++) {
       add(Span.at(i), "", ValueCandidate.POSSIBLE);
       add(new Span(i, i), " ", ValueCandidate.POSSIBLE);
     }
     if (index == RIGHTS) {
-      USUAL_RIGHTS.forEach(rights -> add(field, rights, ValueCandidate.POSSIBLE));
+      addRights(field);
     }
     add(field, USUAL.get(index), ValueCandidate.POSSIBLE);
+  }
+
+  /**
+   * Writes usual rights if their partners are of one kind: that of the partners that some letters
+   * of the field name. If these name none, each side of the royal piece must have a partner.
+   */
+  private void addRights(Span field) {
+    Set<Integer> meant =
+        field
+            .of(setup)
+            .codePoints()
+            .distinct()
+            .mapToObj(letter -> partners(new String(Character.toChars(letter))))
+            .flatMap(Set::stream)
+            .collect(Collectors.toSet());
+    for (String rights : USUAL_RIGHTS) {
+      Set<Integer> kinds = partners(rights);
+      boolean isMeant =
+          meant.isEmpty()
+              ? kinds.isEmpty() || rights.equals(USUAL_RIGHTS.get(0))
+              : kinds.equals(meant);
+      if (isMeant && kinds.size() <= 1) {
+        add(field, rights, ValueCandidate.POSSIBLE);
+      }
+    }
+  }
+
+  private Set<Integer> partners(String rights) {
+    return SetupBoard.partners(facts, fields.get(0).text() + " w " + rights);
   }
 
   private static String small(String symbol) {

@@ -1,7 +1,9 @@
 package io.github.betza.processor.variant.correction;
 
 import io.github.betza.game.Fen;
+import io.github.betza.processor.diagnostic.Edit;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.notation.correction.LookAlikes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -58,7 +60,11 @@ final class SetupSpellings {
   private void rewrite() {
     String within = setup.strip();
     int before = setup.indexOf(within);
-    String text = within;
+    String text = LookAlikes.replacedInWords(within);
+    if (!text.equals(within)) {
+      int first = before + Edit.between(within, text).span().start();
+      add(text, "", Optional.of(Span.at(first)));
+    }
     for (Rewrite rewrite : REWRITES) {
       Matcher found = rewrite.pattern().matcher(within);
       if (found.find()) {

@@ -5,6 +5,8 @@ import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.notation.correction.ChangeWords;
+import io.github.betza.processor.notation.correction.LookAlikes;
 import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.ArrayList;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Finds what to write instead of a setup, a list of letters or a set of squares with a mistake.
@@ -36,7 +39,16 @@ public final class ValueCorrections {
   /** Longer texts are not shown whole. */
   private static final int LONGEST = 500;
 
-  private record Accepted(ValueCandidate candidate, int warnings) {}
+  /**
+   * A text to suggest.
+   *
+   * @param warnings how many warnings the game has with it
+   * @param left what is still wrong with it
+   */
+  private record Accepted(ValueCandidate candidate, int warnings, Set<String> left) {}
+
+  /** A problem with suggestions, and the others of its text that these do not solve. */
+  private record Corrected(Diagnostic first, List<Diagnostic> others) {}
 
   private final VariantFacts facts;
   private final List<Diagnostic> problems;
@@ -72,16 +84,40 @@ public final class ValueCorrections {
       MemberText.of(facts.model(), place)
           .flatMap(text -> correct(text, here))
           .ifPresent(
-              first -> {
-                all.set(all.indexOf(here.get(0)), first);
-                all.removeAll(here);
+              corrected -> {
+                all.set(all.indexOf(here.get(0)), corrected.first());
+                all.removeIf(each -> here.contains(each) && !corrected.others().contains(each));
               });
     }
-    return all;
+    return all.stream().map(this::naming).toList();
+  }
+
+  /** Two letters that look alike are told apart by their script only, so the message names it. */
+  private Diagnostic naming(Diagnostic problem) {
+    String text = MemberText.of(facts.model(), problem.place()).orElse("");
+    String letters = problem.location().letters().map(span -> span.of(text)).orElse("");
+    return letters
+        .codePoints()
+        .mapToObj(sign -> named(new String(Character.toChars(sign)), letters))
+        .flatMap(Optional::stream)
+        .findFirst()
+        .map(
+            name ->
+                new Diagnostic(
+                    problem.code(),
+                    problem.location(),
+                    problem.message() + ": " + name,
+                    problem.advice()))
+        .orElse(problem);
+  }
+
+  private static Optional<String> named(String sign, String letters) {
+    String subject = letters.equals(sign) ? "this" : ChangeWords.quoted(sign);
+    return LookAlikes.name(sign.codePointAt(0)).map(name -> subject + " is " + name);
   }
 
   /** Returns the first of the problems of a text with suggestions, if there are any. */
-  private Optional<Diagnostic> correct(String text, List<Diagnostic> here) {
+  private Optional<Corrected> correct(String text, List<Diagnostic> here) {
     Diagnostic first = here.get(0);
     Set<String> tried = new HashSet<>(Set.of(text));
     List<ValueCandidate> readable =
@@ -99,9 +135,15 @@ public final class ValueCorrections {
       }
     }
     int warnings = best.stream().mapToInt(Accepted::warnings).min().orElse(0);
-    List<ValueCandidate> suggested =
-        best.stream().filter(each -> each.warnings() == warnings).map(Accepted::candidate).toList();
-    return suggested.isEmpty() ? Optional.empty() : Optional.of(with(first, text, suggested));
+    List<Accepted> suggested = best.stream().filter(each -> each.warnings() == warnings).toList();
+    if (suggested.isEmpty()) {
+      return Optional.empty();
+    }
+    Set<String> left = suggested.get(0).left();
+    return Optional.of(
+        new Corrected(
+            with(first, text, suggested.stream().map(Accepted::candidate).toList()),
+            here.stream().skip(1).filter(each -> left.contains(each.message())).toList()));
   }
 
   /** The note of a text that cannot be read says in general what a suggestion shows. */
@@ -118,7 +160,7 @@ public final class ValueCorrections {
     return switch (here.get(0).code()) {
       case INVALID_SETUP -> SetupCandidates.of(text, facts, errors);
       case UNKNOWN_LETTER -> ListCandidates.ofLetters(text, facts);
-      case INVALID_SQUARES -> ListCandidates.ofSquares(text, errors);
+      case INVALID_SQUARES -> ListCandidates.ofSquares(text, facts, errors);
       default -> ListCandidates.without(text, errors);
     };
   }
@@ -144,9 +186,8 @@ public final class ValueCorrections {
         after.stream()
             .filter(each -> !isKnown || UNREADABLE.contains(each.code()))
             .noneMatch(each -> each.place().equals(place) || (each.isError() && !isKnown(each)));
-    return isSound
-        ? Optional.of(
-            new Accepted(candidate, (int) after.stream().filter(each -> !each.isError()).count()))
-        : Optional.empty();
+    int warnings = (int) after.stream().filter(each -> !each.isError()).count();
+    Set<String> left = after.stream().map(Diagnostic::message).collect(Collectors.toSet());
+    return isSound ? Optional.of(new Accepted(candidate, warnings, left)) : Optional.empty();
   }
 }

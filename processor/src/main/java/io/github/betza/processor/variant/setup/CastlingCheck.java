@@ -20,25 +20,26 @@ import java.util.stream.IntStream;
 public final class CastlingCheck {
   private final VariantFacts facts;
   private final Geometry geometry;
-  private final SetupRules rules;
 
   /** Takes a game. */
-  public CastlingCheck(VariantFacts facts, Geometry geometry, SetupRules rules) {
+  public CastlingCheck(VariantFacts facts, Geometry geometry) {
     this.facts = facts;
     this.geometry = geometry;
-    this.rules = rules;
   }
 
   /**
    * Returns what is wrong.
    *
    * @param hasRoyals whether both sides have the royal pieces that they need
+   * @param rules the rules that allow the setup
    */
-  public Optional<Diagnostic> check(Board board, boolean hasRoyals) {
-    Optional<Diagnostic> useless = checkRights(board);
-    return useless.isPresent() || !hasRoyals
-        ? useless
-        : new RightsCheck(facts, geometry, board).check().or(() -> checkPartners(board));
+  public Optional<Diagnostic> check(Board board, boolean hasRoyals, SetupRules rules) {
+    return hasRoyals ? rights(board).or(() -> checkPartners(board, rules)) : checkRights(board);
+  }
+
+  /** Returns what is wrong with the castling rights of a setup, be it allowed or not. */
+  public Optional<Diagnostic> rights(Board board) {
+    return checkRights(board).or(() -> new RightsCheck(facts, geometry, board).check());
   }
 
   /** Checks that the royal pieces castle that castling rights name. */
@@ -68,7 +69,7 @@ public final class CastlingCheck {
   }
 
   /** Checks that castling rights name all pieces that castle. */
-  private Optional<Diagnostic> checkPartners(Board named) {
+  private Optional<Diagnostic> checkPartners(Board named, SetupRules rules) {
     try {
       return new MovedCheck(facts, geometry, named).check(rules.readUnmoved());
     } catch (MalformedPositionException exception) {

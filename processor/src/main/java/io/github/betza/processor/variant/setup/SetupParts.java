@@ -2,16 +2,18 @@ package io.github.betza.processor.variant.setup;
 
 import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.model.GameModel;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
 /**
  * Reads the parts of a setup one by one, each among others that are sound, so that a mistake in one
- * hides none in another. The fields that depend on the rows are left out.
+ * hides none in another. The fields that depend on the rows are read among rows that are sound.
  */
 final class SetupParts {
   /** The fields that depend on no other: the side to move, and the two numbers. */
@@ -40,11 +42,49 @@ final class SetupParts {
   static List<Refused> refused(VariantFacts facts) {
     SetupParts parts = new SetupParts(facts);
     parts.readRows();
-    // With a blank too much or too little a field is not the one that it seems to be.
-    if (parts.fields.size() == EMPTY_FIELDS.size()) {
-      ALONE.forEach(parts::readField);
+    parts.known().forEach(parts::readField);
+    if (SetupBoard.placement(facts).isPresent()) {
+      parts.read(parts.mended(), 0);
     }
     return parts.refused;
+  }
+
+  /**
+   * Returns a game with the usual fields in place of those that are refused and depend on no other.
+   * All other letters keep their places.
+   */
+  static VariantFacts mended(VariantFacts facts) {
+    return facts.with(GameModel.SETUP, new SetupParts(facts).mended());
+  }
+
+  private String mended() {
+    StringBuilder mended = new StringBuilder(facts.setup());
+    for (int index : known()) {
+      Fen.Part field = fields.get(index);
+      if (!SetupBoard.isReadable(facts, withField(index))) {
+        String usual = EMPTY_FIELDS.get(index);
+        String blanks = " ".repeat(field.text().length() - usual.length());
+        mended.replace(field.start(), field.end(), usual + blanks);
+      }
+    }
+    return mended.toString();
+  }
+
+  /**
+   * Returns the fields that depend on no other. With a blank too much or too little a field is not
+   * the one that it seems to be.
+   */
+  private List<Integer> known() {
+    if (fields.size() == EMPTY_FIELDS.size()) {
+      return ALONE;
+    }
+    String rows = fields.get(0).text();
+    String rest = facts.setup().substring(fields.get(0).end());
+    return fields.size() > EMPTY_FIELDS.size()
+            || SetupBoard.placement(facts).isEmpty()
+            || SetupBoard.isReadable(facts, rows + " w" + rest)
+        ? List.of()
+        : ALONE.stream().filter(index -> index < fields.size()).toList();
   }
 
   /** Where most rows are refused, it is the size of the board that is wrong. */
@@ -67,11 +107,17 @@ final class SetupParts {
   }
 
   private void readField(int index) {
+    String setup = withField(index);
+    int before = String.join(" ", Arrays.asList(setup.split(" ", -1)).subList(0, index)).length();
+    read(setup, fields.get(index).start() - before - 1);
+  }
+
+  /** Returns an empty board with the usual fields, but for one. */
+  private String withField(int index) {
     List<String> setup = new ArrayList<>(EMPTY_FIELDS);
     setup.set(0, String.join("/", emptyRows()));
-    int before = String.join(" ", setup.subList(0, index)).length() + 1;
     setup.set(index, fields.get(index).text());
-    read(String.join(" ", setup), fields.get(index).start() - before);
+    return String.join(" ", setup);
   }
 
   private List<String> emptyRows() {

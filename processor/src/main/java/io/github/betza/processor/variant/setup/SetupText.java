@@ -59,6 +59,14 @@ public final class SetupText {
     return problems;
   }
 
+  /**
+   * Returns a game whose setup has the usual fields in place of the side to move and of the numbers
+   * that are refused, so that the rest of it can be checked. All other letters keep their places.
+   */
+  public static VariantFacts mended(VariantFacts facts) {
+    return SetupParts.mended(facts);
+  }
+
   /** Returns some letters, those of a piece of either side as the same. */
   private static String letters(VariantFacts facts, Span place) {
     return place.of(facts.setup()).toUpperCase(Locale.ROOT);
