@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -49,6 +50,7 @@ final class VariantReader {
     Map<String, AnnotationValue> values = pieces.values(mirror);
     Optional<GameModel> model = GameModel.FORM.read(rules.source(values));
     Map<String, Declaration> nested = new LinkedHashMap<>();
+    List<String> plainTypes = new ArrayList<>();
     for (TypeElement member : ElementFilter.typesIn(type.getEnclosedElements())) {
       if (Annotations.find(member, AnnotationReader.ANNOTATION).isPresent()) {
         Optional<Declaration> piece = pieces.read(member);
@@ -56,6 +58,8 @@ final class VariantReader {
           return Optional.empty();
         }
         nested.put(member.getQualifiedName().toString(), piece.get());
+      } else if (member.getKind() != ElementKind.ANNOTATION_TYPE) {
+        plainTypes.add(member.getSimpleName().toString());
       }
     }
     return model.map(
@@ -80,7 +84,7 @@ final class VariantReader {
           return new VariantDeclaration(
               type,
               mirror,
-              new VariantFacts(game, facts, moves),
+              new VariantFacts(game, facts, moves, plainTypes),
               values,
               rules.nested(values),
               own);

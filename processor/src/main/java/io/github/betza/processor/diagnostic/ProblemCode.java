@@ -105,6 +105,7 @@ public enum ProblemCode {
 
   // A whole game.
   VARIANT_WITHOUT_PIECES("variant-without-pieces", ERROR),
+  MISSING_ANNOTATION("missing-annotation", ERROR),
   MISSING_LETTER("missing-letter", ERROR),
   DUPLICATE_LETTER("duplicate-letter", ERROR),
   PIECE_OF_OTHER_BOARD("piece-of-other-board", ERROR),
@@ -118,6 +119,7 @@ public enum ProblemCode {
   RULE_WITHOUT_EFFECT("rule-without-effect", ERROR),
   UNKNOWN_MOVES("unknown-moves", ERROR),
   INVALID_NUMBER("invalid-number", ERROR),
+  UPSIDE_DOWN("upside-down", WARNING),
   UNUSED_PIECE("unused-piece", WARNING),
   STUCK_PIECE("stuck-piece", WARNING),
   NEVER_CASTLES("never-castles", WARNING),

@@ -42,6 +42,24 @@ public record PieceFacts(
     notedPromotions = List.copyOf(notedPromotions);
   }
 
+  /** Returns a piece of which nothing is known but its type, its letter and whether it is royal. */
+  public static PieceFacts unknown(String type, char letter, boolean royal) {
+    return new PieceFacts(
+        type,
+        type,
+        type,
+        letter,
+        false,
+        true,
+        royal,
+        true,
+        true,
+        List.of(),
+        "",
+        Dialect.XBETZA,
+        Optional.empty());
+  }
+
   /** Returns whether a letter is declared that can be one. */
   public boolean hasLetter() {
     return letter != ' ';

@@ -4,8 +4,10 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
 import io.github.betza.game.Fen;
 import io.github.betza.game.MalformedPositionException;
+import java.util.IntSummaryStatistics;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,6 +35,20 @@ public final class SetupBoard {
     } catch (MalformedPositionException refused) {
       return false;
     }
+  }
+
+  /** Returns whether all pieces of White are on higher ranks than all of Black. */
+  public static boolean isUpsideDown(Board board) {
+    IntSummaryStatistics white = ranks(board, Side.WHITE);
+    IntSummaryStatistics black = ranks(board, Side.BLACK);
+    return white.getCount() > 0 && black.getCount() > 0 && white.getMin() > black.getMax();
+  }
+
+  private static IntSummaryStatistics ranks(Board board, int side) {
+    return IntStream.range(0, board.geometry().arrayLength())
+        .filter(square -> Cells.isOwn(board.get(square), side))
+        .map(board.geometry()::rank)
+        .summaryStatistics();
   }
 
   /** Returns the kinds of the partners that castling rights name, none if these cannot be read. */

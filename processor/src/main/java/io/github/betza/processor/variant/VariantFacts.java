@@ -24,13 +24,23 @@ import java.util.stream.Stream;
  * @param model the values of the annotation of the game
  * @param pieces the pieces; their kinds are their places in this list, counted from 1
  * @param moves the pieces that extra moves may be, by the names of their types
+ * @param plainTypes the simple names of the other types nested in the game, which have no notation
  */
 public record VariantFacts(
-    GameModel model, List<PieceFacts> pieces, Map<String, PieceFacts> moves) {
+    GameModel model,
+    List<PieceFacts> pieces,
+    Map<String, PieceFacts> moves,
+    List<String> plainTypes) {
   /** Copies the lists. */
   public VariantFacts {
     pieces = List.copyOf(pieces);
     moves = Map.copyOf(moves);
+    plainTypes = List.copyOf(plainTypes);
+  }
+
+  /** Makes a game without other types. */
+  public VariantFacts(GameModel model, List<PieceFacts> pieces, Map<String, PieceFacts> moves) {
+    this(model, pieces, moves, List.of());
   }
 
   public String name() {
@@ -66,12 +76,12 @@ public record VariantFacts(
 
   /** Returns the same game with other values of its annotation. */
   public VariantFacts with(GameModel other) {
-    return new VariantFacts(other, pieces, moves);
+    return new VariantFacts(other, pieces, moves, plainTypes);
   }
 
   /** Returns the same game with other pieces, or with its pieces in another order. */
   public VariantFacts withPieces(List<PieceFacts> others) {
-    return new VariantFacts(model, others, moves);
+    return new VariantFacts(model, others, moves, plainTypes);
   }
 
   /** Returns its rules, each for one kind. */

@@ -36,12 +36,13 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
   static AssumedFacts of(VariantFacts facts) {
     List<PieceFacts> pieces = new ArrayList<>(facts.pieces());
     boolean areLikely = assumeLetters(facts, pieces);
+    pieces.addAll(withoutNotation(facts.withPieces(pieces)));
     long symbols = pieces.stream().map(PieceFacts::symbol).distinct().count();
     String[] rows = SetupText.rows(facts).split("/", -1);
     int files = isSize(facts.files()) ? facts.files() : files(rows);
     int ranks = isSize(facts.ranks()) ? facts.ranks() : rows.length;
     boolean isSized = isSize(files) && isSize(ranks);
-    VariantFacts assumed = facts.withPieces(pieces);
+    VariantFacts assumed = new VariantFacts(facts.model(), pieces, facts.moves());
     return new AssumedFacts(
         assumed
             .with(GameModel.FILES, isSized ? files : Geometry.MAX_SIZE)
@@ -59,6 +60,32 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
     return piece.hasLetter() && facts.kindOf(piece.symbol()) == index + 1
         ? Optional.of(piece.letter())
         : Optional.empty();
+  }
+
+  /**
+   * Returns the types without a notation that are pieces: the setup or a rule has a letter that no
+   * piece has, and their names begin with it, or with the letter of a piece and have it later. If
+   * no other piece is royal, they may be.
+   */
+  private static List<PieceFacts> withoutNotation(VariantFacts facts) {
+    Set<String> awaited = facts.plainTypes().isEmpty() ? Set.of() : awaited(facts, false);
+    boolean hasRoyal = facts.pieces().stream().anyMatch(PieceFacts::royal);
+    List<PieceFacts> found = new ArrayList<>();
+    for (String type : facts.plainTypes()) {
+      String name = type.toUpperCase(Locale.ROOT);
+      awaited.stream()
+          .filter(
+              letter ->
+                  name.startsWith(letter)
+                      || (name.contains(letter) && facts.kindOf(name.substring(0, 1)) != 0))
+          .findFirst()
+          .ifPresent(
+              letter -> {
+                awaited.remove(letter);
+                found.add(PieceFacts.unknown(type, letter.charAt(0), !hasRoyal));
+              });
+    }
+    return found;
   }
 
   private static boolean isSize(int size) {

@@ -55,6 +55,7 @@ final class SetupCheck {
             .ifPresent(problems::add);
       }
       checkPosition(board);
+      checkSides(board);
     } catch (MalformedPositionException exception) {
       checkRefused(exception);
     }
@@ -74,9 +75,23 @@ final class SetupCheck {
     if (SetupBoard.isReadable(facts, facts.setup())) {
       Board board = SetupBoard.of(facts);
       if (missing.isEmpty() && sound.hasAll(GameModel.BLOCKERS)) {
-        new CastlingCheck(facts, geometry).rights(board).ifPresent(problems::add);
+        // That a piece is outside its zone is no reason to doubt its castling rights.
+        VariantFacts free = facts.with(GameModel.ZONES, List.of());
+        new CastlingCheck(free, geometry).rights(board).ifPresent(problems::add);
       }
       checkPosition(board);
+    }
+  }
+
+  /** Warns of a setup whose first row was written as the first rank. */
+  private void checkSides(Board board) {
+    if (SetupBoard.isUpsideDown(board)) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.UPSIDE_DOWN,
+              AnnotationPlace.of("setup"),
+              "the setup is upside down: White has the last ranks, and Black the first",
+              "the first row is the last rank, and capital letters are White's"));
     }
   }
 

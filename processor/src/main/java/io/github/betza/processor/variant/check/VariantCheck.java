@@ -14,9 +14,11 @@ import io.github.betza.processor.variant.RuleValues;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.correction.ValueCorrections;
+import io.github.betza.processor.variant.setup.SetupText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -62,6 +64,10 @@ public final class VariantCheck {
 
   private void checkTogether() {
     VariantFacts game = assumed.facts();
+    game.pieces().stream()
+        .skip(facts.pieces().size())
+        .map(this::withoutNotation)
+        .forEach(problems::add);
     Geometry geometry = new Geometry(game.files(), game.ranks());
     List<Diagnostic> wrong = new RuleCheck(game, geometry).check();
     problems.addAll(wrong);
@@ -75,6 +81,33 @@ public final class VariantCheck {
     if (assumed.hasLetters()) {
       checkSetup(sound, repeated);
     }
+  }
+
+  private Diagnostic withoutNotation(PieceFacts piece) {
+    String letter = piece.symbol();
+    String message = "no piece has the letter '" + letter + "', and " + piece.typeName();
+    String royal = piece.royal() ? ", royal = true" : "";
+    return new Diagnostic(
+        ProblemCode.MISSING_ANNOTATION,
+        placeOf(letter),
+        message + " has no @Betza",
+        "write @Betza(value = ..., letter = '"
+            + letter
+            + "'"
+            + royal
+            + ") before "
+            + piece.typeName());
+  }
+
+  /** Returns where a letter is used: in the setup, or else in a rule. */
+  private AnnotationPlace placeOf(String letter) {
+    return SetupText.rows(facts).toUpperCase(Locale.ROOT).contains(letter)
+        ? AnnotationPlace.of(GameModel.SETUP.name())
+        : RuleValues.letters(facts.model()).entrySet().stream()
+            .filter(list -> Symbols.split(list.getValue()).contains(letter))
+            .map(Map.Entry::getKey)
+            .findFirst()
+            .orElse(AnnotationPlace.WHOLE);
   }
 
   private void checkSetup(SoundRules sound, List<Diagnostic> repeated) {

@@ -8,6 +8,7 @@ import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -48,6 +49,7 @@ final class SetupCandidates {
   static List<ValueCandidate> of(String setup, VariantFacts facts, List<Span> errors) {
     SetupCandidates candidates = new SetupCandidates(setup, facts);
     if (SetupBoard.isReadable(facts, setup)) {
+      candidates.turn();
       errors.forEach(candidates::editFieldOf);
       return candidates.all;
     }
@@ -58,6 +60,23 @@ final class SetupCandidates {
       errors.forEach(candidates::editNear);
     }
     return candidates.all;
+  }
+
+  /** Writes the rows in the other order, or the letters in the other case, if White is above. */
+  private void turn() {
+    if (!SetupBoard.isUpsideDown(SetupBoard.read(facts, setup))) {
+      return;
+    }
+    Fen.Part rows = fields.get(0);
+    List<String> turned = Arrays.asList(rows.text().split("/", -1));
+    Collections.reverse(turned);
+    addTurned(String.join("/", turned), "the rows in the other order");
+    addTurned(SetupSymmetry.swapCase(rows.text()), "capital letters for White");
+  }
+
+  private void addTurned(String rows, String reason) {
+    String text = new Edit(span(fields.get(0)), rows).appliedTo(setup);
+    all.add(new ValueCandidate(text, ValueCandidate.LIKELY, reason, Optional.empty()));
   }
 
   /** Puts a piece that is not set up in place of the only letter that no piece has. */

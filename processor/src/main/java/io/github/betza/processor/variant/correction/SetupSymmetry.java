@@ -19,7 +19,7 @@ final class SetupSymmetry {
     return unlike;
   }
 
-  private static String swapCase(String row) {
+  static String swapCase(String row) {
     StringBuilder swapped = new StringBuilder();
     for (int i = 0; i < row.length(); i++) {
       char c = row.charAt(i);

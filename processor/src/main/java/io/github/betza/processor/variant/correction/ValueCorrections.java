@@ -77,10 +77,13 @@ public final class ValueCorrections {
 
   private List<Diagnostic> corrected() {
     List<Diagnostic> all = new ArrayList<>(problems);
+    // A letter that no piece has is right if a piece lacks its annotation.
+    List<Diagnostic> ofTexts =
+        problems.stream().filter(each -> each.code() != ProblemCode.MISSING_ANNOTATION).toList();
     Set<AnnotationPlace> places = new LinkedHashSet<>();
-    problems.forEach(problem -> places.add(problem.place()));
+    ofTexts.forEach(problem -> places.add(problem.place()));
     for (AnnotationPlace place : places) {
-      List<Diagnostic> here = problems.stream().filter(each -> each.place().equals(place)).toList();
+      List<Diagnostic> here = ofTexts.stream().filter(each -> each.place().equals(place)).toList();
       MemberText.of(facts.model(), place)
           .flatMap(text -> correct(text, here))
           .ifPresent(
@@ -89,6 +92,8 @@ public final class ValueCorrections {
                 all.removeIf(each -> here.contains(each) && !corrected.others().contains(each));
               });
     }
+    // What would not fit the other rules if it was turned is meant as it is.
+    all.removeIf(each -> each.code() == ProblemCode.UPSIDE_DOWN && each.suggestions().isEmpty());
     return all.stream().map(this::naming).toList();
   }
 
@@ -158,7 +163,7 @@ public final class ValueCorrections {
   private List<ValueCandidate> candidates(String text, List<Diagnostic> here) {
     List<Span> errors = here.stream().flatMap(each -> each.location().letters().stream()).toList();
     return switch (here.get(0).code()) {
-      case INVALID_SETUP -> SetupCandidates.of(text, facts, errors);
+      case INVALID_SETUP, UPSIDE_DOWN -> SetupCandidates.of(text, facts, errors);
       case UNKNOWN_LETTER -> ListCandidates.ofLetters(text, facts);
       case INVALID_SQUARES -> ListCandidates.ofSquares(text, facts, errors);
       default -> ListCandidates.without(text, errors);
