@@ -71,7 +71,8 @@ public final class Squares {
             geometry.square(
                 Math.min(LARGEST.file(square), geometry.files() - 1),
                 Math.min(LARGEST.rank(square), geometry.ranks() - 1)));
-    return name.replaceAll(file.isEmpty() ? "[a-z]" : rank.isEmpty() ? "[0-9]" : " ", "");
+    String withFile = rank.isEmpty() ? name.replaceAll("[0-9]", "") : name;
+    return file.isEmpty() ? name.replaceAll("[a-z]", "") : withFile;
   }
 
   /** Returns whether some squares are all among others. */

@@ -9,14 +9,17 @@ import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.setup.SetupText;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What is assumed of a game whose size or letters are wrong, so that the other mistakes are found
@@ -28,6 +31,10 @@ import java.util.stream.Stream;
  */
 record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
   private static final String ALL = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+  /** Of two pieces whose names begin alike, a king and a knight, the shorter has the letter. */
+  private static final Comparator<String> SHORTER = Comparator.comparingInt(String::length);
+
   private static final Pattern SIGN = Pattern.compile("[0-9]{1,3}|\\+?[^0-9]");
   private static final Pattern SETUP_SYMBOL = Pattern.compile("\\+?[A-Za-z]");
   private static final Pattern RULE_SYMBOL = Pattern.compile("\\+?[A-Z]");
@@ -65,25 +72,30 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
   /**
    * Returns the types without a notation that are pieces: the setup or a rule has a letter that no
    * piece has, and their names begin with it, or with the letter of a piece and have it later. If
-   * no other piece is royal, they may be.
+   * no other piece is royal, that with a K is, or else the first.
    */
   private static List<PieceFacts> withoutNotation(VariantFacts facts) {
     Set<String> awaited = facts.plainTypes().isEmpty() ? Set.of() : awaited(facts, false);
     boolean hasRoyal = facts.pieces().stream().anyMatch(PieceFacts::royal);
+    boolean hasKing = awaited.contains("K");
     List<PieceFacts> found = new ArrayList<>();
-    for (String type : facts.plainTypes()) {
+    Set<String> taken = facts.pieces().stream().map(PieceFacts::symbol).collect(Collectors.toSet());
+    for (String type : facts.plainTypes().stream().sorted(SHORTER).toList()) {
       String name = type.toUpperCase(Locale.ROOT);
-      awaited.stream()
-          .filter(
-              letter ->
-                  name.startsWith(letter)
-                      || (name.contains(letter) && facts.kindOf(name.substring(0, 1)) != 0))
-          .findFirst()
-          .ifPresent(
-              letter -> {
-                awaited.remove(letter);
-                found.add(PieceFacts.unknown(type, letter.charAt(0), !hasRoyal));
-              });
+      Optional<String> own =
+          awaited.stream()
+              .filter(
+                  letter ->
+                      name.startsWith(letter)
+                          || (name.contains(letter) && taken.contains(name.substring(0, 1))))
+              .findFirst();
+      if (own.isPresent()) {
+        String letter = own.get();
+        awaited.remove(letter);
+        taken.add(letter);
+        boolean isRoyal = hasKing ? letter.equals("K") : found.isEmpty();
+        found.add(PieceFacts.unknown(type, letter.charAt(0), isRoyal && !hasRoyal));
+      }
     }
     return found;
   }
@@ -117,25 +129,39 @@ record AssumedFacts(VariantFacts facts, boolean hasSize, boolean hasLetters) {
    * @return whether each of them is likely to be the one that was meant
    */
   private static boolean assumeLetters(VariantFacts facts, List<PieceFacts> pieces) {
+    List<Integer> open =
+        IntStream.range(0, pieces.size())
+            .filter(
+                i -> !pieces.get(i).hasLetter() || facts.kindOf(pieces.get(i).symbol()) != i + 1)
+            .boxed()
+            .sorted(Comparator.comparing(i -> pieces.get(i).typeName(), SHORTER))
+            .collect(Collectors.toCollection(ArrayList::new));
+    open.removeIf(index -> assume(facts, pieces, index, String::startsWith));
+    open.removeIf(index -> assume(facts, pieces, index, String::contains));
     boolean areLikely = true;
-    for (int i = 0; i < pieces.size(); i++) {
-      PieceFacts piece = pieces.get(i);
-      if (!piece.hasLetter() || facts.kindOf(piece.symbol()) != i + 1) {
-        Set<String> awaited = awaited(facts.withPieces(pieces), piece.promoted());
-        Optional<String> own =
-            Stream.concat(
-                    awaited.stream().filter(symbol -> name(piece).startsWith(letter(symbol))),
-                    awaited.stream().filter(symbol -> name(piece).contains(letter(symbol))))
-                .findFirst();
-        areLikely &= own.isPresent() || (awaited.isEmpty() && !piece.hasLetter());
-        Optional<String> symbol =
-            own.or(() -> awaited.stream().findFirst())
-                .or(() -> free(facts.withPieces(pieces), piece));
-        int index = i;
-        symbol.ifPresent(found -> pieces.set(index, piece.withLetter(letter(found).charAt(0))));
+    for (int index : open) {
+      PieceFacts piece = pieces.get(index);
+      boolean isAwaited = assume(facts, pieces, index, (name, letter) -> true);
+      areLikely &= !isAwaited && !piece.hasLetter();
+      if (!isAwaited) {
+        free(facts.withPieces(pieces), piece)
+            .ifPresent(letter -> pieces.set(index, piece.withLetter(letter.charAt(0))));
       }
     }
     return areLikely;
+  }
+
+  /** Gives a piece the first letter that no piece has and that fits its name, if there is one. */
+  private static boolean assume(
+      VariantFacts facts, List<PieceFacts> pieces, int index, BiPredicate<String, String> fits) {
+    PieceFacts piece = pieces.get(index);
+    Optional<String> found =
+        awaited(facts.withPieces(pieces), piece.promoted()).stream()
+            .map(AssumedFacts::letter)
+            .filter(letter -> fits.test(name(piece), letter))
+            .findFirst();
+    found.ifPresent(letter -> pieces.set(index, piece.withLetter(letter.charAt(0))));
+    return found.isPresent();
   }
 
   /** Returns a letter that no piece has, if there is one: of the setup, or of a piece's name. */

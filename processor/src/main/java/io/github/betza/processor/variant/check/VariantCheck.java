@@ -14,12 +14,8 @@ import io.github.betza.processor.variant.RuleValues;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.correction.ValueCorrections;
-import io.github.betza.processor.variant.setup.SetupText;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 
 /**
  * Checks a game. All mistakes are found that do not depend on each other; what depends on something
@@ -64,10 +60,6 @@ public final class VariantCheck {
 
   private void checkTogether() {
     VariantFacts game = assumed.facts();
-    game.pieces().stream()
-        .skip(facts.pieces().size())
-        .map(this::withoutNotation)
-        .forEach(problems::add);
     Geometry geometry = new Geometry(game.files(), game.ranks());
     List<Diagnostic> wrong = new RuleCheck(game, geometry).check();
     problems.addAll(wrong);
@@ -81,33 +73,6 @@ public final class VariantCheck {
     if (assumed.hasLetters()) {
       checkSetup(sound, repeated);
     }
-  }
-
-  private Diagnostic withoutNotation(PieceFacts piece) {
-    String letter = piece.symbol();
-    String message = "no piece has the letter '" + letter + "', and " + piece.typeName();
-    String royal = piece.royal() ? ", royal = true" : "";
-    return new Diagnostic(
-        ProblemCode.MISSING_ANNOTATION,
-        placeOf(letter),
-        message + " has no @Betza",
-        "write @Betza(value = ..., letter = '"
-            + letter
-            + "'"
-            + royal
-            + ") before "
-            + piece.typeName());
-  }
-
-  /** Returns where a letter is used: in the setup, or else in a rule. */
-  private AnnotationPlace placeOf(String letter) {
-    return SetupText.rows(facts).toUpperCase(Locale.ROOT).contains(letter)
-        ? AnnotationPlace.of(GameModel.SETUP.name())
-        : RuleValues.letters(facts.model()).entrySet().stream()
-            .filter(list -> Symbols.split(list.getValue()).contains(letter))
-            .map(Map.Entry::getKey)
-            .findFirst()
-            .orElse(AnnotationPlace.WHOLE);
   }
 
   private void checkSetup(SoundRules sound, List<Diagnostic> repeated) {
@@ -175,10 +140,9 @@ public final class VariantCheck {
               "nest types with @Betza directly in this type, such as @Betza(value = "
                   + "\"N\", letter = 'N') interface Knight {}"));
     }
-    Map<String, PieceFacts> owners = new HashMap<>();
+    problems.addAll(new PieceLetters(facts, assumed).check());
     for (int i = 0; i < facts.pieces().size(); i++) {
       PieceFacts piece = facts.pieces().get(i);
-      checkLetter(i, piece, owners);
       checkPromotion(i, piece);
       if (!piece.fits()) {
         problems.add(otherBoard(AnnotationPlace.piece(i, "value"), piece));
@@ -216,76 +180,5 @@ public final class VariantCheck {
         piece.typeName()
             + " is compiled for a board of another size or class than that of the game",
         "remove its files, ranks and board");
-  }
-
-  private void checkLetter(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
-    if (!piece.letterGiven()) {
-      checkMissing(index, piece);
-    } else if (piece.hasLetter()) {
-      checkUnpromoted(index, piece);
-      checkOwner(index, piece, owners);
-    }
-  }
-
-  private void checkMissing(int index, PieceFacts piece) {
-    boolean meant =
-        facts.model().extras().stream().anyMatch(extra -> facts.movesOf(extra).isEmpty());
-    if (piece.promoted() || meant) {
-      // A promoted form without one is reported where its annotation is read. Where extra moves are
-      // those of no type, this may be the type that was meant, which needs no letter then.
-      return;
-    }
-    problems.add(
-        new Diagnostic(
-            ProblemCode.MISSING_LETTER,
-            AnnotationPlace.piece(index, "value"),
-            piece.typeName() + " has no letter",
-            assumed
-                    .letter(index)
-                    .map(letter -> "add letter = '" + letter + "'")
-                    .orElse("all 26 letters are in use: make it the promoted form of another piece")
-                + ", or name it in \"moves\" of an @Extra"));
-  }
-
-  /** Checks that there is a piece of which a promoted form is one. */
-  private void checkUnpromoted(int index, PieceFacts piece) {
-    if (piece.promoted() && assumed.facts().kindOf(String.valueOf(piece.letter())) == 0) {
-      problems.add(
-          new Diagnostic(
-              ProblemCode.UNKNOWN_LETTER,
-              AnnotationPlace.piece(index, "letter"),
-              "no piece of the game has the letter '"
-                  + piece.letter()
-                  + "' that "
-                  + piece.typeName()
-                  + " is promoted from",
-              "write the letter of a piece that is not promoted, or remove promoted = true"));
-    }
-  }
-
-  /** Checks that no piece before has the same letter. */
-  private void checkOwner(int index, PieceFacts piece, Map<String, PieceFacts> owners) {
-    PieceFacts other = owners.putIfAbsent(piece.symbol(), piece);
-    if (other != null) {
-      problems.add(
-          new Diagnostic(
-              ProblemCode.DUPLICATE_LETTER,
-              AnnotationPlace.piece(index, "letter"),
-              piece.typeName()
-                  + " and "
-                  + other.typeName()
-                  + " have the same letter '"
-                  + piece.symbol()
-                  + "'",
-              piece.promoted()
-                  ? "remove one of them, or its promoted = true: a piece has one promoted form"
-                  : assumed
-                      .letter(index)
-                      .map(
-                          letter ->
-                              "change the letter of one of them, for example to '" + letter + "'")
-                      .orElse(
-                          "all 26 letters are in use: make one piece the promoted form of another")));
-    }
   }
 }

@@ -137,16 +137,39 @@ class BrokenGamesTest {
   /** Checks a game, and again with each text that is offered; returns how many are. */
   private static int checkAll(VariantFacts facts) {
     int offered = 0;
-    for (Diagnostic problem : VariantCheck.check(facts)) {
+    List<Diagnostic> problems = VariantCheck.check(facts);
+    for (Diagnostic problem : problems) {
       problem.location().letters().ifPresent(span -> assertWithin(span, facts, problem));
       for (Suggestion suggestion : problem.advice().suggestions()) {
-        GameModel corrected = MemberText.replace(facts.model(), problem.place(), suggestion.text());
-        assertThat(corrected).isNotEqualTo(facts.model());
-        VariantCheck.check(facts.with(corrected));
+        assertBetter(facts, problem, suggestion, problems);
         offered++;
       }
     }
     return offered;
+  }
+
+  /**
+   * What is offered solves the problem, and a guess brings no other error. With what is known to be
+   * meant more of the game can be checked, and a game without errors may have warnings.
+   */
+  private static void assertBetter(
+      VariantFacts facts, Diagnostic problem, Suggestion offer, List<Diagnostic> before) {
+    GameModel corrected = MemberText.replace(facts.model(), problem.place(), offer.text());
+    assertThat(corrected).isNotEqualTo(facts.model());
+    List<Diagnostic> after = VariantCheck.check(facts.with(corrected));
+    assertThat(after)
+        .as("%s for %s", offer, facts.model())
+        .noneMatch(each -> isLike(each, problem) && each.message().equals(problem.message()));
+    if (offer.isGuess()) {
+      assertThat(after)
+          .as("%s for %s", offer, facts.model())
+          .filteredOn(Diagnostic::isError)
+          .allMatch(each -> before.stream().anyMatch(other -> isLike(each, other)));
+    }
+  }
+
+  private static boolean isLike(Diagnostic one, Diagnostic other) {
+    return one.code() == other.code() && one.place().equals(other.place());
   }
 
   private static void assertWithin(Span span, VariantFacts facts, Diagnostic problem) {
