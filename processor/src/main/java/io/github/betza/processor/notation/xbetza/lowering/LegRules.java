@@ -1,5 +1,8 @@
 package io.github.betza.processor.notation.xbetza.lowering;
 
+import static io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable.CAPTURES;
+import static io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable.ENDS;
+
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
@@ -88,17 +91,19 @@ final class LegRules {
               new Implied<>("k", 'c', leg -> true),
               new Implied<>("m", 'y', leg -> !leg.last()),
               new Default<>(
-                  "m", 'c', leg -> leg.first() && leg.last() && !leg.letters().hasAny("dkex")),
+                  "m",
+                  'c',
+                  leg -> leg.first() && leg.last() && leg.letters().among(ENDS).size() == 2),
               new Needs<>(
                   "t",
-                  "cdpgke",
+                  CAPTURES + "pg",
                   leg -> !leg.last(),
                   "it restricts hops (\"tp\") and captures (\"tc\"), and this leg has "
                       + "neither"),
-              new Needs<>("t", "cdkepg", LegOutcomes::endsWithoutCapture, SPARES),
+              new Needs<>("t", CAPTURES + "pg", LegOutcomes::endsWithoutCapture, SPARES),
               new Needs<>(
                   "t",
-                  "cdke",
+                  CAPTURES,
                   LegOutcomes::endsWithoutCapture,
                   SPARES + "; to hop over own pieces write two legs, as in \"ptafmR\""),
               new Idle<>("u", leg -> !leg.hasCaptured(), "no captured piece could be put down"),
