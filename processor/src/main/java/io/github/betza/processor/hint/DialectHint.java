@@ -137,7 +137,9 @@ public final class DialectHint {
     problem.suggestions().stream()
         .limit(OF_OTHER_DIALECT.contains(problem.code()) ? 0 : MOST_SUGGESTED - 1)
         .forEach(each -> suggestions.put(each.text(), each));
+    // Who writes two letters that exclude each other means the move of one of them.
     meanings.stream()
+        .filter(meaning -> problem.code() != ProblemCode.CONTRADICTORY_MODIFIERS)
         .flatMap(meaning -> meaning.suggested(work).stream())
         .forEach(each -> suggestions.put(each.text(), each));
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));

@@ -116,6 +116,10 @@ public final class CorrectionSearch {
           ProblemCode.MODIFIER_NEEDS_CONTINUATION,
           ProblemCode.CONTRADICTORY_MODIFIERS);
 
+  /** What is said where a leg is missing, even if no other leg is written. */
+  private static final Set<ProblemCode> SECOND_LEG =
+      Set.of(ProblemCode.MODIFIER_NEEDS_CONTINUATION);
+
   /** What is said where another letter is meant. */
   private static final Set<ProblemCode> UNKNOWN =
       Set.of(ProblemCode.UNKNOWN_CHARACTER, ProblemCode.UNKNOWN_MODIFIER, ProblemCode.UNKNOWN_ATOM);
@@ -220,7 +224,7 @@ public final class CorrectionSearch {
             || notation.length() > LONGEST_EDITED;
     SingleEdits edits = new SingleEdits(notation, places(errors));
     if (!whole) {
-      trials.readAll(has(NEEDED) ? edits.keepingAll() : edits.ofLetters());
+      trials.readAll(has(NEEDED) ? edits.keepingAll() : usual(edits.ofLetters()));
       trials.readAll(edits.withoutForeign(places(having(FOREIGN))));
       trials.readAll(withoutAll());
     }
@@ -248,6 +252,13 @@ public final class CorrectionSearch {
     return suggestions.isEmpty()
         ? trials.guessed().filter(text -> errors.size() > 1).map(this::unclear)
         : Optional.of(corrected(suggestions));
+  }
+
+  /** Two letters that exclude each other are modifiers, and neither is meant as a rare atom. */
+  private List<Candidate> usual(List<Candidate> edits) {
+    return errors.get(0).code() == ProblemCode.CONTRADICTORY_MODIFIERS
+        ? edits.stream().filter(edit -> edit.kind() != EditKind.RARELY_RECASED).toList()
+        : edits;
   }
 
   /** Makes candidates of what the grammar suggests, in its order. */
@@ -294,7 +305,7 @@ public final class CorrectionSearch {
 
   /** Tries letters that are nowhere written, where nothing else makes sense. */
   private void tryOtherLetters(SingleEdits edits) {
-    if (has(LEG_MISSING)) {
+    if (has(LEG_MISSING) && (has(SECOND_LEG) || notation.indexOf('a') >= 0)) {
       trials.readAll(edits.begunLegs());
     }
     List<Candidate> replacements =

@@ -4,7 +4,7 @@ import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.A
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.MEANT;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.READABLE;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Part.BEFORE_MOVES;
-import static io.github.betza.processor.notation.foreign.ForeignForm.Part.SPACE;
+import static io.github.betza.processor.notation.foreign.ForeignForm.Part.SIGN;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Part.WHOLE;
 
 import io.github.betza.processor.diagnostic.Advice;
@@ -112,8 +112,18 @@ final class ForeignForms {
               "the article on fairy chess pieces of Wikipedia: the knight is the (1,2)-leaper"),
           new ForeignForm(
               ProblemCode.UNKNOWN_CHARACTER,
-              Pattern.compile("^[^ ]* .*$"),
-              SPACE,
+              Pattern.compile("^[^{]*(?<sign>\\{[^{}]*:[^{}]*}).*$"),
+              SIGN,
+              "a notation has no options in braces",
+              (found, names) -> Advice.NONE,
+              ALWAYS,
+              "remove the braces with their text, and write what it says as modifiers",
+              "mWc{hurdles: 1,1}W",
+              "notations of engines that number the hurdles of a hop"),
+          new ForeignForm(
+              ProblemCode.UNKNOWN_CHARACTER,
+              Pattern.compile("^[^ ]*(?<sign> ).*$"),
+              SIGN,
               "a space has no meaning in a notation",
               ListRewriting::ofSpaces,
               ALWAYS,

@@ -3,11 +3,15 @@ package io.github.betza.processor.notation.correction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Suggested;
+import io.github.betza.processor.work.Work;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,6 +71,39 @@ class CorrectionSearchTest {
         .filteredOn(suggestion -> suggestion.text().equals("WW"))
         .extracting(Suggestion::reason)
         .allMatch(reason -> reason.contains("rider"));
+  }
+
+  /** A text that another program writes, or with two mistakes, is not offered as a third piece. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pgW2               | g     | pW2,gW2",
+        "mfmWmfF            | m     | mfWmfF,fmWmfF",
+        "FADCG + 4L         | ' '   |",
+        "t[FR]t[WB]         | R     |",
+        "mWc{hurdles: 1,1}W | {     |"
+      })
+  void nothingIsOfferedThatNobodyMeans(String wrong, String place, String meant) {
+    List<Diagnostic> problems = diagnoses(wrong);
+    assertThat(wrong.substring(problems.get(0).span().start())).startsWith(place);
+    assertThat(problems)
+        .flatExtracting(Suggested::texts)
+        .hasSameElementsAs(meant == null ? List.of() : List.of(meant.split(",")));
+  }
+
+  private static List<Diagnostic> diagnoses(String notation) {
+    Work work = Work.on(notation);
+    return DialectHint.add(
+        notation, Dialect.XBETZA, Notations.read(notation, Dialect.XBETZA, work), work);
+  }
+
+  /** A letter t before a bracket leaves open whether the piece may stop after the first leg. */
+  @Test
+  void noWayToJoinTwoLegsIsCertain() {
+    Advice advice = OneProblem.in("t[FR]", Dialect.XBETZA).advice();
+    assertThat(advice.suggestions()).extracting(Suggestion::text).containsExactly("[F?R]", "[F-R]");
+    assertThat(advice.suggestions()).noneMatch(advice::isCertain);
   }
 
   /** Nothing says whether two letters h stand for a direction. */
