@@ -116,10 +116,6 @@ public final class CorrectionSearch {
           ProblemCode.MODIFIER_NEEDS_CONTINUATION,
           ProblemCode.CONTRADICTORY_MODIFIERS);
 
-  /** What is said where a leg is missing, even if no other leg is written. */
-  private static final Set<ProblemCode> SECOND_LEG =
-      Set.of(ProblemCode.MODIFIER_NEEDS_CONTINUATION);
-
   /** What is said where another letter is meant. */
   private static final Set<ProblemCode> UNKNOWN =
       Set.of(ProblemCode.UNKNOWN_CHARACTER, ProblemCode.UNKNOWN_MODIFIER, ProblemCode.UNKNOWN_ATOM);
@@ -224,7 +220,10 @@ public final class CorrectionSearch {
             || notation.length() > LONGEST_EDITED;
     SingleEdits edits = new SingleEdits(notation, places(errors));
     if (!whole) {
-      trials.readAll(has(NEEDED) ? edits.keepingAll() : usual(edits.ofLetters()));
+      trials.readAll(
+          has(NEEDED)
+              ? edits.keepingAll()
+              : CaseEdits.withoutStrange(edits.ofLetters(), errors.get(0).code()));
       trials.readAll(edits.withoutForeign(places(having(FOREIGN))));
       trials.readAll(withoutAll());
     }
@@ -252,13 +251,6 @@ public final class CorrectionSearch {
     return suggestions.isEmpty()
         ? trials.guessed().filter(text -> errors.size() > 1).map(this::unclear)
         : Optional.of(corrected(suggestions));
-  }
-
-  /** Two letters that exclude each other are modifiers, and neither is meant as a rare atom. */
-  private List<Candidate> usual(List<Candidate> edits) {
-    return errors.get(0).code() == ProblemCode.CONTRADICTORY_MODIFIERS
-        ? edits.stream().filter(edit -> edit.kind() != EditKind.RARELY_RECASED).toList()
-        : edits;
   }
 
   /** Makes candidates of what the grammar suggests, in its order. */
@@ -303,9 +295,13 @@ public final class CorrectionSearch {
     return errors.stream().filter(error -> codes.contains(error.code())).toList();
   }
 
+  private boolean isLegNeeded() {
+    return has(Set.of(ProblemCode.MODIFIER_NEEDS_CONTINUATION));
+  }
+
   /** Tries letters that are nowhere written, where nothing else makes sense. */
   private void tryOtherLetters(SingleEdits edits) {
-    if (has(LEG_MISSING) && (has(SECOND_LEG) || notation.indexOf('a') >= 0)) {
+    if (has(LEG_MISSING) && (notation.indexOf('a') >= 0 || isLegNeeded())) {
       trials.readAll(edits.begunLegs());
     }
     List<Candidate> replacements =
@@ -354,7 +350,17 @@ public final class CorrectionSearch {
     boolean noted =
         NOTED.contains(error.code())
             || (error.suggestions().isEmpty() && !GENERAL.contains(error.code()));
-    return error.suggesting(suggestions, noted ? error.advice().note() : "");
+    // The grammar may offer a text without knowing that it is meant.
+    List<Suggestion> marked =
+        suggestions.stream()
+            .map(each -> isGuess(each.text(), error) ? each.guessed() : each)
+            .toList();
+    return error.suggesting(marked, noted ? error.advice().note() : "");
+  }
+
+  private static boolean isGuess(String text, Diagnostic error) {
+    return error.suggestions().stream()
+        .anyMatch(known -> known.isGuess() && known.text().equals(text));
   }
 
   private static int distance(Span error, Span place) {
