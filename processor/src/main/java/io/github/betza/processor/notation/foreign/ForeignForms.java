@@ -89,12 +89,12 @@ final class ForeignForms {
               Pattern.compile(
                   "^([a-z]{4,}|[A-Za-z][a-z]{3,}( [A-Za-z][a-z]{2,})+|[A-Z][a-z]{2,}-[a-z]{3,})$"),
               WHOLE,
-              "this is not a notation but looks like a name: it has no atom, which "
-                  + "is a capital letter",
+              "this is not a notation: it has no atom, which is a capital letter, and looks "
+                  + "like a name",
               (found, names) -> Advice.NONE,
               ALWAYS,
-              "write how the piece moves, as in \"fmWfcF\": one step forward to "
-                  + "move, one diagonally forward to capture",
+              "write how the piece moves, each move ending with an atom such as W or F, as in "
+                  + "\"fmWfcF\" for a pawn",
               "aiwok",
               "the names of piece types in variants.ini of Fairy-Stockfish"),
           new ForeignForm(

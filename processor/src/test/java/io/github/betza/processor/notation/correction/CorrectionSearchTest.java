@@ -173,6 +173,41 @@ class CorrectionSearchTest {
     assertThat(Suggested.texts(OneProblem.in(wrong, dialect))).contains(meant);
   }
 
+  /**
+   * What to type is a text of the same dialect, also where a rule has no single letter to change.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "f(RtrR),        EXTENDED, (fR)trR",
+    "(fW-F)-W,       EXTENDED, ((fW)-F)-W",
+    "(FtLF)r0,       EXTENDED, (FtLF)r3",
+    "mK-aaK,         EXTENDED, mK-aK",
+    "afrN,           XBETZA,   hrafrNhlaflN",
+    "ahrN,           XBETZA,   hraN",
+    "(paf)2(caf)2R,  XBETZA,   pafpaf(caf)2R",
+    "(paf)36R,       XBETZA,   (paf)R",
+    "mW--[xiK]+mB,   BEX,      mW+mB+[xiK]",
+    "mR-A[cu],       BEX,      mR-A--[cu]"
+  })
+  void theRuleItselfOffersAText(String wrong, Dialect dialect, String meant) {
+    assertThat(Suggested.first(OneProblem.in(wrong, dialect))).isEqualTo(meant);
+    assertThat(Notations.read(meant, dialect).problems()).isEmpty();
+  }
+
+  /** Which directions a needless move has does not matter. */
+  @Test
+  void aNeedlessMoveIsOneMistake() {
+    assertThat(Suggested.first(OneProblem.in("WfKF", Dialect.XBETZA))).isEqualTo("WF");
+  }
+
+  /** Of a letter that is written several times the words say which one. */
+  @Test
+  void equalLettersAreToldApart() {
+    assertThat(OneProblem.in("mfmWmfF", Dialect.XBETZA).suggestions())
+        .extracting(Suggestion::reason)
+        .containsExactly("remove 'm' before 'W'", "remove 'm' before 'f'");
+  }
+
   /** Whoever mends a mistake is not told to mend the correction: `Q0` would bring a warning. */
   @ParameterizedTest
   @CsvSource({"Q\u221e, XBETZA, Q", "W001, CLASSIC, W", "R00, BEX, R"})

@@ -35,8 +35,8 @@ final class LegRules {
                   "ie",
                   ProblemCode.ISO_WITHOUT_SLIDER,
                   leg -> leg.isIso() && !leg.context().before().isStraightSlider(),
-                  "repeats the length of an earlier straight slide, but there is no such leg",
-                  "remove it, or make an earlier leg slide straight"),
+                  "on a later leg repeats the length of an earlier straight slide, and there is none",
+                  "remove it, or make an earlier leg slide straight; for a first move write 'i' before the first 'a'"),
               new Undefined<>("j", leg -> leg.isSki() && leg.bends(), "a slide that turns"),
               new Undefined<>(
                   "ie", leg -> leg.isIso() && leg.bends() && !leg.isSki(), "a slide that turns"),
@@ -118,8 +118,8 @@ final class LegRules {
                   "x",
                   ProblemCode.UNDEFINED_COMBINATION,
                   LegOutcomes::borrowsLate,
-                  "cannot be combined with a hop or an earlier leg",
-                  "borrow with one leg, as in \"xK\"; or add a leg, as in \"xaK\", to "
+                  "(move as another own piece) cannot be combined with a hop or an earlier leg",
+                  "write it on the only leg, as in \"xK\"; or add a leg, as in \"xaK\", to "
                       + "let the piece there finish the move")));
 
   private LegRules() {}

@@ -158,11 +158,11 @@ final class BracketScanner {
     log.add(
         ProblemCode.BRACKET_WITHOUT_LEGS,
         span,
-        "this bracket has fewer than two legs: each leg has an atom, and '?' "
-            + "or '-' joins them",
+        "a bracket joins two steps or more by '?' or '-', as in \"[F?R]\", and "
+            + "this one does not",
         exotic
             ? ExoticBrackets.HELP
-            : "write a single move without brackets, or join legs as in \"[F?R]\"");
+            : "write a single move without brackets, or add the other step");
     sound = false;
   }
 
@@ -193,7 +193,7 @@ final class BracketScanner {
           ProblemCode.REPETITION_IN_BRACKET,
           new Span(open, end + 1),
           "a bracket cannot contain a repeated group",
-          "write each leg with its atom, as in \"[W?fW?fW]\"");
+          "write the steps of the group one by one, each with its atom: \"pR-fR\" for \"(paf)R\"");
     } else {
       ForeignOperatorReporter.report(cursor.text(), open, log);
     }
