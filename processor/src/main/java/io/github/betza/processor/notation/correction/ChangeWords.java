@@ -17,6 +17,9 @@ public final class ChangeWords {
     if (gone.equalsIgnoreCase(written)) {
       return recased(gone, written);
     }
+    if (gone.length() == 2 && new StringBuilder(gone).reverse().toString().equals(written)) {
+      return "swap " + quoted(gone.substring(0, 1)) + " and " + quoted(gone.substring(1));
+    }
     if (gone.equals(before) && before.length() > 1) {
       return "instead of the whole text";
     }
@@ -25,9 +28,6 @@ public final class ChangeWords {
     }
     if (gone.isEmpty()) {
       return "add " + quoted(written) + place(before.substring(edit.span().end()), "at the end");
-    }
-    if (gone.length() == 2 && new StringBuilder(gone).reverse().toString().equals(written)) {
-      return "swap " + quoted(gone.substring(0, 1)) + " and " + quoted(gone.substring(1));
     }
     return quoted(written) + " instead of " + quoted(gone);
   }

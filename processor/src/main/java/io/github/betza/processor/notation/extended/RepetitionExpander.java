@@ -120,8 +120,8 @@ final class RepetitionExpander {
           log,
           ProblemCode.DIRECTIONS_INSIDE_CHAIN,
           exponent.span(),
-          "this number repeats a group that begins with directions: those belong before or "
-              + "after the group",
+          "this number repeats a group in which a move begins with directions: those belong "
+              + "before or after the group",
           "write the directions of the first step before the group, those of the others after it, "
               + "as in \"f(WF)r2\"");
     }

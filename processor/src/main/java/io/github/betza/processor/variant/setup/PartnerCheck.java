@@ -64,10 +64,10 @@ public final class PartnerCheck {
                     + "castling (O) from the notation")
             : problem(
                 kind,
-                "no piece at the edge counts as unmoved, as its partner must",
-                "only royal pieces have castling rights: add royal = true, and write them into "
-                    + "the setup, such as KQkq\nor give the partner a first move, as in \"RimW\" "
-                    + "with @SuppressWarnings(\"betza:redundant-move\")"));
+                "no piece with which it could castle counts as unmoved",
+                "add royal = true, and castling rights after the side to move of the setup, such as "
+                    + "KQkq\nor give the partner a first move, as in \"RimW\" with "
+                    + "@SuppressWarnings(\"betza:redundant-move\")"));
   }
 
   private Diagnostic problem(int kind, String why, String help) {

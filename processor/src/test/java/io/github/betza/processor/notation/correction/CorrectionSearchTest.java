@@ -187,7 +187,8 @@ class CorrectionSearchTest {
     "(paf)2(caf)2R,  XBETZA,   pafpaf(caf)2R",
     "(paf)36R,       XBETZA,   (paf)R",
     "mW--[xiK]+mB,   BEX,      mW+mB+[xiK]",
-    "mR-A[cu],       BEX,      mR-A--[cu]"
+    "mR-A[cu],       BEX,      mR-A--[cu]",
+    "mR--[ccN],      BEX,      mR--[ccD]"
   })
   void theRuleItselfOffersAText(String wrong, Dialect dialect, String meant) {
     assertThat(Suggested.first(OneProblem.in(wrong, dialect))).isEqualTo(meant);

@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex.sequence;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
@@ -35,7 +36,9 @@ public final class CustodyFactory {
             route.span(),
             "\"cc\" captures a piece between two own ones, so a straight leap of "
                 + "two squares or more must follow it: D, A, H or G",
-            "write the effect after a move, as in \"mR--[ccD]\" or \"mQ--[ccDA]\"");
+            Advice.suggest(
+                    log.edited(route.span(), "D", "D, the straight leap of two squares").guessed())
+                .noting("write the effect after a move, as in \"mR--[ccD]\" or \"mQ--[ccDA]\""));
         return Optional.empty();
       }
       add((BaseMove) route.parts().get(0), custodies);
