@@ -107,6 +107,7 @@ public final class CorrectionSearch {
           ProblemCode.MISPLACED_OPERATOR,
           ProblemCode.MISSING_JOINER,
           ProblemCode.EMPTY_GROUP,
+          ProblemCode.LONELY_H,
           ProblemCode.UNKNOWN_CHARACTER);
 
   /** What is said where the letter may be missing with which a leg begins. */
