@@ -46,7 +46,7 @@ final class BitboardCheck {
         "the piece has no functions for bitboards, because " + obstacle.words(),
         isOfBoard
             ? BOARD_HELP
-            : "remove bitboards, and write these moves by hand or with the board of "
+            : "remove bitboards = true, and write these moves by hand or with the board of "
                 + "the runtime");
   }
 }

@@ -79,7 +79,7 @@ class JsonTest {
     assertThat(problem.at("/offers/0").toString())
         .isEqualTo(
             "{\"title\":\"replace \\\"FtR\\\" by \\\"[F?R]\\\"\",\"text\":\"[F?R]\","
-                + "\"reason\":\"its moves in EXTENDED\",\"certain\":false,"
+                + "\"reason\":\"what your text means in EXTENDED\",\"certain\":false,"
                 + "\"edits\":[{\"start\":0,\"end\":3,\"replacement\":\"[F?R]\"}]}");
     assertThat(problem.at("/offers/3/dialect").asText()).isEqualTo("EXTENDED");
     assertThat(problem.at("/offers/3/edits")).isEmpty();

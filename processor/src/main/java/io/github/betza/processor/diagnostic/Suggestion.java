@@ -27,6 +27,11 @@ public record Suggestion(String text, String reason, boolean isGuess) {
     return new Suggestion(text, other, isGuess);
   }
 
+  /** Returns the same suggestion as one of several things that may be meant. */
+  public Suggestion guessed() {
+    return new Suggestion(text, reason, true);
+  }
+
   /** Returns whether a text is short enough to be shown, and there is something of it. */
   public static boolean isShown(String text) {
     return !text.isEmpty() && text.length() <= LONGEST;

@@ -36,7 +36,8 @@ public final class BoardContract {
           method(INT, "side", "the side of the piece on a square, 0 for White, 1 for Black", INT),
           method(BOOLEAN, "isEmpty", "whether nothing stands on a square of the board", INT),
           method(BOOLEAN, "isOwn", "whether a piece of a side stands on a square", INT, INT),
-          method(BOOLEAN, "isEnemy", "whether a piece of the other side does", INT, INT),
+          method(
+              BOOLEAN, "isEnemy", "whether a piece of the other side stands on a square", INT, INT),
           method(BOOLEAN, "isRoyal", "whether the piece on a square is royal", INT),
           method(BOOLEAN, "isUnmoved", "whether the piece on a square has not moved yet", INT),
           method(INT, "enPassantVictim", "the piece captured by landing on a square, or 0", INT),

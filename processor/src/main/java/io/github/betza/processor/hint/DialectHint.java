@@ -137,7 +137,9 @@ public final class DialectHint {
     problem.suggestions().stream()
         .limit(OF_OTHER_DIALECT.contains(problem.code()) ? 0 : MOST_SUGGESTED - 1)
         .forEach(each -> suggestions.put(each.text(), each));
+    // Who writes two letters that exclude each other means the move of one of them.
     meanings.stream()
+        .filter(meaning -> problem.code() != ProblemCode.CONTRADICTORY_MODIFIERS)
         .flatMap(meaning -> meaning.suggested(work).stream())
         .forEach(each -> suggestions.put(each.text(), each));
     problem.suggestions().forEach(each -> suggestions.putIfAbsent(each.text(), each));
@@ -161,7 +163,7 @@ public final class DialectHint {
       changes.addAll(meaning.changes(described));
     }
     String words = String.join("\nor ", told);
-    String own = ownNote(problem.advice().note(), words);
+    String own = ownNote(problem.advice().note());
     Diagnostic hinted =
         leads || first.isEmpty()
             ? problem.suggesting(first, own).leading(words)
@@ -169,13 +171,10 @@ public final class DialectHint {
     return hinted.with(hinted.advice().declaring(changes));
   }
 
-  /** Returns a note of the grammar, without what the words about dialects contain. */
-  private static String ownNote(String note, String words) {
-    if (!note.startsWith(DIALECT)) {
-      return GeneralHelp.isOfError(note) ? "" : note;
-    }
-    String named = note.split("[,;]", 2)[0];
-    return words.contains(named) ? "" : "or " + note;
+  /** Returns a note of the grammar, if it is about the text and not about dialects. */
+  private static String ownNote(String note) {
+    // Another dialect than those of the words cannot read the text as it is.
+    return GeneralHelp.isOfError(note) || note.contains(DIALECT) ? "" : note;
   }
 
   /**

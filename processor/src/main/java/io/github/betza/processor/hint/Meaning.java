@@ -112,7 +112,7 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
   }
 
   private String reason(Found found) {
-    return Stream.concat(Stream.of("its moves in " + names("")), found.notes().stream())
+    return Stream.concat(Stream.of("what your text means in " + names("")), found.notes().stream())
         .collect(Collectors.joining("; "));
   }
 

@@ -61,10 +61,10 @@ public final class DeadMoveCheck {
         log.add(
             ProblemCode.NEVER_MOVES,
             part.leg().apply(legs.get(i)),
-            "this leg can never be completed: an earlier leg leaves one of its "
-                + "squares in a state that it excludes",
-            "change its direction, or the modifiers (such as m, c or p) of this "
-                + "leg or of an earlier one");
+            "this move can never be made: this step needs a square to be empty or occupied, and "
+                + "an earlier step leaves it the other way",
+            "change the direction or the modifiers (such as m, c or p) of this step or of an "
+                + "earlier one");
       }
     }
   }

@@ -59,7 +59,9 @@ public final class EmptySelectionCheck {
             log.add(
                 ProblemCode.SELECTION_EMPTY,
                 letters,
-                "no move of the piece goes in the directions of these letters",
+                "no move of the piece leads in the direction \""
+                    + letters.of(log.notation())
+                    + "\"",
                 "remove them, or put them before a single step; here they choose by "
                     + "the whole move, from its first square to its last");
           }

@@ -110,7 +110,11 @@ public final class ProblemLog {
    * @param letters as for other letters
    */
   public void addNeedlessMove(Span span, String message, List<List<Span>> letters) {
-    problems.removeIf(problem -> warnings.isNeedless(problem) && span.contains(problem.span()));
+    problems.removeIf(
+        problem ->
+            span.contains(problem.span())
+                && (warnings.isNeedless(problem)
+                    || problem.code() == ProblemCode.DIRECTIONS_OF_KING));
     addNeedless(ProblemCode.REDUNDANT_MOVE, span, message, letters);
   }
 

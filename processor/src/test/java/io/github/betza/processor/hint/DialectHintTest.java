@@ -50,7 +50,7 @@ final class DialectHintTest {
         .contains(
             "set dialect = Dialect.EXTENDED (there it means \"Slides any number of squares in any"
                 + " direction up to a piece, which it hops over, then steps one square straight on,")
-        .contains("write \"gQ\" (its moves in EXTENDED)");
+        .contains("write \"gQ\" (what your text means in EXTENDED)");
   }
 
   @ParameterizedTest
@@ -92,7 +92,7 @@ final class DialectHintTest {
   void whatATranslationLacksIsTold() {
     assertThat(only("yW", Dialect.XBETZA).help())
         .contains(
-            "write \"W\" (its moves in BEX; that the piece is royal is said in the"
+            "write \"W\" (what your text means in BEX; that the piece is royal is said in the"
                 + " annotation, with 'royal = true')");
   }
 
@@ -169,7 +169,7 @@ final class DialectHintTest {
   /** The cannon of EXTENDED is a rook in BEX, and to leave out moves would only hide that. */
   @ParameterizedTest
   @CsvSource({
-    "mRcR+R, 5, 'write \"cjRmR\" (its moves in EXTENDED); or, as moves of BEX'",
+    "mRcR+R, 5, 'write \"cjRmR\" (what your text means in EXTENDED); or, as moves of BEX'",
     "W+F+K,  2, as moves of BEX",
     "R+R,    2, 'write \"R\" (as moves of BEX, without those that others include)'"
   })
@@ -217,7 +217,7 @@ final class DialectHintTest {
     Diagnostic problem = only("mR+cpR", Dialect.EXTENDED);
     assertThat(problem.help())
         .startsWith("set dialect = Dialect.BEX (there it means ")
-        .contains("write \"pR\" (its moves in BEX)");
+        .contains("write \"pR\" (what your text means in BEX)");
   }
 
   /** Without its bracket an exotic effect of BEX would be quite another piece. */

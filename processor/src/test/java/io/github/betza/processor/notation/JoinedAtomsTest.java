@@ -48,6 +48,6 @@ class JoinedAtomsTest {
   void thenIsTheSignBetweenTheLegs() {
     assertThat(OneProblem.in("t[FR]", Dialect.XBETZA).suggestions())
         .extracting(Suggestion::text)
-        .containsExactly("[F?R]");
+        .containsExactly("[F?R]", "[F-R]");
   }
 }

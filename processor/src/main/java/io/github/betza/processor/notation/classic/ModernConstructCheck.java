@@ -68,7 +68,7 @@ final class ModernConstructCheck {
           ProblemCode.MODERN_ATOM,
           span,
           "'" + atom + "' is not an atom of CLASSIC",
-          "set dialect = Dialect.XBETZA, which has it");
+          "remove it, or set dialect = Dialect.XBETZA, which has it");
       rangeCharacters();
     } else if (ATOMS.indexOf(atom) < 0) {
       log.add(
@@ -128,8 +128,17 @@ final class ModernConstructCheck {
         ProblemCode.OTHER_DIALECT,
         Span.at(position),
         "'" + c + "' belongs to another dialect than CLASSIC",
-        "write moves one after another, as in \"WF\"; XBETZA, EXTENDED and BEX have joined legs,"
-            + " EXTENDED and BEX also groups, BEX also promotion");
+        switch (c) {
+          case '-' ->
+              "'-' joins steps in EXTENDED and BEX; in CLASSIC write moves one after another";
+          case '+' ->
+              "'+' hops in EXTENDED and adds a move in BEX; in CLASSIC write \"WF\" for \"W+F\"";
+          case '?', '!' ->
+              "only EXTENDED has it, for hops; in CLASSIC write moves one after another";
+          case '(', ')' -> "EXTENDED and BEX have groups; in CLASSIC write \"mWmF\" for \"m(WF)\"";
+          case '[', ']' -> "XBETZA and BEX have brackets; in CLASSIC write moves one after another";
+          default -> "only BEX has it, for promotion; in CLASSIC write moves one after another";
+        });
   }
 
   private void unknown() {

@@ -24,6 +24,11 @@ record Candidate(String text, EditKind kind, int order, String reason) {
     return new Candidate(text, other, order, reason);
   }
 
+  /** Returns the same text for another reason. */
+  Candidate because(String other) {
+    return new Candidate(text, kind, order, other);
+  }
+
   /** Makes the candidate that one edit makes of a text. */
   static Candidate of(String notation, Edit edit, EditKind kind, int order) {
     return new Candidate(edit.appliedTo(notation), kind, order, "");

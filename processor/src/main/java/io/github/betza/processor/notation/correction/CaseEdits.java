@@ -1,8 +1,10 @@
 package io.github.betza.processor.notation.correction;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * The texts that differ by the case of some letters from one all of whose letters are small, or
@@ -11,6 +13,13 @@ import java.util.Locale;
 final class CaseEdits {
   /** In longer texts one letter changes, because there are too many with several. */
   private static final int LONGEST = 10;
+
+  /** What is said of letters that are read as directions. */
+  private static final Set<ProblemCode> DIRECTIONS =
+      Set.of(
+          ProblemCode.SELECTION_EMPTY,
+          ProblemCode.SELECTION_UNCLEAR,
+          ProblemCode.DIRECTIONS_INSIDE_CHAIN);
 
   private final String text;
   private final boolean small;
@@ -34,6 +43,21 @@ final class CaseEdits {
       edits.change(text, 0, letters, letters);
     }
     return edits.edits;
+  }
+
+  /**
+   * Leaves out the atoms that no letter of an error is meant as: two letters that exclude each
+   * other are modifiers, and neither is a rare atom; and directions that choose no move, or do so
+   * in more than one way, are no atoms at all.
+   */
+  static List<Candidate> withoutStrange(List<Candidate> edits, ProblemCode code) {
+    Set<EditKind> strange =
+        DIRECTIONS.contains(code)
+            ? Set.of(EditKind.RECASED, EditKind.RARELY_RECASED)
+            : code == ProblemCode.CONTRADICTORY_MODIFIERS
+                ? Set.of(EditKind.RARELY_RECASED)
+                : Set.of();
+    return edits.stream().filter(edit -> !strange.contains(edit.kind())).toList();
   }
 
   private void change(String changed, int from, int left, int letters) {

@@ -17,17 +17,17 @@ public final class ChangeWords {
     if (gone.equalsIgnoreCase(written)) {
       return recased(gone, written);
     }
+    if (gone.length() == 2 && new StringBuilder(gone).reverse().toString().equals(written)) {
+      return "swap " + quoted(gone.substring(0, 1)) + " and " + quoted(gone.substring(1));
+    }
     if (gone.equals(before) && before.length() > 1) {
       return "instead of the whole text";
     }
     if (written.isEmpty()) {
-      return removed(gone, before.substring(0, edit.span().start()));
+      return removed(gone, edit.span(), before);
     }
     if (gone.isEmpty()) {
       return "add " + quoted(written) + place(before.substring(edit.span().end()), "at the end");
-    }
-    if (gone.length() == 2 && new StringBuilder(gone).reverse().toString().equals(written)) {
-      return "swap " + quoted(gone.substring(0, 1)) + " and " + quoted(gone.substring(1));
     }
     return quoted(written) + " instead of " + quoted(gone);
   }
@@ -46,10 +46,18 @@ public final class ChangeWords {
     return after.isEmpty() ? " " + end : " before " + quoted(after.substring(0, 1));
   }
 
-  /** Returns the words for letters that are removed; of two equal ones that is the second. */
-  private static String removed(String gone, String before) {
-    boolean second = before.endsWith(gone) && !before.endsWith(gone + gone);
-    return "remove " + (second ? "the second " : "") + quoted(gone);
+  /**
+   * Returns the words for letters that are removed; of two equal ones that is the second, and of
+   * several the one before a letter.
+   */
+  private static String removed(String gone, Span place, String text) {
+    String before = text.substring(0, place.start());
+    String after = text.substring(place.end());
+    if (before.endsWith(gone)) {
+      return "remove the " + (before.endsWith(gone + gone) ? "last " : "second ") + quoted(gone);
+    }
+    boolean several = before.contains(gone) || after.contains(gone);
+    return "remove " + quoted(gone) + (several ? place(after, "at the end") : "");
   }
 
   /** Returns the words for letters in the other case: "capital W, F", "small a". */
@@ -64,10 +72,16 @@ public final class ChangeWords {
     }
     List<String> words = new ArrayList<>();
     if (!capitals.isEmpty()) {
-      words.add("capital " + String.join(", ", capitals));
+      words.add(
+          "capital "
+              + String.join(", ", capitals)
+              + (capitals.size() > 1 ? ": atoms" : ": an atom"));
     }
     if (!small.isEmpty()) {
-      words.add("small " + String.join(", ", small));
+      words.add(
+          "small "
+              + String.join(", ", small)
+              + (small.size() > 1 ? ": not atoms" : ": not an atom"));
     }
     return String.join("; ", words);
   }

@@ -107,6 +107,7 @@ public final class CorrectionSearch {
           ProblemCode.MISPLACED_OPERATOR,
           ProblemCode.MISSING_JOINER,
           ProblemCode.EMPTY_GROUP,
+          ProblemCode.LONELY_H,
           ProblemCode.UNKNOWN_CHARACTER);
 
   /** What is said where the letter may be missing with which a leg begins. */
@@ -220,7 +221,10 @@ public final class CorrectionSearch {
             || notation.length() > LONGEST_EDITED;
     SingleEdits edits = new SingleEdits(notation, places(errors));
     if (!whole) {
-      trials.readAll(has(NEEDED) ? edits.keepingAll() : edits.ofLetters());
+      trials.readAll(
+          has(NEEDED)
+              ? edits.keepingAll()
+              : CaseEdits.withoutStrange(edits.ofLetters(), errors.get(0).code()));
       trials.readAll(edits.withoutForeign(places(having(FOREIGN))));
       trials.readAll(withoutAll());
     }
@@ -292,9 +296,13 @@ public final class CorrectionSearch {
     return errors.stream().filter(error -> codes.contains(error.code())).toList();
   }
 
+  private boolean isLegNeeded() {
+    return has(Set.of(ProblemCode.MODIFIER_NEEDS_CONTINUATION));
+  }
+
   /** Tries letters that are nowhere written, where nothing else makes sense. */
   private void tryOtherLetters(SingleEdits edits) {
-    if (has(LEG_MISSING)) {
+    if (has(LEG_MISSING) && (notation.indexOf('a') >= 0 || isLegNeeded())) {
       trials.readAll(edits.begunLegs());
     }
     List<Candidate> replacements =
@@ -343,7 +351,17 @@ public final class CorrectionSearch {
     boolean noted =
         NOTED.contains(error.code())
             || (error.suggestions().isEmpty() && !GENERAL.contains(error.code()));
-    return error.suggesting(suggestions, noted ? error.advice().note() : "");
+    // The grammar may offer a text without knowing that it is meant.
+    List<Suggestion> marked =
+        suggestions.stream()
+            .map(each -> isGuess(each.text(), error) ? each.guessed() : each)
+            .toList();
+    return error.suggesting(marked, noted ? error.advice().note() : "");
+  }
+
+  private static boolean isGuess(String text, Diagnostic error) {
+    return error.suggestions().stream()
+        .anyMatch(known -> known.isGuess() && known.text().equals(text));
   }
 
   private static int distance(Span error, Span place) {

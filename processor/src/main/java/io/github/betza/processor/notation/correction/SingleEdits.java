@@ -128,7 +128,9 @@ final class SingleEdits {
         .map(error -> new Span(error.start(), error.start()))
         .flatMap(
             gap ->
-                Stream.of(edit(gap, '?', EditKind.JOINED, 0), edit(gap, '-', EditKind.JOINED, 1)))
+                Stream.of(
+                    edit(gap, '?', EditKind.JOINED, 0).because("it may stop before '?'"),
+                    edit(gap, '-', EditKind.JOINED, 1).because("it must go on at '-'")))
         .toList();
   }
 

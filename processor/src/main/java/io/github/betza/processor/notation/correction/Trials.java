@@ -184,7 +184,8 @@ final class Trials {
     boolean rider = WrittenAtoms.makeRider(notation, text);
     int rank = Math.max(candidate.kind().rank(), rider ? EditKind.LEFT_OUT.rank() : 0);
     rank = candidate.kind() == EditKind.EXCHANGED && lost > 0 ? rank + 1 : rank;
-    rank = isGroupedInVain(text) && !isGroupedInVain(notation) ? rank + 2 : rank;
+    boolean guessed = candidate.kind() != EditKind.KNOWN;
+    rank = guessed && isGroupedInVain(text) && !isGroupedInVain(notation) ? rank + 2 : rank;
     return new RankedCandidate(candidate, rank, lost, warnings);
   }
 }

@@ -51,7 +51,8 @@ final class WholeTextEdits {
   static List<Candidate> of(String text, List<Span> errors) {
     List<Candidate> edits = new ArrayList<>();
     if (LIST.matcher(text).matches()) {
-      add(text, SIGNS.matcher(text).replaceAll(""), edits);
+      String reason = "moves follow one another without separators";
+      add(text, SIGNS.matcher(text).replaceAll(""), reason, edits);
     }
     if (BRACES.matcher(text).find()) {
       for (String brackets : List.of("[]", "()")) {
@@ -72,15 +73,15 @@ final class WholeTextEdits {
     for (Span error : errors) {
       String sign = error.of(text);
       if (SEPARATOR.matcher(sign).matches()) {
-        add(text, text.replace(sign, ""), edits);
+        String reason = sign.equals(" ") ? "without spaces" : "without '" + sign + "'";
+        add(text, text.replace(sign, ""), reason, edits);
       }
     }
     return edits;
   }
 
-  private static void add(String text, String moves, List<Candidate> edits) {
+  private static void add(String text, String moves, String reason, List<Candidate> edits) {
     if (!moves.equals(text) && !APART.matcher(text).find()) {
-      String reason = "moves follow one another without separators";
       edits.add(new Candidate(moves, EditKind.REWRITTEN, LATE + edits.size(), reason));
     }
   }

@@ -50,7 +50,8 @@ public final class NameProblems {
     log.add(
         ProblemCode.LONELY_H,
         letters,
-        "'h' alone means nothing: it halves a direction (fh, bh, lh, rh)" + after);
+        "'h' alone means nothing: it halves a direction (fh, bh, lh, rh)" + after,
+        "remove 'h', or write it after f, b, l or r: \"fh\" is the forward half");
   }
 
   /**

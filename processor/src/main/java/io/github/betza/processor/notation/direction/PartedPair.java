@@ -50,12 +50,14 @@ final class PartedPair {
             + first.value()
             + "' and '"
             + second.value()
-            + "' are read one by one, because they are not adjacent",
+            + "' are read as two directions, and not as the pair "
+            + pair(first, second)
+            + ", because they are apart",
         Advice.suggest(
                 log.edited(
                     span,
                     "" + first.value() + second.value() + between,
-                    "for the pair " + pair(first, second)))
+                    "the pair " + pair(first, second)))
             .noting("for the pair " + pair(first, second) + " write them side by side"));
   }
 

@@ -42,7 +42,7 @@ final class ChainModifierReader {
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
             message(letter),
-            "write hops and bends as legs: \"gQ\" is \"Q+K\", and \"qN\" is \"Nrf7Nlf7\"");
+            "write hops and bends with operators: \"gQ\" is \"Q+K\", and \"qN\" is \"Nrf7Nlf7\"");
       }
     }
     RefusedTextException.throwAfter(errors, log);
@@ -65,13 +65,17 @@ final class ChainModifierReader {
                 .map(letter -> "'" + letter.value() + "'")
                 .collect(Collectors.joining(" and "))
             + (one ? " is" : " are")
-            + " for a whole move, not for a leg of a chain",
-        Advice.suggest(without).noting("put it before the whole chain; on the way, use operators"));
+            + " about the whole move, and cannot be in the middle of it",
+        Advice.suggest(without)
+            .noting(
+                (one ? "put it" : "put one of them")
+                    + " before the first atom; on the way '-' goes on from an empty square, "
+                    + "'x' captures and '+' hops"));
   }
 
   /** Returns what is wrong with a letter that is about the move of an atom. */
   static String message(Letter letter) {
-    return "'" + letter.value() + "' is for a move of one atom, not for a leg of a chain";
+    return "'" + letter.value() + "' is for a single atom, but an operator joins several here";
   }
 
   /** Returns a trail whose first step has the modifiers besides what it has already. */
@@ -86,7 +90,7 @@ final class ChainModifierReader {
             log,
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
-            "'" + letter.value() + "' is for a single step, but a chain follows",
+            "'" + letter.value() + "' is for a single step, and here it applies to several",
             "put it directly before the atom that it modifies");
       }
       step =

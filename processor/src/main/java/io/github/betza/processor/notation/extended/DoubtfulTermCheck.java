@@ -54,7 +54,9 @@ final class DoubtfulTermCheck {
         .ifPresent(
             o ->
                 ExtendedModifierTable.problems(log)
-                    .withoutEffect(o, "no step goes to the left or right"));
+                    .withoutEffect(
+                        o,
+                        "it joins the left and right edges of the board, and no step goes sideways"));
   }
 
   private static boolean stepsSideways(Chain chain, Work work) {

@@ -1,6 +1,8 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.move.Budget;
@@ -116,13 +118,17 @@ final class ExtendedChainReader {
           log);
     }
     if (!PathTreeBuilder.isSelectionClear(chain, log.work())) {
+      Span letters = scope.named().orElse(term.span());
       throw new RefusedTextException(
           log,
           ProblemCode.SELECTION_UNCLEAR,
-          scope.named().orElse(term.span()),
-          "direction letters before a slide with a turn are ambiguous",
-          "put them into a group with the first step, or after the operator, as "
-              + "in \"(fR)trR\"");
+          letters,
+          "\""
+              + letters.shortened(log.notation())
+              + "\" is ambiguous before a slide with a turn: it may be the direction of the "
+              + "first step or of the whole move",
+          Advice.suggest(TrailExpander.ofFirstStep(letters, log))
+              .noting("write it in parentheses with the first step, as in \"(fR)trR\""));
     }
     selects = true;
   }

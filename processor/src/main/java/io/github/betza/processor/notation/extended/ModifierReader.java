@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
@@ -44,8 +45,15 @@ final class ModifierReader {
           Letter.span(named),
           "'a' means \"in all directions\" in EXTENDED, so the letters beside it "
               + "have no effect",
-          "join legs with operators such as 't' and '-', not with 'a' as in "
-              + "XBETZA; if all directions are meant, remove these letters");
+          Advice.suggest(
+                  log.edited(
+                      Letter.span(named),
+                      Letter.span(named)
+                              .of(log.notation())
+                              .replaceAll("[" + TABLE.directions() + "]", "")
+                          + (symmetry.isPresent() ? "" : "a"),
+                      "in all directions"))
+              .noting("join steps with operators such as 't' and '-', not with 'a' as in XBETZA"));
       directions.readAllQuietly();
     }
     directions.warn();

@@ -83,7 +83,7 @@ final class PassedSquaresReader {
         ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
         letter.span(),
         ChainModifierReader.message(letter),
-        "write the hop \"jR\" as \"R+R\" in a chain");
+        "write the hop \"jR\" as \"R+R\" there");
   }
 
   /** Returns the two chains of single steps that a lame leap alone may mean. */
@@ -112,7 +112,7 @@ final class PassedSquaresReader {
         letter.span(),
         "'"
             + letter.value()
-            + "' is not defined for an oblique leap, because no squares lie between its ends",
+            + "' is not defined for an oblique leap such as N, because no squares lie between its ends",
         Advice.suggest(paths)
             .noting(
                 "write the path: \"W-F\" or \"F-W\" for a lame knight, \"W+F\" or "

@@ -10,6 +10,9 @@ import io.github.betza.processor.notation.ProblemLog;
  * log, so that one mistake is one problem, and the work is bounded.
  */
 final class RefusedTextException extends RuntimeException {
+  /** How many rounds are offered instead of no limit. */
+  private static final int ROUNDS = 3;
+
   private static final long serialVersionUID = 1L;
 
   /** Stands for an error that is in the log already. */
@@ -33,6 +36,19 @@ final class RefusedTextException extends RuntimeException {
     if (log.errors() > errors) {
       throw new RefusedTextException();
     }
+  }
+
+  /** Logs that a repetition without a limit would be ever more moves. */
+  static RefusedTextException endless(Span exponent, ProblemLog log) {
+    String letters = exponent.of(log.notation());
+    String limited = letters.substring(0, letters.length() - 1) + ROUNDS;
+    return new RefusedTextException(
+        log,
+        ProblemCode.TOO_MANY_PATHS,
+        exponent,
+        "this repetition has no limit, and every round multiplies the ways to go on",
+        Advice.suggest(log.edited(exponent, limited, "at most " + ROUNDS + " times").guessed())
+            .noting("write a small number instead of 0"));
   }
 
   /** Logs that written out, a move is too many. */

@@ -120,9 +120,10 @@ final class RepetitionExpander {
           log,
           ProblemCode.DIRECTIONS_INSIDE_CHAIN,
           exponent.span(),
-          "the directions of a repetition belong after the group, not inside it",
-          "put the directions of the first step before the whole move, those of "
-              + "the other steps after the group");
+          "this number repeats a group in which a move begins with directions: those belong "
+              + "before or after the group",
+          "write the directions of the first step before the group, those of the others after it, "
+              + "as in \"f(WF)r2\"");
     }
     Joint joint = new Joint(operator, modifiers, exponent.span());
     List<List<ChainStep>> result = base;
@@ -148,7 +149,7 @@ final class RepetitionExpander {
           log,
           ProblemCode.NEVER_ENDS,
           exponent.span(),
-          "with '" + operator + "' and without a limit the move would never end",
+          "\"" + operator + "0\" repeats the step without limit, so the move would never end",
           "write a number, as in \"W" + operator + "3\"");
     }
     if (operator != ChainOperators.THEN && !last) {
@@ -156,12 +157,13 @@ final class RepetitionExpander {
           log,
           ProblemCode.NEVER_ENDS,
           exponent.span(),
-          "with '" + operator + "' and without a limit the move would never reach the next leg",
+          "\""
+              + operator
+              + "0\" repeats the step without limit, so the move would never reach the next one",
           "write a number, as in \"" + operator + "3\"");
     }
     if (base.size() > 1) {
-      throw RefusedTextException.tooMany(
-          exponent.span(), "this repetition has no limit, and more paths with every round", log);
+      throw RefusedTextException.endless(exponent.span(), log);
     }
     return new RoundsUnroller(joint, trails, log).of(base.get(0));
   }

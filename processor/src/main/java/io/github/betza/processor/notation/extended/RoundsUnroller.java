@@ -71,8 +71,7 @@ final class RoundsUnroller {
     Chain chain = onEmptyBoard(steps);
     Work work = log.work();
     if (PathTreeBuilder.countPaths(chain, work) > Atom.DIRECTIONS) {
-      throw RefusedTextException.tooMany(
-          joint.span(), "this repetition has no limit, and more paths with every round", log);
+      throw RefusedTextException.endless(joint.span(), log);
     }
     Set<Integer> closings = new TreeSet<>();
     int most = 0;

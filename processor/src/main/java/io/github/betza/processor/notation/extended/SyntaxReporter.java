@@ -12,7 +12,7 @@ import java.util.List;
 
 /** Reports what is wrong with a notation that cannot be parsed. */
 final class SyntaxReporter {
-  private static final String TWO_LEGS = "write the operator between two legs, as in \"W-F\"";
+  private static final String TWO_LEGS = "write it between two atoms, as in \"W-F\"";
 
   private final String text;
   private final ProblemLog log;
@@ -55,7 +55,7 @@ final class SyntaxReporter {
           log,
           ProblemCode.OPERATOR_WITHOUT_LEG,
           operator.span(),
-          "the leg before this operator is missing: '" + operator.value() + "'",
+          "'" + operator.value() + "' joins two steps, but the one before it is missing",
           TWO_LEGS);
     }
   }
@@ -78,7 +78,9 @@ final class SyntaxReporter {
         log,
         ProblemCode.MISPLACED_OPERATOR,
         operator.span(),
-        "the operator '" + operator.value() + "' must come directly after an atom, number or group",
+        "'"
+            + operator.value()
+            + "' joins two steps, so it must come right after an atom, number or group",
         "put letters such as 'm' before the whole move, and directions after "
             + "the operator, as in \"mW-rF\"");
   }
@@ -111,7 +113,7 @@ final class SyntaxReporter {
           log,
           ProblemCode.MISSING_OPERAND,
           Letter.span(run),
-          "the leg after this operator is missing: '" + run.get(0).value() + "'",
+          "'" + run.get(0).value() + "' joins two steps, but the one after it is missing",
           TWO_LEGS);
     } else {
       return foreign(index);
@@ -131,8 +133,11 @@ final class SyntaxReporter {
     }
     Advice note =
         Advice.note(
-            "EXTENDED writes \"FtR\" for \"[F?R]\", and has neither separators of "
-                + "moves nor promotion");
+            switch (c) {
+              case ',' -> "write moves one after another, without a sign between them";
+              case '=' -> "only BEX has promotion in the notation; remove it";
+              default -> "EXTENDED joins steps without brackets: \"FtR\" for \"[F?R]\"";
+            });
     return new RefusedTextException(
         log,
         ProblemCode.OTHER_DIALECT,

@@ -1,6 +1,9 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Element;
@@ -14,6 +17,8 @@ import io.github.betza.processor.notation.extended.TrailJoiner.Joint;
 import io.github.betza.processor.notation.move.Budget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Writes a chain out as trails: runs of steps, without groups and exponents. A union inside of a
@@ -22,6 +27,10 @@ import java.util.List;
  * (seed 004).
  */
 final class TrailExpander {
+  private static final Pattern FIRST_ATOM = Pattern.compile("(?<open>\\(?)(?<atom>[A-Z])");
+
+  private static final Pattern WHOLE_GROUP = Pattern.compile("\\([^()]*\\)");
+
   private final ProblemLog log;
   private final ChainModifierReader inside;
   private final TrailJoiner trails;
@@ -100,9 +109,8 @@ final class TrailExpander {
         log,
         ProblemCode.NULL_MOVE_IN_CHAIN,
         ((Null) primary).span(),
-        "the null move 'O' is a whole move, so it cannot be a leg of a longer one",
-        "write 'O' as a separate move, or \"K-bK\" for a pass that needs an empty neighbor;"
-            + " for castling set dialect = Dialect.XBETZA");
+        "in EXTENDED 'O' is a pass (the null move), which cannot be a part of another move",
+        "write 'O' as a move of its own, as in \"KO\"; for castling set dialect = Dialect.XBETZA");
   }
 
   private List<List<ChainStep>> innerTerm(ExtendedTerm term, boolean last) {
@@ -122,12 +130,33 @@ final class TrailExpander {
   }
 
   private RefusedTextException directionsInside(ExtendedTerm term) {
+    Span letters = Letter.span(term.prefixes());
     return new RefusedTextException(
         log,
         ProblemCode.DIRECTIONS_INSIDE_CHAIN,
-        Letter.span(term.prefixes()),
-        "direction letters before a chain choose whole moves, but this chain "
-            + "is only a part of a move",
-        "put them before the whole move, or directly after the operator before the group");
+        letters,
+        "\""
+            + letters.shortened(log.notation())
+            + "\" before joined steps is the direction of a whole move, but these are only a "
+            + "part of one",
+        Advice.suggest(ofFirstStep(letters, log))
+            .noting("write it before the whole move, or in parentheses with one step: \"(fW)-F\""));
+  }
+
+  /** Returns the text with direction letters that are about the step after them only. */
+  static List<Suggestion> ofFirstStep(Span letters, ProblemLog log) {
+    String text = log.notation();
+    String before = text.substring(0, letters.start());
+    String rest = text.substring(letters.end());
+    Matcher atom = FIRST_ATOM.matcher(rest);
+    if (!atom.lookingAt()) {
+      return List.of();
+    }
+    String step = "(" + letters.of(text) + atom.group("atom") + ")";
+    boolean whole = before.isEmpty() && WHOLE_GROUP.matcher(rest).matches();
+    String after = rest.substring(atom.end(), rest.length() - (whole ? 1 : 0));
+    String open = whole ? "" : atom.group("open");
+    return List.of(
+        new Suggestion(before + open + step + after, "the direction of the first step").guessed());
   }
 }

@@ -35,8 +35,8 @@ record ForeignForm(
     WHOLE,
     /** What comes before its group {@code moves}. */
     BEFORE_MOVES,
-    /** The first space. */
-    SPACE
+    /** Its group {@code sign}. */
+    SIGN
   }
 
   /** When a text that looks like a form is one. */

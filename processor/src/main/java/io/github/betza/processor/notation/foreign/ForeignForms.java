@@ -4,7 +4,7 @@ import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.A
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.MEANT;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Certainty.READABLE;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Part.BEFORE_MOVES;
-import static io.github.betza.processor.notation.foreign.ForeignForm.Part.SPACE;
+import static io.github.betza.processor.notation.foreign.ForeignForm.Part.SIGN;
 import static io.github.betza.processor.notation.foreign.ForeignForm.Part.WHOLE;
 
 import io.github.betza.processor.diagnostic.Advice;
@@ -89,12 +89,12 @@ final class ForeignForms {
               Pattern.compile(
                   "^([a-z]{4,}|[A-Za-z][a-z]{3,}( [A-Za-z][a-z]{2,})+|[A-Z][a-z]{2,}-[a-z]{3,})$"),
               WHOLE,
-              "this is not a notation but looks like a name: it has no atom, which "
-                  + "is a capital letter",
+              "this is not a notation: it has no atom, which is a capital letter, and looks "
+                  + "like a name",
               (found, names) -> Advice.NONE,
               ALWAYS,
-              "write how the piece moves, as in \"fmWfcF\": one step forward to "
-                  + "move, one diagonally forward to capture",
+              "write how the piece moves, each move ending with an atom such as W or F, as in "
+                  + "\"fmWfcF\" for a pawn",
               "aiwok",
               "the names of piece types in variants.ini of Fairy-Stockfish"),
           new ForeignForm(
@@ -112,8 +112,18 @@ final class ForeignForms {
               "the article on fairy chess pieces of Wikipedia: the knight is the (1,2)-leaper"),
           new ForeignForm(
               ProblemCode.UNKNOWN_CHARACTER,
-              Pattern.compile("^[^ ]* .*$"),
-              SPACE,
+              Pattern.compile("^[^{]*(?<sign>\\{[^{}]*:[^{}]*}).*$"),
+              SIGN,
+              "a notation has no options in braces",
+              (found, names) -> Advice.NONE,
+              ALWAYS,
+              "remove the braces with their text, and write what it says as modifiers",
+              "mWc{hurdles: 1,1}W",
+              "notations of engines that number the hurdles of a hop"),
+          new ForeignForm(
+              ProblemCode.UNKNOWN_CHARACTER,
+              Pattern.compile("^[^ ]*(?<sign> ).*$"),
+              SIGN,
               "a space has no meaning in a notation",
               ListRewriting::ofSpaces,
               ALWAYS,

@@ -42,7 +42,7 @@ public final class ForeignTextDetector {
     return switch (form.part()) {
       case WHOLE -> new Span(looks.start(), looks.end());
       case BEFORE_MOVES -> new Span(looks.start(), looks.start("moves"));
-      case SPACE -> Span.at(looks.group().indexOf(' '));
+      case SIGN -> new Span(looks.start("sign"), looks.end("sign"));
     };
   }
 

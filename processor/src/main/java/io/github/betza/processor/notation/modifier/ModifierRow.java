@@ -8,8 +8,27 @@ package io.github.betza.processor.notation.modifier;
  *     the dialect lacks, what to write instead
  * @param use whether the dialect has the letter, and how often
  * @param doubled what the doubled letter means in another dialect; empty if it means nothing
+ * @param role what the letter is about
  */
-public record ModifierRow(char letter, String phrase, Use use, String doubled) {
+public record ModifierRow(char letter, String phrase, Use use, String doubled, Role role) {
+  /** What a letter is about. */
+  public enum Role {
+    /** The leg goes to an empty square. */
+    EMPTY,
+    /** The leg goes to an empty square, and another leg follows. */
+    ONWARD,
+    /** The leg captures. */
+    CAPTURE,
+    /** The leg ends on a piece, and the next one goes on behind it. */
+    HOP,
+    /** Another piece lends its moves, or makes the rest of the move. */
+    BORROW,
+    /** Which pieces are captured or hopped over, and what becomes of them. */
+    PIECE,
+    /** Anything else. */
+    OTHER
+  }
+
   /** Whether a dialect has a letter, and how often it may be on one leg. */
   public enum Use {
     /** Once. */
@@ -27,16 +46,21 @@ public record ModifierRow(char letter, String phrase, Use use, String doubled) {
 
   /** Returns the row of a letter that is written once, and may be doubled in another dialect. */
   public static ModifierRow row(char letter, String phrase, String doubled) {
-    return new ModifierRow(letter, phrase, Use.ONCE, doubled);
+    return new ModifierRow(letter, phrase, Use.ONCE, doubled, Role.OTHER);
+  }
+
+  /** Returns the row of a letter that is written once, with its role. */
+  public static ModifierRow row(char letter, Role role, String phrase) {
+    return new ModifierRow(letter, phrase, Use.ONCE, "", role);
   }
 
   /** Returns the row of a letter that may be doubled. */
   public static ModifierRow doubled(char letter, String phrase) {
-    return new ModifierRow(letter, phrase, Use.DOUBLED, "");
+    return new ModifierRow(letter, phrase, Use.DOUBLED, "", Role.OTHER);
   }
 
   /** Returns the row of a letter that belongs to other dialects only. */
   public static ModifierRow foreign(char letter, String help) {
-    return new ModifierRow(letter, help, Use.FOREIGN, "");
+    return new ModifierRow(letter, help, Use.FOREIGN, "", Role.OTHER);
   }
 }

@@ -3,10 +3,12 @@ package io.github.betza.processor.notation.modifier;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.modifier.ModifierRow.Role;
 import io.github.betza.processor.notation.modifier.ModifierRow.Use;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /**
  * The modifiers of one dialect. The same letter means different things in different dialects, so
@@ -31,10 +33,17 @@ public record ModifierTable(
 
   /** Returns the letters that the dialect has, without those that name directions. */
   public String letters() {
+    return letters(row -> row.use() != Use.FOREIGN);
+  }
+
+  /** Returns the letters of some roles, in the order of the table. */
+  public String letters(Role... roles) {
+    return letters(row -> List.of(roles).contains(row.role()));
+  }
+
+  private String letters(Predicate<ModifierRow> kept) {
     StringBuilder letters = new StringBuilder();
-    rows.stream()
-        .filter(row -> row.use() != Use.FOREIGN)
-        .forEach(row -> letters.append(row.letter()));
+    rows.stream().filter(kept).forEach(row -> letters.append(row.letter()));
     return letters.toString();
   }
 

@@ -64,10 +64,11 @@ final class LettersCheck {
   private String instead(String symbol) {
     return symbol.startsWith("+") && facts.kindOf(symbol.substring(1)) != 0
         ? "nest a type with letter = '" + symbol.charAt(1) + "', promoted = true"
-        : known();
+        : known()
+            + (symbol.startsWith("+") ? "" : "; or add a piece with letter = '" + symbol + "'");
   }
 
   private String known() {
-    return "write letters of the game, which are " + Symbols.known(facts);
+    return "write one of the letters of the game: " + Symbols.known(facts);
   }
 }

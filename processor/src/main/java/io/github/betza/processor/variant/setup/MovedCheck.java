@@ -60,10 +60,9 @@ final class MovedCheck {
             + facts.piece(kind).typeName()
             + " on "
             + geometry.name(square)
-            + " counts as moved, because the castling rights do not name it although "
-            + "they name a piece with which it could castle",
-        "if one is royal and castles, name both in the castling rights, as "
-            + "KQkq does\notherwise set them up elsewhere, or remove castling or the "
-            + "first moves from their notations");
+            + " counts as moved and loses its first moves ('i'): it could castle with a piece "
+            + "that the castling rights name, but they do not name this side",
+        "write the rights of both sides, such as KQkq\nor set it up where no piece castles with "
+            + "it, or remove castling (O) or the first moves from the notations");
   }
 }

@@ -64,9 +64,9 @@ public final class PartnerCheck {
                     + "castling (O) from the notation")
             : problem(
                 kind,
-                "no unmoved piece is where its partner must be",
-                "make this piece royal, and name both in the castling rights of the "
-                    + "setup\nor give the partner a first move, as in \"RimW\" with "
+                "no piece with which it could castle counts as unmoved",
+                "add royal = true, and castling rights after the side to move of the setup, such as "
+                    + "KQkq\nor give the partner a first move, as in \"RimW\" with "
                     + "@SuppressWarnings(\"betza:redundant-move\")"));
   }
 

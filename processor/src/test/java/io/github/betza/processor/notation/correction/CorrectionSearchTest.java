@@ -3,11 +3,15 @@ package io.github.betza.processor.notation.correction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
+import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Suggested;
+import io.github.betza.processor.work.Work;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,6 +71,39 @@ class CorrectionSearchTest {
         .filteredOn(suggestion -> suggestion.text().equals("WW"))
         .extracting(Suggestion::reason)
         .allMatch(reason -> reason.contains("rider"));
+  }
+
+  /** A text that another program writes, or with two mistakes, is not offered as a third piece. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "pgW2               | g     | pW2,gW2",
+        "mfmWmfF            | m     | mfWmfF,fmWmfF",
+        "FADCG + 4L         | ' '   |",
+        "t[FR]t[WB]         | R     |",
+        "mWc{hurdles: 1,1}W | {     |"
+      })
+  void nothingIsOfferedThatNobodyMeans(String wrong, String place, String meant) {
+    List<Diagnostic> problems = diagnoses(wrong);
+    assertThat(wrong.substring(problems.get(0).span().start())).startsWith(place);
+    assertThat(problems)
+        .flatExtracting(Suggested::texts)
+        .hasSameElementsAs(meant == null ? List.of() : List.of(meant.split(",")));
+  }
+
+  private static List<Diagnostic> diagnoses(String notation) {
+    Work work = Work.on(notation);
+    return DialectHint.add(
+        notation, Dialect.XBETZA, Notations.read(notation, Dialect.XBETZA, work), work);
+  }
+
+  /** A letter t before a bracket leaves open whether the piece may stop after the first leg. */
+  @Test
+  void noWayToJoinTwoLegsIsCertain() {
+    Advice advice = OneProblem.in("t[FR]", Dialect.XBETZA).advice();
+    assertThat(advice.suggestions()).extracting(Suggestion::text).containsExactly("[F?R]", "[F-R]");
+    assertThat(advice.suggestions()).noneMatch(advice::isCertain);
   }
 
   /** Nothing says whether two letters h stand for a direction. */
@@ -134,6 +171,42 @@ class CorrectionSearchTest {
   })
   void oneEditIsEnough(String wrong, Dialect dialect, String meant) {
     assertThat(Suggested.texts(OneProblem.in(wrong, dialect))).contains(meant);
+  }
+
+  /**
+   * What to type is a text of the same dialect, also where a rule has no single letter to change.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "f(RtrR),        EXTENDED, (fR)trR",
+    "(fW-F)-W,       EXTENDED, ((fW)-F)-W",
+    "(FtLF)r0,       EXTENDED, (FtLF)r3",
+    "mK-aaK,         EXTENDED, mK-aK",
+    "afrN,           XBETZA,   hrafrNhlaflN",
+    "ahrN,           XBETZA,   hraN",
+    "(paf)2(caf)2R,  XBETZA,   pafpaf(caf)2R",
+    "(paf)36R,       XBETZA,   (paf)R",
+    "mW--[xiK]+mB,   BEX,      mW+mB+[xiK]",
+    "mR-A[cu],       BEX,      mR-A--[cu]",
+    "mR--[ccN],      BEX,      mR--[ccD]"
+  })
+  void theRuleItselfOffersAText(String wrong, Dialect dialect, String meant) {
+    assertThat(Suggested.first(OneProblem.in(wrong, dialect))).isEqualTo(meant);
+    assertThat(Notations.read(meant, dialect).problems()).isEmpty();
+  }
+
+  /** Which directions a needless move has does not matter. */
+  @Test
+  void aNeedlessMoveIsOneMistake() {
+    assertThat(Suggested.first(OneProblem.in("WfKF", Dialect.XBETZA))).isEqualTo("WF");
+  }
+
+  /** Of a letter that is written several times the words say which one. */
+  @Test
+  void equalLettersAreToldApart() {
+    assertThat(OneProblem.in("mfmWmfF", Dialect.XBETZA).suggestions())
+        .extracting(Suggestion::reason)
+        .containsExactly("remove 'm' before 'W'", "remove 'm' before 'f'");
   }
 
   /** Whoever mends a mistake is not told to mend the correction: `Q0` would bring a warning. */

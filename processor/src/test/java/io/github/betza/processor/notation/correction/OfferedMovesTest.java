@@ -77,7 +77,7 @@ class OfferedMovesTest {
     for (Diagnostic problem : problems(notation, dialect)) {
       assertThat(problem.suggestions())
           .extracting(Suggestion::reason)
-          .noneMatch(reason -> reason.startsWith("its moves in"));
+          .noneMatch(reason -> reason.startsWith("what your text means in"));
     }
   }
 

@@ -86,7 +86,8 @@ class RepetitionTest {
   void whatIsBehindACountWithoutLimitIsNeverReached(String notation) {
     assertThat(Extended.read(notation).problems())
         .extracting(Diagnostic::message)
-        .containsExactly("with '-' and without a limit the move would never reach the next leg");
+        .containsExactly(
+            "\"-0\" repeats the step without limit, so the move would never reach the next one");
   }
 
   private static String chain(Random random, int atoms) {

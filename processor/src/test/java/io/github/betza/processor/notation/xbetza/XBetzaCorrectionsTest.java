@@ -143,7 +143,8 @@ class XBetzaCorrectionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"nNN", "nN3", "nafN", "inN", "nnN", "[nN-W]", "fhnN", "npN"})
   void spellsNoLameKnightThatIsMore(String notation) {
-    assertThat(only(notation).help()).isEqualTo("keep \"nN\" if you mean the Mao");
+    assertThat(only(notation).help())
+        .isEqualTo("if you mean the Mao, keep it with @SuppressWarnings(\"betza:lame-knight\")");
   }
 
   @ParameterizedTest

@@ -306,9 +306,9 @@ class XBetzaProblemsTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "maxK;   borrow with one leg, as in \"xK\"",
-        "pxK;    borrow with one leg, as in \"xK\"",
-        "[W?xR]; borrow with one leg, as in \"xK\"",
+        "maxK;   write it on the only leg, as in \"xK\"",
+        "pxK;    write it on the only leg, as in \"xK\"",
+        "[W?xR]; write it on the only leg, as in \"xK\"",
         "m(af)R; write a number after the parentheses, as in \"(paf)3R\"",
         "(a)7K;  write direction letters on the legs"
       })

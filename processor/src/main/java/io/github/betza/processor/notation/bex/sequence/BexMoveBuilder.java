@@ -94,8 +94,8 @@ public final class BexMoveBuilder {
             log.add(
                 ProblemCode.RELEASE_WITHOUT_IMMOBILIZATION,
                 span,
-                "this releases immobilised pieces, but nothing in this notation "
-                    + "immobilises any",
+                "\"[x!i..]\" releases what \"[xi..]\" with the same move immobilises, "
+                    + "but no such effect is in this notation",
                 "add \"[xi..]\" with the same move at the end, as in \"[x!iK]--mQ--[xiK]\"");
           }
         });
@@ -194,7 +194,7 @@ public final class BexMoveBuilder {
     log.add(
         ProblemCode.SELECTION_EMPTY,
         route.span(),
-        "no step after '-' is within 45 degrees of the step before it",
+        "'-' turns by at most 45 degrees, but the step after it turns farther",
         Advice.suggest(anyTurn).noting("write \"--\", which turns by any angle, instead of '-'"));
   }
 
@@ -214,9 +214,9 @@ public final class BexMoveBuilder {
     log.add(
         ProblemCode.SELECTION_UNCLEAR,
         route.span(),
-        "direction letters before this group choose by where the whole move "
-            + "ends, but that depends on how far it slides",
-        "put the direction letters on the base moves in the group");
+        "direction letters before a group choose by where the whole move ends, "
+            + "but here that depends on how far it slides",
+        "write the direction letters in the group, before its atoms");
     return false;
   }
 }

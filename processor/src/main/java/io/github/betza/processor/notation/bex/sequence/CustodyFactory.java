@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.bex.sequence;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.ProblemLog;
@@ -33,9 +34,11 @@ public final class CustodyFactory {
         log.add(
             ProblemCode.UNSUPPORTED_CUSTODY,
             route.span(),
-            "the victim is between the mover and another own piece, so this move "
-                + "must be a leap of two squares or more along a line",
-            "write D, A, H or G, as in \"[ccD]\" or \"[ccDA]\"");
+            "\"cc\" captures a piece between two own ones, so a straight leap of "
+                + "two squares or more must follow it: D, A, H or G",
+            Advice.suggest(
+                    log.edited(route.span(), "D", "D, the straight leap of two squares").guessed())
+                .noting("write the effect after a move, as in \"mR--[ccD]\" or \"mQ--[ccDA]\""));
         return Optional.empty();
       }
       add((BaseMove) route.parts().get(0), custodies);

@@ -1,7 +1,9 @@
 package io.github.betza.processor.notation.bex.sequence;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.spec.MoveSpec;
 import java.util.ArrayList;
@@ -56,9 +58,27 @@ final class ImmobilizationCheck {
                 span,
                 "the piece immobilises on every square, although only some of its "
                     + "moves end with this effect",
-                "put it after a group of all moves, as in \"(mW+mF)--[xiK]\", or join "
-                    + "it with '+', as in \"mW+mF+[xiK]\"");
+                Advice.suggest(asMoveOfItsOwn(span, log))
+                    .noting(
+                        "put it after a group of all moves, as in \"(mW+mF)--[xiK]\", or join "
+                            + "it with '+', as in \"mW+mF+[xiK]\""));
           }
         });
+  }
+
+  /** Returns the text with an immobilisation that holds after all moves, and looks so. */
+  private static List<Suggestion> asMoveOfItsOwn(Span effect, ProblemLog log) {
+    String text = log.notation();
+    String before = text.substring(0, effect.start());
+    return before.endsWith("--")
+        ? List.of(
+            new Suggestion(
+                    before.substring(0, before.length() - 2)
+                        + text.substring(effect.end())
+                        + "+"
+                        + effect.of(text),
+                    "after every move")
+                .guessed())
+        : List.of();
   }
 }

@@ -1,6 +1,9 @@
 package io.github.betza.processor.notation.bex.sequence;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.path.Custody;
 import io.github.betza.processor.path.Finish;
@@ -97,8 +100,8 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
         log.add(
             ProblemCode.NULL_MOVE_IN_CHAIN,
             part.span(),
-            "the null move cannot be a part of a sequence, because it goes nowhere",
-            "use another base move, or join the null move with '+'");
+            "'O' is a pass (the null move), which cannot be a part of another move",
+            "join it with '+', as in \"K+O\", or write another atom");
       }
     }
 
@@ -146,7 +149,7 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
         refuseReturn(
             home,
             "no move can follow \"[xo]\", which takes the piece back to its first square",
-            "write \"[crK]--mK\" to capture, return and then move");
+            "remove what follows; to capture, return and then move write \"[crK]--mK\"");
       }
     }
 
@@ -176,10 +179,22 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
     }
 
     private void nothingBefore(SequencePart part, String name, String example) {
-      misplaced(
-          part,
-          "\"" + name + "\" needs a move before it",
-          "write a move before it, as in \"" + example + "\"");
+      sound = false;
+      log.add(
+          ProblemCode.MISPLACED_EXOTIC,
+          part.span(),
+          "\"" + name + "\" needs a move and \"--\" before it",
+          Advice.suggest(joined(part.span().start()))
+              .noting("write a move before it, as in \"" + example + "\""));
+    }
+
+    /** Returns the text in which the effect follows the move that is written before it. */
+    private List<Suggestion> joined(int effect) {
+      boolean behindMove = log.notation().substring(0, effect).matches(".*[A-Z0-9*)\\]]");
+      return behindMove
+          ? List.of(
+              log.edited(new Span(effect, effect), "--", "after the move before it").guessed())
+          : List.of();
     }
 
     private void refuseReturn(SequencePart part, String message, String note) {

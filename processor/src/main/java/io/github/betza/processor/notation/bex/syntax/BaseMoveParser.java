@@ -133,7 +133,7 @@ final class BaseMoveParser {
         new RangeParser(cursor)
             .refuse(
                 ProblemCode.ATOM_WITHOUT_RANGE,
-                "the null move cannot be repeated, because it goes nowhere",
+                "in BEX 'O' is a pass (the null move), not castling, so it takes no number",
                 "remove the number; for castling set dialect = Dialect.XBETZA");
     return repeated ? Optional.empty() : Optional.of(new SequencePart.Null(span));
   }

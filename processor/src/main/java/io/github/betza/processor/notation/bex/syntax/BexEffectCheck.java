@@ -28,9 +28,9 @@ final class BexEffectCheck {
       log.add(
           ProblemCode.UNDEFINED_COMBINATION,
           operator,
-          "'-' keeps the general direction, but the effect "
+          "'-' turns by at most 45 degrees, but the effect "
               + (after ? "after" : "before")
-              + " it has none",
+              + " it has no direction",
           Advice.suggest(log.edited(operator, "--", SequenceLink.ANY_TURN))
               .noting("write \"--\" between a move and an effect"));
     }

@@ -32,7 +32,8 @@ final class BracketCheck {
       log.add(
           ProblemCode.TOO_MANY_LEGS,
           bracket.span(),
-          "the move has " + bracket.legs().size() + " legs, more than " + XBetzaPart.MOST_LEGS);
+          "the move has " + bracket.legs().size() + " legs, more than " + XBetzaPart.MOST_LEGS,
+          "write fewer legs in one bracket");
     }
     for (int i = 0; i < bracket.legs().size(); i++) {
       shapes.add(check.shape(i));
@@ -50,8 +51,8 @@ final class BracketCheck {
       log.add(
           ProblemCode.ATOM_WITHOUT_LEGS,
           term.atom().span(),
-          "'" + term.atom().value() + "' is a whole move, so it cannot be a leg of a longer one",
-          "write an atom that leaps or slides");
+          "'" + term.atom().value() + "' is a whole move, so it cannot be a step of a bracket",
+          "write an atom that leaps or slides, such as W");
       return Optional.empty();
     }
     BracketRules.checkLeg(bracket, number, log);

@@ -11,10 +11,10 @@ import java.util.List;
  */
 final class BracketEndReader {
   /** Modifiers that decide how the last leg ends. */
-  private static final String MODES = "mcdkteux";
+  private static final String MODES = XBetzaModifierTable.ENDS + "tu";
 
   /** Those of them that name what may be there: if any is written, nothing else may be. */
-  private static final String TAKEN = "mcdke";
+  private static final String TAKEN = "m" + XBetzaModifierTable.CAPTURES;
 
   private final Bracket bracket;
   private final LegLetters whole;
@@ -71,7 +71,7 @@ final class BracketEndReader {
     }
     boolean taken = ending.hasAny(TAKEN);
     LegLetters what = taken ? ending : whole;
-    boolean takes = !what.hasAny(TAKEN) || what.hasAny("cdke");
+    boolean takes = !what.hasAny(TAKEN) || what.hasAny(XBetzaModifierTable.CAPTURES);
     String inherited = taken ? "" : ending.has('t') ? TAKEN.replace("k", "") : TAKEN;
     return inherited + (takes && !what.has('k') ? "t" : "") + (takes || captures ? "u" : "");
   }

@@ -13,9 +13,6 @@ import java.util.List;
 
 /** The rules of the modifiers before a bracket and on its legs. */
 final class BracketRules {
-  /** What a leg meets, and does there. */
-  private static final String MEETING = "cdktepux";
-
   private static final Only<BracketRules> NO_LEGS =
       new Only<>(
           "a",
@@ -94,7 +91,8 @@ final class BracketRules {
     Modifiers written = bracket.legs().get(number)::modifiers;
     BracketRules leg = new BracketRules(bracket, number);
     LEG.check(written, leg, log);
-    for (Letter letter : leg.mayStop() ? written.among(MEETING) : written.among("")) {
+    for (Letter letter :
+        leg.mayStop() ? written.among(XBetzaModifierTable.MEETINGS) : written.among("")) {
       log.add(
           ProblemCode.STOP_AFTER_MODIFIER,
           letter.span(),

@@ -5,6 +5,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
 import java.util.List;
 
 /**
@@ -29,7 +30,7 @@ final class DoubtfulHopCheck {
 
   /** Warns where the letters, which are those of a last leg, spare royal pieces behind a hurdle. */
   void warn() {
-    boolean takes = !letters.hasAny("mx") || letters.hasAny("cde");
+    boolean takes = !letters.hasAny("mx") || letters.hasAny(XBetzaModifierTable.CAPTURES);
     if (!letters.has('t') || !letters.hasAny("pg") || letters.has('k') || !takes) {
       return;
     }

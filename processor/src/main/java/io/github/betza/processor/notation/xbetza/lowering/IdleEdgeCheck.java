@@ -51,8 +51,8 @@ final class IdleEdgeCheck {
           ProblemCode.MODIFIER_WITHOUT_EFFECT,
           idle.span(),
           torus
-              ? "the second 'o' has no effect here: no step goes forward or backward"
-              : "'o' has no effect here: no step goes to the left or right",
+              ? "the second 'o' has no effect here: it joins the first and last rank, and no step leaves its rank"
+              : "'o' has no effect here: it joins the left and right edges of the board, and no step goes sideways",
           Advice.suggest(log.edited(idle.span(), "")));
     }
   }

@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
 
 /** Warns of {@code n} on the knight's leap, and spells the move that it is compiled as. */
 final class LameKnightCheck {
-  private static final String MAO_ONLY = "keep \"nN\" if you mean the Mao";
+  private static final String MAO_ONLY =
+      "if you mean the Mao, keep it with @SuppressWarnings(\"betza:lame-knight\")";
 
   private static final Pattern LEAP = Pattern.compile("[a-z]*(N|\\(1,2\\)|\\(2,1\\))1?");
 
@@ -41,8 +42,8 @@ final class LameKnightCheck {
     log.addSpelled(
         ProblemCode.LAME_KNIGHT,
         letters.get('n').span(),
-        "\"nN\" has no settled meaning: it is read as the Mao, which steps "
-            + "over the orthogonal square first",
+        "\"nN\" has no settled meaning: it is read as the Mao, a straight step "
+            + "to an empty square and then a diagonal one",
         single ? spellings() : List.of(),
         MAO_ONLY);
   }

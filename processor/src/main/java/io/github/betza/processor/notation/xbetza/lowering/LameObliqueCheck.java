@@ -19,7 +19,7 @@ final class LameObliqueCheck {
   private static final int MOST_STEPS = 5;
 
   private static final String PATH =
-      "write the path leg by leg in XBETZA, as \"afsW\" or \"afsF\" for a knight";
+      "write its single steps in XBETZA, as \"afsW\" or \"afsF\" for a knight";
 
   /** A leap without direction letters, of which a path has others. */
   private static final Pattern LEAP = Pattern.compile("[a-z]*([A-Z]|\\([0-9]+,[0-9]+\\))1?");
@@ -41,7 +41,7 @@ final class LameObliqueCheck {
         letters.get(letter).span(),
         "'"
             + letter
-            + "' is not defined for an oblique leap, because no squares lie between its ends",
+            + "' is not defined for an oblique leap such as N, because no squares lie between its ends",
         Advice.suggest(letter == 'n' ? paths() : List.of()).noting(PATH));
   }
 

@@ -1,5 +1,9 @@
 package io.github.betza.processor.notation.xbetza.lowering;
 
+import static io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable.CAPTURES;
+import static io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable.ENDS;
+import static io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable.JOINTS;
+
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.OccupancyCondition;
@@ -27,7 +31,7 @@ record LegOutcomes(LegLetters letters, boolean first, boolean last, boolean afte
 
   /** Returns the ways to end the move with the last leg, or to go on from another one. */
   List<LegOutcome> outcomes() {
-    String written = last ? "mckdex" : "myckdpgex";
+    String written = last ? ENDS : JOINTS;
     String meant = letters.hasAny(written) ? written : last ? "mc" : "m";
     boolean defaulted = !letters.hasAny(written);
     return meant
@@ -87,7 +91,7 @@ record LegOutcomes(LegLetters letters, boolean first, boolean last, boolean afte
 
   /** Returns whether some letter makes the leg capture. */
   boolean captures() {
-    return letters.hasAny("cdke");
+    return letters.hasAny(CAPTURES);
   }
 
   /** Whether a piece was captured before, or may be on this leg. */
@@ -103,7 +107,7 @@ record LegOutcomes(LegLetters letters, boolean first, boolean last, boolean afte
 
   /** Whether the leg goes on in no other way than by another piece, which makes the rest. */
   boolean onlyExcites() {
-    return !last && letters.has('x') && !letters.hasAny("mcdkpgye");
+    return !last && letters.has('x') && letters.among(JOINTS).size() == 1;
   }
 
   /** Whether the piece borrows moves, but after a hop or another leg. */

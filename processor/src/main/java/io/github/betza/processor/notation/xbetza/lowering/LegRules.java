@@ -1,5 +1,8 @@
 package io.github.betza.processor.notation.xbetza.lowering;
 
+import static io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable.CAPTURES;
+import static io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable.ENDS;
+
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
@@ -32,8 +35,8 @@ final class LegRules {
                   "ie",
                   ProblemCode.ISO_WITHOUT_SLIDER,
                   leg -> leg.isIso() && !leg.context().before().isStraightSlider(),
-                  "repeats the length of an earlier straight slide, but there is no such leg",
-                  "remove it, or make an earlier leg slide straight"),
+                  "on a later leg repeats the length of an earlier straight slide, and there is none",
+                  "remove it, or make an earlier leg slide straight; for a first move write 'i' before the first 'a'"),
               new Undefined<>("j", leg -> leg.isSki() && leg.bends(), "a slide that turns"),
               new Undefined<>(
                   "ie", leg -> leg.isIso() && leg.bends() && !leg.isSki(), "a slide that turns"),
@@ -88,17 +91,19 @@ final class LegRules {
               new Implied<>("k", 'c', leg -> true),
               new Implied<>("m", 'y', leg -> !leg.last()),
               new Default<>(
-                  "m", 'c', leg -> leg.first() && leg.last() && !leg.letters().hasAny("dkex")),
+                  "m",
+                  'c',
+                  leg -> leg.first() && leg.last() && leg.letters().among(ENDS).size() == 2),
               new Needs<>(
                   "t",
-                  "cdpgke",
+                  CAPTURES + "pg",
                   leg -> !leg.last(),
                   "it restricts hops (\"tp\") and captures (\"tc\"), and this leg has "
                       + "neither"),
-              new Needs<>("t", "cdkepg", LegOutcomes::endsWithoutCapture, SPARES),
+              new Needs<>("t", CAPTURES + "pg", LegOutcomes::endsWithoutCapture, SPARES),
               new Needs<>(
                   "t",
-                  "cdke",
+                  CAPTURES,
                   LegOutcomes::endsWithoutCapture,
                   SPARES + "; to hop over own pieces write two legs, as in \"ptafmR\""),
               new Idle<>("u", leg -> !leg.hasCaptured(), "no captured piece could be put down"),
@@ -113,8 +118,8 @@ final class LegRules {
                   "x",
                   ProblemCode.UNDEFINED_COMBINATION,
                   LegOutcomes::borrowsLate,
-                  "cannot be combined with a hop or an earlier leg",
-                  "borrow with one leg, as in \"xK\"; or add a leg, as in \"xaK\", to "
+                  "(move as another own piece) cannot be combined with a hop or an earlier leg",
+                  "write it on the only leg, as in \"xK\"; or add a leg, as in \"xaK\", to "
                       + "let the piece there finish the move")));
 
   private LegRules() {}

@@ -61,7 +61,9 @@ final class SpecialAtomReader {
             log.add(
                 ProblemCode.MISPLACED_EXTENSION,
                 letter.span(),
-                "'" + term.atom().value() + "' cannot be doubled, and 'X' cannot follow it",
+                term.extension().isPresent()
+                    ? "'X' cannot follow '" + term.atom().value() + "'"
+                    : "'" + term.atom().value() + "' cannot be doubled",
                 term.atom().value() == 'O'
                     ? Advice.suggest(log.edited(letter.span(), "2", "the king moves two squares"))
                     : Advice.NONE));
@@ -72,10 +74,8 @@ final class SpecialAtomReader {
             log.add(
                 ProblemCode.ATOM_WITHOUT_LEGS,
                 term.atom().span(),
-                "'"
-                    + term.atom().value()
-                    + "' is a whole move, so it cannot be a leg of a longer one",
-                "write an atom that leaps or slides after 'a'"));
+                "'" + term.atom().value() + "' is a whole move, so it cannot be a step after 'a'",
+                "write an atom that leaps or slides after 'a', such as W"));
     return suffix.isEmpty() && again.isEmpty();
   }
 

@@ -89,7 +89,8 @@ final class XBetzaChainReader {
       log.add(
           ProblemCode.TOO_MANY_LEGS,
           term.repetition().map(XBetzaRepetition::span).orElse(term.span()),
-          "the move has " + legs + " legs, more than " + XBetzaPart.MOST_LEGS);
+          "the move has " + legs + " legs, more than " + XBetzaPart.MOST_LEGS,
+          "write fewer legs in one move (each 'a' begins one), or a repeated group: \"(paf)R\"");
     }
     return legs > XBetzaPart.MOST_LEGS;
   }

@@ -1,9 +1,12 @@
 package io.github.betza.processor.notation.xbetza.lowering;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
+import io.github.betza.processor.notation.Spelling;
 import io.github.betza.processor.notation.direction.DirectionLetters;
 import io.github.betza.processor.notation.direction.DirectionName;
 import io.github.betza.processor.notation.direction.Directions;
@@ -14,9 +17,14 @@ import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Symmetry;
 import io.github.betza.processor.work.Work;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads the direction letters of a leg. */
 public final class XBetzaDirectionReader {
+  private static final Pattern MOVE = Pattern.compile("[a-z]+[A-Z][0-9]*");
+
   static final String OR_A_HAND = " or names a hand (hr, hl)";
 
   private final LegLetters letters;
@@ -108,12 +116,13 @@ public final class XBetzaDirectionReader {
           "'l' or 'r' cannot be combined with 'q' or 'z' on a later leg of an oblique atom",
           "remove one of the two letters");
     } else if (handed) {
-      log.add(
+      log.addSpelled(
           ProblemCode.OBLIQUE_TURN,
           letters.runs().get(0).get(0).span(),
-          "left and right are not defined after an oblique step: they are read "
-              + "as \"same side\" and \"other side\"",
-          "write one move for each hand, with 'hr' and 'hl' on the first leg");
+          "left and right are not defined after a leap such as N: 'r' is read as the hand of "
+              + "that leap, and 'l' as the other hand",
+          byHand(letters.runs().get(0).get(0).index()),
+          "write one move for each hand, with \"hr\" and \"hl\" before the first 'a'");
     }
     return bySide
         ? new BySide(new DirectionSet(right(bits)), new DirectionSet(left(bits)))
@@ -169,14 +178,57 @@ public final class XBetzaDirectionReader {
     return right | left << Atom.DIRECTIONS;
   }
 
+  /** Returns the two moves of which each begins with one hand, if all of a move is so. */
+  private List<Spelling> byHand(int index) {
+    String text = log.notation();
+    int start = modifiersBefore(index);
+    Matcher move = MOVE.matcher(text).region(start, text.length());
+    if (!move.lookingAt()) {
+      return List.of();
+    }
+    String right = move.group();
+    StringBuilder left = new StringBuilder();
+    for (char c : right.toCharArray()) {
+      left.append(c == 'r' ? 'l' : c == 'l' ? 'r' : c);
+    }
+    String both = "hr" + right + "hl" + left;
+    String whole = text.substring(0, start) + both + text.substring(move.end());
+    return List.of(
+        new Spelling(whole, Advice.suggest(new Suggestion(whole, "the same for each hand"))));
+  }
+
+  /** Returns the text with a hand before the first {@code a} of its move. */
+  private List<Suggestion> onFirstLeg(Span hand) {
+    String text = log.notation();
+    int start = modifiersBefore(hand.start());
+    int end = text.indexOf('a', start);
+    if (end < 0 || end > hand.start()) {
+      return List.of();
+    }
+    String moved =
+        text.substring(0, end)
+            + hand.of(text)
+            + text.substring(end, hand.start())
+            + text.substring(hand.end());
+    return List.of(new Suggestion(moved, "\"" + hand.of(text) + "\" before 'a'"));
+  }
+
+  private int modifiersBefore(int index) {
+    int start = index;
+    while (start > 0 && Character.isLowerCase(log.notation().charAt(start - 1))) {
+      start--;
+    }
+    return start;
+  }
+
   private void checkHand(DirectionName hand) {
     char side = hand.last().value();
     if (!first) {
       log.add(
           ProblemCode.MODIFIER_ON_WRONG_LEG,
           hand.span(),
-          "\"h" + side + "\" can stand on the first leg only",
-          "move it before the first 'a', or remove it");
+          "\"h" + side + "\" (hands) can be on the first leg only, before 'a'",
+          Advice.suggest(onFirstLeg(hand.span())).noting("move it before the first 'a'"));
     } else if (!atom.isOblique()) {
       log.add(
           ProblemCode.HANDS_OF_STRAIGHT_ATOM,

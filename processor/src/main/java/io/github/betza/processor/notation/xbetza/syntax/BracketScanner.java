@@ -111,13 +111,11 @@ final class BracketScanner {
             : atoms.scan(modifiers, Optional.empty());
     boolean known = leg.isPresent() && XBetzaAtoms.areKnown(leg.get(), log);
     if (known && !joined) {
-      Optional<Suggestion> then = ofThen(start.start());
       log.add(
           ProblemCode.MISSING_JOINER,
           place,
           "'?' or '-' is missing before this leg of the bracket",
-          then.map(Advice::suggest)
-              .orElse(Advice.NONE)
+          Advice.suggest(ofThen(start.start()))
               .noting("write '?' before it if the piece may stop there, '-' if it must go on"));
     }
     sound &= joined && known;
@@ -125,15 +123,15 @@ final class BracketScanner {
     modifiers = new ArrayList<>();
   }
 
-  /** Returns what is meant by {@code t[FR]}, as other programs write {@code [F?R]}. */
-  private Optional<Suggestion> ofThen(int gap) {
+  /** Returns what may be meant by {@code t[FR]}, as other programs write {@code [F?R]}. */
+  private List<Suggestion> ofThen(int gap) {
     Matcher then = THEN.matcher(cursor.text().substring(0, gap));
+    String rest = cursor.text().substring(gap);
     return then.find()
-        ? Optional.of(
-            new Suggestion(
-                then.replaceFirst("[$1?") + cursor.text().substring(gap),
-                "'?' for \"may go on\", instead of 't'"))
-        : Optional.empty();
+        ? List.of(
+            new Suggestion(then.replaceFirst("[$1?") + rest, "without 't'; it may stop before '?'"),
+            new Suggestion(then.replaceFirst("[$1-") + rest, "without 't'; it must go on at '-'"))
+        : List.of();
   }
 
   /** Checks that there is a leg before a joiner, or before the end. */
@@ -160,11 +158,11 @@ final class BracketScanner {
     log.add(
         ProblemCode.BRACKET_WITHOUT_LEGS,
         span,
-        "this bracket has fewer than two legs: each leg has an atom, and '?' "
-            + "or '-' joins them",
+        "a bracket joins two steps or more by '?' or '-', as in \"[F?R]\", and "
+            + "this one does not",
         exotic
             ? ExoticBrackets.HELP
-            : "write a single move without brackets, or join legs as in \"[F?R]\"");
+            : "write a single move without brackets, or add the other step");
     sound = false;
   }
 
@@ -195,7 +193,7 @@ final class BracketScanner {
           ProblemCode.REPETITION_IN_BRACKET,
           new Span(open, end + 1),
           "a bracket cannot contain a repeated group",
-          "write each leg with its atom, as in \"[W?fW?fW]\"");
+          "write the steps of the group one by one, each with its atom: \"pR-fR\" for \"(paf)R\"");
     } else {
       ForeignOperatorReporter.report(cursor.text(), open, log);
     }

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza.syntax;
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Digits;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
@@ -12,6 +13,9 @@ import java.util.Optional;
 
 /** Cuts out a group of modifiers that is repeated, such as {@code (paf)3}. */
 final class RepetitionScanner {
+  /** More rounds than these are not written out. */
+  private static final int MOST_WRITTEN = 4;
+
   private final XBetzaCursor cursor;
   private final ProblemLog log;
 
@@ -42,8 +46,10 @@ final class RepetitionScanner {
           ProblemCode.REPETITION_TWICE,
           span,
           "a move can have only one repeated group",
-          "write one of the groups without parentheses: \"pafpaf\" for two "
-              + "rounds of \"(paf)\"");
+          Advice.suggest(written(before.get()))
+              .noting(
+                  "write one of the groups without parentheses: \"pafpaf\" for two "
+                      + "rounds of \"(paf)\""));
       return before;
     }
     if (!hasLeg(letters, brackets, span)) {
@@ -53,6 +59,16 @@ final class RepetitionScanner {
     int from = modifiers.size();
     modifiers.addAll(letters);
     return Optional.of(new XBetzaRepetition(from, modifiers.size(), most, span));
+  }
+
+  /** Returns the text with the few rounds of a group one after the other. */
+  private List<Suggestion> written(XBetzaRepetition group) {
+    String text = group.span().of(cursor.text());
+    String letters = text.substring(1, text.indexOf(')'));
+    return group.most() > 0 && group.most() <= MOST_WRITTEN
+        ? List.of(
+            log.edited(group.span(), letters.repeat(group.most()), "\"" + text + "\" written out"))
+        : List.of();
   }
 
   private boolean hasLeg(List<Letter> letters, Span brackets, Span span) {
@@ -65,7 +81,7 @@ final class RepetitionScanner {
       log.add(
           ProblemCode.REPETITION_WITHOUT_LEGS,
           brackets,
-          "a repeated group must contain 'a', which ends a leg",
+          "a repeated group must contain 'a', which begins another step",
           Advice.suggest(
               log.edited(brackets, "(" + inside + "a)", "add 'a' at the end of the group")));
       return false;
@@ -94,7 +110,8 @@ final class RepetitionScanner {
             + XBetzaRepetition.MOST_ROUNDS
             + " repetitions, not "
             + cursor.shortened(number),
-        "write a smaller number, or none to repeat it to the edge of the board");
+        Advice.suggest(log.edited(number, "", "to the edge of the board").guessed())
+            .noting("write a smaller number, or none to repeat it to the edge of the board"));
     return 1;
   }
 }

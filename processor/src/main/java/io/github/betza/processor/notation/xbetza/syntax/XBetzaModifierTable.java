@@ -1,5 +1,11 @@
 package io.github.betza.processor.notation.xbetza.syntax;
 
+import static io.github.betza.processor.notation.modifier.ModifierRow.Role.BORROW;
+import static io.github.betza.processor.notation.modifier.ModifierRow.Role.CAPTURE;
+import static io.github.betza.processor.notation.modifier.ModifierRow.Role.EMPTY;
+import static io.github.betza.processor.notation.modifier.ModifierRow.Role.HOP;
+import static io.github.betza.processor.notation.modifier.ModifierRow.Role.ONWARD;
+import static io.github.betza.processor.notation.modifier.ModifierRow.Role.PIECE;
 import static io.github.betza.processor.notation.modifier.ModifierRow.doubled;
 import static io.github.betza.processor.notation.modifier.ModifierRow.row;
 
@@ -25,17 +31,17 @@ public final class XBetzaModifierTable {
           atom -> XBetzaAtoms.isKnown((char) atom),
           List.of(
               row('a', "begins another leg, as in \"afsW\""),
-              row('m', "goes to empty squares"),
-              row('c', "captures any enemy piece"),
-              row('d', "captures own pieces"),
-              row('k', "captures royal pieces only"),
-              row('t', "spares royal pieces"),
-              row('e', "captures en passant"),
-              row('u', "unloads the captured piece"),
-              row('x', "borrows the moves of another piece"),
-              row('y', "goes on from an empty square with another range"),
-              row('p', "hops, and keeps its range behind the hurdle"),
-              row('g', "hops, and changes its range behind the hurdle"),
+              row('m', EMPTY, "goes to empty squares"),
+              row('y', ONWARD, "goes on from an empty square with another range"),
+              row('c', CAPTURE, "captures any enemy piece"),
+              row('k', CAPTURE, "captures royal pieces only"),
+              row('d', CAPTURE, "captures own pieces"),
+              row('p', HOP, "hops, and keeps its range behind the hurdle"),
+              row('g', HOP, "hops, and changes its range behind the hurdle"),
+              row('e', CAPTURE, "captures en passant"),
+              row('x', BORROW, "borrows the moves of another piece"),
+              row('t', PIECE, "spares royal pieces"),
+              row('u', PIECE, "unloads the captured piece"),
               row('i', "is for the first move of a piece"),
               doubled('n', "needs empty squares on the way"),
               row(
@@ -46,6 +52,18 @@ public final class XBetzaModifierTable {
               row('z', "turns to alternating sides"),
               doubled('o', "joins edges of the board")));
 
+  /** The letters that capture. */
+  public static final String CAPTURES = TABLE.letters(CAPTURE);
+
+  /** The letters that say where a move ends. */
+  public static final String ENDS = TABLE.letters(EMPTY, CAPTURE, BORROW);
+
+  /** The letters that say where a leg ends that another one follows. */
+  public static final String JOINTS = TABLE.letters(EMPTY, ONWARD, CAPTURE, HOP, BORROW);
+
+  /** The letters for what a leg meets if it is not an empty square, and does there. */
+  public static final String MEETINGS = TABLE.letters(CAPTURE, HOP, BORROW, PIECE);
+
   /** In front of {@code O} without a number, but for directions. */
   public static final ModifierPlace PASS = new ModifierPlace("i", "m");
 
@@ -53,13 +71,14 @@ public final class XBetzaModifierTable {
   public static final ModifierPlace CASTLING = new ModifierPlace("ijslr", "m");
 
   /** In front of {@code U}. */
-  public static final ModifierPlace UNIVERSAL = new ModifierPlace("imcdkteux", "");
+  public static final ModifierPlace UNIVERSAL = new ModifierPlace("itu" + ENDS, "");
 
   /** In front of {@code I}, but for directions. */
-  public static final ModifierPlace IMITATOR = new ModifierPlace("imcdke", "");
+  public static final ModifierPlace IMITATOR = new ModifierPlace("im" + CAPTURES, "");
 
   /** In front of a bracket: how the move ends, who has it, and on what board. */
-  public static final ModifierPlace BRACKET = new ModifierPlace("mcdkteuiofblrsvh", "");
+  public static final ModifierPlace BRACKET =
+      new ModifierPlace("imtuo" + CAPTURES + TABLE.directions(), "");
 
   private XBetzaModifierTable() {}
 

@@ -100,7 +100,7 @@ public final class XBetzaScanner {
                 ProblemCode.REPETITION_IN_BRACKET,
                 group.span(),
                 "a repeated group cannot stand before a bracket",
-                "write each leg with its atom, as in \"[W?fW?fW]\""));
+                "write the steps of the group in the bracket, each with its atom, as in \"[W?fW?fW]\""));
     BracketScanner scanner = new BracketScanner(cursor, log);
     Optional<Bracket> bracket = scanner.scan(modifiers);
     if (repetition.isEmpty()) {
