@@ -1,6 +1,7 @@
 package io.github.betza.processor.analysis;
 
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.report.ProblemText;
 import java.util.List;
@@ -14,7 +15,8 @@ import java.util.List;
  * notation only the part around the mistake is shown. To mark the mistake in your own text, use the
  * offsets: they count the characters of the notation as it was given.
  *
- * @param code which kind of problem it is, for example {@code unknown-atom}; see the page
+ * @param code which kind of problem it is, for example {@code unknown-atom}; see the page. For what
+ *     the Java compiler itself refuses it is the code of that.
  * @param page the address of what is said of the code; empty for what the Java compiler refuses
  * @param isError whether it is an error, and not a warning
  * @param start where the mistake begins in the notation: an index as {@link String#charAt} has it,
@@ -43,6 +45,9 @@ public record Diagnosis(
     String help,
     List<String> quote,
     String text) {
+  /** The files of this project where everybody can read them; each page is one of them. */
+  public static final String REPOSITORY = ProblemCode.REPOSITORY;
+
   /** Copies the lists. */
   public Diagnosis {
     offers = List.copyOf(offers);
@@ -67,5 +72,26 @@ public record Diagnosis(
         ProblemText.help(problem),
         ProblemText.quote(problem, text),
         ProblemText.of(problem, text));
+  }
+
+  /**
+   * Makes an error of which there is only a text.
+   *
+   * @param code what the compiler calls it; may be empty
+   * @param text the error in its first line, and what else there is to say
+   */
+  public static Diagnosis error(String code, String text) {
+    int first = text.indexOf('\n');
+    return new Diagnosis(
+        code,
+        "",
+        true,
+        0,
+        0,
+        ProblemText.line(first < 0 ? text : text.substring(0, first)),
+        List.of(),
+        "",
+        List.of(),
+        text);
   }
 }
