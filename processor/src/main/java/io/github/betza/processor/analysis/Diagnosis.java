@@ -78,20 +78,10 @@ public record Diagnosis(
    * Makes an error of which there is only a text.
    *
    * @param code what the compiler calls it; may be empty
-   * @param text the error in its first line, and what else there is to say
+   * @param text the error, in one line or several
    */
   public static Diagnosis error(String code, String text) {
-    int first = text.indexOf('\n');
-    return new Diagnosis(
-        code,
-        "",
-        true,
-        0,
-        0,
-        ProblemText.line(first < 0 ? text : text.substring(0, first)),
-        List.of(),
-        "",
-        List.of(),
-        text);
+    String sentence = ProblemText.line(text.strip().replaceAll("\\s*\\n\\s*", "; "));
+    return new Diagnosis(code, "", true, 0, 0, sentence, List.of(), "", List.of(), text);
   }
 }

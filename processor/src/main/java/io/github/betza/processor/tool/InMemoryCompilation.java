@@ -70,14 +70,14 @@ record InMemoryCompilation(
    * Runs the processor alone, also if a file cannot be parsed: what can be read of it is checked as
    * well.
    *
-   * @param classPath where other classes are
+   * @param classPath where other classes are; no plugin of javac is started from there
    */
   static InMemoryCompilation check(Collection<InMemoryFile> sources, String classPath) {
     String runtime = ClassPath.of(Betza.class);
     return run(
         sources,
         classPath.isEmpty() ? runtime : runtime + File.pathSeparator + classPath,
-        List.of("-proc:only", "--should-stop=ifError=PROCESS"));
+        List.of("-proc:only", "--should-stop=ifError=PROCESS", "--processor-path", runtime));
   }
 
   private static InMemoryCompilation run(
