@@ -80,60 +80,53 @@ final class CheckCommand implements Callable<Integer> {
 
   /** A notation or a source, and what is wrong with it. */
   private sealed interface Checked {
-    String name();
-
     boolean isSound();
-
-    boolean isFine();
 
     void print(Screen screen);
 
     void write(JsonGenerator writer) throws IOException;
   }
 
-  private record Notation(String name, Dialect dialect, Report report) implements Checked {
+  private record Notation(String text, Dialect dialect, Report report) implements Checked {
     @Override
     public boolean isSound() {
       return report.isSound();
     }
 
     @Override
-    public boolean isFine() {
-      return report.diagnoses().isEmpty();
-    }
-
-    @Override
     public void print(Screen screen) {
+      if (report.diagnoses().isEmpty()) {
+        screen.line("fine: " + Printable.quote(text));
+      }
       DiagnosisPrinter.print(screen, report.diagnoses());
     }
 
     @Override
     public void write(JsonGenerator writer) throws IOException {
-      writer.writeStringField("notation", name);
+      writer.writeStringField("notation", text);
       writer.writeStringField("dialect", dialect.name());
       ReportJson.write(writer, report);
     }
   }
 
-  private record Source(String name, List<SourceProblem> problems) implements Checked {
+  private record Source(String file, List<SourceProblem> problems) implements Checked {
     @Override
     public boolean isSound() {
       return problems.stream().noneMatch(SourceProblem::isError);
     }
 
     @Override
-    public boolean isFine() {
-      return problems.isEmpty();
-    }
-
-    @Override
     public void print(Screen screen) {
-      DiagnosisPrinter.print(screen, Printable.plain(name), problems);
+      String name = Printable.plain(file);
+      if (problems.isEmpty()) {
+        screen.line("fine: " + name);
+      }
+      DiagnosisPrinter.print(screen, name, problems);
     }
 
     @Override
     public void write(JsonGenerator writer) throws IOException {
-      writer.writeStringField("file", name);
+      writer.writeStringField("file", file);
       ReportJson.write(writer, problems);
     }
   }
@@ -154,7 +147,7 @@ final class CheckCommand implements Callable<Integer> {
     if (json) {
       printJson(all);
     } else {
-      all.forEach(this::print);
+      all.forEach(checked -> checked.print(main.out()));
     }
     return all.stream().allMatch(Checked::isSound) ? 0 : Main.FAILED;
   }
@@ -179,13 +172,6 @@ final class CheckCommand implements Callable<Integer> {
     } catch (InvalidPathException e) {
       throw new UsageException("cannot read " + name + ": this cannot be the name of a file", e);
     }
-  }
-
-  private void print(Checked checked) {
-    if (checked.isFine()) {
-      main.out().line("fine: " + Printable.quote(checked.name()));
-    }
-    checked.print(main.out());
   }
 
   private void printJson(List<Checked> all) {

@@ -115,7 +115,9 @@ public final class SourcePlaces {
     return new SourcePlace(
         file.getSourceFile().toUri(),
         marked(path),
-        SourceValue.of(trees, path, source, text),
+        path.getLeaf() instanceof AnnotationTree
+            ? Optional.empty()
+            : SourceValue.of(trees, path, source, text),
         annotation instanceof AnnotationTree written
             ? Optional.of(new DialectMember(trees, file, written))
             : Optional.empty());

@@ -50,6 +50,7 @@ public final class GameCompiler {
     List<SourceProblem> problems = compilation.problems(file);
     return compilation
         .classes()
+        .filter(classes -> problems.stream().noneMatch(SourceProblem::isError))
         .map(classes -> begin(classes, typeName, problems))
         .orElseGet(() -> new CompiledGame(problems, Optional.empty()));
   }
