@@ -71,7 +71,7 @@ final class SourceOffersTest {
       Offer offer = each.offer();
       Dialect dialect =
           offer.dialect().orElseGet(() -> texts.get(number(each.mended().type())).dialect());
-      // What is doubtful of the text that is offered is another matter than how it is written.
+      // Other tests check what is offered; this one, that the source has exactly that.
       Report offered = BetzaTool.check(offer.text(), dialect);
       assertThat(codes(each.after()))
           .as(each.source())
@@ -98,7 +98,7 @@ final class SourceOffersTest {
       assertThat(each.after())
           .as(each.source())
           .noneMatch(other -> other.diagnosis().sentence().equals(message));
-      // A spelling that is known is right, whatever else is wrong with the squares or the setup.
+      // A known spelling is offered even if its squares or its setup have another mistake.
       assertThat(each.others())
           .as(each.source())
           .allMatch(other -> !other.isError() || each.offer().isCertain());

@@ -15,9 +15,9 @@ import java.util.List;
  * notation only the part around the mistake is shown. To mark the mistake in your own text, use the
  * offsets: they count the characters of the notation as it was given.
  *
- * @param code which kind of problem it is, for example {@code unknown-atom}; see the page. For what
- *     the Java compiler itself refuses it is the code of that.
- * @param page the address of what is said of the code; empty for what the Java compiler refuses
+ * @param code which kind of problem it is, for example {@code unknown-atom}; see the page. An error
+ *     of the Java compiler has the compiler's code.
+ * @param page the address of what is said of the code; empty for an error of the Java compiler
  * @param isError whether it is an error, and not a warning
  * @param start where the mistake begins in the notation: an index as {@link String#charAt} has it,
  *     0 to the length of the notation
@@ -45,7 +45,7 @@ public record Diagnosis(
     String help,
     List<String> quote,
     String text) {
-  /** The files of this project where everybody can read them; each page is one of them. */
+  /** The address of the files of this project, with which the address of each page begins. */
   public static final String REPOSITORY = ProblemCode.REPOSITORY;
 
   /** Copies the lists. */

@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A literal of text in a source, a text block as well: which of its letters in the source are which
- * of its value.
+ * A string literal or a text block in a source, with the place of each letter of its value.
  *
  * @param units the letters of the value, as the source has them
  * @param content the letters of the source between the quotes; of a text block those after its
@@ -30,7 +29,7 @@ record LiteralText(List<Unit> units, Span content) {
       return isRaw && Character.isWhitespace(value.charAt(0));
     }
 
-    /** An escaped end of a line is one as well, for the blanks around it. */
+    /** An escaped end of a line ends it, too: blanks are stripped line by line. */
     boolean endsLine() {
       return isRaw ? value.equals("\n") : value.isEmpty();
     }
@@ -131,7 +130,7 @@ record LiteralText(List<Unit> units, Span content) {
     return source.startsWith("\r\n", at) ? at + 2 : at + 1;
   }
 
-  /** The letter may be one of an escape, which is not followed here. */
+  /** Refuses a backslash and the end of a line: they would be read as part of the next letters. */
   private static Unit unicode(String source, int at) {
     int digits = at + 1;
     while (digits < source.length() && source.charAt(digits) == 'u') {
@@ -161,7 +160,7 @@ record LiteralText(List<Unit> units, Span content) {
             false);
   }
 
-  /** Returns the letters of a text block without the blanks that are none of its value. */
+  /** Returns the letters of a text block without the blanks that Java strips. */
   private static List<Unit> stripped(List<Unit> units) {
     List<List<Unit>> lines = lines(units);
     int indent = Integer.MAX_VALUE;

@@ -45,8 +45,8 @@ public final class SourcePlace {
    *
    * @param edit the change of the value, if it does not stay
    * @param other the dialect, if it does not stay
-   * @return the changes in their order; none if one of them cannot be made here, as that of a
-   *     constant cannot
+   * @return the changes in their order; none if one of them cannot be made here: a constant stays
+   *     as it is
    */
   public List<Edit> edits(Optional<Edit> edit, Optional<Dialect> other) {
     Optional<List<Edit>> ofValue =

@@ -56,8 +56,7 @@ record SourceValue(String source, List<Part> parts) {
    * Reads an expression.
    *
    * @param value what the compiler takes it for
-   * @return nothing if the expression is written in another way than with literals, constants and
-   *     the plus sign
+   * @return nothing unless the expression consists of literals, constants and plus signs
    */
   static Optional<SourceValue> of(Trees trees, TreePath expression, String source, String value) {
     List<Part> parts = new ArrayList<>();
@@ -101,7 +100,10 @@ record SourceValue(String source, List<Part> parts) {
     }
   }
 
-  /** Returns where some letters of the value are in the source; a constant is there as a whole. */
+  /**
+   * Returns where some letters of the value are in the source; for a constant, the whole of its
+   * name.
+   */
   Span place(Span letters) {
     return touched(letters)
         .limit(letters.length() == 0 ? 1 : parts.size())
@@ -156,7 +158,7 @@ record SourceValue(String source, List<Part> parts) {
         .findFirst();
   }
 
-  /** Blanks at the end of a line of a text block, for one, are none of its text. */
+  /** Reads the changed literal: a blank at the end of a line of a text block would be stripped. */
   private boolean isRead(Edit edit, Span literal, String wanted) {
     int longer = edit.replacement().length() - edit.span().length();
     Span then = new Span(literal.start(), literal.end() + longer);

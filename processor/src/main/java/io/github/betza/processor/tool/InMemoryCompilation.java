@@ -119,8 +119,8 @@ record InMemoryCompilation(
   }
 
   /**
-   * The code is made to run here and now, so it is compiled for this Java and nothing else.
-   * Literals that are joined stay apart, so that it is known where each is.
+   * The code is made to run here and now, so it is compiled for this Java and nothing else. The
+   * parser does not join literals, so that the place of each is known.
    */
   private static List<String> options(String classPath, List<String> more) {
     List<String> usual =

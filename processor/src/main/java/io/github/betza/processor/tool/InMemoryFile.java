@@ -27,9 +27,9 @@ final class InMemoryFile extends SimpleJavaFileObject {
   }
 
   /**
-   * Returns one of several source files that somebody has written.
+   * Returns one of several source files.
    *
-   * @param number tells it from the others
+   * @param number its number, because files in different folders may have the same name
    * @param name the name of the file, which is that of its public type; empty if it has no file
    */
   static InMemoryFile written(int number, String name, String text) {

@@ -27,7 +27,7 @@ import javax.tools.JavaFileObject;
 
 /** Collects the problems of a compilation by the sources that they are in. */
 final class ProblemCollector {
-  /** The codes of what a processor prints, which is here already, and as data. */
+  /** The end of the codes of messages that a processor printed: these were added as data. */
   private static final String PRINTED = "proc.messager";
 
   private static final String NOTATION = "value";
@@ -67,14 +67,14 @@ final class ProblemCollector {
     }
   }
 
-  /** Adds what no processor sees, when all files have been read. */
+  /** Adds the problems that no processor sees, when all files have been read. */
   void addHidden() {
     for (SourcePlaces.Hidden each : places.hidden()) {
       add(Diagnosis.of(each.problem(), ""), "", "", each.place(), Optional.empty());
     }
   }
 
-  /** Adds what the compiler refuses itself. */
+  /** Adds an error of the compiler itself. */
   void add(Diagnostic<? extends JavaFileObject> error) {
     if (error.getCode() != null && error.getCode().endsWith(PRINTED)) {
       return;
@@ -91,7 +91,7 @@ final class ProblemCollector {
     }
   }
 
-  /** Adds an error that has no place, so that it is seen whatever file is looked at. */
+  /** Adds an error without a place to every source. */
   void addToAll(String error) {
     sources.keySet().forEach(file -> add(file, SourceProblem.ofAll(error)));
   }
@@ -124,7 +124,7 @@ final class ProblemCollector {
         .toList();
   }
 
-  /** Returns the member of an annotation as the source leads to it. */
+  /** Returns the member of an annotation with the rule that it is in. */
   private static String member(Location location) {
     if (!(location instanceof InMember inMember)) {
       return NOTATION;

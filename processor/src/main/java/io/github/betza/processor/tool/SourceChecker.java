@@ -24,8 +24,8 @@ public final class SourceChecker {
    * Checks sources that belong together: a constant of one may be named in another.
    *
    * @param sources the sources, of at most 1,000,000 letters each, by the names of their files,
-   *     with or without folders. A name that does not end with {@code .java} tells nothing of the
-   *     type in the file.
+   *     with or without folders. If a name does not end with {@code .java}, a public type in the
+   *     file may have any name.
    * @param classPath the folders and jars of other classes that they name, as javac takes them; may
    *     be empty
    * @return the problems of each, in the same order; for one without {@code @Betza} and
@@ -65,7 +65,7 @@ public final class SourceChecker {
                 "the source has " + source.length() + " letters, more than " + LONGEST));
   }
 
-  /** Returns the name of a file without its folders, or nothing if it is not one of Java. */
+  /** Returns the name of a file without its folders, or nothing if it does not end with .java. */
   private static String fileName(String name) {
     return name.endsWith(JAVA)
         ? name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param diagnosis the problem; its offsets, and the edits of its offers, are those of the value of
  *     the member
- * @param type the name of the annotated type; empty for what the Java compiler refuses
+ * @param type the name of the annotated type; empty for an error of the Java compiler
  * @param member the member of the annotation with the value, for example {@code setup} or {@code
  *     zones[0].squares}; empty if the problem is one of the type as a whole
  * @param start where the mistake begins in the source: an index as {@link String#charAt} has it
@@ -17,8 +17,8 @@ import java.util.List;
  * @param line the line in which it begins, from 1
  * @param column the place in the line, from 1, in chars
  * @param offers the offers of the diagnosis in the same order, with the edits that apply them to
- *     the source. There are none for one that cannot be applied there: it would change a constant,
- *     which may be used elsewhere.
+ *     the source. An offer that would change a constant has no edits: the constant may be used
+ *     elsewhere.
  */
 public record SourceProblem(
     Diagnosis diagnosis,

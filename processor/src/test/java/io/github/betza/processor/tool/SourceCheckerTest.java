@@ -57,7 +57,7 @@ final class SourceCheckerTest {
             });
   }
 
-  /** A constant may be used elsewhere, and what an expression comes to is known to javac alone. */
+  /** A constant may be used elsewhere, and other expressions are not taken apart. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -98,7 +98,7 @@ final class SourceCheckerTest {
         .contains(wanted);
   }
 
-  /** Those of the same sources are found, in whatever order they are given. */
+  /** A constant of another source is found, in whatever order the sources are given. */
   @Test
   void sourcesBelongTogether() {
     Map<String, String> sources = new LinkedHashMap<>();
@@ -118,7 +118,7 @@ final class SourceCheckerTest {
         .isEqualTo("no type of this file has @Betza or @Variant");
   }
 
-  /** An editor asks while somebody types. */
+  /** An editor asks while the source is being typed. */
   @Test
   void whatCannotBeParsedHidesNothing() {
     List<SourceProblem> problems = check(HEAD + "\n@Betza(\"hK\") class A {\n  int x = ; }");
