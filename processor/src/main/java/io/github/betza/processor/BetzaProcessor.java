@@ -2,6 +2,7 @@ package io.github.betza.processor;
 
 import com.google.auto.service.AutoService;
 import java.util.Set;
+import java.util.function.Consumer;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -24,6 +25,7 @@ public final class BetzaProcessor extends AbstractProcessor {
   private static final String GENERATED = "javax.annotation.processing.Generated";
   private static final String ISOLATING = "org.gradle.annotation.processing.isolating";
 
+  private final Consumer<ReportedProblem> listener;
   private boolean isComplete;
   private SourceOrder order;
   private Reporter reporter;
@@ -34,7 +36,18 @@ public final class BetzaProcessor extends AbstractProcessor {
   private AnnotatedTypes<VariantDeclaration> games;
 
   /** Makes the processor. Compilers call this. */
-  public BetzaProcessor() {}
+  public BetzaProcessor() {
+    this(problem -> {});
+  }
+
+  /**
+   * Makes the processor for a program that runs the compiler.
+   *
+   * @param listener gets each problem when it is printed
+   */
+  public BetzaProcessor(Consumer<ReportedProblem> listener) {
+    this.listener = listener;
+  }
 
   /**
    * Returns the annotation, and those of the classes that are generated for it: javac counts these
@@ -87,7 +100,7 @@ public final class BetzaProcessor extends AbstractProcessor {
     Elements elements = environment.getElementUtils();
     Readings readings = new Readings();
     order = new SourceOrder(elements);
-    reporter = new Reporter(environment.getMessager(), order);
+    reporter = new Reporter(environment.getMessager(), order, listener);
     NameCheck names = new NameCheck(elements);
     writer = new SourceWriter(environment, reporter, names);
     pieceStep = new PieceStep(environment, reporter, names, readings, writer);

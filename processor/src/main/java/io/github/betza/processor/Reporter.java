@@ -1,5 +1,6 @@
 package io.github.betza.processor;
 
+import io.github.betza.processor.ReportedProblem.Place;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Location.InMember;
@@ -12,6 +13,8 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javax.annotation.processing.Messager;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
@@ -29,39 +32,50 @@ final class Reporter {
 
   private final Messager messager;
   private final SourceOrder order;
+  private final Consumer<ReportedProblem> listener;
   private final List<Reported> reported = new ArrayList<>();
 
-  /** What is to be printed, and its place: that of its type, and that within its annotation. */
-  private record Reported(
-      List<Integer> place,
-      Kind kind,
-      String text,
-      Element element,
-      AnnotationMirror mirror,
-      AnnotationValue value) {}
+  /** A problem to print, and its place: that of its type, and that within its annotation. */
+  private record Reported(List<Integer> place, ReportedProblem problem) {}
 
-  Reporter(Messager messager, SourceOrder order) {
+  /**
+   * Makes a reporter.
+   *
+   * @param listener gets each problem when it is printed
+   */
+  Reporter(Messager messager, SourceOrder order, Consumer<ReportedProblem> listener) {
     this.messager = messager;
     this.order = order;
+    this.listener = listener;
   }
 
   /** Prints what has been reported, in the order of the source. */
   void print() {
     reported.sort(Comparator.comparing(Reported::place, SourceOrder.PLACES));
     for (Reported each : reported) {
-      messager.printMessage(each.kind(), each.text(), each.element(), each.mirror(), each.value());
+      print(each.problem());
     }
     reported.clear();
   }
 
+  private void print(ReportedProblem problem) {
+    Kind kind = problem.isError() ? Kind.ERROR : Kind.WARNING;
+    Place place = problem.place();
+    messager.printMessage(kind, problem.text(), place.element(), place.mirror(), place.value());
+    listener.accept(problem);
+  }
+
   /** Reports a problem of a piece, at its notation or at another member of its annotation. */
   void report(Declaration declaration, Diagnostic problem) {
-    if (problem.location() instanceof InMember member) {
-      add(declaration, problem.code(), member.place().member(), ProblemText.of(problem));
-    } else {
-      String text = ProblemText.of(problem, declaration.notation());
-      add(declaration, problem.code(), NOTATION, text);
-    }
+    boolean ofMember = problem.location() instanceof InMember;
+    String member = ofMember ? problem.place().member() : NOTATION;
+    AnnotationMirror mirror = declaration.mirror();
+    add(
+        problem,
+        ofMember ? "" : declaration.notation(),
+        declaration.type(),
+        new Place(declaration.type(), mirror, declaration.positions().get(member)),
+        List.of(Annotations.number(mirror, member)));
   }
 
   /**
@@ -71,45 +85,38 @@ final class Reporter {
    */
   void report(VariantDeclaration declaration, Diagnostic problem, boolean inNested) {
     AnnotationPlace place = problem.place();
-    add(
-        declaration.typeAt(place),
-        declaration.mirrorAt(place),
-        declaration.valueAt(place, inNested),
-        declaration.numbersOf(place),
-        problem.code(),
-        text(declaration, problem));
-  }
-
-  private static String text(VariantDeclaration declaration, Diagnostic problem) {
+    TypeElement type = declaration.typeAt(place);
     // Whether or not the compiler can point at the value, its text is known.
-    AnnotationValue value = declaration.valueAt(problem.place(), true);
-    return value != null && value.getValue() instanceof String text
-        ? ProblemText.of(problem, text)
-        : ProblemText.of(problem);
+    AnnotationValue value = declaration.valueAt(place, true);
+    add(
+        problem,
+        value != null && value.getValue() instanceof String text ? text : "",
+        type,
+        new Place(type, declaration.mirrorAt(place), declaration.valueAt(place, inNested)),
+        declaration.numbersOf(place));
   }
 
   /** Prints an error that no type is to blame for. */
   void report(Diagnostic problem) {
-    messager.printMessage(Kind.ERROR, ProblemText.of(problem));
+    String text = ProblemText.of(problem);
+    print(new ReportedProblem(true, text, Optional.of(problem), "", new Place(null, null, null)));
   }
 
   /** Reports a problem of a type, whatever its annotations say. */
   void report(Element type, Diagnostic diagnostic) {
-    add(type, ProblemText.of(diagnostic));
+    add(order.place(type), ProblemText.of(diagnostic), Optional.of(diagnostic), type, null);
   }
 
   /** Reports that a value of an annotation is unknown to the end. */
   void reportUnknown(Element element, AnnotationMirror mirror) {
-    reported.add(
-        new Reported(
-            Annotations.place(order.place(element), element, mirror, List.of()),
-            Kind.ERROR,
-            "[Betza] a value of this annotation is not known when code is generated, so there is"
-                + " none\nhelp: name no constant that is generated for this type, or by another"
-                + " processor",
-            element,
-            mirror,
-            null));
+    add(
+        Annotations.place(order.place(element), element, mirror, List.of()),
+        "[Betza] a value of this annotation is not known when code is generated, so there is"
+            + " none\nhelp: name no constant that is generated for this type, or by another"
+            + " processor",
+        Optional.empty(),
+        element,
+        mirror);
   }
 
   /** Reports that the compiler is told to read an older Java than that of generated games. */
@@ -151,30 +158,35 @@ final class Reporter {
     return code.severity() == Severity.ERROR || !Suppressions.suppressed(type, code);
   }
 
-  private void add(Declaration declaration, ProblemCode code, String member, String text) {
-    AnnotationValue value = declaration.positions().get(member);
-    List<Integer> numbers = List.of(Annotations.number(declaration.mirror(), member));
-    add(declaration.type(), declaration.mirror(), value, numbers, code, text);
-  }
-
   /** Adds a problem, unless it is a warning that is not wanted on the type. */
   private void add(
-      TypeElement type,
-      AnnotationMirror mirror,
-      AnnotationValue value,
-      List<Integer> numbers,
-      ProblemCode code,
-      String text) {
-    boolean error = code.severity() == Severity.ERROR;
-    if (isWanted(type, code)) {
-      List<Integer> place = Annotations.place(order.place(type), type, mirror, numbers);
+      Diagnostic problem, String value, TypeElement type, Place place, List<Integer> numbers) {
+    if (isWanted(type, problem.code())) {
       reported.add(
-          new Reported(place, error ? Kind.ERROR : Kind.WARNING, text, type, mirror, value));
+          new Reported(
+              Annotations.place(order.place(type), type, place.mirror(), numbers),
+              new ReportedProblem(
+                  problem.isError(),
+                  ProblemText.of(problem, value),
+                  Optional.of(problem),
+                  value,
+                  place)));
     }
   }
 
   /** Adds an error of a type as a whole. */
   private void add(Element type, String text) {
-    reported.add(new Reported(order.place(type), Kind.ERROR, text, type, null, null));
+    add(order.place(type), text, Optional.empty(), type, null);
+  }
+
+  /** Adds an error of a type, or of its annotation, as a whole. */
+  private void add(
+      List<Integer> numbers,
+      String text,
+      Optional<Diagnostic> problem,
+      Element type,
+      AnnotationMirror mirror) {
+    Place place = new Place(type, mirror, null);
+    reported.add(new Reported(numbers, new ReportedProblem(true, text, problem, "", place)));
   }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is said about games with one mistake, and what it is advised to write instead. */
 final class GameHelpTest {
-  private static final String ARMY =
+  static final String ARMY =
       "KING ROOK @Betza(value = \"N\", letter = 'N') interface Knight {}"
           + " @Betza(value = \"F\", letter = 'B') interface Ferz {}"
           + " @Betza(value = \"WF\", letter = 'Q') interface Mann {}";

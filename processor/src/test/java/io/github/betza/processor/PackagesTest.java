@@ -97,12 +97,12 @@ final class PackagesTest {
           ENTRY: MODEL diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \
             variant.check variant.sentence emit emit.bitboard emit.plan emit.variant assemble atlas \
             BOARD JAVA_MODEL PROCESSING SERVICES COMPILER FILES
-          javac: diagnostic report JAVAC COMPILER SERVICES
+          javac: diagnostic report emit ANNOTATIONS JAVA_MODEL JAVAC COMPILER SERVICES FILES
           analysis.leg: path
           analysis: analysis.leg diagnostic path path.compare notation dialect report describe translate hint ANNOTATIONS
           browser: MODEL analysis json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME SCRIPT
           tool: text analysis diagnostic notation notation.xbetza dialect report variant.check emit emit.plan \
-            assemble atlas ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
+            assemble atlas javac ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);
 
   /** The packages that are compiled to the script of the pages, as far as it calls them. */

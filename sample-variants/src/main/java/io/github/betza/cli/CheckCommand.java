@@ -1,35 +1,53 @@
 package io.github.betza.cli;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.betza.Dialect;
 import io.github.betza.cli.output.DiagnosisPrinter;
 import io.github.betza.cli.output.JsonOutput;
 import io.github.betza.cli.output.Printable;
 import io.github.betza.cli.output.ReportJson;
+import io.github.betza.cli.output.Screen;
 import io.github.betza.processor.analysis.Report;
 import io.github.betza.processor.tool.BetzaTool;
+import io.github.betza.processor.tool.SourceChecker;
+import io.github.betza.processor.tool.SourceProblem;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
-/** {@code betza check}: shows the problems of notations as the compiler would. */
+/** {@code betza check}: shows the problems of notations and sources as the compiler would. */
 @Command(
     name = "check",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    header = "Shows the problems of notations as the compiler would.",
+    header = "Shows the problems of notations and of Java sources as the compiler would.",
     description = {
       "",
-      "The exit code is 1 if one of them has an error. The notation - is read from the standard"
-          + " input, to its end; the end of its last line is no part of it.",
+      "The exit code is 1 if one of them has an error. A word that ends with .java is the name of a"
+          + " source file with @Betza or @Variant; the files of one call may use each other's"
+          + " constants. The notation - is read from the standard input, to its end; the end of its"
+          + " last line is no part of it.",
       ""
     },
-    footer = {"", "Example:", "  betza check N FyafsF hK"})
+    footer = {
+      "",
+      "Examples:",
+      "  betza check N FyafsF hK",
+      "  betza check --json src/MyChess.java"
+    })
 final class CheckCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
+  private static final String JAVA = ".java";
 
   @Option(
       names = "--dialect",
@@ -39,48 +57,121 @@ final class CheckCommand implements Callable<Integer> {
           "The dialect of the notations: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Dialect dialect;
 
+  @Option(
+      names = "--source",
+      description =
+          "Every word is the name of a source file, and - is a source from the standard input.")
+  private boolean source;
+
+  @Option(
+      names = "--class-path",
+      paramLabel = "PATH",
+      defaultValue = "",
+      description = "The folders and jars of other classes that the sources use.")
+  private String classPath;
+
   @Option(names = "--json", description = "Print the problems as JSON.")
   private boolean json;
 
-  @Parameters(arity = "1..*", paramLabel = "NOTATION", description = "The notations.")
-  private List<String> notations;
+  @Parameters(arity = "1..*", paramLabel = "NOTATION", description = "The notations or files.")
+  private List<String> words;
 
   @ParentCommand private Main main;
 
-  /** A notation and what is wrong with it. */
-  private record Checked(String notation, Report report) {}
+  /** A notation or a source, and what is wrong with it. */
+  private sealed interface Checked {
+    boolean isSound();
+
+    void print(Screen screen);
+
+    void write(JsonGenerator writer) throws IOException;
+  }
+
+  private record Notation(String text, Dialect dialect, Report report) implements Checked {
+    @Override
+    public boolean isSound() {
+      return report.isSound();
+    }
+
+    @Override
+    public void print(Screen screen) {
+      if (report.diagnoses().isEmpty()) {
+        screen.line("fine: " + Printable.quote(text));
+      }
+      DiagnosisPrinter.print(screen, report.diagnoses());
+    }
+
+    @Override
+    public void write(JsonGenerator writer) throws IOException {
+      writer.writeStringField("notation", text);
+      writer.writeStringField("dialect", dialect.name());
+      ReportJson.write(writer, report);
+    }
+  }
+
+  private record Source(String file, List<SourceProblem> problems) implements Checked {
+    @Override
+    public boolean isSound() {
+      return problems.stream().noneMatch(SourceProblem::isError);
+    }
+
+    @Override
+    public void print(Screen screen) {
+      String name = Printable.plain(file);
+      if (problems.isEmpty()) {
+        screen.line("fine: " + name);
+      }
+      DiagnosisPrinter.print(screen, name, problems);
+    }
+
+    @Override
+    public void write(JsonGenerator writer) throws IOException {
+      writer.writeStringField("file", file);
+      ReportJson.write(writer, problems);
+    }
+  }
 
   @Override
   public Integer call() {
-    if (notations.stream().filter(STANDARD_INPUT::equals).count() > 1) {
+    if (words.stream().filter(STANDARD_INPUT::equals).count() > 1) {
       throw new MisuseException("the standard input can be read only once");
     }
+    Map<String, String> sources = new LinkedHashMap<>();
+    words.stream().filter(this::isSource).forEach(word -> sources.put(word, text(word)));
+    Map<String, List<SourceProblem>> problems = SourceChecker.check(sources, classPath);
     List<Checked> all =
-        notations.stream()
-            .map(notation -> notation.equals(STANDARD_INPUT) ? standardInput() : notation)
-            .map(notation -> new Checked(notation, BetzaTool.check(notation, dialect)))
+        words.stream()
+            .<Checked>map(
+                word -> isSource(word) ? new Source(word, problems.get(word)) : notation(word))
             .toList();
     if (json) {
       printJson(all);
     } else {
-      all.forEach(checked -> print(checked.notation(), checked.report()));
+      all.forEach(checked -> checked.print(main.out()));
     }
-    return all.stream().allMatch(checked -> checked.report().isSound()) ? 0 : Main.FAILED;
+    return all.stream().allMatch(Checked::isSound) ? 0 : Main.FAILED;
   }
 
-  private String standardInput() {
-    try {
-      return TextInput.of(main.in(), "the standard input").replaceFirst("\\r?\\n\\z", "");
+  private boolean isSource(String word) {
+    return source || word.endsWith(JAVA);
+  }
+
+  private Notation notation(String word) {
+    String text = word.equals(STANDARD_INPUT) ? text(word).replaceFirst("\\r?\\n\\z", "") : word;
+    return new Notation(text, dialect, BetzaTool.check(text, dialect));
+  }
+
+  /** Returns the text of a file, or of the standard input. */
+  private String text(String word) {
+    boolean isFile = !word.equals(STANDARD_INPUT);
+    String name = isFile ? Printable.quote(word) : "the standard input";
+    try (InputStream stream = isFile ? Files.newInputStream(Path.of(word)) : main.in()) {
+      return TextInput.of(stream, name);
     } catch (IOException e) {
-      throw new UsageException("cannot read the standard input: " + Printable.reason(e), e);
+      throw new UsageException("cannot read " + name + ": " + Printable.reason(e), e);
+    } catch (InvalidPathException e) {
+      throw new UsageException("cannot read " + name + ": this cannot be the name of a file", e);
     }
-  }
-
-  private void print(String notation, Report report) {
-    if (report.diagnoses().isEmpty()) {
-      main.out().line("fine: " + Printable.quote(notation));
-    }
-    DiagnosisPrinter.print(main.out(), report.diagnoses());
   }
 
   private void printJson(List<Checked> all) {
@@ -92,9 +183,7 @@ final class CheckCommand implements Callable<Integer> {
           writer.writeArrayFieldStart("checked");
           for (Checked checked : all) {
             writer.writeStartObject();
-            writer.writeStringField("notation", checked.notation());
-            writer.writeStringField("dialect", dialect.name());
-            ReportJson.write(writer, checked.report());
+            checked.write(writer);
             writer.writeEndObject();
           }
           writer.writeEndArray();

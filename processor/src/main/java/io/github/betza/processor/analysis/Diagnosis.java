@@ -1,6 +1,7 @@
 package io.github.betza.processor.analysis;
 
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.report.ProblemText;
 import java.util.List;
@@ -14,8 +15,9 @@ import java.util.List;
  * notation only the part around the mistake is shown. To mark the mistake in your own text, use the
  * offsets: they count the characters of the notation as it was given.
  *
- * @param code which kind of problem it is, for example {@code unknown-atom}; see the page
- * @param page the address of what is said of the code; empty for what the Java compiler refuses
+ * @param code which kind of problem it is, for example {@code unknown-atom}; see the page. An error
+ *     of the Java compiler has the compiler's code.
+ * @param page the address of what is said of the code; empty for an error of the Java compiler
  * @param isError whether it is an error, and not a warning
  * @param start where the mistake begins in the notation: an index as {@link String#charAt} has it,
  *     0 to the length of the notation
@@ -43,6 +45,9 @@ public record Diagnosis(
     String help,
     List<String> quote,
     String text) {
+  /** The address of the files of this project, with which the address of each page begins. */
+  public static final String REPOSITORY = ProblemCode.REPOSITORY;
+
   /** Copies the lists. */
   public Diagnosis {
     offers = List.copyOf(offers);
@@ -67,5 +72,16 @@ public record Diagnosis(
         ProblemText.help(problem),
         ProblemText.quote(problem, text),
         ProblemText.of(problem, text));
+  }
+
+  /**
+   * Makes an error of which there is only a text.
+   *
+   * @param code what the compiler calls it; may be empty
+   * @param text the error, in one line or several
+   */
+  public static Diagnosis error(String code, String text) {
+    String sentence = ProblemText.line(text.strip().replaceAll("\\s*\\n\\s*", "; "));
+    return new Diagnosis(code, "", true, 0, 0, sentence, List.of(), "", List.of(), text);
   }
 }

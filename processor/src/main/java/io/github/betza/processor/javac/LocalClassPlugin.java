@@ -7,9 +7,6 @@ import com.sun.source.util.Plugin;
 import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
 import com.sun.source.util.Trees;
-import io.github.betza.processor.diagnostic.AnnotationPlace;
-import io.github.betza.processor.diagnostic.Diagnostic;
-import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.javac.LocalClasses.Found;
 import io.github.betza.processor.report.ProblemText;
 import java.util.ArrayList;
@@ -76,14 +73,7 @@ public final class LocalClassPlugin implements Plugin {
 
     private void print() {
       for (Found each : found) {
-        String text =
-            ProblemText.of(
-                new Diagnostic(
-                    ProblemCode.INVALID_TARGET,
-                    AnnotationPlace.WHOLE,
-                    "a local class cannot be a " + each.meant(),
-                    "move the class out of the method: annotation processors do not see "
-                        + "local classes"));
+        String text = ProblemText.of(each.problem());
         trees.printMessage(Kind.ERROR, text, each.annotation(), each.file());
       }
       found.clear();

@@ -3,18 +3,18 @@ package io.github.betza.processor.javac;
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
 /** Finds the annotations of pieces and games within a file that processors are not shown. */
 final class LocalClasses extends TreePathScanner<Void, Void> {
-  private static final String PACKAGE = "io.github.betza";
-
   private static final Set<Tree.Kind> SHOWN =
       Set.of(
           Tree.Kind.COMPILATION_UNIT,
@@ -25,6 +25,7 @@ final class LocalClasses extends TreePathScanner<Void, Void> {
           Tree.Kind.ANNOTATION_TYPE);
 
   private final CompilationUnitTree file;
+  private final Imports imports;
   private final List<Found> found = new ArrayList<>();
 
   /**
@@ -32,10 +33,19 @@ final class LocalClasses extends TreePathScanner<Void, Void> {
    *
    * @param meant what the class was meant to be
    */
-  record Found(CompilationUnitTree file, AnnotationTree annotation, String meant) {}
+  record Found(CompilationUnitTree file, AnnotationTree annotation, String meant) {
+    Diagnostic problem() {
+      return new Diagnostic(
+          ProblemCode.INVALID_TARGET,
+          AnnotationPlace.WHOLE,
+          "a local class cannot be a " + meant,
+          "move the class out of the method: annotation processors do not see local classes");
+    }
+  }
 
   private LocalClasses(CompilationUnitTree file) {
     this.file = file;
+    this.imports = new Imports(file);
   }
 
   static List<Found> find(CompilationUnitTree file) {
@@ -49,9 +59,9 @@ final class LocalClasses extends TreePathScanner<Void, Void> {
     if (isHidden(getCurrentPath())) {
       for (AnnotationTree annotation : type.getModifiers().getAnnotations()) {
         String name = annotation.getAnnotationType().toString();
-        if (isNamed(name, "Betza")) {
+        if (imports.isNamed(name, "Betza")) {
           found.add(new Found(file, annotation, "piece"));
-        } else if (isNamed(name, "Variant")) {
+        } else if (imports.isNamed(name, "Variant")) {
           found.add(new Found(file, annotation, "game"));
         }
       }
@@ -67,27 +77,5 @@ final class LocalClasses extends TreePathScanner<Void, Void> {
       }
     }
     return false;
-  }
-
-  /** Returns whether a name is that of an annotation, in full or by an import. */
-  private boolean isNamed(String name, String annotation) {
-    String full = PACKAGE + "." + annotation;
-    if (name.equals(full)) {
-      return true;
-    }
-    return name.equals(annotation) && isImported(full, "." + annotation);
-  }
-
-  /** An import of one type goes before that of a package. */
-  private boolean isImported(String full, String ending) {
-    boolean all = false;
-    for (ImportTree each : file.getImports()) {
-      String imported = each.getQualifiedIdentifier().toString();
-      if (imported.endsWith(ending)) {
-        return imported.equals(full);
-      }
-      all |= imported.equals(PACKAGE + ".*");
-    }
-    return all;
   }
 }

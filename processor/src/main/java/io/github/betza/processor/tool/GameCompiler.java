@@ -4,11 +4,8 @@ import io.github.betza.game.Game;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import javax.tools.Diagnostic;
-import javax.tools.JavaFileObject;
 
 /**
  * Compiles the source of a game while a program runs, with the annotation processor under the JDK's
@@ -21,9 +18,6 @@ import javax.tools.JavaFileObject;
  */
 public final class GameCompiler {
   private static final String SUFFIX = "Game";
-
-  /** The longest source that is compiled, in letters. */
-  private static final int LONGEST = 1_000_000;
 
   private GameCompiler() {}
 
@@ -47,32 +41,23 @@ public final class GameCompiler {
     if (!ClassNames.isQualified(typeName)) {
       throw new IllegalArgumentException("'" + typeName + "' cannot be the name of a type");
     }
-    if (source.length() > LONGEST) {
-      String message =
-          "line 1: the source has " + source.length() + " letters, more than " + LONGEST;
-      return new CompiledGame(List.of(message), Optional.empty());
+    Optional<SourceProblem> tooLong = SourceChecker.tooLong(source);
+    if (tooLong.isPresent()) {
+      return new CompiledGame(List.of(tooLong.get()), Optional.empty());
     }
-    InMemoryCompilation compilation =
-        InMemoryCompilation.of(List.of(InMemoryFile.source(typeName, source)));
-    if (compilation.classes().isEmpty()) {
-      return new CompiledGame(errors(compilation), Optional.empty());
-    }
-    return begin(compilation.classes().get(), typeName);
-  }
-
-  private static List<String> errors(InMemoryCompilation compilation) {
-    List<String> errors = compilation.errors().stream().map(GameCompiler::line).toList();
-    return errors.isEmpty()
-        ? List.of("line 1: the compiler fails on this source: " + compilation.failure())
-        : errors;
-  }
-
-  private static String line(Diagnostic<? extends JavaFileObject> error) {
-    return "line " + error.getLineNumber() + ": " + error.getMessage(Locale.ROOT);
+    InMemoryFile file = InMemoryFile.source(typeName, source);
+    InMemoryCompilation compilation = InMemoryCompilation.of(List.of(file));
+    List<SourceProblem> problems = compilation.problems(file);
+    return compilation
+        .classes()
+        .filter(classes -> problems.stream().noneMatch(SourceProblem::isError))
+        .map(classes -> begin(classes, typeName, problems))
+        .orElseGet(() -> new CompiledGame(problems, Optional.empty()));
   }
 
   /** Returns the game in the position in which it begins, if it was generated. */
-  private static CompiledGame begin(ClassLoader loader, String typeName) {
+  private static CompiledGame begin(
+      ClassLoader loader, String typeName, List<SourceProblem> problems) {
     try {
       Class<?> type = Class.forName(typeName + SUFFIX, false, loader);
       // A class of the source may happen to have the name.
@@ -80,7 +65,7 @@ public final class GameCompiler {
           Game.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers());
       return isGame
           ? new CompiledGame(
-              List.of(), Optional.of(type.asSubclass(Game.class).getConstructor().newInstance()))
+              problems, Optional.of(type.asSubclass(Game.class).getConstructor().newInstance()))
           : noGame(typeName);
     } catch (InvocationTargetException failure) {
       return failed(failure.getCause());
@@ -103,6 +88,6 @@ public final class GameCompiler {
   }
 
   private static CompiledGame none(String error) {
-    return new CompiledGame(List.of("line 1: " + error), Optional.empty());
+    return new CompiledGame(List.of(SourceProblem.ofAll(error)), Optional.empty());
   }
 }

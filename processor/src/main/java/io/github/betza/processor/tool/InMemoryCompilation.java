@@ -2,16 +2,22 @@ package io.github.betza.processor.tool;
 
 import io.github.betza.Betza;
 import io.github.betza.processor.BetzaProcessor;
+import io.github.betza.processor.javac.SourcePlaces;
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -24,12 +30,16 @@ import javax.tools.JavaFileObject;
  *
  * @param classes loads what was compiled; empty if the compiler refuses it
  * @param errors what it says then
+ * @param problems the errors and warnings of each source, with their places in it
+ * @param annotated the sources that have annotations of pieces or games
  * @param failure what it says where it fails itself, which is about no place of a source: it may be
  *     nested too deeply for its stack; otherwise empty
  */
 record InMemoryCompilation(
     Optional<ClassLoader> classes,
     List<Diagnostic<? extends JavaFileObject>> errors,
+    Map<URI, List<SourceProblem>> problems,
+    Set<URI> annotated,
     String failure) {
   private static final Pattern THROWN =
       Pattern.compile("^[\\w.]+(?:Error|Exception)\\b.*$", Pattern.MULTILINE);
@@ -37,6 +47,13 @@ record InMemoryCompilation(
   /** Copies the list. */
   InMemoryCompilation {
     errors = List.copyOf(errors);
+    problems = Map.copyOf(problems);
+    annotated = Set.copyOf(annotated);
+  }
+
+  /** Returns the problems of a source. */
+  List<SourceProblem> problems(InMemoryFile source) {
+    return problems.getOrDefault(source.toUri(), List.of());
   }
 
   /**
@@ -46,21 +63,51 @@ record InMemoryCompilation(
    * @throws IllegalStateException if nobody can tell the compiler where the runtime is
    */
   static InMemoryCompilation of(Collection<InMemoryFile> sources) {
+    return run(sources, ClassPath.of(Betza.class), List.of());
+  }
+
+  /**
+   * Runs the processor alone, also if a file cannot be parsed: what can be read of it is checked as
+   * well.
+   *
+   * @param classPath where other classes are; no plugin of javac is started from there
+   */
+  static InMemoryCompilation check(Collection<InMemoryFile> sources, String classPath) {
+    String runtime = ClassPath.of(Betza.class);
+    return run(
+        sources,
+        classPath.isEmpty() ? runtime : runtime + File.pathSeparator + classPath,
+        List.of("-proc:only", "--should-stop=ifError=PROCESS", "--processor-path", runtime));
+  }
+
+  private static InMemoryCompilation run(
+      Collection<InMemoryFile> sources, String classPath, List<String> options) {
     JavaCompiler compiler = JdkCompiler.get();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     JavaFileManager disk =
         compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
     try (InMemoryFiles files = new InMemoryFiles(disk)) {
       StringWriter output = new StringWriter();
-      CompilationTask task = compiler.getTask(output, files, diagnostics, options(), null, sources);
-      task.setProcessors(List.of(new BetzaProcessor()));
-      if (!task.call()) {
-        return new InMemoryCompilation(
-            Optional.empty(), errors(diagnostics), failure(output.toString()));
+      CompilationTask task =
+          compiler.getTask(output, files, diagnostics, options(classPath, options), null, sources);
+      SourcePlaces places = SourcePlaces.of(task);
+      ProblemCollector problems = new ProblemCollector(places, sources);
+      task.setProcessors(List.of(new BetzaProcessor(problems::add)));
+      boolean done = task.call();
+      List<Diagnostic<? extends JavaFileObject>> errors = errors(diagnostics);
+      problems.addHidden();
+      errors.forEach(problems::add);
+      String failure = done ? "" : failure(output.toString());
+      if (!done && errors.isEmpty()) {
+        problems.addToAll("the compiler fails on this source: " + failure);
       }
       ClassLoader parent = InMemoryCompilation.class.getClassLoader();
       return new InMemoryCompilation(
-          Optional.of(new InMemoryClasses(files.classes(), parent)), List.of(), "");
+          done ? Optional.of(new InMemoryClasses(files.classes(), parent)) : Optional.empty(),
+          done ? List.of() : errors,
+          problems.problems(),
+          places.annotated(),
+          failure);
     } catch (IOException exception) {
       throw new UncheckedIOException(exception);
     }
@@ -71,9 +118,14 @@ record InMemoryCompilation(
     return THROWN.matcher(output).results().map(MatchResult::group).findFirst().orElse("");
   }
 
-  /** The code is made to run here and now, so it is compiled for this Java and nothing else. */
-  private static List<String> options() {
-    return List.of("-classpath", ClassPath.of(Betza.class), "-Xlint:none", "-nowarn");
+  /**
+   * The code is made to run here and now, so it is compiled for this Java and nothing else. The
+   * parser does not join literals, so that the place of each is known.
+   */
+  private static List<String> options(String classPath, List<String> more) {
+    List<String> usual =
+        List.of("-classpath", classPath, "-Xlint:none", "-nowarn", "-XDallowStringFolding=false");
+    return Stream.concat(usual.stream(), more.stream()).toList();
   }
 
   private static List<Diagnostic<? extends JavaFileObject>> errors(

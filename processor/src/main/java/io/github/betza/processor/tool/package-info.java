@@ -12,6 +12,8 @@
  *   <li>{@link io.github.betza.processor.tool.GameCompiler} compiles the source of a whole game to
  *       a {@link io.github.betza.game.Game}. A source is a program: take it from nobody whom you
  *       would not let run one.
+ *   <li>{@link io.github.betza.processor.tool.SourceChecker} finds the problems of sources, and
+ *       edits for them, as an editor does. It runs nothing of a source.
  *   <li>{@link io.github.betza.processor.tool.ClassFiles} reads the annotations of games that are
  *       compiled already.
  *   <li>{@link io.github.betza.processor.tool.JavaLiteral} writes strings for such a source.
@@ -21,9 +23,9 @@
  * {@link java.lang.NullPointerException} then.
  *
  * <p>For any of this the jar of the processor, which is needed only to compile otherwise, must be
- * on the class path of the program that runs, beside that of the runtime. The two compilers and
- * what reads class files run the compiler of the JDK, so a JDK is needed there, not a mere JRE:
- * they throw {@link io.github.betza.processor.tool.NoCompilerException} where there is none. They
- * write nothing to the disk.
+ * on the class path of the program that runs, beside that of the runtime. The two compilers, what
+ * checks sources and what reads class files run the compiler of the JDK, so a JDK is needed there,
+ * not a mere JRE: they throw {@link io.github.betza.processor.tool.NoCompilerException} where there
+ * is none. They write nothing to the disk.
  */
 package io.github.betza.processor.tool;

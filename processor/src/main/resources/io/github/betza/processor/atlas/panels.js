@@ -11,7 +11,7 @@ const BetzaPanels = (() => {
     return made;
   }
 
-  /* A message as the compiler prints it, with a button for each offer. */
+  /* A message as the compiler prints it, with a button for each offer, and the page of its code. */
   function message(problem, use) {
     const kind = problem.error ? "error" : "warning";
     const item = html(
@@ -32,6 +32,7 @@ const BetzaPanels = (() => {
     } else if (problem.help) {
       item.append(html("p", {}, problem.help));
     }
+    item.append(html("p", {}, html("a", { href: problem.page }, "About " + problem.code)));
     return item;
   }
 

@@ -3,6 +3,7 @@ package io.github.betza.processor.atlas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.betza.processor.diagnostic.ProblemCode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -57,6 +58,13 @@ class AddressScriptTest {
   void readsThePositionOfAnyAddress() throws IOException, InterruptedException {
     assertThat(output("positions.js", List.of("game-board.js"), POSITIONS.keySet()))
         .containsExactlyElementsOf(POSITIONS.values());
+  }
+
+  @Test
+  void aMessageOfThePlaygroundLinksToThePageOfItsCode() throws IOException, InterruptedException {
+    List<String> pages =
+        List.of(ProblemCode.UNKNOWN_ATOM.page(), ProblemCode.READ_DIFFERENTLY.page());
+    assertThat(output("messages.js", List.of("elements.js", "panels.js"), pages)).isEqualTo(pages);
   }
 
   /** Returns the lines that a script prints about some texts. */

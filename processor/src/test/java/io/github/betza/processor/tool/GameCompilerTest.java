@@ -46,6 +46,20 @@ final class GameCompilerTest {
     assertThat(java.errors()).isNotEmpty();
   }
 
+  /** No processor sees it, so there would be a game without it. */
+  @Test
+  void refusesALocalPiece() {
+    String local = "class Step { void f() { @Betza(\"W\") class Wazir {} } } }";
+    CompiledGame none =
+        GameCompiler.compile(
+            "made.up.Duel", SOURCE.formatted("K").stripTrailing().replaceFirst("}$", local));
+    assertThat(none.game()).isEmpty();
+    assertThat(none.errors())
+        .singleElement()
+        .asString()
+        .startsWith("line 10: [Betza:invalid-target]");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"", "interface Duel {}", "interface Other {}", "class Duel {} class DuelGame {}"})

@@ -1,5 +1,6 @@
 package io.github.betza.site;
 
+import io.github.betza.processor.analysis.Diagnosis;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +31,6 @@ import org.commonmark.renderer.text.TextContentRenderer;
  * @param pictures the pictures that it shows
  */
 record Text(String file, String title, String body, List<String> texts, List<String> pictures) {
-  private static final String REPOSITORY = "https://github.com/betza/betza/blob/main/";
   private static final String MARKDOWN = ".md";
   private static final Pattern ABSOLUTE = Pattern.compile("[a-z]+:.*");
   private static final Pattern SOURCE = Pattern.compile("(<img [^>]*src=\")([^\"]*)(\")");
@@ -146,7 +146,7 @@ record Text(String file, String title, String body, List<String> texts, List<Str
           texts.put(target, true);
           link.setDestination(upward(file) + page(target) + fragment);
         } else if (Files.exists(root.resolve(target))) {
-          link.setDestination(REPOSITORY + target);
+          link.setDestination(Diagnosis.REPOSITORY + target);
         }
       }
       visitChildren(link);

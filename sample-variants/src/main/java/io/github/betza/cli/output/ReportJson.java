@@ -5,9 +5,11 @@ import io.github.betza.processor.analysis.Diagnosis;
 import io.github.betza.processor.analysis.Offer;
 import io.github.betza.processor.analysis.Report;
 import io.github.betza.processor.analysis.TextEdit;
+import io.github.betza.processor.tool.SourceProblem;
 import java.io.IOException;
+import java.util.List;
 
-/** Writes the errors and warnings of a notation as JSON. */
+/** Writes the errors and warnings of a notation or a source as JSON. */
 public final class ReportJson {
   /** The version of the form of these answers, which grows when a program has to change. */
   private static final int SCHEMA = 1;
@@ -25,21 +27,47 @@ public final class ReportJson {
     json.writeArrayFieldStart("problems");
     for (Diagnosis diagnosis : report.diagnoses()) {
       json.writeStartObject();
-      json.writeStringField("severity", diagnosis.isError() ? "error" : "warning");
-      json.writeStringField("code", diagnosis.code());
-      json.writeStringField("page", diagnosis.page());
-      json.writeNumberField("start", diagnosis.start());
-      json.writeNumberField("end", diagnosis.end());
-      json.writeStringField("message", diagnosis.sentence());
-      json.writeArrayFieldStart("offers");
-      for (Offer offer : diagnosis.offers()) {
-        write(json, offer);
-      }
-      json.writeEndArray();
-      json.writeStringField("help", diagnosis.help());
-      json.writeEndObject();
+      writeCode(json, diagnosis);
+      writeRest(json, diagnosis, diagnosis.start(), diagnosis.end(), diagnosis.offers());
     }
     json.writeEndArray();
+  }
+
+  /** Writes the same members for a source; places and edits are those of the source. */
+  public static void write(JsonGenerator json, List<SourceProblem> problems) throws IOException {
+    json.writeBooleanField("valid", problems.stream().noneMatch(SourceProblem::isError));
+    json.writeArrayFieldStart("problems");
+    for (SourceProblem problem : problems) {
+      json.writeStartObject();
+      writeCode(json, problem.diagnosis());
+      json.writeStringField("type", problem.type());
+      json.writeStringField("member", problem.member());
+      json.writeNumberField("line", problem.line());
+      json.writeNumberField("column", problem.column());
+      writeRest(json, problem.diagnosis(), problem.start(), problem.end(), problem.offers());
+    }
+    json.writeEndArray();
+  }
+
+  private static void writeCode(JsonGenerator json, Diagnosis diagnosis) throws IOException {
+    json.writeStringField("severity", diagnosis.isError() ? "error" : "warning");
+    json.writeStringField("code", diagnosis.code());
+    json.writeStringField("page", diagnosis.page());
+  }
+
+  private static void writeRest(
+      JsonGenerator json, Diagnosis diagnosis, int start, int end, List<Offer> offers)
+      throws IOException {
+    json.writeNumberField("start", start);
+    json.writeNumberField("end", end);
+    json.writeStringField("message", diagnosis.sentence());
+    json.writeArrayFieldStart("offers");
+    for (Offer offer : offers) {
+      write(json, offer);
+    }
+    json.writeEndArray();
+    json.writeStringField("help", diagnosis.help());
+    json.writeEndObject();
   }
 
   private static void write(JsonGenerator json, Offer offer) throws IOException {
