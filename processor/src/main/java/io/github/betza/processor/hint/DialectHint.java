@@ -133,8 +133,14 @@ public final class DialectHint {
   private static Diagnostic hinting(
       Diagnostic problem, String beginning, List<Meaning> meanings, boolean leads, Work work) {
     Map<String, Suggestion> suggestions = new LinkedHashMap<>();
+    String notation = meanings.get(0).notation();
     // One place is kept for the same moves in this dialect.
     problem.suggestions().stream()
+        .filter(
+            each ->
+                problem.code() != ProblemCode.OTHER_DIALECT
+                    || !each.isGuess()
+                    || letters(each.text()).equals(letters(notation)))
         .limit(OF_OTHER_DIALECT.contains(problem.code()) ? 0 : MOST_SUGGESTED - 1)
         .forEach(each -> suggestions.put(each.text(), each));
     meanings.stream()
