@@ -39,7 +39,11 @@ record RankedCandidate(Candidate candidate, int rank, int lost, int warnings) {
     int first = kept.stream().mapToInt(RankedCandidate::rank).min().orElse(0);
     List<RankedCandidate> sorted =
         kept.stream()
-            .filter(each -> each.rank() <= first + 1 || each.candidate().isRewritten())
+            .filter(
+                each ->
+                    each.rank() <= first + 1
+                        || each.candidate().isRewritten()
+                        || each.candidate().isOtherLetter())
             .sorted(LIKELIEST_FIRST)
             .toList();
     if (sorted.size() <= most) {
