@@ -300,7 +300,7 @@ public final class CorrectionSearch {
     if (has(LEG_MISSING)) {
       trials.readAll(edits.begunLegs());
     }
-    if (has(OTHER_LETTER) && hasOtherLetters()) {
+    if (has(OTHER_LETTER) && hasRightLetter()) {
       trials.readSome(edits.otherLetters(), MOST_SUGGESTED);
     } else if (trials.isEmpty()) {
       trials.readAll(edits.otherLetters());
@@ -308,11 +308,19 @@ public final class CorrectionSearch {
     }
   }
 
-  /** A text all of whose letters are wrong shows nothing of what is meant. */
-  private boolean hasOtherLetters() {
+  /**
+   * Returns whether some letter of the notation is right. A text all of whose letters are wrong
+   * shows nothing of what is meant.
+   */
+  private boolean hasRightLetter() {
+    List<Span> wrong =
+        errors.stream()
+            .filter(error -> error.code() != ProblemCode.MISSING_ATOM)
+            .map(Diagnostic::span)
+            .toList();
     return IntStream.range(0, notation.length())
         .filter(i -> Character.isLetter(notation.charAt(i)))
-        .anyMatch(i -> errors.stream().noneMatch(error -> error.span().contains(Span.at(i))));
+        .anyMatch(i -> wrong.stream().noneMatch(span -> span.contains(Span.at(i))));
   }
 
   /** Of several errors the one that is left is all there is to say. */
