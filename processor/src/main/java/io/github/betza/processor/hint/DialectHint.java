@@ -101,14 +101,14 @@ public final class DialectHint {
         .toList();
   }
 
-  /** Offers what another dialect would, in this one if it can be read here. */
+  /** Offers what another dialect would, in this one if it can be read here without a problem. */
   private static List<Diagnostic> suggesting(
       List<Diagnostic> problems,
       Diagnostic error,
       Suggestion suggested,
       Dialect dialect,
       Work work) {
-    boolean here = Notations.read(suggested.text(), dialect, work).isSound();
+    boolean here = Notations.read(suggested.text(), dialect, work).isClear();
     if (!here && SLIPS.contains(error.code())) {
       return problems;
     }
