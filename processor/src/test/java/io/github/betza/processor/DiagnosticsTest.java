@@ -50,7 +50,7 @@ final class DiagnosticsTest {
     assertThat(error.message().lines().toList())
         .startsWith(
             "[Betza:unknown-atom] 'E' is not an atom (column 2 of \"WE\")", "    WE", "     ^")
-        .hasSize(6);
+        .hasSize(8);
     assertThat(error.message().lines().toList().get(3)).isEqualTo("help: write \"W\" (remove 'E')");
   }
 

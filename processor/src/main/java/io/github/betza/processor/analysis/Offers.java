@@ -31,7 +31,7 @@ final class Offers {
     return new Offer(
         title(text, suggestion.text()),
         suggestion.text(),
-        ProblemText.line(suggestion.reason()),
+        ProblemText.line(suggestion.explanation()),
         Optional.empty(),
         edits(text, suggestion.text()),
         certain);

@@ -7,8 +7,9 @@ package io.github.betza.processor.diagnostic;
  * @param text the whole text, corrected
  * @param reason what it changes, or why; empty if the message says so
  * @param isGuess whether it was found by search, and is not known to whatever found the mistake
+ * @param isOtherPiece whether it moves otherwise than a notation that can be read as it is
  */
-public record Suggestion(String text, String reason, boolean isGuess) {
+public record Suggestion(String text, String reason, boolean isGuess, boolean isOtherPiece) {
   /** Longer texts are not shown. */
   private static final int LONGEST = 120;
 
@@ -22,9 +23,25 @@ public record Suggestion(String text, String reason, boolean isGuess) {
     this(text, reason, false);
   }
 
+  /** Makes a suggestion that is no other piece than the notation. */
+  public Suggestion(String text, String reason, boolean isGuess) {
+    this(text, reason, isGuess, false);
+  }
+
   /** Returns the same suggestion for another reason. */
   public Suggestion because(String other) {
-    return new Suggestion(text, other, isGuess);
+    return new Suggestion(text, other, isGuess, isOtherPiece);
+  }
+
+  /** Returns the same suggestion as one that makes another piece of the notation. */
+  public Suggestion ofOtherPiece() {
+    return new Suggestion(text, reason, isGuess, true);
+  }
+
+  /** Returns the reason, and whether it is another piece, or the empty string. */
+  public String explanation() {
+    String other = isOtherPiece ? "another piece" : "";
+    return reason + (reason.isEmpty() || other.isEmpty() ? "" : "; ") + other;
   }
 
   /** Returns the same suggestion as one of several things that may be meant. */
@@ -39,6 +56,6 @@ public record Suggestion(String text, String reason, boolean isGuess) {
 
   /** Returns the words that offer it. */
   String worded() {
-    return "write \"" + text + '"' + (reason.isEmpty() ? "" : " (" + reason + ")");
+    return "write \"" + text + '"' + (explanation().isEmpty() ? "" : " (" + explanation() + ")");
   }
 }

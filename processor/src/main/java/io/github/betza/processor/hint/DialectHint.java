@@ -101,14 +101,14 @@ public final class DialectHint {
         .toList();
   }
 
-  /** Offers what another dialect would, in this one if it can be read here. */
+  /** Offers what another dialect would, in this one if it can be read here without a problem. */
   private static List<Diagnostic> suggesting(
       List<Diagnostic> problems,
       Diagnostic error,
       Suggestion suggested,
       Dialect dialect,
       Work work) {
-    boolean here = Notations.read(suggested.text(), dialect, work).isSound();
+    boolean here = Notations.read(suggested.text(), dialect, work).isClear();
     if (!here && SLIPS.contains(error.code())) {
       return problems;
     }
@@ -133,8 +133,14 @@ public final class DialectHint {
   private static Diagnostic hinting(
       Diagnostic problem, String beginning, List<Meaning> meanings, boolean leads, Work work) {
     Map<String, Suggestion> suggestions = new LinkedHashMap<>();
+    String notation = meanings.get(0).notation();
     // One place is kept for the same moves in this dialect.
     problem.suggestions().stream()
+        .filter(
+            each ->
+                problem.code() != ProblemCode.OTHER_DIALECT
+                    || !each.isGuess()
+                    || letters(each.text()).equals(letters(notation)))
         .limit(OF_OTHER_DIALECT.contains(problem.code()) ? 0 : MOST_SUGGESTED - 1)
         .forEach(each -> suggestions.put(each.text(), each));
     // Who writes two letters that exclude each other means the move of one of them.

@@ -3,12 +3,21 @@ package io.github.betza.processor.notation;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /** Signs that no dialect has. Those that stand side by side are one mistake. */
 public final class UnknownSigns {
   private static final String OPERATORS = "[]()-+?!=,";
 
   private UnknownSigns() {}
+
+  /** Returns the index of the first such sign, if there is one. */
+  static OptionalInt first(String text) {
+    return IntStream.range(0, text.length())
+        .filter(i -> isUnknown(text.codePointAt(i)))
+        .findFirst();
+  }
 
   /** Returns the span of all such signs that stand side by side, the first of them at an index. */
   public static Span at(String text, int index) {

@@ -2,8 +2,12 @@ package io.github.betza.processor.notation;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import java.util.OptionalInt;
 
-/** Reports a bracket or parenthesis without its partner, at the bracket that is there. */
+/**
+ * Reports a bracket or parenthesis without its partner, at the bracket that is there. A sign that
+ * no dialect has may be meant as the partner, so it is reported in place of the bracket.
+ */
 public final class UnpairedBracket {
   private UnpairedBracket() {}
 
@@ -11,8 +15,19 @@ public final class UnpairedBracket {
    * Reports the bracket at an index.
    *
    * @param note what to say where no correction is found
+   * @param dialect the dialect of the notation
    */
-  public static void report(int index, String note, ProblemLog log) {
+  public static void report(int index, String note, String dialect, ProblemLog log) {
+    OptionalInt unknown = UnknownSigns.first(log.notation());
+    if (unknown.isPresent()) {
+      Span signs = UnknownSigns.at(log.notation(), unknown.getAsInt());
+      UnknownSigns.report(signs, dialect, log);
+    } else {
+      reportBracket(index, note, log);
+    }
+  }
+
+  private static void reportBracket(int index, String note, ProblemLog log) {
     char c = log.notation().charAt(index);
     log.add(
         c == '[' || c == ']' ? ProblemCode.UNBALANCED_BRACKET : ProblemCode.UNBALANCED_GROUP,

@@ -11,6 +11,9 @@ import java.util.List;
 final class BracketEdits {
   private static final String BRACKETS = "()[]";
 
+  /** Brackets that no dialect has. */
+  private static final String OTHER_BRACKETS = "{}<>";
+
   private static final List<String> EACH = List.of("(", ")", "[", "]");
 
   /** Where a bracket would be unusual, so many places of usual ones come first. */
@@ -45,7 +48,7 @@ final class BracketEdits {
         String exchanged = text.substring(i, i + 1) + text.charAt(i - 1);
         add(new Span(i - 1, i + 1), exchanged, EditKind.EXCHANGED, i);
       }
-      if (BRACKETS.indexOf(text.charAt(i)) >= 0) {
+      if (BRACKETS.indexOf(text.charAt(i)) >= 0 || OTHER_BRACKETS.indexOf(text.charAt(i)) >= 0) {
         add(Span.at(i), "", EditKind.LEFT_OUT, i);
         for (String bracket : EACH) {
           add(Span.at(i), bracket, EditKind.LOOK_ALIKE, i);

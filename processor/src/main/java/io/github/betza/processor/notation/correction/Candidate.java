@@ -19,6 +19,11 @@ record Candidate(String text, EditKind kind, int order, String reason) {
     return kind == EditKind.KNOWN || kind == EditKind.REWRITTEN;
   }
 
+  /** Returns whether a letter is new in it. */
+  boolean isOtherLetter() {
+    return kind == EditKind.INSERTED || kind == EditKind.REPLACED;
+  }
+
   /** Returns the same text as one of another kind. */
   Candidate of(EditKind other) {
     return new Candidate(text, other, order, reason);

@@ -43,9 +43,6 @@ public final class CorrectionSearch {
 
   static final int MOST_SUGGESTED = 3;
 
-  /** Where more letters make sense than these, which one is meant would be a guess. */
-  private static final int MOST_LIKELY = 3;
-
   private static final Pattern VOWEL = Pattern.compile("[eiouEIOU]");
 
   private static final Set<ProblemCode> NAMED = Set.of(ProblemCode.PIECE_NAME);
@@ -61,14 +58,6 @@ public final class CorrectionSearch {
   /** What is said of a letter that the dialect does not have. */
   private static final Set<ProblemCode> FOREIGN =
       Set.of(ProblemCode.UNKNOWN_ATOM, ProblemCode.UNKNOWN_MODIFIER);
-
-  /** What is said where an atom is missing. */
-  private static final Set<ProblemCode> ATOM_MISSING =
-      Set.of(
-          ProblemCode.MISSING_ATOM,
-          ProblemCode.MISSING_OPERAND,
-          ProblemCode.MISSING_LEG,
-          ProblemCode.OPERATOR_WITHOUT_LEG);
 
   /** What is said of a sign that has no leg on one side, or of a group without moves. */
   private static final Set<ProblemCode> LEG_MISSING_AT_SIGN =
@@ -117,9 +106,19 @@ public final class CorrectionSearch {
           ProblemCode.MODIFIER_NEEDS_CONTINUATION,
           ProblemCode.CONTRADICTORY_MODIFIERS);
 
-  /** What is said where another letter is meant. */
-  private static final Set<ProblemCode> UNKNOWN =
-      Set.of(ProblemCode.UNKNOWN_CHARACTER, ProblemCode.UNKNOWN_MODIFIER, ProblemCode.UNKNOWN_ATOM);
+  /** What is said where a letter may be missing, or written in place of another one. */
+  private static final Set<ProblemCode> OTHER_LETTER =
+      Set.of(
+          ProblemCode.MISSING_ATOM,
+          ProblemCode.MISSING_OPERAND,
+          ProblemCode.OPERATOR_WITHOUT_LEG,
+          ProblemCode.MISPLACED_RANGE,
+          ProblemCode.MISPLACED_EXTENSION,
+          ProblemCode.EXPONENT_WITHOUT_ATOM,
+          ProblemCode.UNKNOWN_ATOM,
+          ProblemCode.UNKNOWN_MODIFIER,
+          ProblemCode.UNKNOWN_EXOTIC,
+          ProblemCode.OTHER_DIALECT);
 
   /** Whose notes name all that is possible, or another dialect, for that may be meant as well. */
   private static final Set<ProblemCode> NOTED =
@@ -300,19 +299,36 @@ public final class CorrectionSearch {
     return has(Set.of(ProblemCode.MODIFIER_NEEDS_CONTINUATION));
   }
 
-  /** Tries letters that are nowhere written, where nothing else makes sense. */
+  /**
+   * Tries letters that are nowhere written, those first that make usual pairs with their neighbors.
+   * If the errors do not say that it is a letter that is wrong, the letters must be few, or which
+   * one is meant would be a guess.
+   */
   private void tryOtherLetters(SingleEdits edits) {
     if (has(LEG_MISSING) && (notation.indexOf('a') >= 0 || isLegNeeded())) {
       trials.readAll(edits.begunLegs());
     }
-    List<Candidate> replacements =
-        new SingleEdits(notation, places(having(UNKNOWN))).replacements();
-    for (List<Candidate> letters : List.of(replacements, edits.insertions(has(ATOM_MISSING)))) {
-      if (trials.isEmpty()) {
-        trials.readAll(letters);
-        trials.keepFew(MOST_LIKELY);
-      }
+    if (has(OTHER_LETTER) && hasRightLetter()) {
+      trials.readSome(edits.otherLetters(), MOST_SUGGESTED);
+    } else if (trials.isEmpty()) {
+      trials.readAll(edits.otherLetters());
+      trials.keepFew(MOST_SUGGESTED);
     }
+  }
+
+  /**
+   * Returns whether some letter of the notation is right. A text all of whose letters are wrong
+   * shows nothing of what is meant.
+   */
+  private boolean hasRightLetter() {
+    List<Span> wrong =
+        errors.stream()
+            .filter(error -> error.code() != ProblemCode.MISSING_ATOM)
+            .map(Diagnostic::span)
+            .toList();
+    return IntStream.range(0, notation.length())
+        .filter(i -> Character.isLetter(notation.charAt(i)))
+        .anyMatch(i -> wrong.stream().noneMatch(span -> span.contains(Span.at(i))));
   }
 
   /** Of several errors the one that is left is all there is to say. */

@@ -28,9 +28,9 @@ record RankedCandidate(Candidate candidate, int rank, int lost, int warnings) {
 
   /**
    * Returns the candidates that are worth a suggestion, the likeliest first. What has a new warning
-   * is dropped, and so are guesses at a letter that are much less likely than the best. The last
-   * place is for a letter less if no other place is: whether a letter is too many, or in the wrong
-   * place, no text can show.
+   * is dropped, and so are guesses at a letter that are much less likely than the best; but other
+   * letters follow whatever is no more than likely itself. The last place is for a letter less if
+   * no other place is: whether a letter is too many, or in the wrong place, no text can show.
    *
    * @param most how many of them
    */
@@ -39,7 +39,11 @@ record RankedCandidate(Candidate candidate, int rank, int lost, int warnings) {
     int first = kept.stream().mapToInt(RankedCandidate::rank).min().orElse(0);
     List<RankedCandidate> sorted =
         kept.stream()
-            .filter(each -> each.rank() <= first + 1 || each.candidate().isRewritten())
+            .filter(
+                each ->
+                    each.rank() <= first + 1
+                        || each.candidate().isRewritten()
+                        || (first > 0 && each.candidate().isOtherLetter()))
             .sorted(LIKELIEST_FIRST)
             .toList();
     if (sorted.size() <= most) {

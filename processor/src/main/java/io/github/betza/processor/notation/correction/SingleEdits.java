@@ -159,36 +159,34 @@ final class SingleEdits {
   }
 
   /**
-   * Returns the edits that insert a letter, the likeliest first.
-   *
-   * @param atoms whether it is an atom, rather than another sign
+   * Returns the edits that insert a letter, or put another one in the place of one, the likeliest
+   * first.
    */
-  List<Candidate> insertions(boolean atoms) {
-    String letters = atoms ? ATOMS : OTHERS;
-    return IntStream.rangeClosed(0, text.length())
-        .mapToObj(i -> new Span(i, i))
-        .filter(gap -> distance(gap) <= 1)
-        .flatMap(
-            gap ->
-                IntStream.range(0, letters.length())
-                    .mapToObj(k -> edit(gap, letters.charAt(k), EditKind.INSERTED, k)))
-        .sorted(Comparator.comparingInt(Candidate::order))
+  List<Candidate> otherLetters() {
+    Stream<Candidate> inserted =
+        IntStream.rangeClosed(0, text.length())
+            .mapToObj(i -> new Span(i, i))
+            .filter(gap -> distance(gap) <= 1)
+            .flatMap(gap -> others(gap, EditKind.INSERTED));
+    Stream<Candidate> replaced =
+        IntStream.range(0, text.length())
+            .filter(i -> SEPARATORS.indexOf(text.charAt(i)) < 0 && !isInNumber(i))
+            .mapToObj(Span::at)
+            .filter(place -> distance(place) == 0)
+            .flatMap(place -> others(place, EditKind.REPLACED));
+    return Stream.concat(inserted, replaced)
+        .sorted(
+            Comparator.<Candidate>comparingInt(edit -> UsualPairs.unusual(edit.text()))
+                .thenComparingInt(Candidate::order))
         .toList();
   }
 
-  /** Returns the edits that put another letter in the place of one, the likeliest first. */
-  List<Candidate> replacements() {
-    String letters = OTHERS + ATOMS;
-    return IntStream.range(0, text.length())
-        .filter(i -> SEPARATORS.indexOf(text.charAt(i)) < 0 && !isInNumber(i))
-        .mapToObj(Span::at)
-        .filter(place -> distance(place) == 0)
-        .flatMap(
-            place ->
-                IntStream.range(0, letters.length())
-                    .mapToObj(k -> edit(place, letters.charAt(k), EditKind.REPLACED, k)))
-        .sorted(Comparator.comparingInt(Candidate::order))
-        .toList();
+  private Stream<Candidate> others(Span place, EditKind kind) {
+    Stream<Candidate> atoms =
+        IntStream.range(0, ATOMS.length()).mapToObj(k -> edit(place, ATOMS.charAt(k), kind, k));
+    Stream<Candidate> others =
+        IntStream.range(0, OTHERS.length()).mapToObj(k -> edit(place, OTHERS.charAt(k), kind, k));
+    return Stream.concat(atoms, others);
   }
 
   /** Returns the edits that begin a leg. */

@@ -1,6 +1,8 @@
 package io.github.betza.processor.notation.correction;
 
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.Edit;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Reading;
@@ -178,11 +180,26 @@ final class Trials {
     }
   }
 
+  /**
+   * Returns whether a small letter is a capital in it, and the pairs of the text were more usual
+   * without the letter: it is as likely a modifier too many, or in the wrong place.
+   */
+  private boolean isUnusualAtom(Candidate candidate) {
+    Edit edit = Edit.between(notation, candidate.text());
+    Span letter = edit.span();
+    return candidate.kind() == EditKind.RECASED
+        && letter.length() == 1
+        && Character.isLowerCase(notation.charAt(letter.start()))
+        && UsualPairs.unusual(candidate.text())
+            > UsualPairs.unusual(new Edit(letter, "").appliedTo(notation));
+  }
+
   private RankedCandidate ranked(Candidate candidate, int warnings) {
     String text = candidate.text();
     int lost = candidate.kind() == EditKind.UNDOUBLED ? 0 : WrittenAtoms.lost(notation, text);
     boolean rider = WrittenAtoms.makeRider(notation, text);
-    int rank = Math.max(candidate.kind().rank(), rider ? EditKind.LEFT_OUT.rank() : 0);
+    boolean doubtful = rider || isUnusualAtom(candidate);
+    int rank = Math.max(candidate.kind().rank(), doubtful ? EditKind.LEFT_OUT.rank() : 0);
     rank = candidate.kind() == EditKind.EXCHANGED && lost > 0 ? rank + 1 : rank;
     boolean guessed = candidate.kind() != EditKind.KNOWN;
     rank = guessed && isGroupedInVain(text) && !isGroupedInVain(notation) ? rank + 2 : rank;

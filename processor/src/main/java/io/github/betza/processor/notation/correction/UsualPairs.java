@@ -1,8 +1,5 @@
 package io.github.betza.processor.notation.correction;
 
-import java.util.HashMap;
-import java.util.Map;
-
 /**
  * Which signs are usually neighbors in a notation. Of two texts that are equally likely otherwise,
  * the one with fewer unusual pairs is the likelier: {@code cfF} rather than {@code fcF}.
@@ -15,25 +12,6 @@ final class UsualPairs {
 
   private static final char DIGIT = '1';
 
-  /**
-   * Each sign with those that follow it: the pairs that at least four notations of the conformance
-   * data have.
-   */
-  private static final String PAIRS =
-      "(FWam )$(1 *$ +[c --BFKRW[bems 1$1bcfsv A$D B$-1bc C$ D$] F$)-1DNcfit G$ H$ "
-          + "K$+-]imx L$ N$)-1Nc O1 Q$+1c R$+-1bcfxy W$)+-1DFcft [cx ]$-QRf "
-          + "^(ABDFKNQRW[abcdefgijlmnopqrstuvyz aK]bfisv bBFKRWchls cDFKNRWacefjpruw eFab "
-          + "fABDFKNRWabcfhmrsuyz ga hN ibfms j]j lBFRWo mBDFKNQRWacfnp nADN oR]p pBQRa qN "
-          + "rBFKNRWbfl sBFKNOQRWa tBRe u]ae vR w] xaeow ya z)B";
-
-  private static final Map<Character, String> FOLLOWING = new HashMap<>();
-
-  static {
-    for (String each : PAIRS.split(" ", 0)) {
-      FOLLOWING.put(each.charAt(0), each.substring(1));
-    }
-  }
-
   private UsualPairs() {}
 
   /** Returns how many pairs of neighbors in a text are unusual. */
@@ -42,10 +20,67 @@ final class UsualPairs {
     char before = BEGIN;
     for (int i = 0; i <= text.length(); i++) {
       char next = i == text.length() ? END : kind(text.charAt(i));
-      unusual += FOLLOWING.getOrDefault(before, "").indexOf(next) < 0 ? 1 : 0;
+      unusual += followers(before).indexOf(next) < 0 ? 1 : 0;
       before = next;
     }
     return unusual;
+  }
+
+  /**
+   * Returns the signs that follow a sign: the pairs that at least four notations of the conformance
+   * data have.
+   */
+  private static String followers(char sign) {
+    return switch (sign) {
+      case '(' -> "FWam";
+      case ')' -> "$(1";
+      case '*' -> "$";
+      case '+' -> "[c";
+      case '-' -> "-BFKRW[bems";
+      case DIGIT -> "$1bcfsv";
+      case 'A' -> "$D";
+      case 'B' -> "$-1bc";
+      case 'C' -> "$";
+      case 'D' -> "$]";
+      case 'F' -> "$)-1DNcfit";
+      case 'G' -> "$";
+      case 'H' -> "$";
+      case 'K' -> "$+-]imx";
+      case 'L' -> "$";
+      case 'N' -> "$)-1Nc";
+      case 'O' -> "1";
+      case 'Q' -> "$+1c";
+      case 'R' -> "$+-1bcfxy";
+      case 'W' -> "$)+-1DFcft";
+      case '[' -> "cx";
+      case ']' -> "$-QRf";
+      case BEGIN -> "(ABDFKNQRW[abcdefgijlmnopqrstuvyz";
+      case 'a' -> "K]bfisv";
+      case 'b' -> "BFKRWchls";
+      case 'c' -> "DFKNRWacefjpruw";
+      case 'e' -> "Fab";
+      case 'f' -> "ABDFKNRWabcfhmrsuyz";
+      case 'g' -> "a";
+      case 'h' -> "N";
+      case 'i' -> "bfms";
+      case 'j' -> "]j";
+      case 'l' -> "BFRWo";
+      case 'm' -> "BDFKNQRWacfnp";
+      case 'n' -> "ADN";
+      case 'o' -> "R]p";
+      case 'p' -> "BQRa";
+      case 'q' -> "N";
+      case 'r' -> "BFKNRWbfl";
+      case 's' -> "BFKNOQRWa";
+      case 't' -> "BRe";
+      case 'u' -> "]ae";
+      case 'v' -> "R";
+      case 'w' -> "]";
+      case 'x' -> "aeow";
+      case 'y' -> "a";
+      case 'z' -> ")B";
+      default -> "";
+    };
   }
 
   private static char kind(char sign) {

@@ -44,10 +44,9 @@ final class WarningSearch {
           ProblemCode.REDUNDANT_RANGE,
           ProblemCode.MODIFIER_WITHOUT_EFFECT,
           ProblemCode.PARTED_DIRECTIONS,
+          ProblemCode.DIRECTIONS_OF_KING,
           ProblemCode.NEVER_MOVES,
           ProblemCode.READ_DIFFERENTLY);
-
-  private static final String OTHER_PIECE = "another piece";
 
   private final String notation;
   private final Reading reading;
@@ -133,7 +132,7 @@ final class WarningSearch {
       Verdict verdict =
           Comparison.of(reading.piece().orElseThrow(), other.orElseThrow(), comparing).verdict();
       if (verdict != Verdict.EQUAL) {
-        others.add(guess.because(guess.reason() + "; " + OTHER_PIECE));
+        others.add(guess.ofOtherPiece());
       }
     }
     return others;

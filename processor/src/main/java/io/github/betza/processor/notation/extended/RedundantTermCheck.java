@@ -36,7 +36,8 @@ final class RedundantTermCheck {
     String message = OneLegMoves.message(notation, span, otherSpan);
     if (leaps && !text.equals("O")) {
       Suggestion rider = log.edited(span, "0", "for a rider write '0' after the leap");
-      log.add(ProblemCode.REDUNDANT_MOVE, span, message, Advice.suggest(rider));
+      Suggestion leap = log.edited(span, "", "for the leap alone");
+      log.add(ProblemCode.REDUNDANT_MOVE, span, message, Advice.suggest(rider, leap));
     } else {
       log.addNeedlessMove(span, message, List.of(List.of(span)));
     }

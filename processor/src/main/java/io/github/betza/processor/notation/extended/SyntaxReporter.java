@@ -23,7 +23,8 @@ final class SyntaxReporter {
   }
 
   RefusedTextException unpaired(int parenthesis) {
-    UnpairedBracket.report(parenthesis, "write the other parenthesis, or remove this one", log);
+    UnpairedBracket.report(
+        parenthesis, "write the other parenthesis, or remove this one", "EXTENDED", log);
     return new RefusedTextException();
   }
 

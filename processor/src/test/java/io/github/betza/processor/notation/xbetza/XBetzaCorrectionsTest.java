@@ -82,7 +82,7 @@ class XBetzaCorrectionsTest {
     "[-FbR],   missing-leg, [F-bR]",
     "[?F-R],   missing-leg, [F-R]",
     "[DB?],    missing-joiner, [D?B]",
-    "[F?R},    unbalanced-bracket, [F?R]",
+    "[F?R},    unknown-character, [F?R]",
     "fmWifmw3fcF, unknown-modifier, fmWifmW3fcF",
     "w2fF,     unknown-modifier, W2fF",
     "mw0cF,    unknown-modifier, mW0cF",
@@ -194,9 +194,11 @@ class XBetzaCorrectionsTest {
         .isEqualTo("'h' has no direction to halve, because \"" + joined + "\" before it is a pair");
   }
 
-  @Test
-  void pointsAtTheBracketThatNoBraceCloses() {
-    assertThat(only("[F?R}").span()).isEqualTo(Span.at(0));
+  /** A sign of no dialect in the place of a bracket is the mistake, and not the other bracket. */
+  @ParameterizedTest
+  @CsvSource({"[F?R}, 4", "{F?R], 0", "(paf}3R, 4", "(az<N, 3"})
+  void pointsAtTheSignInThePlaceOfABracket(String notation, int at) {
+    assertThat(only(notation).span()).isEqualTo(Span.at(at));
   }
 
   /** Without the space the letters still lack an atom, which is told then. */

@@ -60,12 +60,13 @@ public final class BracketBalanceCheck {
           text.charAt(close) == ']'
               ? "remove ']', or write '[' where the effect begins"
               : "remove ')', or write '(' where the group begins",
+          "BEX",
           log);
     }
   }
 
   private static void reportUnclosed(String text, int open, ProblemLog log) {
     UnpairedBracket.report(
-        open, "write " + (text.charAt(open) == '[' ? "']'" : "')'") + " where it ends", log);
+        open, "write " + (text.charAt(open) == '[' ? "']'" : "')'") + " where it ends", "BEX", log);
   }
 }

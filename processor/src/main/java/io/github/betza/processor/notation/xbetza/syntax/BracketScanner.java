@@ -172,6 +172,7 @@ final class BracketScanner {
         ExoticBrackets.isAt(cursor.text(), open.start())
             ? ExoticBrackets.HELP
             : "write ']' after the last leg, as in \"[F?R]\"",
+        "XBETZA",
         log);
     lost = true;
   }

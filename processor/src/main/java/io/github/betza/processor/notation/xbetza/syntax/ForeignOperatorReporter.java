@@ -19,7 +19,7 @@ final class ForeignOperatorReporter {
   static void report(String text, int index, ProblemLog log) {
     char c = text.charAt(index);
     if (c == ']' || c == ')') {
-      UnpairedBracket.report(index, "", log);
+      UnpairedBracket.report(index, "", "XBETZA", log);
       return;
     }
     log.add(

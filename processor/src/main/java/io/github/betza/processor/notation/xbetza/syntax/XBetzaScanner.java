@@ -116,7 +116,10 @@ public final class XBetzaScanner {
     if (end == cursor.text().length()) {
       lost = true;
       UnpairedBracket.report(
-          open, "write ')' after the legs that are repeated, as in \"(paf)3R\"", log);
+          open, "write ')' after the legs that are repeated, as in \"(paf)3R\"", "XBETZA", log);
+    } else if (UnknownSigns.isUnknown(cursor.text().codePointAt(end))) {
+      lost = true;
+      UnknownSigns.report(UnknownSigns.at(cursor.text(), end), "XBETZA", log);
     } else if (cursor.text().charAt(end) == '(') {
       lost = true;
       log.add(
