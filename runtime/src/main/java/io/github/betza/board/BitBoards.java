@@ -158,22 +158,6 @@ public final class BitBoards {
   }
 
   /**
-   * Returns a word of the union over some kinds of a side's pieces in sets of their own.
-   *
-   * @param which the kinds, each times the number of words
-   * @param sets the sets of all kinds, one after the other
-   * @param first where the word of the kind 0 stands in them
-   */
-  public long meet(int side, int word, int[] which, long[] sets, int first) {
-    int place = side * words + word;
-    long met = 0;
-    for (int kind : which) {
-      met |= pieces[place + 2 * kind] & sets[first + kind];
-    }
-    return met;
-  }
-
-  /**
    * Returns the set of some squares for White, and then the one for Black.
    *
    * @param contains returns for a side and a square whether it is one of them
@@ -212,6 +196,11 @@ public final class BitBoards {
   /** Returns a word of the set of a side's pieces of a kind. For generated code. */
   public long pieces(int side, int kind, int word) {
     return pieces[(2 * kind + side) * words + word];
+  }
+
+  /** Returns a word of the sets of pieces, which follow each other by kind, side and word. */
+  public long word(int place) {
+    return pieces[place];
   }
 
   /** Returns the set of a side's pieces of a kind, of one word. For generated code. */

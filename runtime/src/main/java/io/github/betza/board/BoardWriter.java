@@ -56,9 +56,6 @@ public final class BoardWriter {
   /** A square that is excluded from the right to capture en passant, or {@link Geometry#OFF}. */
   private int closed = Geometry.OFF;
 
-  /** The right that is withheld. */
-  private long withheld;
-
   /** What a game keeps about its board, or null. */
   private PieceLists lists;
 
@@ -401,20 +398,6 @@ public final class BoardWriter {
   /** Allows no piece to be captured en passant. */
   public void clearEnPassant() {
     states[here + PASSED] &= -1L << HALF;
-  }
-
-  /**
-   * Allows no piece to be captured en passant until {@link #giveBackEnPassant}; rights may be
-   * granted meanwhile. For code that tries a change with {@link #replace}.
-   */
-  public void withholdEnPassant() {
-    withheld = states[here + PASSED];
-    states[here + PASSED] = ((withheld >>> HALF) + (withheld & SHORT_MASK)) << HALF;
-  }
-
-  /** Allows what was allowed before {@link #withholdEnPassant}, and nothing else. */
-  public void giveBackEnPassant() {
-    states[here + PASSED] = withheld;
   }
 
   /** Sets the side to move, without a check. */

@@ -69,7 +69,7 @@ final class EnPassantUse {
    */
   long hash() {
     int victim = board.enPassantVictim();
-    if (pieces.listsLegalMoves()) {
+    if (pieces.knowsEnPassant()) {
       return hashBySets(victim);
     }
     if (victim == Geometry.OFF || !mayBeTaken(victim)) {

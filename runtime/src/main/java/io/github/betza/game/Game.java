@@ -28,8 +28,8 @@ public abstract class Game {
   private final Attacks attacks;
   private final ListCheck listCheck;
 
-  /** The legal moves, as far as they are only counted. */
-  private final MoveList counted = new MoveList();
+  /** The legal moves, as far as they are only listed. */
+  private final MoveList listed = new MoveList();
 
   /**
    * Makes a game that goes on from a position.
@@ -136,9 +136,9 @@ public abstract class Game {
 
   /** Returns how many legal moves the side to move has. */
   public final int legalMoveCount() {
-    counted.clear();
-    legality.list(counted);
-    return counted.size();
+    listed.clear();
+    legality.list(listed);
+    return listed.size();
   }
 
   /**
@@ -203,28 +203,27 @@ public abstract class Game {
   public final void legalMoves(int from, MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
     position.at(from);
-    MoveGenState state = legality.begin();
-    for (int i = 0; i < state.moves().size(); i++) {
-      if (Move.from(state.moves().get(i)) == from && legality.isLegal(state, i)) {
-        moves.append(state.moves(), i);
+    listed.clear();
+    legality.list(listed);
+    for (int i = 0; i < listed.size(); i++) {
+      if (Move.from(listed.get(i)) == from) {
+        moves.append(listed, i);
       }
     }
-    legality.end();
   }
 
   /**
    * Appends those legal moves of the side to move that remove an enemy piece, wherever it stands.
-   * Where sets of bits express the moves of the pieces, that is faster than generating all of them.
    */
   public final void legalCaptures(MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
-    MoveGenState state = legality.beginCaptures();
-    for (int i = 0; i < state.moves().size(); i++) {
-      if (Move.isCapture(state.moves().get(i)) && legality.isLegal(state, i)) {
-        moves.append(state.moves(), i);
+    listed.clear();
+    legality.list(listed);
+    for (int i = 0; i < listed.size(); i++) {
+      if (Move.isCapture(listed.get(i))) {
+        moves.append(listed, i);
       }
     }
-    legality.end();
   }
 
   /**

@@ -12,6 +12,7 @@ import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.PositionKeys;
 import io.github.betza.game.Fen.Unmoved;
+import io.github.betza.generated.AttackTables;
 import io.github.betza.model.GameModel;
 import java.util.List;
 import java.util.Objects;
@@ -45,7 +46,7 @@ public final class GameRules extends SquareRules {
   private final Reach reach;
 
   /** The same as sets of bits, or null if the board is too large. */
-  private final BitReach bitReach;
+  private final AttackTables attackTables;
 
   private final InitialPosition initial;
   private final PositionKeys keys;
@@ -78,7 +79,7 @@ public final class GameRules extends SquareRules {
     this.blockers = new BlockerRules(builder, kinds, promotions());
     this.reach = new Reach(pieces, geometry(), traits, extras());
     this.cellsOnly = builder.cellsOnly;
-    this.bitReach = !cellsOnly && BitBoards.fit(geometry()) ? new BitReach(this) : null;
+    this.attackTables = !cellsOnly && BitBoards.fit(geometry()) ? LineTables.of(this) : null;
     this.initial = new InitialPosition(this);
     this.keys = initial.keys();
     this.checksEnPassant = read(setup).enPassantVictim() == Geometry.OFF;
@@ -230,36 +231,6 @@ public final class GameRules extends SquareRules {
     return bits((side, square) -> promotions().firstOn(kind, side, square) == rule);
   }
 
-  /**
-   * Returns from where a kind attacks each square if all squares between are empty. For generated
-   * code.
-   *
-   * @return for each side, and each bit of a set, the words of a set; all of them are empty for a
-   *     kind that attacks otherwise than along single lines of empty squares
-   * @throws IllegalStateException if positions are not kept as sets of bits
-   */
-  public long[] attackOrigins(int kind) {
-    return sets().originsOf(kind);
-  }
-
-  /**
-   * Returns the squares that must be empty for one square to be attacked from another, as far as
-   * kinds attack along single lines. For generated code.
-   *
-   * @return for each bit of the attacked square, and each bit of the attacker, the words of a set
-   * @throws IllegalStateException if positions are not kept as sets of bits
-   */
-  public long[] between() {
-    return sets().betweenByTarget();
-  }
-
-  private BitReach sets() {
-    if (bitReach == null) {
-      throw new IllegalStateException("positions are not kept as sets of bits");
-    }
-    return bitReach;
-  }
-
   private long[] bits(BiPredicate<Integer, Integer> contains) {
     if (!BitBoards.fit(geometry())) {
       throw new IllegalStateException("the board has more squares than a set of bits");
@@ -332,8 +303,9 @@ public final class GameRules extends SquareRules {
     return reach;
   }
 
-  BitReach bitReach() {
-    return bitReach;
+  /** Returns what attacks royal pieces, or null where positions are not kept as sets of bits. */
+  AttackTables attackTables() {
+    return attackTables;
   }
 
   InitialPosition initialPosition() {

@@ -9,86 +9,86 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceLists;
-import io.github.betza.board.Side;
+import io.github.betza.generated.Checks;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
-import io.github.betza.generated.LegalTargets;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** Which of the moves of a game's pieces are legal by its rules. */
+/**
+ * Lists the legal moves of a game. Generated code lists those that sets of bits express, and legal
+ * ones alone where {@link Checks} decide it; the others are found by the code of their notations,
+ * and looked at one by one.
+ */
 final class Legality {
   private final GameRules rules;
   private final Position position;
   private final Board board;
   private final PieceLists lists;
 
-  /** The moves of the pieces, by sets of bits where these can express them, and the rest. */
-  private final GameMoves pieces;
-
-  private final NotationMoves rest;
-
-  private final Attacks attacks;
-  private final Safety safety;
-  private final Endings endings;
-
   /** Null where positions are not kept as sets of bits. */
-  private final RoyalMoves royalMoves;
+  private final BitBoards bits;
+
+  /** What decides where moves may end, or null likewise. */
+  private final Checks checks;
+
+  private final GameMoves pieces;
+  private final Attacks attacks;
+  private final Proof proof;
+  private final Endings endings;
 
   /** Whether a side that can capture must. */
   private final boolean hasDuty;
 
-  /** Whether the position has holes and the setup has none, so that generated code expects none. */
-  private final boolean hasHolesOfItsOwn;
+  /** Whether generated code may list moves: not among holes of which it knows nothing. */
+  private final boolean listsBySets;
+
+  /** The kinds whose moves are found by the code of their notations. */
+  private final int[] rest;
 
   /** Whether some piece may make another one move as that may move by itself. */
   private final boolean excites;
 
-  /** Moves of which some may be there twice. */
-  private final MoveList repeating = new MoveList();
+  /** Whether enemies that attack along no lines make it unknown where royal pieces are safe. */
+  private boolean others;
 
-  /** The enemies of the side to move, as sets of bits have them, or null without those. */
-  private final long[] enemies;
+  /** The moves that a walk lists, level by level. */
+  private final List<MoveList> levels = new ArrayList<>();
 
-  /** Whether the game lists all legal moves by sets. */
-  private final boolean listsLegal;
-
-  private MoveGenState[] states = new MoveGenState[0];
-  private int frameCount;
+  /** Moves of which some may be there twice, or not be legal. */
+  private final MoveList found = new MoveList();
 
   Legality(Position position, Function<GameParts, GameMoves> factory) {
     this.rules = position.rules();
     this.position = position;
     this.board = position.board();
     this.lists = position.lists();
-    this.pieces = factory.apply(parts(position));
-    this.rest = new NotationMoves(pieces, position);
+    this.bits = lists.bits();
+    this.checks = bits == null ? null : new Checks(rules.attackTables(), board, bits);
+    GameParts parts = new GameParts(board, lists, new MoveRestriction(position), checks);
+    this.pieces = factory.apply(parts);
     position.setEnPassantUse(new EnPassantUse(position, pieces));
-    this.attacks = new Attacks(pieces, rules, position);
-    this.safety = new Safety(attacks, rules, position);
+    this.attacks = new Attacks(pieces, checks, position);
+    this.proof = new Proof(position, attacks);
     this.endings = new Endings(position, attacks);
-    this.royalMoves =
-        lists.bits() == null ? null : new RoyalMoves(board, lists.bits(), attacks, safety);
-    this.listsLegal =
-        pieces.listsLegalMoves()
-            && lists.bits().holes(0) == 0
-            && lists.royalCount(Side.WHITE) == 1
-            && lists.royalCount(Side.BLACK) == 1;
     this.hasDuty = rules.capturing() != Capturing.FREE;
-    this.hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
-    this.enemies = lists.bits() == null ? null : new long[Math.max(2, lists.bits().words())];
     this.excites =
         IntStream.rangeClosed(1, rules.kinds()).anyMatch(kind -> rules.traits(kind).excites());
+    boolean hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
+    this.listsBySets = bits != null && !excites && !hasHolesOfItsOwn;
+    this.rest =
+        IntStream.rangeClosed(1, rules.kinds())
+            .filter(kind -> !listsBySets || !pieces.lists(kind))
+            .toArray();
   }
 
-  private static GameParts parts(Position position) {
-    PieceLists lists = position.lists();
-    return new GameParts(
-        position.board(),
-        lists,
-        new MoveRestriction(position),
-        lists.bits() == null ? null : position.rules().bitReach());
+  private static boolean hasHoles(Position position) {
+    Geometry geometry = position.board().geometry();
+    return IntStream.range(0, geometry.ranks() * geometry.files())
+        .map(i -> geometry.square(i % geometry.files(), i / geometry.files()))
+        .anyMatch(square -> position.board().get(square) == Cell.EDGE);
   }
 
   /** Returns the moves of the pieces. */
@@ -106,230 +106,147 @@ final class Legality {
     return endings;
   }
 
-  private static boolean hasHoles(Position position) {
-    Geometry geometry = position.board().geometry();
-    return IntStream.range(0, geometry.ranks() * geometry.files())
-        .map(i -> geometry.square(i % geometry.files(), i / geometry.files()))
-        .anyMatch(square -> position.board().get(square) == Cell.EDGE);
-  }
-
-  /** Finds the moves of the side to move, legal or not. Every begin has its {@link #end}. */
-  MoveGenState begin() {
-    if (listsLegal) {
-      return beginLegal();
+  /** Lists the legal moves for a level of a walk, in a list that is filled again and again. */
+  MoveList list(int level) {
+    if (level >= levels.size()) {
+      levels.add(new MoveList());
     }
-    MoveGenState state = openToMandatoryCapture();
-    if (!state.capturesOnly()) {
-      fill(state);
-    }
-    return state;
+    MoveList moves = levels.get(level);
+    moves.clear();
+    list(moves);
+    return moves;
   }
 
   /** Appends the legal moves of the side to move. */
   void list(MoveList moves) {
-    if (listsLegal) {
-      if (!endings.isOver()) {
-        pieces.listLegalMoves(moves);
-      }
+    if (endings.isOver()) {
       return;
     }
-    MoveGenState state = begin();
-    for (int i = 0; i < state.moves().size(); i++) {
-      if (isLegal(state, i)) {
-        moves.append(state.moves(), i);
+    int first = moves.size();
+    listSafe(moves, first);
+    if (rules.bikjang() && attacks.areFacing(board.side())) {
+      dropFacing(moves, first);
+    }
+    if (hasDuty) {
+      dropAgainstDuty(moves, first);
+    }
+  }
+
+  /** Appends the moves that leave the own royal pieces safe. */
+  private void listSafe(MoveList moves, int first) {
+    boolean any = rules.royalty() != Royalty.CHECKMATE;
+    boolean known = bits != null && !rules.needsProof();
+    if (bits != null) {
+      known &= any ? checks.open() : checks.look();
+      if (!known && !any) {
+        checks.open();
       }
     }
-    end();
+    if (listsBySets) {
+      pieces.list(moves);
+    }
+    others = known && !any && checks.hasOthers();
+    int settled = any || (known && !others) ? moves.size() : first;
+    generate(moves);
+    if (!any) {
+      dropUnsafe(moves, settled, known);
+    }
   }
 
-  /** Opens a state with legal moves alone. */
-  private MoveGenState beginLegal() {
-    MoveGenState state = next();
-    list(state.moves());
-    state.settle();
-    return state;
-  }
-
-  /** As {@link #begin}, but of moves that remove no enemy piece some or all may be missing. */
-  MoveGenState beginCaptures() {
-    if (listsLegal) {
-      return beginLegal();
+  /** Appends the moves of the kinds whose moves generated code has not listed. */
+  private void generate(MoveList moves) {
+    if (rest.length == 0) {
+      return;
     }
-    MoveGenState state = open();
-    if (isCountable(state) && !endings.isOver()) {
-      listCaptures(state);
-      state.setCapturesOnly(hasDuty);
-    } else {
-      fill(state);
+    MoveList all = excites ? found : moves;
+    found.clear();
+    for (int kind : rest) {
+      int count = lists.count(board.side(), kind);
+      if (count > 0) {
+        pieces.generate(kind, lists.squares(board.side(), kind), count, all);
+      }
     }
-    return state;
+    int first = moves.size();
+    for (int i = 0; i < found.size(); i++) {
+      moves.appendMissing(found, i, first);
+    }
   }
 
   /**
-   * Finds out what may attack the royal pieces of the side to move. Where sets of bits show that it
-   * must capture, its captures are in the state, which is marked so; other moves need not be found
-   * then.
+   * Drops moves that do not leave the own royal pieces safe.
+   *
+   * @param known whether the checks decide it for moves that are plain
    */
-  private MoveGenState openToMandatoryCapture() {
-    MoveGenState state = open();
-    // Where captures are apart, they are found soon enough with the other moves.
-    if (!hasDuty || pieces.capturesApart() || !isCountable(state) || endings.isOver()) {
-      return state;
-    }
-    listCaptures(state);
-    if (canCapture(state)) {
-      state.setCapturesOnly(true);
-      return state;
-    }
-    end();
-    return open();
-  }
-
-  private void listCaptures(MoveGenState state) {
-    BitBoards bits = lists.bits();
-    for (int word = 0; word < bits.words(); word++) {
-      enemies[word] = bits.side(Side.opponent(board.side()), word);
-    }
-    state.legalTargets().keepTo(enemies);
-    noteEnPassant(state.legalTargets());
-    MoveList moves = state.moves();
-    pieces.list(state.legalTargets(), moves);
-    int kept = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      if (Move.isCapture(moves.get(i))) {
+  private void dropUnsafe(MoveList moves, int first, boolean known) {
+    boolean common = !known && bits != null && rules.isUnaided() && proof.areCommonMovesSafe();
+    int kept = first;
+    for (int i = first; i < moves.size(); i++) {
+      if (known && isDecided(moves, i)
+          ? isAllowed(moves.get(i))
+          : (common && proof.isCommon(moves.get(i))) || proof.isSafe(moves, i)) {
         moves.shift(i, kept++);
       }
     }
     moves.truncate(kept);
-    state.settle();
-    rest.generate(state.legalTargets(), moves);
   }
 
-  /** Finds out what may attack the royal pieces of the side to move. */
-  private MoveGenState open() {
-    MoveGenState state = next();
-    if (state.legalTargets() != null) {
-      state.legalTargets().clear(lists.royalCount(board.side()) == 1, lists.bits().words());
-    }
-    if (royalMoves != null) {
-      royalMoves.forget();
-    }
-    if (rules.royalty() == Royalty.CHECKMATE) {
-      state.look(board, rules, lists, attacks.sets(), board.side());
-      if (rules.isUnaided() && lists.bits() != null && state.needsProof()) {
-        state.setCommonMovesSafe(safety.areCommonMovesSafe(board.side()));
-      }
-    }
-    state.setFacing(rules.bikjang() && attacks.areFacing(board.side()));
-    return state;
+  /** Returns whether the checks decide whether a move is legal. */
+  private boolean isDecided(MoveList moves, int index) {
+    int word = moves.get(index);
+    int promotion = Move.promotion(word);
+    boolean isRoyal = (board.get(Move.from(word)) & Cell.ROYAL) != 0;
+    return moves.isPlain(index)
+        && !(isRoyal && (others || promotion != 0))
+        && (promotion == 0 || !rules.pieces().isRoyal(promotion))
+        && (Move.from(word) != Move.to(word) || Position.isNullMove(word));
   }
 
-  /** Returns a state in which nothing is known. */
-  private MoveGenState next() {
-    if (frameCount == states.length) {
-      states = Arrays.copyOf(states, frameCount + 1);
-      states[frameCount] = new MoveGenState(board.cells().length, lists.bits(), royalMoves);
-    }
-    MoveGenState state = states[frameCount++];
-    state.clear();
-    return state;
+  private boolean isAllowed(int word) {
+    return Position.isNullMove(word)
+        ? !checks.isChecked()
+        : checks.allow(bits.number(Move.from(word)), bits.number(Move.to(word)));
   }
 
-  private void fill(MoveGenState state) {
-    if (endings.isOver()) {
-      return;
-    }
-    if (isCountable(state)) {
-      noteEnPassant(state.legalTargets());
-      pieces.list(state.legalTargets(), state.moves());
-      state.settle();
-      rest.generate(state.legalTargets(), state.moves());
-      state.setCapturesOnly(pieces.capturesApart() && canCapture(state));
-    } else {
-      generateOnce(state.moves());
-      state.setCapturesOnly(hasDuty && canCapture(state));
-    }
-  }
-
-  private void generateOnce(MoveList moves) {
-    if (!excites) {
-      rest.generateAll(moves);
-      return;
-    }
-    repeating.clear();
-    rest.generateAll(repeating);
-    for (int i = 0; i < repeating.size(); i++) {
-      moves.appendMissing(repeating, i, 0);
-    }
-  }
-
-  /** Returns whether the legal targets of a state decide whether each plain move is legal. */
-  private boolean isCountable(MoveGenState state) {
-    return (!hasDuty || pieces.listsBySets())
-        && !excites
-        && state.isCountable()
-        && !state.isFacing()
-        && !hasHolesOfItsOwn;
-  }
-
-  private void noteEnPassant(LegalTargets legal) {
-    for (int i = 0; i < board.enPassantSquareCount(); i++) {
-      legal.addEnPassant(lists.bits().number(board.enPassantSquare(i)));
-    }
-  }
-
-  private boolean canCapture(MoveGenState state) {
-    for (int i = 0; i < state.moves().size(); i++) {
-      if (Move.isCapture(state.moves().get(i)) && isLegal(state, i)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Gives the frame begun last back. */
-  void end() {
-    frameCount--;
-  }
-
-  /** Returns whether a move of a frame is legal. */
-  boolean isLegal(MoveGenState state, int index) {
-    if (index < state.settled()) {
-      return !state.capturesOnly() || Move.isCapture(state.moves().get(index));
-    }
-    if (state.capturesOnly() && isAgainstDuty(state, index)) {
-      return false;
-    }
-    return isSafe(state, index);
-  }
-
-  /** Returns whether a move leaves the royal pieces as they must be left. */
-  private boolean isSafe(MoveGenState state, int index) {
-    if (state.isFacing() && keepsFacing(state, index)) {
-      return false;
-    }
-    return rules.royalty() != Royalty.CHECKMATE || safety.isLegal(state, index);
-  }
-
-  /** Returns whether a move, other than a pass, leaves royal pieces facing that face now. */
-  private boolean keepsFacing(MoveGenState state, int index) {
-    if (Position.isNullMove(state.moves().get(index))) {
-      return false;
-    }
+  /** Drops the moves, other than passes, after which royal pieces face each other as before. */
+  private void dropFacing(MoveList moves, int first) {
+    int kept = first;
     int side = board.side();
-    position.make(state.moves(), index);
-    boolean facing = attacks.areFacing(side);
-    position.unmake();
-    return facing;
+    for (int i = first; i < moves.size(); i++) {
+      boolean keeps = false;
+      if (!Position.isNullMove(moves.get(i))) {
+        position.make(moves, i);
+        keeps = attacks.areFacing(side);
+        position.unmake();
+      }
+      if (!keeps) {
+        moves.shift(i, kept++);
+      }
+    }
+    moves.truncate(kept);
   }
 
-  private boolean isAgainstDuty(MoveGenState state, int index) {
-    MoveList moves = state.moves();
-    if (!Move.isCapture(moves.get(index))) {
-      return true;
+  /** Drops what a side may not do that can capture. */
+  private void dropAgainstDuty(MoveList moves, int first) {
+    found.clear();
+    for (int i = first; i < moves.size(); i++) {
+      if (Move.isCapture(moves.get(i))) {
+        found.append(moves, i);
+      }
     }
-    for (int i = 0; rules.capturing() == Capturing.COMPLETE && i < moves.size(); i++) {
-      if (MandatoryCapture.isCutShort(board, moves, index, i) && isSafe(state, i)) {
+    if (found.size() == 0) {
+      return;
+    }
+    moves.truncate(first);
+    for (int i = 0; i < found.size(); i++) {
+      if (!isCutShort(i)) {
+        moves.append(found, i);
+      }
+    }
+  }
+
+  private boolean isCutShort(int index) {
+    for (int i = 0; rules.capturing() == Capturing.COMPLETE && i < found.size(); i++) {
+      if (MandatoryCapture.isCutShort(board, found, index, i)) {
         return true;
       }
     }

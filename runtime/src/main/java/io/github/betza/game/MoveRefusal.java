@@ -215,7 +215,7 @@ final class MoveRefusal {
     int royal = Geometry.OFF;
     for (int i = 0; i < lists.royalCount(side) && royal == Geometry.OFF; i++) {
       int square = lists.royals(side)[i];
-      boolean isAttacked = attacks.isAttacked(square, side, Geometry.OFF, Geometry.OFF);
+      boolean isAttacked = attacks.isAttacked(square, side);
       royal = isAttacked ? square : royal;
     }
     String name = royal == Geometry.OFF ? "" : piece(royal);

@@ -144,30 +144,28 @@ public final class Perft {
     if (depth == 1) {
       return game.legalMoveCount();
     }
-    Legality legality = game.legality();
-    MoveGenState[] states = new MoveGenState[depth];
+    MoveList[] lists = new MoveList[depth];
     int[] next = new int[depth];
     long nodes = 0;
     int level = 0;
-    states[0] = legality.begin();
+    lists[0] = game.legality().list(0);
     while (level >= 0) {
-      MoveGenState state = states[level];
+      MoveList moves = lists[level];
       if (level == depth - 2) {
-        nodes += replies(game, state);
+        nodes += replies(game, moves);
         progress.accept(nodes);
-        next[level] = state.moves().size();
+        next[level] = moves.size();
       }
       int move = next[level]++;
-      if (move >= state.moves().size()) {
-        legality.end();
+      if (move >= moves.size()) {
         level--;
         if (level >= 0) {
           game.unmake();
         }
-      } else if (legality.isLegal(state, move)) {
-        game.makeLegal(state.moves(), move);
+      } else {
+        game.makeLegal(moves, move);
         level++;
-        states[level] = legality.begin();
+        lists[level] = game.legality().list(level);
         next[level] = 0;
       }
     }
@@ -175,14 +173,12 @@ public final class Perft {
   }
 
   /** Returns how many sequences of two moves there are. */
-  private static long replies(Game game, MoveGenState state) {
+  private static long replies(Game game, MoveList moves) {
     long nodes = 0;
-    for (int move = 0; move < state.moves().size(); move++) {
-      if (game.legality().isLegal(state, move)) {
-        game.makeLegal(state.moves(), move);
-        nodes += game.legalMoveCount();
-        game.unmake();
-      }
+    for (int move = 0; move < moves.size(); move++) {
+      game.makeLegal(moves, move);
+      nodes += game.legalMoveCount();
+      game.unmake();
     }
     return nodes;
   }

@@ -142,19 +142,6 @@ final class Reach {
     return lines;
   }
 
-  /** Returns whether a start points to a single line, on which every square must be empty. */
-  boolean isOneWayOverEmpty(int start) {
-    if (start <= 0 || lines[start] != 1) {
-      return false;
-    }
-    for (int i = start + 2; i < start + 2 + lines[start + 1]; i++) {
-      if (Line.mustBeOccupied(lines[i])) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /**
    * Returns whether a start points to lines over the same squares, one line for each square, where
    * that one must be occupied and the others must be empty: the piece attacks over one hurdle,

@@ -32,6 +32,11 @@ final class SquareNumbers {
     return squares[number];
   }
 
+  /** Returns the number of a padded square. */
+  int number(int square) {
+    return numbers[square];
+  }
+
   /** Returns whether a number is that of a padded square that is on the board. */
   boolean isOnBoard(int square) {
     return square >= 0 && square < numbers.length && numbers[square] >= 0;

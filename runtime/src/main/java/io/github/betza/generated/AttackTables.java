@@ -1,24 +1,170 @@
 package io.github.betza.generated;
 
-import io.github.betza.board.BitBoards;
+import java.util.List;
 
-/** What sets of bits tell of attacks over empty squares, from tables that the rules make. */
-public interface AttackTables {
-  /** Returns a word of the set of a side's pieces that might attack a square as the tables say. */
-  long potentialAttackers(BitBoards bits, int side, int target, int word);
+/**
+ * What attacks royal pieces in a game on at most 256 squares. For the game that makes them from its
+ * rules, and for {@link Checks}.
+ */
+public final class AttackTables {
+  final int squares;
+  final int words;
+  final int[] royals;
 
-  /** Returns whether {@link #attacked} finds all attacks. */
-  boolean hasExactAttacks();
+  /** Which kinds are no hurdles but stand in the way of those that need hurdles, or null. */
+  final boolean[] blockers;
+
+  /** Whether some attacks are along no lines. */
+  final boolean hasOthers;
+
+  /** Whether some attacks need hurdles. */
+  final boolean hasHurdles;
 
   /**
-   * Returns those squares of a set that a side attacks over empty squares: the same as {@link
-   * #potentialAttackers} finds for each square, from the attackers' side. The fewer pieces there
-   * are, the sooner.
-   *
-   * @param set a word of the set
-   * @param word which word
-   * @param low the word 0 of the set of occupied squares
-   * @param high the word 1
+   * Whether no attack needs hurdles, and all squares of a line stand on a straight one between the
+   * attacker and its target.
    */
-  long attacked(BitBoards bits, int side, long set, int word, long low, long high);
+  final boolean straight;
+
+  private final Side[] sides = new Side[2];
+
+  /**
+   * One way in which the pieces of a kind attack along lines: from each square to each other there
+   * is at most one line. On some of its squares nothing may stand, and on others a number of
+   * hurdles. A rider needs all squares between to be empty, a cannon needs one hurdle on them, and
+   * a grasshopper needs the last one to be a hurdle and the others to be empty. A kind that attacks
+   * a square along several lines has several of these.
+   *
+   * @param kind the kind
+   * @param hurdles how many hurdles a line needs
+   * @param origins for each square the words of the set from where it may be attacked
+   * @param places for each square, and for each origin, where the line stands in {@code lines}
+   * @param lines the lines, each the words of the set that must be empty, and of the set on which
+   *     the hurdles stand
+   */
+  public record Way(int kind, int hurdles, long[] origins, int[] places, long[] lines) {}
+
+  /**
+   * The attacks of a kind that no lines describe: the code of its notation finds them.
+   *
+   * @param kind the kind
+   * @param origins for each square the words of the set from where it may be attacked
+   */
+  public record Other(int kind, long[] origins) {
+    /** Returns a word of the set from where a square may be attacked. */
+    public long origins(int target, int words, int word) {
+      return origins[target * words + word];
+    }
+  }
+
+  /** The attacks of a side, with what is looked at together next to each other. */
+  static final class Side {
+    /** How many words there are to look at: of all ways, one way after the other. */
+    final int count;
+
+    /** By such a word: where it stands, see {@code BitBoards.word}. */
+    final int[] pieces;
+
+    /** By such a word: of which way it is. */
+    final int[] number;
+
+    /** By such a word: its first bit. */
+    final int[] bit;
+
+    /** For each square: those words of the sets from where it may be attacked. */
+    final long[] origins;
+
+    /** For each way and each square: the words of the set that is attacked from there. */
+    final long[] reached;
+
+    /** By way: whether all of its lines are empty. */
+    final boolean[] leaps;
+
+    final Way[] ways;
+    final Other[] others;
+
+    Side(int side, int squares, int words, List<Way> all, List<Other> others) {
+      this.count = all.size() * words;
+      this.ways = all.toArray(Way[]::new);
+      this.others = others.toArray(Other[]::new);
+      this.pieces = new int[count];
+      this.number = new int[count];
+      this.bit = new int[count];
+      this.leaps = new boolean[ways.length];
+      this.origins = new long[squares * count];
+      this.reached = new long[squares * count];
+      for (int i = 0; i < ways.length; i++) {
+        Way way = ways[i];
+        leaps[i] = way.hurdles() == 0 && isLeap(way, squares, words);
+        for (int word = 0; word < words; word++) {
+          pieces[i * words + word] = (2 * way.kind() + side) * words + word;
+          number[i * words + word] = i;
+          bit[i * words + word] = word * Long.SIZE;
+        }
+        for (int target = 0; target < squares; target++) {
+          int first = target * words;
+          System.arraycopy(way.origins(), first, origins, target * count + i * words, words);
+          for (int from = 0; from < squares; from++) {
+            if ((way.origins()[first + (from >> 6)] >>> from & 1) != 0) {
+              reached[(i * squares + from) * words + (target >> 6)] |= 1L << target;
+            }
+          }
+        }
+      }
+    }
+
+    private static boolean isLeap(Way way, int squares, int words) {
+      boolean empty = true;
+      for (int pair = 0; pair < squares * squares; pair++) {
+        int target = pair / squares;
+        int from = pair % squares;
+        if ((way.origins()[target * words + (from >> 6)] >>> from & 1) != 0) {
+          for (int word = 0; word < words; word++) {
+            empty &= way.lines()[way.places()[pair] + word] == 0;
+          }
+        }
+      }
+      return empty;
+    }
+  }
+
+  /**
+   * Makes the tables.
+   *
+   * @param squares how many squares the board has
+   * @param words of how many words a set of them is made
+   * @param royals the royal kinds
+   * @param straight whether all lines are straight, and need no hurdles
+   * @param blockers which kinds are no hurdles to those that attack over hurdles, or null
+   * @param ways by side: the attacks along lines
+   * @param others by side: the other attacks
+   */
+  public AttackTables(
+      int squares,
+      int words,
+      List<Integer> royals,
+      boolean straight,
+      boolean[] blockers,
+      List<List<Way>> ways,
+      List<List<Other>> others) {
+    this.squares = squares;
+    this.words = words;
+    this.royals = royals.stream().mapToInt(Integer::intValue).toArray();
+    this.straight = straight;
+    this.blockers = blockers;
+    this.hasOthers = !others.get(0).isEmpty() || !others.get(1).isEmpty();
+    this.hasHurdles = ways.stream().flatMap(List::stream).anyMatch(way -> way.hurdles() > 0);
+    for (int side = 0; side < 2; side++) {
+      sides[side] = new Side(side, squares, words, ways.get(side), others.get(side));
+    }
+  }
+
+  Side side(int side) {
+    return sides[side];
+  }
+
+  /** Returns the attacks of a side that no lines describe. */
+  public List<Other> others(int side) {
+    return List.of(sides[side].others);
+  }
 }

@@ -13,36 +13,40 @@ public final class BitMoves {
   private static final int CAPTURE_SHIFT = Integer.numberOfTrailingZeros(Move.CAPTURE);
 
   private final BitBoards bits;
-  private final int[] cells;
 
-  /** The squares of the first word, and the same as the end of a move. */
-  private final int[] squares = new int[Long.SIZE];
+  /** The squares by their bits, and the same as the end of a move. */
+  private final int[] squares = new int[4 * Long.SIZE];
 
-  private final int[] ends = new int[Long.SIZE];
+  private final int[] ends = new int[squares.length];
 
-  BitMoves(BitBoards bits, int[] cells) {
+  BitMoves(BitBoards bits) {
     this.bits = bits;
-    this.cells = cells;
-    for (int bit = 0; bit < squares.length; bit++) {
+    for (int bit = 0; bit < bits.words() * Long.SIZE; bit++) {
       squares[bit] = bits.square(bit);
       ends[bit] = Move.quiet(0, squares[bit]);
     }
   }
 
   /**
-   * Appends the moves of a piece to some squares, each empty or with an enemy.
+   * Appends the moves of a piece to some squares of a board of two words.
    *
    * @param from the bit of the piece
-   * @param set a word of the set of squares
-   * @param word which word
+   * @param low the word 0 of the squares
+   * @param high the word 1
+   * @param enemyLow the word 0 of the squares of enemy pieces
+   * @param enemyHigh the word 1
    */
-  public void append(int from, long set, int word, MoveList moves) {
-    int square = bits.square(from);
-    int[] words = moves.words(Long.SIZE);
+  public void append(int from, long low, long high, long enemyLow, long enemyHigh, MoveList moves) {
+    int square = squares[from];
+    int[] words = moves.words(2 * Long.SIZE);
     int size = moves.size();
-    for (long left = set; left != 0; left &= left - 1) {
-      int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
-      words[size++] = Move.reaching(square, to, cells[to]);
+    for (long left = low; left != 0; left &= left - 1) {
+      int to = Long.numberOfTrailingZeros(left);
+      words[size++] = square | ends[to] | capture(enemyLow, to);
+    }
+    for (long left = high; left != 0; left &= left - 1) {
+      int to = Long.numberOfTrailingZeros(left);
+      words[size++] = square | ends[Long.SIZE + to] | capture(enemyHigh, to);
     }
     moves.setSize(size);
   }
@@ -65,13 +69,12 @@ public final class BitMoves {
     int mark = moves.pending().size();
     for (int i = 0; i < bits.words(); i++) {
       for (long left = passed[place + i]; left != 0; left &= left - 1) {
-        moves.pending().grant(bits.square(i * Long.SIZE + Long.numberOfTrailingZeros(left)));
+        moves.pending().grant(squares[i * Long.SIZE + Long.numberOfTrailingZeros(left)]);
       }
     }
-    int square = bits.square(from);
     for (long left = set; left != 0; left &= left - 1) {
-      int to = bits.square(word * Long.SIZE + Long.numberOfTrailingZeros(left));
-      moves.addPending(square, to, false);
+      int to = squares[word * Long.SIZE + Long.numberOfTrailingZeros(left)];
+      moves.addPending(squares[from], to, false);
     }
     moves.pending().popTo(mark);
   }
@@ -82,8 +85,7 @@ public final class BitMoves {
    * @param from the bit of the piece
    */
   public void appendNullMove(int from, MoveList moves) {
-    int square = bits.square(from);
-    moves.add(Move.quiet(square, square));
+    moves.add(Move.quiet(squares[from], squares[from]));
   }
 
   /**
@@ -167,28 +169,11 @@ public final class BitMoves {
   /**
    * Appends a capture en passant.
    *
-   * @param to the square that the piece reaches, as a set
-   * @param victim the square of the piece that is captured, as a set
+   * @param to the bit of the square that the piece reaches
+   * @param victim the bit of the piece that is captured
    */
-  public void captureEnPassant(int from, long to, long victim, MoveList moves) {
+  public void captureEnPassant(int from, int to, int victim, MoveList moves) {
     moves.special(
-        squares[from] | ends[Long.numberOfTrailingZeros(to)] | Move.CAPTURE,
-        Effect.of(Effect.REMOVE, squares[Long.numberOfTrailingZeros(victim)]));
-  }
-
-  /**
-   * Appends the move of a royal piece that castles.
-   *
-   * @param table how it castles, see {@link CastlingTables}
-   * @param place its entry
-   * @param step 1 to castle towards the last file, -1 towards the first
-   * @param steps how many files it goes
-   */
-  public void castle(int from, long[] table, int place, int step, int steps, MoveList moves) {
-    int to = from + step * steps;
-    moves.special(
-        squares[from] | ends[to],
-        Effect.of(
-            Effect.PARTNER, squares[CastlingTables.partner(table, place)], squares[to - step]));
+        squares[from] | ends[to] | Move.CAPTURE, Effect.of(Effect.REMOVE, squares[victim]));
   }
 }

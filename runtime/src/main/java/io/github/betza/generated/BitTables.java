@@ -115,27 +115,6 @@ public final class BitTables {
   }
 
   /**
-   * Returns some squares and those from which a leap reaches one of them, by side.
-   *
-   * @param zone the squares, by side
-   * @param steps the files and the ranks of one leap after the other
-   */
-  public long[] near(long[] zone, int... steps) {
-    long[] sets = zone.clone();
-    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
-      for (int bit = 0; bit < files * ranks; bit++) {
-        for (int i = 0; i < steps.length; i += 2) {
-          int to = at(bit, steps[i], steps[i + 1], side);
-          if (to >= 0 && (zone[side * words + to / Long.SIZE] >>> to & 1) != 0) {
-            set(sets, side * words, bit);
-          }
-        }
-      }
-    }
-    return sets;
-  }
-
-  /**
    * Returns for each square those that a rider passes and reaches on an empty board, for White
    * only. Steps that lead to higher bits make a table for {@link #up}, the others one for {@link
    * #down}. As many empty entries follow the last one, for {@link #firstUp} and {@link #firstDown}

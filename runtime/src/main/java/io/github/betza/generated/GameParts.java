@@ -9,6 +9,6 @@ import io.github.betza.board.PieceLists;
  * @param board the position
  * @param lists where its pieces stand
  * @param rules the rules that change what the notations say
- * @param tables where pieces attack from, or null if there are no sets of bits
+ * @param checks where moves may end, or null if there are no sets of bits
  */
-public record GameParts(Board board, PieceLists lists, PieceRules rules, AttackTables tables) {}
+public record GameParts(Board board, PieceLists lists, PieceRules rules, Checks checks) {}

@@ -98,7 +98,6 @@ class BitTablesTest {
     assertEquals(1L << 7, leaps[0] & 0xFF);
     // Black's steps are turned.
     assertEquals(1L << 15 | 1L << 18, leaps[64 + 17]);
-    assertEquals(1L << 9 | 1L << 7, joined.near(new long[] {1L << 9, 0}, 2, 1)[0]);
   }
 
   private static void upward(long[] ray, int from, long[] occupied, long[] expected) {

@@ -7,7 +7,6 @@ import io.github.betza.processor.emit.bits.BitTerm.Hop;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.code.Code;
-import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
@@ -31,16 +30,6 @@ public final class BitConstants {
 
   /** What looks up several lines at once, on a board of at most 64 squares. */
   public static final ClassName MAGICS = ClassName.get("io.github.betza.generated", "MagicTables");
-
-  /**
-   * What looks at the lines between royal pieces and enemies, on a board of at most 128 squares.
-   */
-  public static final ClassName ROYAL_LINES =
-      ClassName.get("io.github.betza.generated", "RoyalLines");
-
-  /** What looks up how a royal piece castles, on such a board. */
-  public static final ClassName CASTLINGS =
-      ClassName.get("io.github.betza.generated", "CastlingTables");
 
   private final int files;
   private final int ranks;
@@ -212,38 +201,6 @@ public final class BitConstants {
   /** Returns the name of an array of kinds. */
   public String kinds(String name, Code kinds) {
     return table(prefix + name, "What the pieces may become.", int[].class, Code.of("{$L}", kinds));
-  }
-
-  /**
-   * Returns the name of a set of squares from which leaps reach a set, that set included; where
-   * some of them lead over joined edges, there may be more squares in it.
-   */
-  public String near(String zone, List<Leaps> all) {
-    Code near = Code.of("$L", zone);
-    for (Leaps leaps : all) {
-      near = Code.of("$L.near($L, $L)", maker(leaps.joined()), near, numbers(leaps.steps()));
-    }
-    return table(
-        zone + "_NEAR",
-        "The same squares, and those from which a leap reaches them.",
-        long[].class,
-        near);
-  }
-
-  /** Returns the name of the table of a way to castle. */
-  public String castling(Castling castling) {
-    return table(
-        prefix + "CASTLING" + (castling.direction() > 0 ? "" : "_BACK"),
-        "Where a royal piece and its partner may castle, by the square of the royal piece.",
-        long[].class,
-        Code.of(
-            "$T.of($L, $L, $L, $L, $L)",
-            CASTLINGS,
-            files,
-            ranks,
-            castling.direction(),
-            castling.steps(),
-            castling.inset()));
   }
 
   private String maker(boolean joined) {

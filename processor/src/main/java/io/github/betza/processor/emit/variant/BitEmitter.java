@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.IntFunction;
 
 /**
  * Writes how the moves of a game on at most 128 squares are listed by sets of bits. A kind whose
@@ -40,36 +39,25 @@ final class BitEmitter {
     if (game.source().board().squares() > BitWords.MOST_SQUARES || game.source().immobilizes()) {
       return;
     }
-    Map<Integer, BitPlan> complete = plans(Map.of(), loops::plan);
-    Map<Integer, BitPlan> plans = plans(complete, loops::quietPlan);
+    Map<Integer, BitPlan> plans = plans();
     if (plans.isEmpty()) {
       return;
     }
-    boolean expressesAll = complete.size() == game.numbers().size();
+    boolean expressesAll = plans.size() == game.numbers().size();
     ReachWriter reaches = new ReachWriter(game, expressesAll && game.source().endsByMate());
-    RoyalAttackers attackers = RoyalAttackers.of(game, complete);
-    BitAttacks attacks = new BitAttacks(game, loops, reaches, attackers);
-    Optional<MaskedGame> masked = MaskedGame.of(game, complete, attackers);
-    List<MethodSpec> methods = new ArrayList<>();
-    if (masked.isPresent()) {
-      methods.addAll(new LegalLister(masked.get(), loops, reaches, attacks).methods());
-    } else {
-      methods.addAll(new BitLister(game, loops, reaches).methods(plans));
-    }
-    methods.addAll(attacks.methods());
+    List<MethodSpec> methods =
+        new ArrayList<>(new GameLister(game, loops, reaches, plans).methods());
     methods.addAll(reaches.methods());
     game.constants().fields().forEach(type::addField);
     methods.forEach(method -> type.addMethod(DocumentedMethod.of(method)));
   }
 
-  /** Returns plans and those that a function has for other kinds, as far as there is room. */
-  private Map<Integer, BitPlan> plans(
-      Map<Integer, BitPlan> before, IntFunction<Optional<BitPlan>> planner) {
-    Map<Integer, BitPlan> plans = new TreeMap<>(before);
+  /** Returns how sets of bits express the kinds, as far as they do, and there is room. */
+  private Map<Integer, BitPlan> plans() {
+    Map<Integer, BitPlan> plans = new TreeMap<>();
     Set<BitTerm.Shape> shapes = new HashSet<>();
-    plans.values().stream().flatMap(BitPlan::allTerms).forEach(term -> shapes.add(term.shape()));
     for (int kind : game.numbers()) {
-      Optional<BitPlan> plan = before.containsKey(kind) ? Optional.empty() : planner.apply(kind);
+      Optional<BitPlan> plan = loops.plan(kind);
       Set<BitTerm.Shape> all = new HashSet<>(shapes);
       plan.stream().flatMap(BitPlan::allTerms).forEach(term -> all.add(term.shape()));
       if (plan.isPresent() && all.size() <= MOST_SHAPES) {

@@ -1,13 +1,12 @@
 package io.github.betza.processor.emit.variant;
 
-import static io.github.betza.processor.emit.variant.GameVariables.LEGAL;
 import static io.github.betza.processor.emit.variant.GameVariables.TURN;
 
-import com.palantir.javapoet.ClassName;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitWords;
-import io.github.betza.processor.emit.bits.QuietMoves;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
@@ -15,18 +14,14 @@ import io.github.betza.processor.path.Length.AcrossBoard;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 
 /** The loops over the pieces of a game whose moves are listed by sets of bits. */
 final class BitLoops {
-  static final ClassName LEGAL_TARGETS = ClassName.get("io.github.betza.generated", "LegalTargets");
-
   /** The sets that code may read, in the order in which methods take them. */
   static final List<String> SETS =
-      List.of("own", "enemy", "occupied", "unmoved", "blockers", "targets", "blockerTargets");
+      List.of("own", "enemy", "occupied", "unmoved", "blockers", "targets", "held");
 
   /** The word that holds the bit of the square where the piece stands. */
   static final Code WORD_OF_FROM = Code.of("($L >> 6)", BitWords.FROM);
@@ -45,9 +40,6 @@ final class BitLoops {
   private final BitWords words;
   private final BitConstants constants;
 
-  /** The kinds of which sets express the moves only that are no captures. */
-  private final Map<Integer, QuietMoves> quiet = new TreeMap<>();
-
   BitLoops(GameSets game) {
     this.game = game;
     this.source = game.source();
@@ -58,23 +50,6 @@ final class BitLoops {
   /** Returns how sets of bits express the moves of a kind, where they can. */
   Optional<BitPlan> plan(int kind) {
     return fitting(kind, plan(source.piece(kind).moves(), furthest()));
-  }
-
-  /**
-   * Returns how they express the moves of a kind that capture nothing, where its captures, which
-   * are jumps, are left to the code of its notation: on a board of at most 64 squares.
-   */
-  Optional<BitPlan> quietPlan(int kind) {
-    if (words.count() > 1
-        || source.piece(kind).royal()
-        || !source.rules().extrasOf(kind).isEmpty()) {
-      return Optional.empty();
-    }
-    Optional<QuietMoves> moves =
-        source.piece(kind).moves().flatMap(QuietMoves::of).filter(QuietMoves::jump);
-    Optional<BitPlan> plan = fitting(kind, moves.flatMap(quiet -> quiet.plan(furthest())));
-    plan.ifPresent(planned -> quiet.put(kind, moves.orElseThrow()));
-    return plan;
   }
 
   private int furthest() {
@@ -106,31 +81,21 @@ final class BitLoops {
   }
 
   /**
-   * Which squares a kind may reach must not depend on the move, and a kind with further promotions
-   * must have leaps only: then the pieces that may promote are generated singly.
+   * Which squares a kind may reach must not depend on the move; nor do sets of bits express what a
+   * royal piece does that promotes, castles within a zone, or has to do with captures en passant.
    */
   private boolean isComplicated(int kind, BitPlan plan) {
-    return source.rules().zones().stream()
-            .anyMatch(zone -> zone.kind() == kind && !zone.zone().captures().isEmpty())
-        || (isChecked(kind) && !source.rules().promotionsOf(kind).isEmpty())
-        || (source.hasUncountablePromotion(kind) && plan.leaps().isEmpty());
-  }
-
-  /** Marks the pieces of a kind on the squares of a table of sets by side as generated singly. */
-  private void listOn(CodeBuilder code, int kind, String squares) {
-    for (int word : words.all()) {
-      code.addStatement(
-          "$L.generateSingly($L, $L & $L[$L])",
-          LEGAL,
-          word,
-          words.pieces(game.name(kind), word),
-          squares,
-          words.placeBySide(word));
-    }
-  }
-
-  private BitCastlings castlings(int kind) {
-    return new BitCastlings(words, constants.of(game.name(kind)));
+    boolean depends =
+        source.rules().zones().stream()
+            .anyMatch(zone -> zone.kind() == kind && !zone.zone().captures().isEmpty());
+    boolean isInvolved =
+        !source.rules().promotionsOf(kind).isEmpty()
+            || !plan.enPassant().isEmpty()
+            || plan.terms().stream().anyMatch(BitTerm::grants)
+            || (plan.castles() && source.rules().isConfined(kind));
+    return depends
+        || (isChecked(kind) && isInvolved)
+        || (source.endsByMate() && source.mayBecomeRoyal(kind));
   }
 
   private boolean isRoyal(int kind) {
@@ -145,88 +110,64 @@ final class BitLoops {
     return source.board().most(source.piece(kind).symbol()) >= NUMEROUS;
   }
 
-  /** Marks pieces that may promote because of where they begin as generated singly. */
-  void listInvolved(CodeBuilder code, int kind) {
-    if (source.hasInvolvedPromotion(kind)) {
-      listOn(code, kind, game.promotion(kind));
-    }
-  }
-
   /** Returns whether a kind may not go where it would be attacked. */
   boolean isChecked(int kind) {
     return isRoyal(kind) && source.endsByMate();
   }
 
-  /** Returns the code that marks all pieces which no set of bits can move as generated singly. */
-  Code generatedSingly(Map<Integer, BitPlan> plans) {
-    CapturesApart captures = new CapturesApart(game);
-    CodeBuilder code = new CodeBuilder();
-    for (int kind : game.numbers()) {
-      if (plans.containsKey(kind)) {
-        code.add(enPassant(kind, plans.get(kind)));
-        if (quiet.containsKey(kind)) {
-          code.add(captures.mark(kind, quiet.get(kind)));
-        }
-      } else {
-        list(code, kind);
-      }
-    }
-    return code.build();
-  }
-
-  /** Pieces that may capture en passant are generated singly. */
-  private Code enPassant(int kind, BitPlan plan) {
-    CodeBuilder code = new CodeBuilder();
-    if (plan.enPassant().isEmpty()) {
-      return code.build();
-    }
-    code.add("$L\n", Code.comment("Pieces that may capture en passant are generated singly."));
-    code.beginControlFlow("if ($L.hasEnPassant())", LEGAL);
-    List<Code> meets =
-        plan.leapsEnPassant().stream()
-            .map(constants.of(game.name(kind))::captures)
-            .flatMap(table -> words.all().stream().map(word -> meeting(table, word)))
-            .toList();
-    pieces(
-        code,
-        kind,
-        Code.nothing(),
-        new CodeBuilder()
-            .beginControlFlow("if (($L) != 0)", Code.join(meets, " | "))
-            .addStatement("$L.generateSingly($L, left & -left)", LEGAL, word())
-            .endControlFlow()
-            .build());
-    return code.endControlFlow().build();
-  }
-
-  /** Returns a word of the squares that leaps reach on which a piece can be captured en passant. */
-  private Code meeting(String leaps, int word) {
-    return Code.of(
-        "($L[$L] & $L.enPassant($L))", leaps, words.place(BitWords.FROM, word), LEGAL, word);
-  }
-
-  /** Marks all pieces of a kind as generated singly. */
-  void list(CodeBuilder code, int kind) {
-    for (int word : words.all()) {
-      code.addStatement(
-          "$L.generateSingly($L, $L)", LEGAL, word, words.pieces(game.name(kind), word));
-    }
-  }
-
-  /** Returns the number of the word that a loop is at. */
-  Code word() {
-    return Code.of(words.count() == 1 ? "0" : "word");
-  }
-
-  /** Writes a loop over some pieces of a kind; the body reads the bit {@code from} of one. */
-  void pieces(CodeBuilder code, int kind, Code which, Code body) {
-    if (words.count() > 1) {
+  /**
+   * Writes loops over the pieces of a kind in a home, see {@link ReachWriter#homes}; the body reads
+   * the bit {@code from} of one.
+   *
+   * @param which what restricts the set
+   */
+  void pieces(CodeBuilder code, int kind, int home, Code which, Code body) {
+    boolean both = home == ReachWriter.ANY && words.count() > 1;
+    if (both) {
       code.beginControlFlow("for (int word = 0; word < $L; word++)", words.count());
     }
-    loop(code, kind, word(), which, words.lowest(LEFT), body);
-    if (words.count() > 1) {
+    Code word = both ? Code.of("word") : Code.of("$L", Math.max(home, 0));
+    Code pieces = words.pieces(BitWords.SIDE, game.name(kind), word);
+    Code lowest = both ? words.lowest(LEFT) : words.lowest(LEFT, Math.max(home, 0));
+    loop(code, Code.of("$L$L", pieces, which), lowest, body);
+    if (both) {
       code.endControlFlow();
     }
+  }
+
+  /** Returns a word of the set of squares on which plain moves of the piece may end. */
+  Code ends(int word, int home) {
+    Code isFree =
+        home == ReachWriter.ANY && words.count() > 1
+            ? Code.of("(checks.held(word) >>> $L & 1) == 0", BitWords.FROM)
+            : Code.of(
+                "($L >>> $L & 1) == 0", words.variable("held", Math.max(home, 0)), BitWords.FROM);
+    return Code.of(
+        "($L ? $L : checks.targetsOf($L, $L))",
+        isFree,
+        words.variable("targets", word),
+        BitWords.FROM,
+        word);
+  }
+
+  /** Returns the same on a board of one word. */
+  Code ends(int word) {
+    return ends(word, ReachWriter.ANY);
+  }
+
+  /** Returns a word of the squares from which leaps of {@code side} capture on a target. */
+  Code origins(int kind, Leaps leaps, CodeName target, int word) {
+    Code place =
+        words.place(target, word).withName(BitWords.SIDE, Code.of("($L ^ 1)", BitWords.SIDE));
+    Code origins = Code.of("$L[$L]", constants.of(game.name(kind)).captures(leaps), place);
+    return source.rules().isConfined(kind)
+        ? Code.of(
+            "($L & -($L[$L] >>> $L & 1))",
+            origins,
+            game.zone(kind),
+            words.placeBySide(Code.of("($L >> 6)", target)),
+            target)
+        : origins;
   }
 
   /** Writes a loop over the pieces of a word; the body may read the bit {@code from} of one. */
@@ -240,68 +181,6 @@ final class BitLoops {
       code.addStatement("int $L = $L", BitWords.FROM, lowest);
     }
     code.add(body).endControlFlow();
-  }
-
-  private void loop(CodeBuilder code, int kind, Code word, Code which, Code lowest, Code body) {
-    Code pieces = words.pieces(BitWords.SIDE, game.name(kind), word);
-    loop(code, Code.of("$L$L", pieces, which), lowest, body);
-  }
-
-  /** Returns what leaves of a word of pieces those that nothing pins. */
-  private static Code free(Code word) {
-    return Code.of(" & $L.free($L)", LEGAL, word);
-  }
-
-  /** Writes a loop over the pieces of a kind that nothing pins. */
-  void freePieces(CodeBuilder code, int kind, Code body) {
-    pieces(code, kind, free(word()), body);
-  }
-
-  /**
-   * Returns a loop over the pieces of a kind that nothing pins, or one for each word. Their
-   * castling is generated singly.
-   *
-   * @param actions what is done with the other moves of a piece in each word, or in any
-   */
-  Code freePieces(int kind, BitPlan plan, List<Code> actions) {
-    CodeBuilder code = new CodeBuilder();
-    for (int word = 0; word < actions.size(); word++) {
-      CodeBuilder body = new CodeBuilder().add(actions.get(word));
-      if (plan.castles()) {
-        castlings(kind).list(body, plan);
-      }
-      if (actions.size() == 1) {
-        freePieces(code, kind, body.build());
-      } else {
-        Code number = Code.of("$L", word);
-        loop(code, kind, number, free(number), words.lowest(LEFT, word), body.build());
-      }
-    }
-    return code.build();
-  }
-
-  /**
-   * Returns the code for the moves of the only royal piece; where there are several, they are
-   * generated singly.
-   *
-   * @param moves what is done with its plain moves
-   * @param pass what is done where it may pass
-   */
-  Code onlyRoyal(int kind, BitPlan plan, Code moves, Code pass) {
-    CodeBuilder body = new CodeBuilder().add(moves);
-    if (plan.castles() && source.rules().isConfined(kind)) {
-      castlings(kind).list(body, plan);
-    } else if (plan.castles()) {
-      castlings(kind).append(body, plan);
-    }
-    if (plan.hasNullMove()) {
-      body.add(pass);
-    }
-    CodeBuilder code = new CodeBuilder().beginControlFlow("if ($L.hasOneRoyal())", LEGAL);
-    freePieces(code, kind, body.build());
-    code.nextControlFlow("else");
-    list(code, kind);
-    return code.endControlFlow().build();
   }
 
   /** Returns the statements that find what some code reads. */
@@ -322,6 +201,9 @@ final class BitLoops {
     if (read.contains(BitWords.SIDE)) {
       variables.addStatement("int $L = board.side()", BitWords.SIDE);
     }
+    if (read.contains(TURN)) {
+      variables.add(TURNED);
+    }
     return variables.add(found).build();
   }
 
@@ -331,7 +213,7 @@ final class BitLoops {
       case "blockers" -> blockers(word);
       case "own" -> ofSide("closed", BitWords.SIDE, word);
       case "enemy" -> ofSide("side", Code.of("$L ^ 1", BitWords.SIDE), word);
-      case "targets", "blockerTargets" -> Code.of("$L.$L($L)", LEGAL, set, word);
+      case "targets", "held" -> Code.of("checks.$L($L)", set, word);
       default -> Code.of("$L.$L($L)", BitWords.SETS, set, word);
     };
   }

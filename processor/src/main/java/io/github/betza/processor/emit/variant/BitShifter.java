@@ -13,11 +13,11 @@ import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /**
  * Writes the moves of all pieces of a kind at once, leap by leap: the set of the pieces is moved as
- * a whole. That pays for kinds with few leaps of which there are many, such as pawns.
+ * a whole. That pays for kinds with few leaps of which there are many, such as pawns, on boards of
+ * at most 64 squares.
  */
 final class BitShifter {
   private static final ClassName LONG = ClassName.get(Long.class);
@@ -66,33 +66,22 @@ final class BitShifter {
     return step.ranks() * files + step.files();
   }
 
-  /**
-   * Writes for each leap what is done with a word of the squares on which it ends, whatever is
-   * there. The code reads {@code movers}, the pieces, and {@code turn}, 1 for White and -1 for
-   * Black; on a board of more than 64 squares it uses a variable {@code below}.
-   */
-  Code writeEnds(List<BitTerm> terms, int word, Function<Code, Code> done) {
-    return writeEach(terms, word, (term, step, ends) -> done.apply(ends));
-  }
-
-  /** What is done with a word of the squares on which a leap ends, whatever is there. */
+  /** What is done with the squares on which a leap ends, whatever is there. */
   interface EachLeap {
     /** Returns the statements. */
     Code write(BitTerm term, Vector step, Code ends);
   }
 
-  /** Writes what is done with each leap, as {@link #writeEnds} does. */
-  Code writeEach(List<BitTerm> terms, int word, EachLeap done) {
+  /**
+   * Writes for each leap what is done with the squares on which it ends, whatever is there. The
+   * code reads {@code movers}, the pieces, and {@code turn}, 1 for White and -1 for Black.
+   */
+  Code writeEach(List<BitTerm> terms, EachLeap done) {
     CodeBuilder code = new CodeBuilder();
     for (BitTerm term : terms) {
       Leaps leaps = (Leaps) term.shape();
       for (Vector step : leaps.steps()) {
-        if (words.count() == 1) {
-          code.add(done.write(term, step, shifted(term, leaps, step)));
-        } else {
-          code.add("{\n$>");
-          code.add(done.write(term, step, leap(code, term, leaps, step).get(word))).add("$<}\n");
-        }
+        code.add(done.write(term, step, shifted(term, leaps, step)));
       }
     }
     return code.build();
@@ -123,42 +112,5 @@ final class BitShifter {
   /** No bit leaves the board: so it does not matter that bits that leave the word come back. */
   private Code rotated(Code set, Vector step) {
     return Code.of("$T.rotateLeft($L, $L * $L)", LONG, set, TURN, distance(step));
-  }
-
-  /** Writes a leap in several words, and returns the variables with the squares reached. */
-  private List<Code> leap(CodeBuilder code, BitTerm term, Leaps leaps, Vector step) {
-    String origins = constants.origins(leaps.passed(), step);
-    for (int word : words.all()) {
-      code.addStatement(
-          "long $L = $L & $L[$L]$L",
-          words.variable("shifted", word),
-          words.variable("movers", word),
-          origins,
-          words.placeBySide(word),
-          term.initial() ? Code.of(" & $L", words.variable("unmoved", word)) : Code.nothing());
-    }
-    Vector at = Vector.ZERO;
-    for (Condition condition : leaps.conditions()) {
-      move(code, condition.square().minus(at));
-      for (int word : words.all()) {
-        code.addStatement(
-            "$L &= $L$L",
-            words.variable("shifted", word),
-            condition.occupied() ? "" : "~",
-            words.variable(BitWords.OCCUPIED, word));
-      }
-      at = condition.square();
-    }
-    move(code, step.minus(at));
-    return List.copyOf(words.variables("shifted"));
-  }
-
-  private void move(CodeBuilder code, Vector step) {
-    int by = distance(step);
-    code.addStatement("below = shifted0");
-    code.addStatement(
-        "shifted0 = $T.shiftedLow(shifted0, shifted1, $L * $L)", BitConstants.TABLES, TURN, by);
-    code.addStatement(
-        "shifted1 = $T.shiftedHigh(below, shifted1, $L * $L)", BitConstants.TABLES, TURN, by);
   }
 }

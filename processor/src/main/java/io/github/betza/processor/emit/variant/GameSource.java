@@ -76,11 +76,6 @@ public record GameSource(
         && !history.decidesAttacks();
   }
 
-  /** Returns whether more than the square that a move reaches decides how a kind promotes. */
-  boolean hasInvolvedPromotion(int kind) {
-    return isPromotionOpen(kind) || !rules.promotesByArrival(kind) || mayBecomeRoyal(kind);
-  }
-
   /**
    * Returns whether the promotions of a kind depend on more than the squares that a move leaves and
    * reaches.
@@ -99,7 +94,8 @@ public record GameSource(
         || promotions.stream().anyMatch(each -> each.rule().limited());
   }
 
-  private boolean mayBecomeRoyal(int kind) {
+  /** Returns whether a kind may promote to a royal one. */
+  boolean mayBecomeRoyal(int kind) {
     return rules.promotionsOf(kind).stream()
         .flatMap(promotion -> promotion.choices().stream())
         .anyMatch(choice -> piece(choice).royal());

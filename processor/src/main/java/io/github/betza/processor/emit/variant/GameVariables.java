@@ -4,7 +4,6 @@ import io.github.betza.processor.emit.code.CodeName;
 
 /** The variables that the methods of a game name alike, besides the sets of bits. */
 final class GameVariables {
-  static final CodeName LEGAL = CodeName.variable("legal");
   static final CodeName MOVES = CodeName.variable("moves");
   static final CodeName TURN = CodeName.variable("turn");
 

@@ -9,42 +9,143 @@ import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitTerm.Slide;
 import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.bits.EdgeLike;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
+import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /**
- * Writes the statements that list the legal moves of a kind that has moves of different sorts: for
- * all pieces at once, leap by leap, or for the one on the bit {@code from}.
+ * Writes the statements that list the moves of a kind: for all pieces at once, leap by leap, or for
+ * the one on the bit {@code from}.
  */
 final class KindLister {
   private static final CodeName TO = CodeName.variable("to");
+  private static final CodeName ENEMY = CodeName.variable("enemy");
+  private static final CodeName HELD = CodeName.variable("held");
   private static final CodeName TARGETS = CodeName.variable("targets");
+  private static final CodeName MOVERS = CodeName.variable("movers");
 
   private final GameSets game;
+  private final BitLoops loops;
   private final ReachWriter reaches;
   private final int kind;
   private final BitPlan plan;
+  private final BitWords words;
   private final BitConstants constants;
   private final List<KindPromotion> promotions;
 
-  KindLister(MaskedGame masked, ReachWriter reaches, int kind) {
-    this.game = masked.game();
+  KindLister(GameSets game, BitLoops loops, ReachWriter reaches, int kind, BitPlan plan) {
+    this.game = game;
+    this.loops = loops;
     this.reaches = reaches;
     this.kind = kind;
-    this.plan = masked.plans().get(kind);
+    this.plan = plan;
+    this.words = game.words();
     this.constants = game.constants().of(game.name(kind));
     this.promotions = game.source().rules().promotionsOf(kind);
   }
 
-  /** Returns whether all pieces can be moved at once. */
-  boolean isPossible(BitShifter shifter) {
-    return shifter.isPossible(plan.terms())
+  /** Returns whether a kind always has the same moves everywhere, and captures as it moves. */
+  boolean isUniform() {
+    return plan.extras().isEmpty()
+        && plan.isPlain()
+        && promotions.isEmpty()
+        && !game.source().rules().isConfined(kind)
+        && game.source().rules().blockersTo(kind).isEmpty()
+        && plan.terms().stream().allMatch(term -> term.ends() == Ends.BOTH && !term.initial())
+        && areApart(plan.terms());
+  }
+
+  /**
+   * Returns whether no two moves of a piece end on one square: then they are listed line by line.
+   */
+  private static boolean areApart(List<BitTerm> terms) {
+    Set<Vector> ways = new HashSet<>();
+    for (BitTerm term : terms) {
+      List<Vector> steps =
+          term.shape() instanceof Leaps leaps
+              ? leaps.steps()
+              : term.shape() instanceof Slide slide && slide.isDirect()
+                  ? List.of(slide.step())
+                  : List.of();
+      // A leap along a slide ends on a square of the slide, so both count as one way.
+      if (steps.isEmpty() || !steps.stream().allMatch(step -> ways.add(step.shortest()))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the statements for royal pieces that may not go where they are attacked. */
+  Code royal() {
+    return pieces(Code.nothing(), this::oneRoyal);
+  }
+
+  private Code oneRoyal(int home) {
+    CodeBuilder code = new CodeBuilder();
+    List<Code> to = new ArrayList<>();
+    int castled = plan.castlings().stream().mapToInt(Castling::steps).max().orElse(0);
+    for (int word : words.all()) {
+      Code reached = reaches.targets(kind, plan, plan.terms(), home, word);
+      to.add(
+          castled == 0
+              ? Code.of("checks.safe($L, $L, $L)", BitWords.FROM, reached, word)
+              : Code.of("checks.safe($L, $L, $L, $L)", BitWords.FROM, reached, castled, word));
+    }
+    append(code, to);
+    addOthers(code);
+    return code.build();
+  }
+
+  /** Returns the statements for pieces whose moves end where the checks allow it. */
+  Code moves() {
+    BitShifter shifter = new BitShifter(game.source().board().files(), words, constants);
+    if (!isPossible(shifter)) {
+      return pieces(Code.nothing(), this::one);
+    }
+    CodeBuilder code = new CodeBuilder();
+    Code pieces = words.pieces(game.name(kind), 0);
+    code.add("$L\n", Code.comment(name() + ": all at once but those that are held."))
+        .addStatement("long $L = $L & ~$L", MOVERS, pieces, HELD)
+        .add(shifter.writeEach(plan.terms(), this::together))
+        .add(pieces(Code.of(" & $L", HELD), this::one));
+    return Code.of("{\n$>$L$<}\n", code.build());
+  }
+
+  private String name() {
+    return game.source().piece(kind).typeName();
+  }
+
+  /** What is done with a piece in a word. */
+  private interface Action {
+    Code of(int home);
+  }
+
+  private Code pieces(Code which, Action action) {
+    CodeBuilder code = new CodeBuilder().add("$L\n", Code.comment(name() + "."));
+    for (int home : reaches.homes(plan)) {
+      loops.pieces(code, kind, home, which, action.of(home));
+    }
+    return code.build();
+  }
+
+  /** Returns whether all pieces can be moved at once, and it pays. */
+  private boolean isPossible(BitShifter shifter) {
+    return words.count() == 1
+        && loops.areNumerous(kind)
+        && plan.extras().isEmpty()
+        && plan.castlings().isEmpty()
+        && !plan.hasNullMove()
+        && !game.source().hasUncountablePromotion(kind)
+        && shifter.isPossible(plan.terms())
         && areDistinct(Ends.QUIET)
         && areDistinct(Ends.CAPTURE)
         && game.source().rules().promotesByArrival(kind)
@@ -62,11 +163,6 @@ final class KindLister {
     return Set.copyOf(steps).size() == steps.size();
   }
 
-  /** Returns the statements for the pieces in the set {@code movers}. */
-  Code together(BitShifter shifter) {
-    return shifter.writeEach(plan.terms(), 0, this::together);
-  }
-
   private Code together(BitTerm term, Vector step, Code ends) {
     Code by = turned(step);
     CodeBuilder code = new CodeBuilder().add("{\n$>");
@@ -74,17 +170,22 @@ final class KindLister {
         "long $L = $L & $L & $L$L",
         TO,
         ends,
-        game.words().allowed(term.ends(), 0, false),
+        words.allowed(term.ends(), 0, game.source().rules().blockersOf(kind) == EdgeLike.PIECES),
         TARGETS,
         game.source().rules().isConfined(kind)
             ? Code.of(" & $L[$L]", game.zone(kind), BitWords.SIDE)
             : Code.nothing());
     if (term.grants()) {
       Code passed = turned(term.passed().get(0));
-      Code call = Code.of("sets.grantShifted($L, $L, $L, $L)", TO, by, passed, MOVES);
-      grant(code, call, promotingSquares());
+      if (!promotions.isEmpty()) {
+        code.addStatement("int first = $L.size()", MOVES);
+      }
+      code.addStatement("sets.grantShifted($L, $L, $L, $L)", TO, by, passed, MOVES);
+      if (!promotions.isEmpty()) {
+        applyZones(code, List.of(Code.of("$L", TO)));
+      }
     } else {
-      Code enemy = Code.of(term.ends() == Ends.QUIET ? "0" : "enemy");
+      Code enemy = term.ends() == Ends.QUIET ? Code.of("0") : ENEMY;
       promote(code, "sets.promoteShifted($L, $L, $L, $L, $L)", by, enemy);
       code.addStatement("sets.appendShifted($L, $L, $L, $L)", TO, by, enemy, MOVES);
     }
@@ -96,72 +197,149 @@ final class KindLister {
   }
 
   /** Returns the statements for the piece on the bit {@code from}. */
-  Code one() {
+  private Code one(int home) {
     CodeBuilder code = new CodeBuilder();
-    for (BitTerm term : plan.terms().stream().filter(BitTerm::grants).toList()) {
-      grant(
-          code,
-          Code.of(
-              "sets.appendGranting($L,$W$L,$W0,$W$L,$W$L,$W$L)",
-              BitWords.FROM,
-              legal(List.of(term)),
-              constants.passed(term.passed()),
-              game.words().place(BitWords.FROM, 0),
-              MOVES),
-          Code.nothing());
-    }
+    List<BitTerm> granting = plan.terms().stream().filter(BitTerm::grants).toList();
     List<BitTerm> plain = plan.terms().stream().filter(term -> !term.grants()).toList();
-    if (!plain.isEmpty() || !plan.extras().isEmpty()) {
-      code.addStatement("long $L = $L", TO, legal(plain));
-      if (!game.source().rules().promotesByArrival(kind)) {
-        code.add("$L\n", Code.comment("All bits, or none if it begins outside the zone."))
-            .addStatement(
-                "long begins = -($L[$L] >>> $L & 1)",
-                game.promotion(kind),
-                BitWords.SIDE,
-                BitWords.FROM);
-      }
-      promote(code, "sets.promote($L, $L, $L, $L, $L)", BitWords.FROM, Code.of("enemy"));
-      code.addStatement("sets.append($L, $L, enemy, $L)", BitWords.FROM, TO, MOVES);
+    boolean isCounted =
+        words.count() == 1
+            && granting.isEmpty()
+            && !promotions.isEmpty()
+            && !game.source().hasUncountablePromotion(kind);
+    boolean applies = !promotions.isEmpty() && !isCounted;
+    List<Code> to = plain.isEmpty() && plan.extras().isEmpty() ? List.of() : legal(plain, home);
+    if (!promotions.isEmpty()) {
+      to = declared(code, "to", to);
     }
+    if (applies) {
+      code.addStatement("int first = $L.size()", MOVES);
+    }
+    List<Code> reached = new ArrayList<>(to);
+    for (int i = 0; i < granting.size(); i++) {
+      String name = i == 0 ? "granting" : "granting" + (char) ('A' + i);
+      reached.addAll(grant(code, granting.get(i), name, home));
+    }
+    if (isCounted) {
+      promoteOne(code);
+    }
+    append(code, to);
+    if (applies) {
+      applyZones(code, reached);
+    }
+    addOthers(code);
     return code.build();
   }
 
-  private Code legal(List<BitTerm> terms) {
-    Code to = reaches.targets(kind, plan, terms, ReachWriter.ANY, 0);
-    return Code.of("$L$W& $L", to.operand(), TARGETS);
+  private List<Code> declared(CodeBuilder code, String name, List<Code> sets) {
+    List<Code> variables = new ArrayList<>();
+    for (int word = 0; word < sets.size(); word++) {
+      CodeName variable = words.variable(name, word);
+      code.addStatement("long $L = $L", variable, sets.get(word));
+      variables.add(Code.of("$L", variable));
+    }
+    return variables;
   }
 
-  /** Returns the test whether some of the moves to the squares {@code to} promote. */
-  private Code promotingSquares() {
-    List<Code> zones = new ArrayList<>();
-    for (int rule = 0; rule < promotions.size(); rule++) {
-      zones.add(Code.of("$L[$L]", game.promotion(kind, rule), BitWords.SIDE));
+  private List<Code> legal(List<BitTerm> terms, int home) {
+    List<Code> legal = new ArrayList<>();
+    for (int word : words.all()) {
+      Code to = reaches.targets(kind, plan, terms, home, word).operand();
+      legal.add(Code.of("$L$W& $L", to, loops.ends(word, home)));
     }
-    return zones.size() == 1
-        ? Code.of("($L & $L) != 0", TO, zones.get(0))
-        : Code.of("($L & ($L)) != 0", TO, Code.join(zones, " | "));
+    return legal;
   }
 
-  /**
-   * Writes moves that grant a right. They may promote as well, on short boards.
-   *
-   * @param test whether some do, or nothing if it is not known
-   */
-  private void grant(CodeBuilder code, Code call, Code test) {
-    if (promotions.isEmpty()) {
-      code.addStatement("$L", call);
-      return;
+  /** Writes moves that can be answered by capturing en passant, and returns where they end. */
+  private List<Code> grant(CodeBuilder code, BitTerm term, String name, int home) {
+    List<Code> to = new ArrayList<>();
+    for (int word : words.all()) {
+      Code reached = reaches.targets(kind, withoutExtras(), List.of(term), home, word).operand();
+      to.add(Code.of("$L$W& $L", reached, loops.ends(word, home)));
     }
-    CodeName first = CodeName.variable("first");
-    Code promoted = Code.of("rules.applyZones($L, $L)", first, MOVES);
-    code.add("{\n$>").addStatement("int $L = $L.size()", first, MOVES).addStatement("$L", call);
-    if (test.isEmpty()) {
-      code.addStatement("$L", promoted);
-    } else {
-      code.beginControlFlow("if ($L)", test).addStatement("$L", promoted).endControlFlow();
+    List<Code> granting = declared(code, name, to);
+    for (int word : words.all()) {
+      code.addStatement(
+          "sets.appendGranting($L,$W$L,$W$L,$W$L,$W$L,$W$L)",
+          BitWords.FROM,
+          granting.get(word),
+          word,
+          constants.passed(term.passed()),
+          words.place(BitWords.FROM, 0),
+          MOVES);
     }
-    code.add("$<}\n");
+    return granting;
+  }
+
+  private BitPlan withoutExtras() {
+    return new BitPlan(plan.terms(), List.of(), List.of(), false, List.of());
+  }
+
+  private void append(CodeBuilder code, List<Code> to) {
+    if (to.size() == 1) {
+      code.addStatement("sets.append($L,$W$L,$W$L,$W$L)", BitWords.FROM, to.get(0), ENEMY, MOVES);
+    } else if (to.size() == 2) {
+      code.addStatement(
+          "sets.append($L,$W$L,$W$L,$W$L,$W$L,$W$L)",
+          BitWords.FROM,
+          to.get(0),
+          to.get(1),
+          words.variable("enemy", 0),
+          words.variable("enemy", 1),
+          MOVES);
+    }
+  }
+
+  /** Adds castling, and the move that leaves the piece where it is. */
+  private void addOthers(CodeBuilder code) {
+    if (plan.castles()) {
+      code.beginControlFlow(
+          "if (!checks.isChecked() && ($L >>> $L & 1) != 0)",
+          words.wordOf("unmoved", BitWords.FROM),
+          BitWords.FROM);
+      for (Castling castling : plan.castlings()) {
+        code.addStatement(
+            "checks.castle($L, $L, $L, $L, $L)",
+            BitWords.FROM,
+            Code.of(castling.direction() > 0 ? "$L" : "-$L", TURN),
+            castling.steps(),
+            castling.inset(),
+            MOVES);
+      }
+      code.endControlFlow();
+    }
+    if (plan.hasNullMove()) {
+      code.beginControlFlow("if (!checks.isChecked())")
+          .addStatement("sets.appendNullMove($L, $L)", BitWords.FROM, MOVES)
+          .endControlFlow();
+    }
+  }
+
+  /** Applies the rules of promotion to the moves from {@code first} on, if some may promote. */
+  private void applyZones(CodeBuilder code, List<Code> reached) {
+    List<Code> tests = new ArrayList<>();
+    for (int i = 0; i < reached.size(); i++) {
+      int word = i % words.count();
+      Code zone = Code.of("$L[$L]", game.promotion(kind), words.placeBySide(word));
+      tests.add(Code.of("($L & $L) != 0", reached.get(i), zone));
+    }
+    if (!game.source().rules().promotesByArrival(kind)) {
+      tests.add(Code.of("($L >>> $L & 1) != 0", zoneOfFrom(), BitWords.FROM));
+    }
+    code.beginControlFlow("if ($L)", Code.join(tests, "$W|| "))
+        .addStatement("rules.applyZones(first, $L)", MOVES)
+        .endControlFlow();
+  }
+
+  private Code zoneOfFrom() {
+    return Code.of("$L[$L]", game.promotion(kind), words.placeBySide(BitLoops.WORD_OF_FROM));
+  }
+
+  private void promoteOne(CodeBuilder code) {
+    if (!game.source().rules().promotesByArrival(kind)) {
+      code.add("$L\n", Code.comment("All bits, or none if it begins outside the zone."))
+          .addStatement("long begins = -($L >>> $L & 1)", zoneOfFrom(), BitWords.FROM);
+    }
+    promote(code, "sets.promote($L, $L, $L, $L, $L)", BitWords.FROM, ENEMY);
   }
 
   /**
@@ -188,7 +366,7 @@ final class KindLister {
     Code zone = Code.of("$L[$L]", game.promotion(kind, rule), BitWords.SIDE);
     return switch (promotions.get(rule).rule().on()) {
       case CONTACT -> Code.of("($L | begins)", zone);
-      case ENTRY_OR_CAPTURE -> Code.of("($L & ~begins | enemy & begins)", zone);
+      case ENTRY_OR_CAPTURE -> Code.of("($L & ~begins | $L & begins)", zone, ENEMY);
       case ARRIVAL -> zone;
     };
   }
@@ -201,5 +379,36 @@ final class KindLister {
                 .toList(),
             ", ");
     return constants.kinds("CHOICES", kinds);
+  }
+
+  /** Returns the statements for captures en passant, which may open a line by two pieces. */
+  Code enPassant() {
+    CodeBuilder code = new CodeBuilder();
+    for (Leaps leaps : plan.leapsEnPassant()) {
+      code.add("$L\n", Code.comment(name() + ", en passant."))
+          .beginControlFlow("for (int i = board.enPassantSquareCount() - 1; i >= 0; i--)")
+          .addStatement("int over = bits.number(board.enPassantSquare(i))")
+          .addStatement("int victim = bits.number(board.enPassantVictim())");
+      for (int word : words.all()) {
+        Code pieces =
+            Code.of(
+                "$L & $L",
+                words.pieces(game.name(kind), word),
+                loops.origins(kind, leaps, CodeName.variable("over"), word));
+        CodeBuilder one = new CodeBuilder();
+        one.beginControlFlow("if (checks.allowEnPassant($L, over, victim))", BitWords.FROM);
+        boolean applies = !promotions.isEmpty() || game.source().rules().isConfined(kind);
+        if (applies) {
+          one.addStatement("int first = $L.size()", MOVES);
+        }
+        one.addStatement("sets.captureEnPassant($L, over, victim, $L)", BitWords.FROM, MOVES);
+        if (applies) {
+          one.addStatement("rules.applyZones(first, $L)", MOVES);
+        }
+        loops.loop(code, pieces, word, one.endControlFlow().build());
+      }
+      code.endControlFlow();
+    }
+    return code.build();
   }
 }

@@ -1,0 +1,199 @@
+package io.github.betza.processor.emit.variant;
+
+import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm.Leaps;
+import io.github.betza.processor.emit.bits.BitWords;
+import io.github.betza.processor.emit.code.Code;
+import io.github.betza.processor.emit.code.CodeBuilder;
+import io.github.betza.processor.emit.code.CodeName;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the method that lists the moves of a game by sets of bits. Where the checks decide which
+ * moves are legal, it lists legal ones alone, and none is tried.
+ */
+final class GameLister {
+  /** A longer method is not compiled by the virtual machine. */
+  private static final int MOST_BYTES = 6000;
+
+  private final GameSets game;
+  private final BitLoops loops;
+  private final ReachWriter reaches;
+  private final Map<Integer, BitPlan> plans;
+
+  GameLister(GameSets game, BitLoops loops, ReachWriter reaches, Map<Integer, BitPlan> plans) {
+    this.game = game;
+    this.loops = loops;
+    this.reaches = reaches;
+    this.plans = plans;
+  }
+
+  /** Returns the methods. */
+  List<MethodSpec> methods() {
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.add(lists());
+    methods.addAll(list());
+    if (plans.size() == game.numbers().size()) {
+      methods.add(
+          overriding("knowsEnPassant")
+              .returns(TypeName.BOOLEAN)
+              .addStatement("return true")
+              .build());
+      methods.add(enPassant());
+    }
+    return methods;
+  }
+
+  private static MethodSpec.Builder overriding(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC);
+  }
+
+  private MethodSpec lists() {
+    MethodSpec.Builder method =
+        overriding("lists").returns(TypeName.BOOLEAN).addParameter(TypeName.INT, "kind");
+    if (plans.size() == game.numbers().size()) {
+      return method.addStatement("return true").build();
+    }
+    String listed = plans.keySet().stream().map(game::name).collect(Collectors.joining(", "));
+    return method
+        .addCode("return switch (kind) {\n$>case $L -> true;\ndefault -> false;\n$<};\n", listed)
+        .build();
+  }
+
+  /** Returns the method that lists all moves, and those that list some if they are many. */
+  private List<MethodSpec> list() {
+    List<Code> parts = new ArrayList<>();
+    CodeBuilder part = new CodeBuilder();
+    for (Code kind : kinds()) {
+      if (part.build().bytes() > 0 && part.build().bytes() + kind.bytes() > MOST_BYTES) {
+        parts.add(part.build());
+        part = new CodeBuilder();
+      }
+      part.add(kind);
+    }
+    parts.add(part.build());
+    List<MethodSpec> methods = new ArrayList<>();
+    MethodSpec.Builder first = overriding("list").addParameter(GameEmitter.MOVE_LIST, MOVES.name());
+    first.addCode(loops.variables(parts.get(0)).block()).addCode(parts.get(0).block());
+    for (int i = 1; i < parts.size(); i++) {
+      String name = "list" + (i + 1);
+      first.addStatement("$L($L)", name, MOVES.name());
+      methods.add(
+          MethodSpec.methodBuilder(name)
+              .addModifiers(Modifier.PRIVATE)
+              .addJavadoc("Lists the moves of further kinds.\n")
+              .addParameter(GameEmitter.MOVE_LIST, MOVES.name())
+              .addCode(loops.variables(parts.get(i)).block())
+              .addCode(parts.get(i).block())
+              .build());
+    }
+    methods.add(0, first.build());
+    return methods;
+  }
+
+  /** Returns the code for the royal pieces, and then for the others. */
+  private List<Code> kinds() {
+    List<Code> codes = new ArrayList<>();
+    plans.forEach(
+        (kind, plan) -> {
+          if (loops.isChecked(kind)) {
+            codes.add(lister(kind, plan).royal());
+          }
+        });
+    if (!codes.isEmpty()) {
+      codes.add(
+          new CodeBuilder()
+              .beginControlFlow("if (checks.allowNone())")
+              .addStatement("return")
+              .endControlFlow()
+              .build());
+    }
+    Map<Integer, Code> uniform = new LinkedHashMap<>();
+    plans.forEach(
+        (kind, plan) -> {
+          KindLister lister = lister(kind, plan);
+          if (loops.isChecked(kind)) {
+            return;
+          }
+          if (game.words().count() == 1 && lister.isUniform()) {
+            uniform.put(kind, reaches.members(kind, plan.terms(), ReachWriter.ANY, 0));
+          } else {
+            codes.add(lister.moves());
+          }
+        });
+    codes.addAll(uniform(SharedReach.of(uniform)));
+    plans.forEach((kind, plan) -> codes.add(lister(kind, plan).enPassant()));
+    return codes;
+  }
+
+  private KindLister lister(int kind, BitPlan plan) {
+    return new KindLister(game, loops, reaches, kind, plan);
+  }
+
+  /** Returns the code for what several kinds reach alike, on a board of one word. */
+  private List<Code> uniform(List<SharedReach> reached) {
+    List<Code> codes = new ArrayList<>();
+    for (SharedReach shared : reached) {
+      CodeBuilder one = new CodeBuilder();
+      one.addStatement(
+          "sets.append($L, $L & ~$L & $L, $L, $L)",
+          BitWords.FROM,
+          shared.reach().operand(),
+          CodeName.variable("own"),
+          loops.ends(0),
+          CodeName.variable("enemy"),
+          MOVES);
+      CodeBuilder code = new CodeBuilder();
+      code.add("$L\n", Code.comment(names(shared.kinds()) + "."));
+      loops.loop(
+          code,
+          shared.pieces((kind, word) -> game.words().pieces(game.name(kind), word), 0),
+          0,
+          one.build());
+      codes.add(code.build());
+    }
+    return codes;
+  }
+
+  private String names(List<Integer> kinds) {
+    return kinds.stream()
+        .map(kind -> game.source().piece(kind).typeName())
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Returns the method that decides whether a right to capture en passant could be used. */
+  private MethodSpec enPassant() {
+    CodeName target = CodeName.variable("target");
+    List<Code> ways = new ArrayList<>();
+    for (int kind : game.numbers()) {
+      for (Leaps leaps : plans.get(kind).leapsEnPassant()) {
+        for (int word : game.words().all()) {
+          Code origins = loops.origins(kind, leaps, target, word);
+          Code pieces = game.words().pieces(game.name(kind), word);
+          ways.add(Code.of("($L & $L) != 0", pieces, origins));
+        }
+      }
+    }
+    MethodSpec.Builder method =
+        overriding("mayCaptureEnPassant")
+            .returns(TypeName.BOOLEAN)
+            .addParameter(TypeName.INT, target.name());
+    if (!ways.isEmpty()) {
+      method.addStatement("int $L = board.side()", BitWords.SIDE.name());
+    }
+    return method
+        .addStatement("return $L", ways.isEmpty() ? "false" : Code.join(ways, "\n|| ").block())
+        .build();
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.betza.game;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceLists;
+
+/** Proves that a move leaves the own royal pieces safe, by making it. */
+final class Proof {
+  private final Position position;
+  private final Board board;
+  private final PieceLists lists;
+  private final Attacks attacks;
+  private final int[] cells;
+
+  /** Pieces that are off the board meanwhile, each after its square. */
+  private final int[] removed;
+
+  /** The steps of a royal piece that castles. */
+  private final MoveList steps = new MoveList();
+
+  Proof(Position position, Attacks attacks) {
+    this.position = position;
+    this.board = position.board();
+    this.lists = position.lists();
+    this.attacks = attacks;
+    this.cells = board.cells();
+    this.removed = new int[2 * cells.length];
+  }
+
+  /**
+   * Returns whether nothing could attack the only royal piece of the side to move if it stood there
+   * alone. Where pieces attack {@link GameRulesBuilder#unaided unaided}, no plain move of another
+   * piece of that side lets one attack then.
+   */
+  boolean areCommonMovesSafe() {
+    int side = board.side();
+    if (lists.royalCount(side) != 1) {
+      return false;
+    }
+    int royal = lists.royals(side)[0];
+    int count = 0;
+    for (int square = 0; square < cells.length; square++) {
+      if (Cell.isPiece(cells[square]) && Cell.side(cells[square]) == side && square != royal) {
+        removed[count++] = square;
+        removed[count++] = cells[square];
+        position.writer().replace(square, Cell.EMPTY);
+      }
+    }
+    boolean safe = !attacks.isAttackedByPieces(royal, side);
+    for (int i = 0; i < count; i += 2) {
+      position.writer().replace(removed[i], removed[i + 1]);
+    }
+    return safe;
+  }
+
+  /** Returns whether a move is plain, and neither moves nor captures a royal piece. */
+  boolean isCommon(int word) {
+    return !Move.isSpecial(word)
+        && Move.promotion(word) == 0
+        && ((cells[Move.from(word)] | cells[Move.to(word)]) & Cell.ROYAL) == 0;
+  }
+
+  /** Returns whether no royal piece of the side to move is lost by a move, or attacked after it. */
+  boolean isSafe(MoveList moves, int index) {
+    int from = Move.from(moves.get(index));
+    boolean castles = (cells[from] & Cell.ROYAL) != 0 && Effect.isIn(moves, index, Effect.PARTNER);
+    return isSafeWhenMade(moves, index) && !(castles && isAttackedOnWay(moves.get(index)));
+  }
+
+  private boolean isSafeWhenMade(MoveList moves, int index) {
+    int side = board.side();
+    int royals = lists.royalCount(side);
+    position.make(moves, index);
+    boolean safe = lists.royalCount(side) >= royals && !attacks.isChecked(side);
+    position.unmake();
+    return safe;
+  }
+
+  /** Returns whether a royal piece that castles is attacked where it stands, or passes. */
+  private boolean isAttackedOnWay(int word) {
+    int from = Move.from(word);
+    int side = board.side();
+    if (attacks.isAttacked(from, side)) {
+      return true;
+    }
+    int step = Integer.signum(Move.to(word) - from);
+    for (int passed = from + step; passed != Move.to(word); passed += step) {
+      steps.clear();
+      steps.add(Move.quiet(from, passed));
+      position.make(steps, 0);
+      boolean attacked = attacks.isAttacked(passed, side);
+      position.unmake();
+      if (attacked) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,486 @@
+package io.github.betza.generated;
+
+import io.github.betza.board.BitBoards;
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.generated.AttackTables.Other;
+import io.github.betza.generated.AttackTables.Way;
+import java.util.Arrays;
+
+/**
+ * The lines on which the royal pieces of the side to move are attacked, or may come to be by one
+ * move, and the sets of squares on which its moves may end: the check masks. One rule serves
+ * riders, lame leapers, hoppers and royal pieces that face each other, see {@link Way}. For
+ * generated code, and for the game that lists moves by it.
+ */
+public final class Checks {
+  private static final long ALL = -1;
+
+  private final Board board;
+  private final int[] cells;
+  private final BitBoards bits;
+  private final AttackTables tables;
+  private final LineAttacks attacks;
+  private final int words;
+
+  private int side;
+  private int[] royals = new int[4];
+  private int royalCount;
+  private boolean checked;
+
+  /** Where pieces and holes are. */
+  private final long[] occupied;
+
+  /** Where something stands that is no hurdle to what needs one. */
+  private final long[] blockers;
+
+  /** On which squares the moves of the pieces that stand on no line may end. */
+  private final long[] targets;
+
+  /** The pieces that stand on lines, or are blockers to some. */
+  private final long[] held;
+
+  /** Squares of which it is known whether the only royal piece is attacked there. */
+  private final long[] looked;
+
+  private final long[] unsafe;
+
+  /**
+   * By square: where castling of the king there may lead; null as long as none has been looked at.
+   */
+  private long[] castling;
+
+  /** The lines: which attack, from where, and where its squares stand. */
+  private Way[] lines = new Way[16];
+
+  private int[] attackers = new int[16];
+  private int[] places = new int[16];
+  private int lineCount;
+
+  /** Makes the checks of a game. */
+  public Checks(AttackTables tables, Board board, BitBoards bits) {
+    this.tables = tables;
+    this.board = board;
+    this.cells = board.cells();
+    this.bits = bits;
+    this.words = bits.words();
+    this.attacks = new LineAttacks(tables, bits);
+    this.occupied = new long[words];
+    this.blockers = new long[words];
+    this.targets = new long[words];
+    this.held = new long[words];
+    this.looked = new long[words];
+    this.unsafe = new long[words];
+  }
+
+  /**
+   * Lets all moves of the side to move end anywhere: no royal piece needs to be safe.
+   *
+   * @return true, because nothing else needs to be known
+   */
+  public boolean open() {
+    clear();
+    royalCount = 0;
+    return true;
+  }
+
+  /**
+   * Finds the lines to the royal pieces of the side to move.
+   *
+   * @return whether they are all that may attack these where they stand: then the masks decide
+   *     which plain moves of other pieces are legal
+   */
+  public boolean look() {
+    clear();
+    findRoyals();
+    boolean known = true;
+    AttackTables.Side enemies = tables.side(side ^ 1);
+    for (int i = 0; i < royalCount; i++) {
+      int royal = royals[i];
+      targets[royal >> 6] &= ~(1L << royal);
+      int first = royal * enemies.count;
+      for (int place = 0; place < enemies.count; place++) {
+        long left = bits.word(enemies.pieces[place]) & enemies.origins[first + place];
+        for (; left != 0; left &= left - 1) {
+          int from = enemies.bit[place] + Long.numberOfTrailingZeros(left);
+          meet(enemies.ways[enemies.number[place]], from, royal);
+        }
+      }
+      known &= !tables.hasOthers || !mayBeAttackedByOthers(enemies, royal);
+    }
+    return known;
+  }
+
+  private void clear() {
+    side = board.side();
+    lineCount = 0;
+    checked = false;
+    for (int word = 0; word < words; word++) {
+      occupied[word] = bits.occupied(word);
+      blockers[word] = tables.hasHurdles ? attacks.blockers(word) : 0;
+      targets[word] = ALL;
+      held[word] = 0;
+      looked[word] = 0;
+      unsafe[word] = 0;
+    }
+    attacks.look(side, occupied, blockers);
+  }
+
+  private void findRoyals() {
+    royalCount = 0;
+    for (int kind : tables.royals) {
+      for (int word = 0; word < words; word++) {
+        for (long left = bits.pieces(side, kind, word); left != 0; left &= left - 1) {
+          if (royalCount == royals.length) {
+            royals = Arrays.copyOf(royals, 2 * royalCount);
+          }
+          royals[royalCount++] = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        }
+      }
+    }
+  }
+
+  /** Returns whether some enemies attack along no lines, so that royal pieces may run into them. */
+  public boolean hasOthers() {
+    if (!tables.hasOthers) {
+      return false;
+    }
+    for (Other other : tables.side(side ^ 1).others) {
+      for (int word = 0; word < words; word++) {
+        if (bits.pieces(side ^ 1, other.kind(), word) != 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean mayBeAttackedByOthers(AttackTables.Side enemies, int royal) {
+    for (Other other : enemies.others) {
+      for (int word = 0; word < words; word++) {
+        long pieces = bits.pieces(side ^ 1, other.kind(), word);
+        if ((pieces & other.origins(royal, words, word)) != 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Notes a line, if a single move may open it, or it is open. */
+  private void meet(Way way, int from, int royal) {
+    int place = way.places()[royal * tables.squares + from];
+    int blocks = 0;
+    int hurdles = 0;
+    for (int word = 0; word < words; word++) {
+      blocks += Long.bitCount(way.lines()[place + word] & occupied[word]);
+    }
+    if (way.hurdles() == 0 && blocks > 1) {
+      return;
+    }
+    if (way.hurdles() > 0) {
+      for (int word = 0; word < words; word++) {
+        long met = way.lines()[place + words + word] & occupied[word];
+        blocks += Long.bitCount(met & blockers[word]);
+        hurdles += Long.bitCount(met & ~blockers[word]);
+      }
+      if (blocks > 2 || Math.abs(hurdles - way.hurdles()) > 1) {
+        return;
+      }
+    }
+    add(way, from, place);
+    boolean isOpen = blocks == 0 && hurdles == way.hurdles();
+    checked |= isOpen;
+    for (int word = 0; word < words; word++) {
+      long line = way.lines()[place + word] | way.lines()[place + words + word];
+      long own = bits.side(side, word);
+      held[word] |= line & own;
+      if (way.hurdles() > 0) {
+        held[word] |= blockers[word] & own;
+      }
+      if (way.hurdles() > 0 || isOpen) {
+        long attacker = BitBoards.bit(from, word);
+        targets[word] &= mask(way, place, attacker, word, occupied[word], blocks, hurdles, true);
+      }
+    }
+  }
+
+  private void add(Way way, int from, int place) {
+    if (lineCount == lines.length) {
+      lines = Arrays.copyOf(lines, 2 * lineCount);
+      attackers = Arrays.copyOf(attackers, 2 * lineCount);
+      places = Arrays.copyOf(places, 2 * lineCount);
+    }
+    lines[lineCount] = way;
+    attackers[lineCount] = from;
+    places[lineCount++] = place;
+  }
+
+  /**
+   * Returns a word of the set of squares on which a move may end of a piece that has left the sets,
+   * as far as one line goes.
+   *
+   * @param attacker the bit of the attacker, if it is in the word: a move that captures it is legal
+   * @param others what else is occupied
+   * @param blocks on how many squares of the line stands what may not stand there
+   * @param hurdles how many hurdles there are on it
+   * @param isHurdle whether the piece may be a hurdle itself
+   */
+  private long mask(
+      Way way,
+      int place,
+      long attacker,
+      int word,
+      long others,
+      int blocks,
+      int hurdles,
+      boolean isHurdle) {
+    long empty = way.lines()[place + word];
+    long over = way.lines()[place + words + word];
+    long to = attacker | empty;
+    boolean stays = blocks != 0 || hurdles != way.hurdles();
+    if (stays) {
+      to |= ~(empty | over);
+    }
+    if (way.hurdles() == 0) {
+      return to;
+    }
+    if (!isHurdle) {
+      return to | over;
+    }
+    boolean lacksOne = hurdles + 1 == way.hurdles();
+    if (blocks != 0 || !lacksOne) {
+      to |= over & ~others;
+    }
+    if (stays) {
+      to |= over & others & ~blockers[word];
+    }
+    if (blocks != 1 || !lacksOne) {
+      to |= over & others & blockers[word];
+    }
+    return to;
+  }
+
+  /**
+   * Returns a word of the set of squares on which the moves of a piece that is not held may end.
+   */
+  public long targets(int word) {
+    return targets[word];
+  }
+
+  /** Returns a word of the set of pieces whose moves may end on squares of their own. */
+  public long held(int word) {
+    return held[word];
+  }
+
+  /** Returns whether no piece may move that is not royal. */
+  public boolean allowNone() {
+    long any = 0;
+    for (int word = 0; word < words; word++) {
+      any |= targets[word] | held[word];
+    }
+    return any == 0;
+  }
+
+  /** Returns whether a royal piece is attacked along a line. */
+  public boolean isChecked() {
+    return checked;
+  }
+
+  /**
+   * Returns a word of the set of squares on which plain moves of a piece may end that is not royal.
+   *
+   * @param from its bit
+   * @param word which word
+   */
+  public long targetsOf(int from, int word) {
+    if ((held[from >> 6] >>> from & 1) == 0) {
+      return targets[word];
+    }
+    boolean isBlocker = (blockers[from >> 6] >>> from & 1) != 0;
+    long to = ALL;
+    for (int i = 0; i < royalCount; i++) {
+      to &= ~BitBoards.bit(royals[i], word);
+    }
+    for (int i = 0; i < lineCount; i++) {
+      to &= maskOf(i, from, isBlocker, word);
+    }
+    return to;
+  }
+
+  private long maskOf(int line, int from, boolean isBlocker, int word) {
+    Way way = lines[line];
+    int place = places[line];
+    int blocks = 0;
+    int hurdles = 0;
+    for (int i = 0; i < words; i++) {
+      long others = occupied[i] & ~BitBoards.bit(from, i);
+      blocks += Long.bitCount(way.lines()[place + i] & others);
+      if (way.hurdles() > 0) {
+        long met = way.lines()[place + words + i] & others;
+        blocks += Long.bitCount(met & blockers[i]);
+        hurdles += Long.bitCount(met & ~blockers[i]);
+      }
+    }
+    long others = occupied[word] & ~BitBoards.bit(from, word);
+    long attacker = BitBoards.bit(attackers[line], word);
+    return mask(way, place, attacker, word, others, blocks, hurdles, !isBlocker);
+  }
+
+  /** Returns whether a plain move to another square is legal, that of a royal piece included. */
+  public boolean allow(int from, int to) {
+    return isRoyal(from)
+        ? safe(from, BitBoards.bit(to, to >> 6), to >> 6) != 0
+        : (targetsOf(from, to >> 6) >>> to & 1) != 0;
+  }
+
+  private boolean isRoyal(int from) {
+    for (int i = 0; i < royalCount; i++) {
+      if (royals[i] == from) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Returns those squares of a word of a set to which a royal piece may go.
+   *
+   * @param from its bit
+   */
+  public long safe(int from, long set, int word) {
+    return safe(from, set, 0, word);
+  }
+
+  /**
+   * Returns the same for a royal piece that castles as long as it has not moved.
+   *
+   * @param steps how far it goes then, in files: it is found out as well what attacks its way
+   */
+  public long safe(int from, long set, int steps, int word) {
+    long all = set;
+    if (steps > 0 && !checked && (bits.unmoved(from >> 6) >>> from & 1) != 0) {
+      castling = castling == null ? ways(steps) : castling;
+      all |= castling[from * words + word] & ~occupied[word];
+    }
+    if (royalCount == 0 || all == 0) {
+      return set;
+    }
+    // Where it ends stands on no line to that square.
+    attacks.leave(from);
+    long attacked = attacks.attacked(all, word);
+    looked[word] |= royalCount == 1 ? all : 0;
+    unsafe[word] |= attacked;
+    long safe = set & ~attacked;
+    for (long left = royalCount == 1 ? 0 : safe; left != 0; left &= left - 1) {
+      int to = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+      attacks.move(from, to);
+      if (endangers(from, to)) {
+        safe ^= left & -left;
+      }
+    }
+    return safe;
+  }
+
+  /** Returns by square the words of the squares to which castling may lead. */
+  private long[] ways(int steps) {
+    long[] found = new long[tables.squares * words];
+    int files = board.geometry().files();
+    for (int from = 0; from < tables.squares; from++) {
+      int file = from % files;
+      int last = from + Math.min(steps, files - 1 - file);
+      for (int bit = from - Math.min(steps, file); bit <= last; bit++) {
+        found[from * words + (bit >> 6)] |= 1L << bit;
+      }
+    }
+    return found;
+  }
+
+  /** Returns whether a royal piece is lost, or attacked, if another one has moved. */
+  private boolean endangers(int from, int to) {
+    for (int i = 0; i < royalCount; i++) {
+      if (royals[i] == to || (royals[i] != from && attacks.find(royals[i], to))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns whether an enemy of a side attacks a square along a line, as the pieces stand. */
+  public boolean isAttacked(int target, int whose) {
+    return attacks.findNow(target, whose);
+  }
+
+  /**
+   * Returns whether a capture en passant leaves the royal pieces safe.
+   *
+   * @param from the bit of the piece
+   * @param to the bit that it reaches, which is empty
+   * @param victim the bit of the piece that it captures
+   */
+  public boolean allowEnPassant(int from, int to, int victim) {
+    attacks.move(from, to);
+    attacks.remove(victim);
+    for (int i = 0; i < royalCount; i++) {
+      if (attacks.find(royals[i], victim)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Appends castling of a royal piece that has not moved yet, with the first piece on one side of
+   * it, if nothing attacks it where it stands, passes and ends.
+   *
+   * @param from the bit of the royal piece
+   * @param step 1 to castle towards the last file, -1 towards the first
+   * @param steps how far it goes, in files
+   * @param inset how many files in from the edge its partner stands
+   */
+  public void castle(int from, int step, int steps, int inset, MoveList moves) {
+    int king = bits.square(from);
+    int partner = king + step;
+    while (cells[partner] == Cell.EMPTY) {
+      partner += step;
+    }
+    int both = Cell.UNMOVED | Cell.EDGE;
+    if ((cells[partner] & both) == (cells[king] & both)
+        && Math.abs(partner - king) >= steps
+        && (inset == 0 || cells[partner + step * inset] != Cell.EDGE)
+        && cells[partner + step * (inset + 1)] == Cell.EDGE
+        && (royalCount == 0 || isSafe(from, step, steps, inset, bits.number(partner)))) {
+      int to = king + step * steps;
+      moves.special(Move.quiet(king, to), Effect.of(Effect.PARTNER, partner, to - step));
+    }
+  }
+
+  /** Returns whether a king that castles is attacked nowhere, nor any other one at the end. */
+  private boolean isSafe(int from, int step, int steps, int inset, int partner) {
+    int to = from + step * steps;
+    // On a rank bits follow each other as squares do.
+    for (int passed = 1; passed < steps; passed++) {
+      if (isAttackedOn(from, from + step * passed)) {
+        return false;
+      }
+    }
+    // A partner at the edge has stood on no straight line to that square.
+    if (tables.straight && inset == 0 && (looked[to >> 6] >>> to & 1) != 0) {
+      return (unsafe[to >> 6] >>> to & 1) == 0;
+    }
+    attacks.move(from, to);
+    attacks.moveAsWell(partner, to - step);
+    return !attacks.find(to, -1) && !(royalCount > 1 && endangers(from, to));
+  }
+
+  private boolean isAttackedOn(int from, int passed) {
+    if ((looked[passed >> 6] >>> passed & 1) != 0) {
+      return (unsafe[passed >> 6] >>> passed & 1) != 0;
+    }
+    attacks.move(from, passed);
+    return attacks.find(passed, -1);
+  }
+}

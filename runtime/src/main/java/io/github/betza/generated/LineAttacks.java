@@ -1,0 +1,184 @@
+package io.github.betza.generated;
+
+import io.github.betza.board.BitBoards;
+import io.github.betza.generated.AttackTables.Way;
+
+/**
+ * Finds attacks along lines, in a position or after a change to it that has not been made: sets of
+ * squares stand for the change.
+ */
+final class LineAttacks {
+  private final AttackTables tables;
+  private final BitBoards bits;
+  private final int words;
+
+  /** The position from which changes are tried. */
+  private long[] before;
+
+  private long[] blockersBefore;
+
+  /** What is occupied after the change, and where something stands that is no hurdle. */
+  private final long[] after;
+
+  private final long[] blockers;
+
+  private AttackTables.Side enemies;
+
+  LineAttacks(AttackTables tables, BitBoards bits) {
+    this.tables = tables;
+    this.bits = bits;
+    this.words = bits.words();
+    this.after = new long[words];
+    this.blockers = new long[words];
+  }
+
+  /** Returns a word of the set of what is no hurdle in the position. */
+  long blockers(int word) {
+    long holes = bits.holes(word);
+    return tables.blockers == null ? holes : holes | bits.ofBoth(tables.blockers, word);
+  }
+
+  /** Tries changes to the position from now on, which a side makes. */
+  void look(int side, long[] occupied, long[] noHurdles) {
+    enemies = tables.side(side ^ 1);
+    before = occupied;
+    blockersBefore = noHurdles;
+  }
+
+  /** Moves a piece, which captures what is there. */
+  void move(int from, int to) {
+    forget();
+    moveAsWell(from, to);
+  }
+
+  /** Forgets the changes. */
+  private void forget() {
+    for (int word = 0; word < words; word++) {
+      after[word] = before[word];
+    }
+    for (int word = 0; tables.hasHurdles && word < words; word++) {
+      blockers[word] = blockersBefore[word];
+    }
+  }
+
+  /** Moves another piece. */
+  void moveAsWell(int from, int to) {
+    after[from >> 6] &= ~(1L << from);
+    after[to >> 6] |= 1L << to;
+    if (tables.blockers != null) {
+      long isBlocker = blockersBefore[from >> 6] >>> from & 1;
+      blockers[from >> 6] &= ~(1L << from);
+      blockers[to >> 6] = (blockers[to >> 6] & ~(1L << to)) | isBlocker << to;
+    }
+  }
+
+  /** Takes a piece off its square, and puts it nowhere. */
+  void leave(int from) {
+    forget();
+    remove(from);
+  }
+
+  /** Returns those squares of a word of a set that enemies attack, whatever stands there. */
+  long attacked(long set, int word) {
+    AttackTables.Side by = enemies;
+    long attacked = 0;
+    for (int place = 0; place < by.count && attacked != set; place++) {
+      for (long left = bits.word(by.pieces[place]); left != 0; left &= left - 1) {
+        int way = by.number[place];
+        int from = by.bit[place] + Long.numberOfTrailingZeros(left);
+        long met = by.reached[(way * tables.squares + from) * words + word] & set & ~attacked;
+        if (met != 0) {
+          attacked |= by.leaps[way] ? met : open(by.ways[way], from, met, word);
+        }
+      }
+    }
+    return attacked;
+  }
+
+  /** Returns those squares of a word of a set to which the lines from a square hold. */
+  private long open(Way way, int from, long set, int word) {
+    long open = 0;
+    for (long left = set; left != 0; left &= left - 1) {
+      int target = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+      if (holds(way, way.places()[target * tables.squares + from])) {
+        open |= left & -left;
+      }
+    }
+    return open;
+  }
+
+  /** Removes a piece. */
+  void remove(int bit) {
+    after[bit >> 6] &= ~(1L << bit);
+    blockers[bit >> 6] &= ~(1L << bit);
+  }
+
+  /** Returns whether an enemy of a side attacks a square in the position. */
+  boolean findNow(int target, int side) {
+    for (int word = 0; word < words; word++) {
+      after[word] = bits.occupied(word);
+      blockers[word] = tables.hasHurdles ? blockers(word) : 0;
+    }
+    AttackTables.Side sideBefore = enemies;
+    enemies = tables.side(side ^ 1);
+    boolean found = find(target, -1);
+    enemies = sideBefore;
+    return found;
+  }
+
+  /**
+   * Returns whether an enemy attacks a square after the change.
+   *
+   * @param taken the bit of an enemy that is captured, or -1
+   */
+  boolean find(int target, int taken) {
+    AttackTables.Side by = enemies;
+    int first = target * by.count;
+    for (int place = 0; place < by.count; place++) {
+      long left = bits.word(by.pieces[place]) & by.origins[first + place];
+      if (left != 0 && find(by, place, target, left, taken)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean find(AttackTables.Side by, int place, int target, long set, int taken) {
+    int number = by.number[place];
+    int first = by.bit[place];
+    long others = set & ~BitBoards.bit(taken, first >> 6);
+    if (by.leaps[number]) {
+      return others != 0;
+    }
+    Way way = by.ways[number];
+    for (long left = others; left != 0; left &= left - 1) {
+      int from = first + Long.numberOfTrailingZeros(left);
+      if (holds(way, way.places()[target * tables.squares + from])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean holds(Way way, int place) {
+    if (words == 1 && way.hurdles() == 0) {
+      return (way.lines()[place] & after[0]) == 0;
+    }
+    long met = 0;
+    for (int word = 0; word < words; word++) {
+      met |= way.lines()[place + word] & after[word];
+    }
+    if (met != 0 || way.hurdles() == 0) {
+      return met == 0;
+    }
+    int hurdles = 0;
+    for (int word = 0; word < words; word++) {
+      long over = way.lines()[place + words + word] & after[word];
+      if ((over & blockers[word]) != 0) {
+        return false;
+      }
+      hurdles += Long.bitCount(over);
+    }
+    return hurdles == way.hurdles();
+  }
+}
