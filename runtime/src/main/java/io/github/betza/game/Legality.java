@@ -181,9 +181,13 @@ final class Legality {
     boolean common = !known && bits != null && rules.isUnaided() && proof.areCommonMovesSafe();
     int kept = first;
     for (int i = first; i < moves.size(); i++) {
-      if (known && isDecided(moves, i)
-          ? isAllowed(moves.get(i))
-          : (common && proof.isCommon(moves.get(i))) || proof.isSafe(moves, i)) {
+      boolean safe = common && proof.isCommon(moves.get(i));
+      if (known && isDecided(moves, i)) {
+        safe = isAllowed(moves.get(i));
+      } else if (!safe) {
+        safe = proof.isSafe(moves, i);
+      }
+      if (safe) {
         moves.shift(i, kept++);
       }
     }

@@ -41,7 +41,20 @@ final class LineTables {
   private boolean straight = true;
 
   /** An attack whose squares are not all known yet. */
-  private record Way(int kind, int hurdles, long[] origins, int[] places) {}
+  private static final class Way {
+    private final int kind;
+    private final int hurdles;
+    private final long[] origins;
+    private final int[] places;
+
+    Way(int kind, int hurdles, int squares, int words) {
+      this.kind = kind;
+      this.hurdles = hurdles;
+      this.origins = new long[squares * words];
+      this.places = new int[squares * squares];
+      Arrays.fill(places, -1);
+    }
+  }
 
   private LineTables(GameRules rules) {
     this.rules = rules;
@@ -185,9 +198,7 @@ final class LineTables {
   }
 
   private Way way(int kind, int hurdles) {
-    int[] places = new int[squares * squares];
-    Arrays.fill(places, -1);
-    return new Way(kind, hurdles, new long[squares * words], places);
+    return new Way(kind, hurdles, squares, words);
   }
 
   /** Returns whether some squares stand on a straight line between two others. */

@@ -34,23 +34,54 @@ public final class AttackTables {
    * hurdles. A rider needs all squares between to be empty, a cannon needs one hurdle on them, and
    * a grasshopper needs the last one to be a hurdle and the others to be empty. A kind that attacks
    * a square along several lines has several of these.
-   *
-   * @param kind the kind
-   * @param hurdles how many hurdles a line needs
-   * @param origins for each square the words of the set from where it may be attacked
-   * @param places for each square, and for each origin, where the line stands in {@code lines}
-   * @param lines the lines, each the words of the set that must be empty, and of the set on which
-   *     the hurdles stand
    */
-  public record Way(int kind, int hurdles, long[] origins, int[] places, long[] lines) {}
+  public static final class Way {
+    final int kind;
+    final int hurdles;
+    final long[] origins;
+    final int[] places;
+    final long[] lines;
 
-  /**
-   * The attacks of a kind that no lines describe: the code of its notation finds them.
-   *
-   * @param kind the kind
-   * @param origins for each square the words of the set from where it may be attacked
-   */
-  public record Other(int kind, long[] origins) {
+    /**
+     * Makes one from tables, which it keeps.
+     *
+     * @param kind the kind
+     * @param hurdles how many hurdles a line needs
+     * @param origins for each square the words of the set from where it may be attacked
+     * @param places for each square, and for each origin, where the line stands in {@code lines}
+     * @param lines the lines, each the words of the set that must be empty, and of the set on which
+     *     the hurdles stand
+     */
+    public Way(int kind, int hurdles, long[] origins, int[] places, long[] lines) {
+      this.kind = kind;
+      this.hurdles = hurdles;
+      this.origins = origins;
+      this.places = places;
+      this.lines = lines;
+    }
+  }
+
+  /** The attacks of a kind that no lines describe: the code of its notation finds them. */
+  public static final class Other {
+    final int kind;
+    final long[] origins;
+
+    /**
+     * Makes one from a table, which it keeps.
+     *
+     * @param kind the kind
+     * @param origins for each square the words of the set from where it may be attacked
+     */
+    public Other(int kind, long[] origins) {
+      this.kind = kind;
+      this.origins = origins;
+    }
+
+    /** Returns the kind. */
+    public int kind() {
+      return kind;
+    }
+
     /** Returns a word of the set from where a square may be attacked. */
     public long origins(int target, int words, int word) {
       return origins[target * words + word];
@@ -95,17 +126,17 @@ public final class AttackTables {
       this.reached = new long[squares * count];
       for (int i = 0; i < ways.length; i++) {
         Way way = ways[i];
-        leaps[i] = way.hurdles() == 0 && isLeap(way, squares, words);
+        leaps[i] = way.hurdles == 0 && isLeap(way, squares, words);
         for (int word = 0; word < words; word++) {
-          pieces[i * words + word] = (2 * way.kind() + side) * words + word;
+          pieces[i * words + word] = (2 * way.kind + side) * words + word;
           number[i * words + word] = i;
           bit[i * words + word] = word * Long.SIZE;
         }
         for (int target = 0; target < squares; target++) {
           int first = target * words;
-          System.arraycopy(way.origins(), first, origins, target * count + i * words, words);
+          System.arraycopy(way.origins, first, origins, target * count + i * words, words);
           for (int from = 0; from < squares; from++) {
-            if ((way.origins()[first + (from >> 6)] >>> from & 1) != 0) {
+            if ((way.origins[first + (from >> 6)] >>> from & 1) != 0) {
               reached[(i * squares + from) * words + (target >> 6)] |= 1L << target;
             }
           }
@@ -118,9 +149,9 @@ public final class AttackTables {
       for (int pair = 0; pair < squares * squares; pair++) {
         int target = pair / squares;
         int from = pair % squares;
-        if ((way.origins()[target * words + (from >> 6)] >>> from & 1) != 0) {
+        if ((way.origins[target * words + (from >> 6)] >>> from & 1) != 0) {
           for (int word = 0; word < words; word++) {
-            empty &= way.lines()[way.places()[pair] + word] == 0;
+            empty &= way.lines[way.places[pair] + word] == 0;
           }
         }
       }
@@ -153,7 +184,7 @@ public final class AttackTables {
     this.straight = straight;
     this.blockers = blockers;
     this.hasOthers = !others.get(0).isEmpty() || !others.get(1).isEmpty();
-    this.hasHurdles = ways.stream().flatMap(List::stream).anyMatch(way -> way.hurdles() > 0);
+    this.hasHurdles = ways.stream().flatMap(List::stream).anyMatch(way -> way.hurdles > 0);
     for (int side = 0; side < 2; side++) {
       sides[side] = new Side(side, squares, words, ways.get(side), others.get(side));
     }

@@ -17,31 +17,23 @@ import java.util.Arrays;
  * generated code, and for the game that lists moves by it.
  */
 public final class Checks {
-  private static final long ALL = -1;
-
   private final Board board;
   private final int[] cells;
   private final BitBoards bits;
   private final AttackTables tables;
   private final LineAttacks attacks;
+  private final CheckLines lines;
   private final int words;
 
   private int side;
   private int[] royals = new int[4];
   private int royalCount;
-  private boolean checked;
 
   /** Where pieces and holes are. */
   private final long[] occupied;
 
   /** Where something stands that is no hurdle to what needs one. */
   private final long[] blockers;
-
-  /** On which squares the moves of the pieces that stand on no line may end. */
-  private final long[] targets;
-
-  /** The pieces that stand on lines, or are blockers to some. */
-  private final long[] held;
 
   /** Squares of which it is known whether the only royal piece is attacked there. */
   private final long[] looked;
@@ -53,13 +45,6 @@ public final class Checks {
    */
   private long[] castling;
 
-  /** The lines: which attack, from where, and where its squares stand. */
-  private Way[] lines = new Way[16];
-
-  private int[] attackers = new int[16];
-  private int[] places = new int[16];
-  private int lineCount;
-
   /** Makes the checks of a game. */
   public Checks(AttackTables tables, Board board, BitBoards bits) {
     this.tables = tables;
@@ -70,10 +55,9 @@ public final class Checks {
     this.attacks = new LineAttacks(tables, bits);
     this.occupied = new long[words];
     this.blockers = new long[words];
-    this.targets = new long[words];
-    this.held = new long[words];
     this.looked = new long[words];
     this.unsafe = new long[words];
+    this.lines = new CheckLines(bits, occupied, blockers);
   }
 
   /**
@@ -100,13 +84,14 @@ public final class Checks {
     AttackTables.Side enemies = tables.side(side ^ 1);
     for (int i = 0; i < royalCount; i++) {
       int royal = royals[i];
-      targets[royal >> 6] &= ~(1L << royal);
+      lines.close(royal);
       int first = royal * enemies.count;
       for (int place = 0; place < enemies.count; place++) {
         long left = bits.word(enemies.pieces[place]) & enemies.origins[first + place];
         for (; left != 0; left &= left - 1) {
           int from = enemies.bit[place] + Long.numberOfTrailingZeros(left);
-          meet(enemies.ways[enemies.number[place]], from, royal);
+          Way way = enemies.ways[enemies.number[place]];
+          lines.meet(way, from, way.places[royal * tables.squares + from]);
         }
       }
       known &= !tables.hasOthers || !mayBeAttackedByOthers(enemies, royal);
@@ -116,16 +101,13 @@ public final class Checks {
 
   private void clear() {
     side = board.side();
-    lineCount = 0;
-    checked = false;
     for (int word = 0; word < words; word++) {
       occupied[word] = bits.occupied(word);
       blockers[word] = tables.hasHurdles ? attacks.blockers(word) : 0;
-      targets[word] = ALL;
-      held[word] = 0;
       looked[word] = 0;
       unsafe[word] = 0;
     }
+    lines.clear(side);
     attacks.look(side, occupied, blockers);
   }
 
@@ -150,7 +132,7 @@ public final class Checks {
     }
     for (Other other : tables.side(side ^ 1).others) {
       for (int word = 0; word < words; word++) {
-        if (bits.pieces(side ^ 1, other.kind(), word) != 0) {
+        if (bits.pieces(side ^ 1, other.kind, word) != 0) {
           return true;
         }
       }
@@ -161,7 +143,7 @@ public final class Checks {
   private boolean mayBeAttackedByOthers(AttackTables.Side enemies, int royal) {
     for (Other other : enemies.others) {
       for (int word = 0; word < words; word++) {
-        long pieces = bits.pieces(side ^ 1, other.kind(), word);
+        long pieces = bits.pieces(side ^ 1, other.kind, word);
         if ((pieces & other.origins(royal, words, word)) != 0) {
           return true;
         }
@@ -170,124 +152,30 @@ public final class Checks {
     return false;
   }
 
-  /** Notes a line, if a single move may open it, or it is open. */
-  private void meet(Way way, int from, int royal) {
-    int place = way.places()[royal * tables.squares + from];
-    int blocks = 0;
-    int hurdles = 0;
-    for (int word = 0; word < words; word++) {
-      blocks += Long.bitCount(way.lines()[place + word] & occupied[word]);
-    }
-    if (way.hurdles() == 0 && blocks > 1) {
-      return;
-    }
-    if (way.hurdles() > 0) {
-      for (int word = 0; word < words; word++) {
-        long met = way.lines()[place + words + word] & occupied[word];
-        blocks += Long.bitCount(met & blockers[word]);
-        hurdles += Long.bitCount(met & ~blockers[word]);
-      }
-      if (blocks > 2 || Math.abs(hurdles - way.hurdles()) > 1) {
-        return;
-      }
-    }
-    add(way, from, place);
-    boolean isOpen = blocks == 0 && hurdles == way.hurdles();
-    checked |= isOpen;
-    for (int word = 0; word < words; word++) {
-      long line = way.lines()[place + word] | way.lines()[place + words + word];
-      long own = bits.side(side, word);
-      held[word] |= line & own;
-      if (way.hurdles() > 0) {
-        held[word] |= blockers[word] & own;
-      }
-      if (way.hurdles() > 0 || isOpen) {
-        long attacker = BitBoards.bit(from, word);
-        targets[word] &= mask(way, place, attacker, word, occupied[word], blocks, hurdles, true);
-      }
-    }
-  }
-
-  private void add(Way way, int from, int place) {
-    if (lineCount == lines.length) {
-      lines = Arrays.copyOf(lines, 2 * lineCount);
-      attackers = Arrays.copyOf(attackers, 2 * lineCount);
-      places = Arrays.copyOf(places, 2 * lineCount);
-    }
-    lines[lineCount] = way;
-    attackers[lineCount] = from;
-    places[lineCount++] = place;
-  }
-
-  /**
-   * Returns a word of the set of squares on which a move may end of a piece that has left the sets,
-   * as far as one line goes.
-   *
-   * @param attacker the bit of the attacker, if it is in the word: a move that captures it is legal
-   * @param others what else is occupied
-   * @param blocks on how many squares of the line stands what may not stand there
-   * @param hurdles how many hurdles there are on it
-   * @param isHurdle whether the piece may be a hurdle itself
-   */
-  private long mask(
-      Way way,
-      int place,
-      long attacker,
-      int word,
-      long others,
-      int blocks,
-      int hurdles,
-      boolean isHurdle) {
-    long empty = way.lines()[place + word];
-    long over = way.lines()[place + words + word];
-    long to = attacker | empty;
-    boolean stays = blocks != 0 || hurdles != way.hurdles();
-    if (stays) {
-      to |= ~(empty | over);
-    }
-    if (way.hurdles() == 0) {
-      return to;
-    }
-    if (!isHurdle) {
-      return to | over;
-    }
-    boolean lacksOne = hurdles + 1 == way.hurdles();
-    if (blocks != 0 || !lacksOne) {
-      to |= over & ~others;
-    }
-    if (stays) {
-      to |= over & others & ~blockers[word];
-    }
-    if (blocks != 1 || !lacksOne) {
-      to |= over & others & blockers[word];
-    }
-    return to;
-  }
-
   /**
    * Returns a word of the set of squares on which the moves of a piece that is not held may end.
    */
   public long targets(int word) {
-    return targets[word];
+    return lines.targets(word);
   }
 
   /** Returns a word of the set of pieces whose moves may end on squares of their own. */
   public long held(int word) {
-    return held[word];
+    return lines.held(word);
   }
 
   /** Returns whether no piece may move that is not royal. */
   public boolean allowNone() {
     long any = 0;
     for (int word = 0; word < words; word++) {
-      any |= targets[word] | held[word];
+      any |= lines.targets(word) | lines.held(word);
     }
     return any == 0;
   }
 
   /** Returns whether a royal piece is attacked along a line. */
   public boolean isChecked() {
-    return checked;
+    return lines.isOpen();
   }
 
   /**
@@ -297,37 +185,7 @@ public final class Checks {
    * @param word which word
    */
   public long targetsOf(int from, int word) {
-    if ((held[from >> 6] >>> from & 1) == 0) {
-      return targets[word];
-    }
-    boolean isBlocker = (blockers[from >> 6] >>> from & 1) != 0;
-    long to = ALL;
-    for (int i = 0; i < royalCount; i++) {
-      to &= ~BitBoards.bit(royals[i], word);
-    }
-    for (int i = 0; i < lineCount; i++) {
-      to &= maskOf(i, from, isBlocker, word);
-    }
-    return to;
-  }
-
-  private long maskOf(int line, int from, boolean isBlocker, int word) {
-    Way way = lines[line];
-    int place = places[line];
-    int blocks = 0;
-    int hurdles = 0;
-    for (int i = 0; i < words; i++) {
-      long others = occupied[i] & ~BitBoards.bit(from, i);
-      blocks += Long.bitCount(way.lines()[place + i] & others);
-      if (way.hurdles() > 0) {
-        long met = way.lines()[place + words + i] & others;
-        blocks += Long.bitCount(met & blockers[i]);
-        hurdles += Long.bitCount(met & ~blockers[i]);
-      }
-    }
-    long others = occupied[word] & ~BitBoards.bit(from, word);
-    long attacker = BitBoards.bit(attackers[line], word);
-    return mask(way, place, attacker, word, others, blocks, hurdles, !isBlocker);
+    return lines.targetsOf(from, word);
   }
 
   /** Returns whether a plain move to another square is legal, that of a royal piece included. */
@@ -362,7 +220,7 @@ public final class Checks {
    */
   public long safe(int from, long set, int steps, int word) {
     long all = set;
-    if (steps > 0 && !checked && (bits.unmoved(from >> 6) >>> from & 1) != 0) {
+    if (steps > 0 && !lines.isOpen() && (bits.unmoved(from >> 6) >>> from & 1) != 0) {
       castling = castling == null ? ways(steps) : castling;
       all |= castling[from * words + word] & ~occupied[word];
     }

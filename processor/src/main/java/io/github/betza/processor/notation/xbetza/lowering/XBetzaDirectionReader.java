@@ -188,7 +188,8 @@ public final class XBetzaDirectionReader {
     }
     String right = move.group();
     StringBuilder left = new StringBuilder();
-    for (char c : right.toCharArray()) {
+    for (int i = 0; i < right.length(); i++) {
+      char c = right.charAt(i);
       left.append(c == 'r' ? 'l' : c == 'l' ? 'r' : c);
     }
     String both = "hr" + right + "hl" + left;
