@@ -105,6 +105,9 @@ public final class AttackTables {
     /** For each square: those words of the sets from where it may be attacked. */
     final long[] origins;
 
+    /** By such a word: where its first square begins in {@link #reached}. */
+    final int[] row;
+
     /** For each way and each square: the words of the set that is attacked from there. */
     final long[] reached;
 
@@ -121,6 +124,7 @@ public final class AttackTables {
       this.pieces = new int[count];
       this.number = new int[count];
       this.bit = new int[count];
+      this.row = new int[count];
       this.leaps = new boolean[ways.length];
       this.origins = new long[squares * count];
       this.reached = new long[squares * count];
@@ -131,6 +135,7 @@ public final class AttackTables {
           pieces[i * words + word] = (2 * way.kind + side) * words + word;
           number[i * words + word] = i;
           bit[i * words + word] = word * Long.SIZE;
+          row[i * words + word] = (i * squares + word * Long.SIZE) * words;
         }
         for (int target = 0; target < squares; target++) {
           int first = target * words;

@@ -81,31 +81,36 @@ public final class Checks {
     clear();
     findRoyals();
     boolean known = true;
-    AttackTables.Side enemies = tables.side(side ^ 1);
     for (int i = 0; i < royalCount; i++) {
-      int royal = royals[i];
-      lines.close(royal);
-      int first = royal * enemies.count;
-      for (int place = 0; place < enemies.count; place++) {
-        long left = bits.word(enemies.pieces[place]) & enemies.origins[first + place];
-        for (; left != 0; left &= left - 1) {
-          int from = enemies.bit[place] + Long.numberOfTrailingZeros(left);
-          Way way = enemies.ways[enemies.number[place]];
-          lines.meet(way, from, way.places[royal * tables.squares + from]);
-        }
-      }
-      known &= !tables.hasOthers || !mayBeAttackedByOthers(enemies, royal);
+      lines.close(royals[i]);
+      look(tables.side(side ^ 1), royals[i]);
+      known &= !tables.hasOthers || !mayBeAttackedByOthers(tables.side(side ^ 1), royals[i]);
     }
     return known;
+  }
+
+  private void look(AttackTables.Side enemies, int royal) {
+    int[] pieces = enemies.pieces;
+    long[] origins = enemies.origins;
+    int first = royal * pieces.length;
+    for (int place = 0; place < pieces.length; place++) {
+      long left = bits.word(pieces[place]) & origins[first + place];
+      for (; left != 0; left &= left - 1) {
+        int from = enemies.bit[place] + Long.numberOfTrailingZeros(left);
+        Way way = enemies.ways[enemies.number[place]];
+        lines.meet(way, from, way.places[royal * tables.squares + from]);
+      }
+    }
   }
 
   private void clear() {
     side = board.side();
     for (int word = 0; word < words; word++) {
       occupied[word] = bits.occupied(word);
-      blockers[word] = tables.hasHurdles ? attacks.blockers(word) : 0;
       looked[word] = 0;
-      unsafe[word] = 0;
+    }
+    for (int word = 0; tables.hasHurdles && word < words; word++) {
+      blockers[word] = attacks.blockers(word);
     }
     lines.clear(side);
     attacks.look(side, occupied, blockers);
@@ -230,8 +235,10 @@ public final class Checks {
     // Where it ends stands on no line to that square.
     attacks.leave(from);
     long attacked = attacks.attacked(all, word);
-    looked[word] |= royalCount == 1 ? all : 0;
-    unsafe[word] |= attacked;
+    if (royalCount == 1) {
+      looked[word] = all;
+      unsafe[word] = attacked;
+    }
     long safe = set & ~attacked;
     for (long left = royalCount == 1 ? 0 : safe; left != 0; left &= left - 1) {
       int to = word * Long.SIZE + Long.numberOfTrailingZeros(left);
@@ -325,9 +332,10 @@ public final class Checks {
         return false;
       }
     }
-    // A partner at the edge has stood on no straight line to that square.
-    if (tables.straight && inset == 0 && (looked[to >> 6] >>> to & 1) != 0) {
-      return (unsafe[to >> 6] >>> to & 1) == 0;
+    // A partner at the edge has stood on no straight line to that square, and may block one now.
+    boolean isLooked = (looked[to >> 6] >>> to & 1) != 0;
+    if (tables.straight && inset == 0 && isLooked && (unsafe[to >> 6] >>> to & 1) == 0) {
+      return true;
     }
     attacks.move(from, to);
     attacks.moveAsWell(partner, to - step);

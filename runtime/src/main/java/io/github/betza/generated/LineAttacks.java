@@ -81,22 +81,31 @@ final class LineAttacks {
   /** Returns those squares of a word of a set that enemies attack, whatever stands there. */
   long attacked(long set, int word) {
     AttackTables.Side by = enemies;
+    int[] pieces = by.pieces;
+    int[] rows = by.row;
+    long[] reached = by.reached;
     long attacked = 0;
-    for (int place = 0; place < by.count && attacked != set; place++) {
-      for (long left = bits.word(by.pieces[place]); left != 0; left &= left - 1) {
-        int way = by.number[place];
-        int from = by.bit[place] + Long.numberOfTrailingZeros(left);
-        long met = by.reached[(way * tables.squares + from) * words + word] & set & ~attacked;
-        if (met != 0) {
-          attacked |= by.leaps[way] ? met : open(by.ways[way], from, met, word);
+    for (int place = 0; place < pieces.length; place++) {
+      int row = rows[place] + word;
+      for (long left = bits.word(pieces[place]); left != 0; left &= left - 1) {
+        int bit = Long.numberOfTrailingZeros(left);
+        long met = reached[row + bit * words] & set;
+        if ((met & ~attacked) != 0) {
+          attacked |= open(by, place, bit, met & ~attacked, word);
         }
       }
     }
     return attacked;
   }
 
-  /** Returns those squares of a word of a set to which the lines from a square hold. */
-  private long open(Way way, int from, long set, int word) {
+  /** Returns those squares of a word of a set to which the lines from a piece hold. */
+  private long open(AttackTables.Side by, int place, int bit, long set, int word) {
+    int number = by.number[place];
+    if (by.leaps[number]) {
+      return set;
+    }
+    Way way = by.ways[number];
+    int from = by.bit[place] + bit;
     long open = 0;
     for (long left = set; left != 0; left &= left - 1) {
       int target = word * Long.SIZE + Long.numberOfTrailingZeros(left);

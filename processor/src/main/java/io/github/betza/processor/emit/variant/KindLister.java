@@ -3,7 +3,6 @@ package io.github.betza.processor.emit.variant;
 import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
 import static io.github.betza.processor.emit.variant.GameVariables.TURN;
 
-import io.github.betza.model.RulesByKind.KindPromotion;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
@@ -27,7 +26,6 @@ import java.util.Set;
  * the one on the bit {@code from}.
  */
 final class KindLister {
-  private static final CodeName TO = CodeName.variable("to");
   private static final CodeName ENEMY = CodeName.variable("enemy");
   private static final CodeName HELD = CodeName.variable("held");
   private static final CodeName TARGETS = CodeName.variable("targets");
@@ -40,7 +38,7 @@ final class KindLister {
   private final BitPlan plan;
   private final BitWords words;
   private final BitConstants constants;
-  private final List<KindPromotion> promotions;
+  private final PromotionLister promotion;
 
   KindLister(GameSets game, BitLoops loops, ReachWriter reaches, int kind, BitPlan plan) {
     this.game = game;
@@ -50,14 +48,14 @@ final class KindLister {
     this.plan = plan;
     this.words = game.words();
     this.constants = game.constants().of(game.name(kind));
-    this.promotions = game.source().rules().promotionsOf(kind);
+    this.promotion = new PromotionLister(game, kind);
   }
 
   /** Returns whether a kind always has the same moves everywhere, and captures as it moves. */
   boolean isUniform() {
     return plan.extras().isEmpty()
         && plan.isPlain()
-        && promotions.isEmpty()
+        && !promotion.isPossible()
         && !game.source().rules().isConfined(kind)
         && game.source().rules().blockersTo(kind).isEmpty()
         && plan.terms().stream().allMatch(term -> term.ends() == Ends.BOTH && !term.initial())
@@ -168,7 +166,7 @@ final class KindLister {
     CodeBuilder code = new CodeBuilder().add("{\n$>");
     code.addStatement(
         "long $L = $L & $L & $L$L",
-        TO,
+        PromotionLister.TO,
         ends,
         words.allowed(term.ends(), 0, game.source().rules().blockersOf(kind) == EdgeLike.PIECES),
         TARGETS,
@@ -177,17 +175,17 @@ final class KindLister {
             : Code.nothing());
     if (term.grants()) {
       Code passed = turned(term.passed().get(0));
-      if (!promotions.isEmpty()) {
+      if (promotion.isPossible()) {
         code.addStatement("int first = $L.size()", MOVES);
       }
-      code.addStatement("sets.grantShifted($L, $L, $L, $L)", TO, by, passed, MOVES);
-      if (!promotions.isEmpty()) {
-        applyZones(code, List.of(Code.of("$L", TO)));
+      code.addStatement("sets.grantShifted($L, $L, $L, $L)", PromotionLister.TO, by, passed, MOVES);
+      if (promotion.isPossible()) {
+        promotion.applyZones(code, List.of(Code.of("$L", PromotionLister.TO)));
       }
     } else {
       Code enemy = term.ends() == Ends.QUIET ? Code.of("0") : ENEMY;
-      promote(code, "sets.promoteShifted($L, $L, $L, $L, $L)", by, enemy);
-      code.addStatement("sets.appendShifted($L, $L, $L, $L)", TO, by, enemy, MOVES);
+      promotion.promote(code, "sets.promoteShifted($L, $L, $L, $L, $L)", by, enemy);
+      code.addStatement("sets.appendShifted($L, $L, $L, $L)", PromotionLister.TO, by, enemy, MOVES);
     }
     return code.add("$<}\n").build();
   }
@@ -204,11 +202,11 @@ final class KindLister {
     boolean isCounted =
         words.count() == 1
             && granting.isEmpty()
-            && !promotions.isEmpty()
+            && promotion.isPossible()
             && !game.source().hasUncountablePromotion(kind);
-    boolean applies = !promotions.isEmpty() && !isCounted;
+    boolean applies = promotion.isPossible() && !isCounted;
     List<Code> to = plain.isEmpty() && plan.extras().isEmpty() ? List.of() : legal(plain, home);
-    if (!promotions.isEmpty()) {
+    if (promotion.isPossible()) {
       to = declared(code, "to", to);
     }
     if (applies) {
@@ -220,11 +218,11 @@ final class KindLister {
       reached.addAll(grant(code, granting.get(i), name, home));
     }
     if (isCounted) {
-      promoteOne(code);
+      promotion.one(code);
     }
     append(code, to);
     if (applies) {
-      applyZones(code, reached);
+      promotion.applyZones(code, reached);
     }
     addOthers(code);
     return code.build();
@@ -314,73 +312,6 @@ final class KindLister {
     }
   }
 
-  /** Applies the rules of promotion to the moves from {@code first} on, if some may promote. */
-  private void applyZones(CodeBuilder code, List<Code> reached) {
-    List<Code> tests = new ArrayList<>();
-    for (int i = 0; i < reached.size(); i++) {
-      int word = i % words.count();
-      Code zone = Code.of("$L[$L]", game.promotion(kind), words.placeBySide(word));
-      tests.add(Code.of("($L & $L) != 0", reached.get(i), zone));
-    }
-    if (!game.source().rules().promotesByArrival(kind)) {
-      tests.add(Code.of("($L >>> $L & 1) != 0", zoneOfFrom(), BitWords.FROM));
-    }
-    code.beginControlFlow("if ($L)", Code.join(tests, "$W|| "))
-        .addStatement("rules.applyZones(first, $L)", MOVES)
-        .endControlFlow();
-  }
-
-  private Code zoneOfFrom() {
-    return Code.of("$L[$L]", game.promotion(kind), words.placeBySide(BitLoops.WORD_OF_FROM));
-  }
-
-  private void promoteOne(CodeBuilder code) {
-    if (!game.source().rules().promotesByArrival(kind)) {
-      code.add("$L\n", Code.comment("All bits, or none if it begins outside the zone."))
-          .addStatement("long begins = -($L >>> $L & 1)", zoneOfFrom(), BitWords.FROM);
-    }
-    promote(code, "sets.promote($L, $L, $L, $L, $L)", BitWords.FROM, ENEMY);
-  }
-
-  /**
-   * Writes the promotions among the moves to the squares {@code to}, and leaves the others there.
-   *
-   * @param call the call that lists some of them
-   * @param origin from where or how they go
-   */
-  private void promote(CodeBuilder code, String call, Code origin, Code enemy) {
-    for (int rule = 0; rule < promotions.size(); rule++) {
-      CodeName promoting =
-          CodeName.variable("promoting" + (promotions.size() == 1 ? "" : rule + 1));
-      code.addStatement("long $L = $L & $L", promoting, TO, which(rule))
-          .beginControlFlow("if ($L != 0)", promoting)
-          .addStatement(call, origin, promoting, enemy, choices(rule), MOVES);
-      if (!promotions.get(rule).rule().optional()) {
-        code.addStatement("$L ^= $L", TO, promoting);
-      }
-      code.endControlFlow();
-    }
-  }
-
-  private Code which(int rule) {
-    Code zone = Code.of("$L[$L]", game.promotion(kind, rule), BitWords.SIDE);
-    return switch (promotions.get(rule).rule().on()) {
-      case CONTACT -> Code.of("($L | begins)", zone);
-      case ENTRY_OR_CAPTURE -> Code.of("($L & ~begins | $L & begins)", zone, ENEMY);
-      case ARRIVAL -> zone;
-    };
-  }
-
-  private String choices(int rule) {
-    Code kinds =
-        Code.join(
-            promotions.get(rule).choices().stream()
-                .map(choice -> Code.of("$L", game.name(choice)))
-                .toList(),
-            ", ");
-    return constants.kinds("CHOICES", kinds);
-  }
-
   /** Returns the statements for captures en passant, which may open a line by two pieces. */
   Code enPassant() {
     CodeBuilder code = new CodeBuilder();
@@ -397,7 +328,7 @@ final class KindLister {
                 loops.origins(kind, leaps, CodeName.variable("over"), word));
         CodeBuilder one = new CodeBuilder();
         one.beginControlFlow("if (checks.allowEnPassant($L, over, victim))", BitWords.FROM);
-        boolean applies = !promotions.isEmpty() || game.source().rules().isConfined(kind);
+        boolean applies = promotion.isPossible() || game.source().rules().isConfined(kind);
         if (applies) {
           one.addStatement("int first = $L.size()", MOVES);
         }
