@@ -58,7 +58,7 @@ final class CountsAsMovedTest {
         outcome.findings().stream()
             .map(finding -> finding.firstLine())
             .filter(line -> line.startsWith("[Betza:counts-as-moved]"))
-            .map(line -> line.replaceAll(" counts as moved, .*", ""))
+            .map(line -> line.replaceAll(" counts as moved .*", ""))
             .toList();
     assertThat(warnings)
         .isEqualTo(piece == null ? List.of() : List.of("[Betza:counts-as-moved] the " + piece));

@@ -19,6 +19,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Finds what to write instead of a notation with errors.
@@ -295,8 +296,11 @@ public final class CorrectionSearch {
     return errors.stream().filter(error -> codes.contains(error.code())).toList();
   }
 
+  /** Returns whether an error, or several letters said twice of one atom, speak of a second leg. */
   private boolean isLegNeeded() {
-    return has(Set.of(ProblemCode.MODIFIER_NEEDS_CONTINUATION));
+    return has(Set.of(ProblemCode.MODIFIER_NEEDS_CONTINUATION))
+        || Stream.of(notation.split("[^a-z]+"))
+            .anyMatch(run -> run.length() - run.chars().distinct().count() > 1);
   }
 
   /**
