@@ -7,7 +7,6 @@ import io.github.betza.board.Side;
 import io.github.betza.generated.AttackTables;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,10 +29,13 @@ final class LineTables {
   private final int squares;
   private final int words;
 
-  /** The squares of all lines, and where each line stands there. */
-  private final List<Long> lines = new ArrayList<>();
+  /** The squares of all lines. */
+  private long[] lines = new long[1024];
 
-  private final Map<List<Long>, Integer> known = new HashMap<>();
+  private int size;
+
+  /** By pair of squares: where the lines between them stand, one in each table. */
+  private final List<int[]> known = new ArrayList<>();
 
   /** The tables that attacks share. */
   private final List<int[]> tables = new ArrayList<>();
@@ -82,7 +84,7 @@ final class LineTables {
     if (rules.flyingGeneral()) {
       royals.forEach(kind -> ways.forEach(all -> all.add(made.along(kind))));
     }
-    long[] lines = made.lines.stream().mapToLong(Long::longValue).toArray();
+    long[] lines = Arrays.copyOf(made.lines, made.size);
     return new AttackTables(
         made.squares,
         made.words,
@@ -165,7 +167,7 @@ final class LineTables {
       long[] empty = new long[words];
       long[] over = new long[words];
       if (pass(all, place, from, empty, over)) {
-        int hurdles = Arrays.stream(over).map(Long::bitCount).mapToInt(bits -> (int) bits).sum();
+        int hurdles = count(over);
         if (hurdles > MOST_LINES
             || count[hurdles] == MOST_LINES
             || !add(found, kind, hurdles, count[hurdles]++, from, target, empty, over)) {
@@ -192,9 +194,17 @@ final class LineTables {
     Way way =
         found.computeIfAbsent(hurdles * (MOST_LINES + 1) + number, none -> way(kind, hurdles));
     set(way.origins, target, from);
-    way.places[target * squares + from] = place(empty, over);
+    way.places[target * squares + from] = place(target * squares + from, empty, over);
     straight = straight && hurdles == 0 && isStraight(from, target, empty);
     return true;
+  }
+
+  private static int count(long[] set) {
+    int count = 0;
+    for (long word : set) {
+      count += Long.bitCount(word);
+    }
+    return count;
   }
 
   private Way way(int kind, int hurdles) {
@@ -206,8 +216,9 @@ final class LineTables {
     int width = geometry.files();
     int files = target % width - from % width;
     int ranks = target / width - from / width;
-    for (int bit = 0; bit < squares; bit++) {
-      if ((empty[bit >> 6] >>> bit & 1) != 0) {
+    for (int word = 0; word < words; word++) {
+      for (long left = empty[word]; left != 0; left &= left - 1) {
+        int bit = word * Long.SIZE + Long.numberOfTrailingZeros(left);
         int file = bit % width - from % width;
         int rank = bit / width - from / width;
         int along = file * files + rank * ranks;
@@ -219,16 +230,38 @@ final class LineTables {
     return true;
   }
 
-  private int place(long[] empty, long[] over) {
-    List<Long> line = new ArrayList<>();
-    Arrays.stream(empty).forEach(line::add);
-    Arrays.stream(over).forEach(line::add);
-    Integer place = known.putIfAbsent(line, lines.size());
-    if (place != null) {
-      return place;
+  /** Returns where a line stands; most lines are those of another kind as well. */
+  private int place(int pair, long[] empty, long[] over) {
+    for (int[] table : known) {
+      if (table[pair] < 0) {
+        table[pair] = added(empty, over);
+        return table[pair];
+      }
+      if (isAt(table[pair], empty, over)) {
+        return table[pair];
+      }
     }
-    lines.addAll(line);
-    return lines.size() - line.size();
+    int[] table = new int[squares * squares];
+    Arrays.fill(table, -1);
+    table[pair] = added(empty, over);
+    known.add(table);
+    return table[pair];
+  }
+
+  private int added(long[] empty, long[] over) {
+    int place = size;
+    size += 2 * words;
+    if (size > lines.length) {
+      lines = Arrays.copyOf(lines, 2 * lines.length);
+    }
+    System.arraycopy(empty, 0, lines, place, words);
+    System.arraycopy(over, 0, lines, place + words, words);
+    return place;
+  }
+
+  private boolean isAt(int place, long[] empty, long[] over) {
+    return Arrays.equals(lines, place, place + words, empty, 0, words)
+        && Arrays.equals(lines, place + words, place + 2 * words, over, 0, words);
   }
 
   /**
@@ -264,7 +297,8 @@ final class LineTables {
             passed += width;
           }
           set(way.origins, target, from);
-          way.places[target * squares + from] = place(between, new long[words]);
+          way.places[target * squares + from] =
+              place(target * squares + from, between, new long[words]);
         }
       }
     }
