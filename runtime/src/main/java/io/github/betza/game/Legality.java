@@ -135,17 +135,14 @@ final class Legality {
   /** Appends the moves that leave the own royal pieces safe. */
   private void listSafe(MoveList moves, int first) {
     boolean any = rules.royalty() != Royalty.CHECKMATE;
-    boolean known = bits != null && !rules.needsProof();
-    if (bits != null) {
-      known &= any ? checks.open() : checks.look();
-      if (!known && !any) {
-        checks.open();
-      }
+    boolean known = bits != null && !any && !rules.needsProof() && checks.look();
+    if (bits != null && !known) {
+      checks.open();
     }
     if (listsBySets) {
       pieces.list(moves);
     }
-    others = known && !any && checks.hasOthers();
+    others = known && checks.hasOthers();
     int settled = any || (known && !others) ? moves.size() : first;
     generate(moves);
     if (!any) {

@@ -14,9 +14,6 @@ public final class AttackTables {
   /** Which kinds are no hurdles but stand in the way of those that need hurdles, or null. */
   final boolean[] blockers;
 
-  /** Whether some attacks are along no lines. */
-  final boolean hasOthers;
-
   /** Whether some attacks need hurdles. */
   final boolean hasHurdles;
 
@@ -188,7 +185,6 @@ public final class AttackTables {
     this.royals = royals.stream().mapToInt(Integer::intValue).toArray();
     this.straight = straight;
     this.blockers = blockers;
-    this.hasOthers = !others.get(0).isEmpty() || !others.get(1).isEmpty();
     this.hasHurdles = ways.stream().flatMap(List::stream).anyMatch(way -> way.hurdles > 0);
     for (int side = 0; side < 2; side++) {
       sides[side] = new Side(side, squares, words, ways.get(side), others.get(side));

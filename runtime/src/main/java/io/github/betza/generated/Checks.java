@@ -60,15 +60,10 @@ public final class Checks {
     this.lines = new CheckLines(bits, occupied, blockers);
   }
 
-  /**
-   * Lets all moves of the side to move end anywhere: no royal piece needs to be safe.
-   *
-   * @return true, because nothing else needs to be known
-   */
-  public boolean open() {
+  /** Lets all moves of the side to move end anywhere: no royal piece needs to be safe. */
+  public void open() {
     clear();
     royalCount = 0;
-    return true;
   }
 
   /**
@@ -84,7 +79,7 @@ public final class Checks {
     for (int i = 0; i < royalCount; i++) {
       lines.close(royals[i]);
       look(tables.side(side ^ 1), royals[i]);
-      known &= !tables.hasOthers || !mayBeAttackedByOthers(tables.side(side ^ 1), royals[i]);
+      known &= !mayBeAttackedByOthers(tables.side(side ^ 1), royals[i]);
     }
     return known;
   }
@@ -132,9 +127,6 @@ public final class Checks {
 
   /** Returns whether some enemies attack along no lines, so that royal pieces may run into them. */
   public boolean hasOthers() {
-    if (!tables.hasOthers) {
-      return false;
-    }
     for (Other other : tables.side(side ^ 1).others) {
       for (int word = 0; word < words; word++) {
         if (bits.pieces(side ^ 1, other.kind, word) != 0) {

@@ -156,11 +156,7 @@ final class GameLister {
           MOVES);
       CodeBuilder code = new CodeBuilder();
       code.add("$L\n", Code.comment(names(shared.kinds()) + "."));
-      loops.loop(
-          code,
-          shared.pieces((kind, word) -> game.words().pieces(game.name(kind), word), 0),
-          0,
-          one.build());
+      loops.loop(code, shared.pieces(game), 0, one.build());
       codes.add(code.build());
     }
     return codes;

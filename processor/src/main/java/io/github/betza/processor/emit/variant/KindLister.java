@@ -249,12 +249,7 @@ final class KindLister {
 
   /** Writes moves that can be answered by capturing en passant, and returns where they end. */
   private List<Code> grant(CodeBuilder code, BitTerm term, String name, int home) {
-    List<Code> to = new ArrayList<>();
-    for (int word : words.all()) {
-      Code reached = reaches.targets(kind, withoutExtras(), List.of(term), home, word).operand();
-      to.add(Code.of("$L$W& $L", reached, loops.ends(word, home)));
-    }
-    List<Code> granting = declared(code, name, to);
+    List<Code> granting = declared(code, name, legal(List.of(term), home));
     for (int word : words.all()) {
       code.addStatement(
           "sets.appendGranting($L,$W$L,$W$L,$W$L,$W$L,$W$L)",
@@ -266,10 +261,6 @@ final class KindLister {
           MOVES);
     }
     return granting;
-  }
-
-  private BitPlan withoutExtras() {
-    return new BitPlan(plan.terms(), List.of(), List.of(), false, List.of());
   }
 
   private void append(CodeBuilder code, List<Code> to) {

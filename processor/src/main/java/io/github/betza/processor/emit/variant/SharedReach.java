@@ -36,8 +36,8 @@ record SharedReach(List<Integer> kinds, Code reach) {
         .toList();
   }
 
-  /** Returns a word of the pieces of the kinds. */
-  Code pieces(PieceSets sets, int word) {
-    return Code.union(kinds.stream().map(kind -> sets.word(kind, word)).toList());
+  /** Returns the pieces of the kinds, on a board of one word. */
+  Code pieces(GameSets game) {
+    return Code.union(kinds.stream().map(kind -> game.words().pieces(game.name(kind), 0)).toList());
   }
 }
