@@ -231,6 +231,26 @@ public final class GameRules extends SquareRules {
     return bits((side, square) -> promotions().firstOn(kind, side, square) == rule);
   }
 
+  /**
+   * Returns the squares from which a kind attacks each square if all squares between are empty. For
+   * generated code.
+   *
+   * @return by square and side a set of squares, on a board of at most 64
+   */
+  public long[] attackOrigins(int kind) {
+    return attackTables.origins(kind);
+  }
+
+  /**
+   * Returns the squares between an attacker and its target. For generated code.
+   *
+   * @return by target and attacker, each of 64 squares, a set of squares
+   * @throws IllegalStateException if it depends on more than these two
+   */
+  public long[] between() {
+    return attackTables.between();
+  }
+
   private long[] bits(BiPredicate<Integer, Integer> contains) {
     if (!BitBoards.fit(geometry())) {
       throw new IllegalStateException("the board has more squares than a set of bits");

@@ -9,6 +9,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceLists;
+import io.github.betza.board.Side;
 import io.github.betza.generated.Checks;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
@@ -45,6 +46,9 @@ final class Legality {
   /** Whether generated code may list moves: not among holes of which it knows nothing. */
   private final boolean listsBySets;
 
+  /** Whether that code finds checks and pins as well. */
+  private final boolean findsChecks;
+
   /** The kinds whose moves are found by the code of their notations. */
   private final int[] rest;
 
@@ -77,7 +81,10 @@ final class Legality {
     this.excites =
         IntStream.rangeClosed(1, rules.kinds()).anyMatch(kind -> rules.traits(kind).excites());
     boolean hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
-    this.listsBySets = bits != null && !excites && !hasHolesOfItsOwn;
+    boolean hasOneEach = lists.royalCount(Side.WHITE) == 1 && lists.royalCount(Side.BLACK) == 1;
+    this.findsChecks = pieces.findsChecks();
+    this.listsBySets =
+        bits != null && !excites && !hasHolesOfItsOwn && (!findsChecks || hasOneEach);
     this.rest =
         IntStream.rangeClosed(1, rules.kinds())
             .filter(kind -> !listsBySets || !pieces.lists(kind))
@@ -134,6 +141,10 @@ final class Legality {
 
   /** Appends the moves that leave the own royal pieces safe. */
   private void listSafe(MoveList moves, int first) {
+    if (findsChecks && listsBySets) {
+      pieces.list(moves);
+      return;
+    }
     boolean any = rules.royalty() != Royalty.CHECKMATE;
     boolean known = bits != null && !any && !rules.needsProof() && checks.look();
     if (bits != null && !known) {

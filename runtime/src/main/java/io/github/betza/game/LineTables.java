@@ -90,11 +90,27 @@ final class LineTables {
         made.words,
         royals,
         made.straight,
+        made.between(),
         made.blockers(),
         ways.stream()
             .map(all -> all.stream().map(way -> made.shared(way, lines)).toList())
             .toList(),
         others);
+  }
+
+  /**
+   * Returns the squares between by pair of squares, if there is one line for each pair, or null.
+   */
+  private long[] between() {
+    if (words > 1 || !straight || known.size() > 1) {
+      return null;
+    }
+    long[] between = new long[Long.SIZE * Long.SIZE];
+    for (int pair = 0; !known.isEmpty() && pair < squares * squares; pair++) {
+      int place = known.get(0)[pair];
+      between[pair / squares * Long.SIZE + pair % squares] = place < 0 ? 0 : lines[place];
+    }
+    return between;
   }
 
   /** Returns which kinds are no hurdles to those that attack over hurdles, or null. */

@@ -23,6 +23,7 @@ public final class AttackTables {
    */
   final boolean straight;
 
+  private final long[] between;
   private final Side[] sides = new Side[2];
 
   /**
@@ -168,6 +169,8 @@ public final class AttackTables {
    * @param words of how many words a set of them is made
    * @param royals the royal kinds
    * @param straight whether all lines are straight, and need no hurdles
+   * @param between by target and attacker the squares between them, if a pair of squares decides it
+   *     on at most 64 squares, or null
    * @param blockers which kinds are no hurdles to those that attack over hurdles, or null
    * @param ways by side: the attacks along lines
    * @param others by side: the other attacks
@@ -177,6 +180,7 @@ public final class AttackTables {
       int words,
       List<Integer> royals,
       boolean straight,
+      long[] between,
       boolean[] blockers,
       List<List<Way>> ways,
       List<List<Other>> others) {
@@ -184,11 +188,39 @@ public final class AttackTables {
     this.words = words;
     this.royals = royals.stream().mapToInt(Integer::intValue).toArray();
     this.straight = straight;
+    this.between = between;
     this.blockers = blockers;
     this.hasHurdles = ways.stream().flatMap(List::stream).anyMatch(way -> way.hurdles > 0);
     for (int side = 0; side < 2; side++) {
       sides[side] = new Side(side, squares, words, ways.get(side), others.get(side));
     }
+  }
+
+  /**
+   * Returns by target and attacker, each of 64 squares, the squares between them that must be
+   * empty.
+   *
+   * @throws IllegalStateException if more than the two squares decides it
+   */
+  public long[] between() {
+    if (between == null) {
+      throw new IllegalStateException("attacks are not all straight");
+    }
+    return between.clone();
+  }
+
+  /** Returns by square and side the words of the set from where a kind attacks the square. */
+  public long[] origins(int kind) {
+    long[] origins = new long[2 * Long.SIZE * words * words];
+    for (int side = 0; side < 2; side++) {
+      int first = side * Long.SIZE * words * words;
+      for (Way way : sides[side].ways) {
+        for (int i = 0; way.kind == kind && i < way.origins.length; i++) {
+          origins[first + i] |= way.origins[i];
+        }
+      }
+    }
+    return origins;
   }
 
   Side side(int side) {

@@ -2,9 +2,6 @@ package io.github.betza.generated;
 
 import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
-import io.github.betza.board.Cell;
-import io.github.betza.board.Effect;
-import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.generated.AttackTables.Other;
 import io.github.betza.generated.AttackTables.Way;
@@ -18,11 +15,11 @@ import java.util.Arrays;
  */
 public final class Checks {
   private final Board board;
-  private final int[] cells;
   private final BitBoards bits;
   private final AttackTables tables;
   private final LineAttacks attacks;
   private final CheckLines lines;
+  private final CastlingPartner partners;
   private final int words;
 
   private int side;
@@ -49,7 +46,7 @@ public final class Checks {
   public Checks(AttackTables tables, Board board, BitBoards bits) {
     this.tables = tables;
     this.board = board;
-    this.cells = board.cells();
+    this.partners = new CastlingPartner(board.cells(), bits);
     this.bits = bits;
     this.words = bits.words();
     this.attacks = new LineAttacks(tables, bits);
@@ -299,24 +296,14 @@ public final class Checks {
    * @param inset how many files in from the edge its partner stands
    */
   public void castle(int from, int step, int steps, int inset, MoveList moves) {
-    int king = bits.square(from);
-    int partner = king + step;
-    while (cells[partner] == Cell.EMPTY) {
-      partner += step;
-    }
-    int both = Cell.UNMOVED | Cell.EDGE;
-    if ((cells[partner] & both) == (cells[king] & both)
-        && Math.abs(partner - king) >= steps
-        && (inset == 0 || cells[partner + step * inset] != Cell.EDGE)
-        && cells[partner + step * (inset + 1)] == Cell.EDGE
-        && (royalCount == 0 || isSafe(from, step, steps, inset, bits.number(partner)))) {
-      int to = king + step * steps;
-      moves.special(Move.quiet(king, to), Effect.of(Effect.PARTNER, partner, to - step));
+    if (partners.isThere(from, step, steps, inset)
+        && (royalCount == 0 || isSafe(from, step, steps, inset))) {
+      partners.castle(from, step, steps, moves);
     }
   }
 
   /** Returns whether a king that castles is attacked nowhere, nor any other one at the end. */
-  private boolean isSafe(int from, int step, int steps, int inset, int partner) {
+  private boolean isSafe(int from, int step, int steps, int inset) {
     int to = from + step * steps;
     // On a rank bits follow each other as squares do.
     for (int passed = 1; passed < steps; passed++) {
@@ -330,7 +317,7 @@ public final class Checks {
       return true;
     }
     attacks.move(from, to);
-    attacks.moveAsWell(partner, to - step);
+    attacks.moveAsWell(bits.number(partners.square(from, step)), to - step);
     return !attacks.find(to, -1) && !(royalCount > 1 && endangers(from, to));
   }
 

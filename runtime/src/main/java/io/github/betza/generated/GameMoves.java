@@ -27,13 +27,26 @@ public abstract class GameMoves {
   /** Where moves may end, or null likewise. */
   protected final Checks checks;
 
+  /** The same, and pins, if all attacks on the only royal piece are straight, or null. */
+  protected final CheckMasks masks;
+
   /** Makes the moves of a game from what the game has for them. */
   protected GameMoves(GameParts parts) {
+    this(parts, null);
+  }
+
+  /**
+   * Makes the moves of a game whose legal moves sets of bits decide.
+   *
+   * @param between the squares between an attacker and the royal piece, by their bits
+   */
+  protected GameMoves(GameParts parts, long[] between) {
     this.board = parts.board();
     this.bits = parts.lists().bits();
     this.sets = bits == null ? null : new BitMoves(bits);
     this.rules = parts.rules();
     this.checks = parts.checks();
+    this.masks = between == null || bits == null ? null : new CheckMasks(board, bits, between);
   }
 
   /**
@@ -52,6 +65,11 @@ public abstract class GameMoves {
    * on another.
    */
   public abstract boolean attacks(int from, int target);
+
+  /** Returns whether {@link #list} finds the checks itself, with one royal piece a side. */
+  public final boolean findsChecks() {
+    return masks != null;
+  }
 
   /** Returns whether {@link #list} lists the moves of a kind. */
   public boolean lists(int kind) {
@@ -74,5 +92,24 @@ public abstract class GameMoves {
    */
   public boolean mayCaptureEnPassant(int target) {
     throw new IllegalStateException("no captures en passant are known");
+  }
+
+  /**
+   * Returns the pieces of a side that attack a square if the squares between are empty, in a game
+   * that finds its checks.
+   *
+   * @param target the bit of the square
+   */
+  public long attackers(int side, int target) {
+    throw new IllegalStateException("no attackers are known");
+  }
+
+  /**
+   * Returns the squares that the pieces of a side attack, whatever is on them, in such a game.
+   *
+   * @param occupied what stops them
+   */
+  public long attacked(int side, long occupied) {
+    throw new IllegalStateException("no attacks are known");
   }
 }

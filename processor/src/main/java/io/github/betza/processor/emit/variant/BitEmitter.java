@@ -27,44 +27,55 @@ final class BitEmitter {
 
   private final GameSets game;
   private final BitLoops loops;
+  private final Map<Integer, BitPlan> plans;
+  private final boolean masked;
 
   BitEmitter(GameSource source, List<KindName> kinds) {
     this.game = GameSets.of(source, kinds);
-    this.loops = new BitLoops(game);
+    this.plans = isPossible() ? plans(new BitLoops(game, false)) : Map.of();
+    this.masked = CheckMaskWriter.isPossible(game, plans);
+    this.loops = new BitLoops(game, masked);
+  }
+
+  private boolean isPossible() {
+    // Sets of bits do not express that pieces decide whether others may move.
+    return game.source().board().squares() <= BitWords.MOST_SQUARES && !game.source().immobilizes();
+  }
+
+  /** Returns whether the game finds its checks itself. */
+  boolean findsChecks() {
+    return masked;
   }
 
   /** Adds the methods and what they need, where there is something that sets of bits express. */
   void addTo(TypeSpec.Builder type) {
-    // Sets of bits do not express that pieces decide whether others may move.
-    if (game.source().board().squares() > BitWords.MOST_SQUARES || game.source().immobilizes()) {
-      return;
-    }
-    Map<Integer, BitPlan> plans = plans();
     if (plans.isEmpty()) {
       return;
     }
     boolean expressesAll = plans.size() == game.numbers().size();
     ReachWriter reaches = new ReachWriter(game, expressesAll && game.source().endsByMate());
+    Optional<CheckMaskWriter> masks =
+        masked ? Optional.of(new CheckMaskWriter(game, loops, reaches, plans)) : Optional.empty();
     List<MethodSpec> methods =
-        new ArrayList<>(new GameLister(game, loops, reaches, plans).methods());
+        new ArrayList<>(new GameLister(game, loops, reaches, plans, masks).methods());
     methods.addAll(reaches.methods());
     game.constants().fields().forEach(type::addField);
     methods.forEach(method -> type.addMethod(DocumentedMethod.of(method)));
   }
 
   /** Returns how sets of bits express the kinds, as far as they do, and there is room. */
-  private Map<Integer, BitPlan> plans() {
-    Map<Integer, BitPlan> plans = new TreeMap<>();
+  private Map<Integer, BitPlan> plans(BitLoops planner) {
+    Map<Integer, BitPlan> found = new TreeMap<>();
     Set<BitTerm.Shape> shapes = new HashSet<>();
     for (int kind : game.numbers()) {
-      Optional<BitPlan> plan = loops.plan(kind);
+      Optional<BitPlan> plan = planner.plan(kind);
       Set<BitTerm.Shape> all = new HashSet<>(shapes);
       plan.stream().flatMap(BitPlan::allTerms).forEach(term -> all.add(term.shape()));
       if (plan.isPresent() && all.size() <= MOST_SHAPES) {
-        plans.put(kind, plan.get());
+        found.put(kind, plan.get());
         shapes.addAll(all);
       }
     }
-    return plans;
+    return found;
   }
 }

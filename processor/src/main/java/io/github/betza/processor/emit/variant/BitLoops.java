@@ -40,8 +40,12 @@ final class BitLoops {
   private final BitWords words;
   private final BitConstants constants;
 
-  BitLoops(GameSets game) {
+  /** Whether the game finds its check mask itself, see {@link CheckMaskWriter}. */
+  private final boolean masked;
+
+  BitLoops(GameSets game, boolean masked) {
     this.game = game;
+    this.masked = masked;
     this.source = game.source();
     this.words = game.words();
     this.constants = game.constants();
@@ -142,12 +146,18 @@ final class BitLoops {
             ? Code.of("(checks.held(word) >>> $L & 1) == 0", BitWords.FROM)
             : Code.of(
                 "($L >>> $L & 1) == 0", words.variable("held", Math.max(home, 0)), BitWords.FROM);
-    return Code.of(
-        "($L ? $L : checks.targetsOf($L, $L))",
-        isFree,
-        words.variable("targets", word),
-        BitWords.FROM,
-        word);
+    return Code.of("($L ? $L : $L)", isFree, words.variable("targets", word), targetsOf(word));
+  }
+
+  private Code targetsOf(int word) {
+    return masked
+        ? Code.of("masks.targetsOf($L)", BitWords.FROM)
+        : Code.of("checks.targetsOf($L, $L)", BitWords.FROM, word);
+  }
+
+  /** Returns what decides where moves may end. */
+  String checks() {
+    return masked ? "masks" : "checks";
   }
 
   /** Returns the same on a board of one word. */
@@ -183,8 +193,12 @@ final class BitLoops {
     code.add(body).endControlFlow();
   }
 
-  /** Returns the statements that find what some code reads. */
-  Code variables(Code body) {
+  /**
+   * Returns the statements that find what some code reads.
+   *
+   * @param before what comes before it, and reads no sets
+   */
+  Code variables(Code before, Code body) {
     Set<Code> read = body.names();
     CodeBuilder sets = new CodeBuilder();
     for (String set : SETS) {
@@ -197,6 +211,7 @@ final class BitLoops {
     }
     Code found = sets.build();
     found.addNames(read);
+    before.addNames(read);
     CodeBuilder variables = new CodeBuilder();
     if (read.contains(BitWords.SIDE)) {
       variables.addStatement("int $L = board.side()", BitWords.SIDE);
@@ -204,7 +219,7 @@ final class BitLoops {
     if (read.contains(TURN)) {
       variables.add(TURNED);
     }
-    return variables.add(found).build();
+    return variables.add(before).add(found).build();
   }
 
   /** Returns how a word of a set is got. */
@@ -213,7 +228,8 @@ final class BitLoops {
       case "blockers" -> blockers(word);
       case "own" -> ofSide("closed", BitWords.SIDE, word);
       case "enemy" -> ofSide("side", Code.of("$L ^ 1", BitWords.SIDE), word);
-      case "targets", "held" -> Code.of("checks.$L($L)", set, word);
+      case "targets", "held" ->
+          masked ? Code.of("masks.$L()", set) : Code.of("checks.$L($L)", set, word);
       default -> Code.of("$L.$L($L)", BitWords.SETS, set, word);
     };
   }

@@ -77,6 +77,8 @@ public final class GameEmitter {
 
   /** Returns the class within that of the game which moves its pieces. */
   private TypeSpec moves(boolean cellsOnly) {
+    BitEmitter bits = new BitEmitter(source, kinds);
+    boolean findsChecks = !cellsOnly && bits.findsChecks();
     TypeSpec.Builder type =
         TypeSpec.classBuilder(MOVES)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
@@ -87,7 +89,8 @@ public final class GameEmitter {
                     MethodSpec.constructorBuilder()
                         .addJavadoc("Makes the moves.\n")
                         .addParameter(GAME_PARTS, "parts")
-                        .addStatement("super(parts)")
+                        .addStatement(
+                            findsChecks ? "super(parts, RULES.between())" : "super(parts)")
                         .build()));
     if (writers.stream().anyMatch(KindWriter::hasExtras)) {
       type.addField(list("extra", "The extra moves of one piece.\n"));
@@ -98,7 +101,7 @@ public final class GameEmitter {
       kind.attacksPastBlockers().map(DocumentedMethod::of).ifPresent(type::addMethod);
     }
     if (!cellsOnly) {
-      new BitEmitter(source, kinds).addTo(type);
+      bits.addTo(type);
     }
     return type.build();
   }

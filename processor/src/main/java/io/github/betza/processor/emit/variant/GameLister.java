@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -29,12 +30,24 @@ final class GameLister {
   private final BitLoops loops;
   private final ReachWriter reaches;
   private final Map<Integer, BitPlan> plans;
+  private final Optional<CheckMaskWriter> masks;
 
-  GameLister(GameSets game, BitLoops loops, ReachWriter reaches, Map<Integer, BitPlan> plans) {
+  /**
+   * Makes a lister.
+   *
+   * @param masks what finds the checks, unless the runtime does
+   */
+  GameLister(
+      GameSets game,
+      BitLoops loops,
+      ReachWriter reaches,
+      Map<Integer, BitPlan> plans,
+      Optional<CheckMaskWriter> masks) {
     this.game = game;
     this.loops = loops;
     this.reaches = reaches;
     this.plans = plans;
+    this.masks = masks;
   }
 
   /** Returns the methods. */
@@ -50,6 +63,7 @@ final class GameLister {
               .build());
       methods.add(enPassant());
     }
+    masks.ifPresent(masked -> methods.addAll(masked.methods()));
     return methods;
   }
 
@@ -85,7 +99,8 @@ final class GameLister {
     parts.add(part.build());
     List<MethodSpec> methods = new ArrayList<>();
     MethodSpec.Builder first = overriding("list").addParameter(GameEmitter.MOVE_LIST, MOVES.name());
-    first.addCode(loops.variables(parts.get(0)).block()).addCode(parts.get(0).block());
+    Code looked = masks.map(CheckMaskWriter::look).orElse(Code.nothing());
+    first.addCode(loops.variables(looked, parts.get(0)).block()).addCode(parts.get(0).block());
     for (int i = 1; i < parts.size(); i++) {
       String name = "list" + (i + 1);
       first.addStatement("$L($L)", name, MOVES.name());
@@ -94,7 +109,7 @@ final class GameLister {
               .addModifiers(Modifier.PRIVATE)
               .addJavadoc("Lists the moves of further kinds.\n")
               .addParameter(GameEmitter.MOVE_LIST, MOVES.name())
-              .addCode(loops.variables(parts.get(i)).block())
+              .addCode(loops.variables(Code.nothing(), parts.get(i)).block())
               .addCode(parts.get(i).block())
               .build());
     }
@@ -108,13 +123,15 @@ final class GameLister {
     plans.forEach(
         (kind, plan) -> {
           if (loops.isChecked(kind)) {
-            codes.add(lister(kind, plan).royal());
+            codes.add(
+                masks.map(CheckMaskWriter::royal).orElseGet(() -> lister(kind, plan).royal()));
           }
         });
-    if (!codes.isEmpty()) {
+    plans.forEach((kind, plan) -> codes.add(lister(kind, plan).enPassant()));
+    if (plans.keySet().stream().anyMatch(loops::isChecked)) {
       codes.add(
           new CodeBuilder()
-              .beginControlFlow("if (checks.allowNone())")
+              .beginControlFlow("if ($L.allowNone())", loops.checks())
               .addStatement("return")
               .endControlFlow()
               .build());
@@ -133,7 +150,6 @@ final class GameLister {
           }
         });
     codes.addAll(uniform(SharedReach.of(uniform)));
-    plans.forEach((kind, plan) -> codes.add(lister(kind, plan).enPassant()));
     return codes;
   }
 

@@ -318,7 +318,8 @@ final class KindLister {
                 words.pieces(game.name(kind), word),
                 loops.origins(kind, leaps, CodeName.variable("over"), word));
         CodeBuilder one = new CodeBuilder();
-        one.beginControlFlow("if (checks.allowEnPassant($L, over, victim))", BitWords.FROM);
+        one.beginControlFlow(
+            "if ($L.allowEnPassant($L, over, victim))", loops.checks(), BitWords.FROM);
         boolean applies = promotion.isPossible() || game.source().rules().isConfined(kind);
         if (applies) {
           one.addStatement("int first = $L.size()", MOVES);
