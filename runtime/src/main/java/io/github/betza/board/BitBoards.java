@@ -123,8 +123,10 @@ public final class BitBoards {
       pieces[taken * words + last] ^= reached;
       sides[(taken & 1) * words + last] ^= reached;
     }
-    unmoved[first] ^= ifUnmoved(mover, vacated);
-    unmoved[last] ^= ifUnmoved(victim, reached) ^ ifUnmoved(arrived, reached);
+    if (((mover | victim | arrived) & Cell.UNMOVED) != 0) {
+      unmoved[first] ^= ifUnmoved(mover, vacated);
+      unmoved[last] ^= ifUnmoved(victim, reached) ^ ifUnmoved(arrived, reached);
+    }
   }
 
   /** Moves a piece on a board of one word: both squares at once, where the sets are the same. */
@@ -143,8 +145,10 @@ public final class BitBoards {
       pieces[taken] ^= reached;
       sides[taken & 1] ^= reached;
     }
-    unmoved[0] ^=
-        ifUnmoved(mover, vacated) ^ ifUnmoved(victim, reached) ^ ifUnmoved(arrived, reached);
+    if (((mover | victim | arrived) & Cell.UNMOVED) != 0) {
+      unmoved[0] ^=
+          ifUnmoved(mover, vacated) ^ ifUnmoved(victim, reached) ^ ifUnmoved(arrived, reached);
+    }
   }
 
   /** Returns a bit if a piece has not moved, and 0 otherwise, without a branch. */

@@ -219,17 +219,17 @@ public final class Board {
    * Geometry#OFF} where landing there captures nothing that way. For generated code.
    */
   public int enPassantVictim(int square) {
-    return writer.victimFor(square);
+    return writer.passed().victimFor(writer.right(), square);
   }
 
   /** Returns the square of the piece that may be captured en passant, or {@link Geometry#OFF}. */
   public int enPassantVictim() {
-    return writer.victim();
+    return PassedSquares.victim(writer.right());
   }
 
   /** Returns on how many squares a piece may be captured en passant. */
   public int enPassantSquareCount() {
-    return writer.enPassantCount();
+    return PassedSquares.count(writer.right());
   }
 
   /**
@@ -238,7 +238,7 @@ public final class Board {
    * @param index 0 to {@link #enPassantSquareCount} - 1, which is not checked
    */
   public int enPassantSquare(int index) {
-    return writer.enPassantSquare(index);
+    return writer.passed().square(writer.right(), index);
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
 import java.util.Arrays;
+import java.util.function.LongSupplier;
 
 /**
  * Makes moves on a board and takes them back. A game has the writer of its board, which refuses
@@ -17,7 +18,7 @@ public final class BoardWriter {
   /** The hash without the right to capture en passant; 0 if no game keeps the board. */
   private static final int HASH = 0;
 
-  /** Where the en-passant squares begin, in the upper half; then their victim, and their number. */
+  /** The right to capture en passant, see {@link PassedSquares}. */
   private static final int PASSED = 1;
 
   /** The hash of that right, or {@link #OPEN}; it is not read if there are no squares. */
@@ -34,7 +35,6 @@ public final class BoardWriter {
 
   private static final int HALF = Integer.SIZE;
   private static final int SHORT = 16;
-  private static final int SHORT_MASK = 0xFFFF;
   private static final int MOVER_SHIFT = 12;
   private static final int SIDE_SHIFT = 24;
   private static final int CELL = 0xFFF;
@@ -48,18 +48,19 @@ public final class BoardWriter {
   /** Where the record of the position begins. */
   private int here;
 
-  /** The en-passant squares of the position, after those of the positions before. */
-  private int[] passed = new int[64];
-
+  private PassedSquares passed = new PassedSquares();
   private final AppliedEffects effects;
-
-  /** A square that is excluded from the right to capture en passant, or {@link Geometry#OFF}. */
-  private int closed = Geometry.OFF;
 
   /** What a game keeps about its board, or null. */
   private PieceLists lists;
 
+  /** The same as sets of bits, or null. */
+  private BitBoards bits;
+
   private PositionKeys keys;
+
+  /** Returns the hash of the right to capture en passant, 0 if no piece could use it; or null. */
+  private LongSupplier rights;
 
   /** By kind: 1 if its moves set the half-move clock back, and 0 otherwise. */
   private int[] restarting;
@@ -81,7 +82,7 @@ public final class BoardWriter {
     states = other.states.clone();
     here = other.here;
     effects.copy(other.effects);
-    passed = other.passed.clone();
+    passed = other.passed.copy();
   }
 
   /**
@@ -98,6 +99,7 @@ public final class BoardWriter {
       int mostPassesInARow,
       int clock) {
     lists = newLists;
+    bits = newLists.bits();
     keys = newKeys;
     hasTurns = newKeys.dependOnTurns();
     restarting = new int[restartingKinds.length];
@@ -125,8 +127,10 @@ public final class BoardWriter {
       states[next + COUNTS] = isMove ? Cell.kind(arrived) : states[here + COUNTS] & Cell.KIND;
     } else {
       states[next + COUNTS] = counts(word, mover, victim, arrived);
-      states[next + HASH] = hash(from, to, next, mover, victim, arrived);
-      lists.shift(from, to, mover, victim, arrived);
+      states[next + HASH] = states[here + HASH] ^ shift(from, to, mover, victim, arrived);
+      if (hasTurns) {
+        states[next + HASH] ^= turn(here) ^ turn(next);
+      }
     }
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
@@ -153,8 +157,11 @@ public final class BoardWriter {
       states = Arrays.copyOf(states, 2 * next);
     }
     long right = states[here + PASSED];
+    if (PassedSquares.count(right) != 0) {
+      decideRight();
+    }
     states[here + MOVE] = move;
-    states[next + PASSED] = ((right >>> HALF) + (right & SHORT_MASK)) << HALF;
+    states[next + PASSED] = PassedSquares.after(right);
     return next;
   }
 
@@ -178,12 +185,21 @@ public final class BoardWriter {
     return (int) counts >>> PASSES_SHIFT & Cell.KIND;
   }
 
-  /** Returns the hash of the next position, but for the effects of the move. */
-  private long hash(int from, int to, int next, int mover, int victim, int arrived) {
-    long hash = states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE;
-    hash ^= key(from, mover) ^ key(to, arrived) ^ key(to, victim);
-    hash ^= keys.castlingLost(cells, from, to);
-    return hasTurns ? hash ^ turn(here) ^ turn(next) : hash;
+  /** Moves a piece in what is kept, and returns what changes in the hash but for effects. */
+  private long shift(int from, int to, int mover, int victim, int arrived) {
+    long change = PositionKeys.BLACK_TO_MOVE;
+    if (bits != null) {
+      int leaves = bits.number(from);
+      int arrives = bits.number(to);
+      bits.shift(leaves, arrives, mover, victim, arrived);
+      change ^= keys.of(from, leaves, mover) ^ keys.of(to, arrives, arrived);
+      change ^= victim == Cell.EMPTY ? 0 : keys.of(to, arrives, victim);
+    } else {
+      lists.shift(from, to, mover, victim, arrived);
+      change ^= key(from, mover) ^ key(to, arrived) ^ key(to, victim);
+    }
+    boolean isFirst = ((mover | victim) & Cell.UNMOVED) != 0;
+    return isFirst ? change ^ keys.castlingLost(cells, from, to) : change;
   }
 
   private long key(int square, int cell) {
@@ -275,7 +291,9 @@ public final class BoardWriter {
       cells[to] = victim;
       cells[from] = mover;
       board.noteMove(from, to, mover, victim, arrived);
-      if (lists != null) {
+      if (bits != null) {
+        bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
+      } else if (lists != null) {
         lists.shiftBack(from, to, mover, victim, arrived);
       }
     }
@@ -304,23 +322,26 @@ public final class BoardWriter {
     return passes(states[here + COUNTS]);
   }
 
-  /** Returns whether it is not decided yet if a piece could use the right to capture en passant. */
-  public boolean isRightOpen() {
-    return enPassantCount() != 0 && states[here + RIGHT] == OPEN;
+  /** Decides from now on whether a piece could use the right to capture en passant. */
+  public void decideRightsBy(LongSupplier hashOfRight) {
+    rights = hashOfRight;
   }
 
-  /** Sets the hash of that right, 0 if no piece could use it. */
-  public void setRight(long hash) {
-    states[here + RIGHT] = hash;
+  /** Listing moves needs no hash, so it is decided as soon as something depends on it. */
+  private void decideRight() {
+    if (rights != null && states[here + RIGHT] == OPEN && PassedSquares.count(right()) != 0) {
+      states[here + RIGHT] = rights.getAsLong();
+    }
   }
 
-  /** Returns the hash of the position of a game, whose right is decided. */
+  /** Returns the hash of the position of a game. */
   public long hash() {
+    decideRight();
     return hash(here);
   }
 
   private long hash(int record) {
-    boolean hasRight = (int) states[record + PASSED] != 0;
+    boolean hasRight = PassedSquares.count(states[record + PASSED]) != 0;
     return hasRight ? states[record + HASH] ^ states[record + RIGHT] : states[record + HASH];
   }
 
@@ -342,62 +363,36 @@ public final class BoardWriter {
    * game leads to it, and so does a capture: what it took is not on the board any more.
    */
   public int repetitions() {
+    long hash = hash();
     int count = 0;
     for (int record = here - SIZE; record >= 0; record -= SIZE) {
       int word = (int) (states[record + MOVE] >>> HALF);
       if (word == 0 || Move.isCapture(word)) {
         return count;
       }
-      count += hash(record) == hash() ? 1 : 0;
+      count += hash(record) == hash ? 1 : 0;
     }
     return count;
   }
 
-  int victim() {
-    return (int) states[here + PASSED] >>> SHORT;
+  /** Returns the squares on which a piece may be captured en passant. */
+  PassedSquares passed() {
+    return passed;
   }
 
-  int enPassantCount() {
-    return (int) states[here + PASSED] & SHORT_MASK;
-  }
-
-  int enPassantSquare(int index) {
-    return passed[(int) (states[here + PASSED] >>> HALF) + index];
-  }
-
-  int victimFor(int square) {
-    for (int i = enPassantCount() - 1; i >= 0; i--) {
-      if (enPassantSquare(i) == square && square != closed) {
-        return victim();
-      }
-    }
-    return Geometry.OFF;
-  }
-
-  /** Excludes a square from the right to capture en passant until {@link #openSquare}. */
-  void closeSquare(int square) {
-    closed = square;
-  }
-
-  void openSquare() {
-    closed = Geometry.OFF;
+  /** Returns the right to capture en passant, as {@link PassedSquares} reads it. */
+  long right() {
+    return states[here + PASSED];
   }
 
   /** Allows a capture en passant on one square more, without the checks of {@link Board}. */
   public void addEnPassant(int victim, int square) {
-    long right = states[here + PASSED];
-    int begin = (int) (right >>> HALF);
-    int count = enPassantCount();
-    if (begin + count == passed.length) {
-      passed = Arrays.copyOf(passed, 2 * passed.length);
-    }
-    passed[begin + count] = square;
-    states[here + PASSED] = (long) begin << HALF | victim << SHORT | (count + 1);
+    states[here + PASSED] = passed.with(states[here + PASSED], victim, square);
   }
 
   /** Allows no piece to be captured en passant. */
   public void clearEnPassant() {
-    states[here + PASSED] &= -1L << HALF;
+    states[here + PASSED] = PassedSquares.none(states[here + PASSED]);
   }
 
   /** Sets the side to move, without a check. */

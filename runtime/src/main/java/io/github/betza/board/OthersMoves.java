@@ -52,9 +52,9 @@ public final class OthersMoves {
   private static boolean isHadOtherwise(
       Board board, int from, int forward, int wanted, MoveList theirs, int index) {
     MoveList others = board.lent().others();
-    board.writer().closeSquare(Move.to(theirs.get(index)));
+    board.writer().passed().close(Move.to(theirs.get(index)));
     board.pieces().moves(board.lastMovedKind()).generateOwn(board, from, forward, wanted, others);
-    board.writer().openSquare();
+    board.writer().passed().open();
     for (int i = 0; i < others.size(); i++) {
       if (others.areEqual(i, theirs, index)) {
         return true;

@@ -83,33 +83,26 @@ public final class PieceLists {
   }
 
   /**
-   * Notes that a piece has gone from one square to another, or has become another where it is.
+   * Notes that a piece has gone from one square to another, or has become another where it is, if
+   * there are no sets.
    *
    * @param mover the piece as it was
    * @param victim what was on the square reached before, or {@link Cell#EMPTY}
    * @param arrived the piece as it is
    */
   void shift(int from, int to, int mover, int victim, int arrived) {
-    if (bits == null) {
-      if (victim != Cell.EMPTY) {
-        remove(to, victim);
-      }
-      replace(from, mover, to, arrived);
-      return;
+    if (victim != Cell.EMPTY) {
+      remove(to, victim);
     }
-    bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
+    replace(from, mover, to, arrived);
   }
 
   /** Takes back {@link #shift}. */
   void shiftBack(int from, int to, int mover, int victim, int arrived) {
-    if (bits == null) {
-      replace(to, arrived, from, mover);
-      if (victim != Cell.EMPTY) {
-        add(to, victim);
-      }
-      return;
+    replace(to, arrived, from, mover);
+    if (victim != Cell.EMPTY) {
+      add(to, victim);
     }
-    bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
   }
 
   /** Puts a piece in the lists in the place of another, so that the others keep theirs. */

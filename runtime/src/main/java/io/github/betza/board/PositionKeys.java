@@ -1,6 +1,7 @@
 package io.github.betza.board;
 
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * The numbers that are combined by exclusive or to the hash of a position. Those of pieces are
@@ -13,19 +14,9 @@ public final class PositionKeys {
   static final long BLACK_TO_MOVE = mix(1L << 60);
 
   private static final int MOST_SQUARES = 128;
-  private static final int UNMOVED_SHIFT = Integer.numberOfTrailingZeros(Cell.UNMOVED);
 
-  /**
-   * By whether the piece has not moved, twice the kind and 1 for Black, and the bit of the square;
-   * or null.
-   */
-  private final long[] table;
-
-  /** Where the pieces begin that have not moved. */
-  private final int unmoved;
-
-  /** How many bits the number of a square has. */
-  private final int shift;
+  /** By cell but for {@link Cell#ROYAL}, and by the bit of the square; or null. */
+  private final long[][] table;
 
   private final IntUnaryOperator hashed;
   private final int[] pairs;
@@ -59,7 +50,6 @@ public final class PositionKeys {
       boolean imitates,
       boolean countsPasses) {
     int squares = geometry.files() * geometry.ranks();
-    this.shift = squares <= Long.SIZE ? 6 : 7;
     this.hashed = hashed;
     this.pairs = pairs.clone();
     this.rights = rights.clone();
@@ -70,21 +60,19 @@ public final class PositionKeys {
     this.imitates = imitates;
     this.countsPasses = countsPasses;
     boolean fits = !cellsOnly && squares <= MOST_SQUARES;
-    this.unmoved = (2 * (kinds + 1)) << shift;
-    this.table = fits ? new long[2 * unmoved] : null;
-    for (int piece = 2; fits && piece < 2 * (kinds + 1); piece++) {
-      int cell = Cell.of(piece >> 1, piece & 1);
-      for (int bit = 0; bit < squares; bit++) {
-        int square = geometry.square(bit % geometry.files(), bit / geometry.files());
-        table[index(bit, cell)] = workedOut(square, cell);
-        table[index(bit, cell | Cell.UNMOVED)] = workedOut(square, cell | Cell.UNMOVED);
-      }
+    this.table = fits ? new long[2 * Cell.BLACK][] : null;
+    for (int piece = 0; fits && piece < 2 * (kinds + 1); piece++) {
+      int cell = piece < 2 ? Cell.EMPTY : Cell.of(piece >> 1, piece & 1);
+      table[cell] = row(geometry, cell);
+      table[cell | Cell.UNMOVED] = row(geometry, cell | Cell.UNMOVED);
     }
   }
 
-  private int index(int bit, int cell) {
-    int group = unmoved & -(cell >>> UNMOVED_SHIFT & 1);
-    return group + (BitBoards.piece(cell) << shift) + bit;
+  private long[] row(Geometry geometry, int cell) {
+    return IntStream.range(0, geometry.ranks() * geometry.files())
+        .mapToLong(
+            bit -> workedOut(geometry.square(bit % geometry.files(), bit / geometry.files()), cell))
+        .toArray();
   }
 
   private long workedOut(int square, int cell) {
@@ -101,7 +89,7 @@ public final class PositionKeys {
    * @param bit the same square as a bit, see {@link BitBoards}, if there are such
    */
   long of(int square, int bit, int cell) {
-    return table != null ? table[index(bit, cell)] : workedOut(square, cell);
+    return table != null ? table[cell & ~Cell.ROYAL][bit] : workedOut(square, cell);
   }
 
   /** Returns the hash of the rights to castle that end when two squares change. */

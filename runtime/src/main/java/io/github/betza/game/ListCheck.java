@@ -12,6 +12,9 @@ import java.util.Objects;
  * assertions enabled the move is looked for among the legal moves.
  */
 final class ListCheck {
+  private static final int OWNER_SHIFT = Integer.numberOfTrailingZeros(Cell.WHITE);
+  private static final int CAPTURE_SHIFT = Integer.numberOfTrailingZeros(Move.CAPTURE);
+
   private final Legality legality;
   private final Board board;
   private final int[] cells;
@@ -48,15 +51,16 @@ final class ListCheck {
   private boolean fits(int move) {
     int from = Move.from(move);
     int to = Move.to(move);
-    int own = Cell.WHITE << board.side();
-    if (from >= cells.length || to >= cells.length || (cells[from] & Cell.EDGE) != own) {
+    if (from >= cells.length || to >= cells.length) {
       return false;
     }
-    int enemy = own ^ Cell.EDGE;
-    int owner = cells[to] & Cell.EDGE;
+    int side = board.side();
+    int target = cells[to];
+    int owner = (cells[from] & Cell.EDGE) ^ Cell.WHITE << side;
+    int edge = target & target << 1 & Cell.BLACK;
     // A piece may capture one of its own side, which is not marked as a capture.
-    boolean isMarked = ((owner & enemy) != 0) == Move.isCapture(move);
-    return owner != Cell.EDGE && (isMarked || Move.isSpecial(move));
+    int capture = (target >>> OWNER_SHIFT + (side ^ 1) ^ move >>> CAPTURE_SHIFT) & 1;
+    return (owner | edge) == 0 && (capture == 0 || Move.isSpecial(move));
   }
 
   /** Returns whether the move is a legal one, by finding all of them. */

@@ -17,11 +17,6 @@ final class Position {
   private final int firstMoveNumber;
 
   /**
-   * Decides whether a piece could use the right to capture en passant; {@link Legality} sets it.
-   */
-  private EnPassantUse enPassantUse;
-
-  /**
    * Reads a position.
    *
    * @throws MalformedPositionException if the text has no meaning, or the position cannot be in
@@ -52,7 +47,7 @@ final class Position {
 
   /** Sets what decides whether a piece could use the right to capture en passant. */
   void setEnPassantUse(EnPassantUse use) {
-    enPassantUse = use;
+    writer.decideRightsBy(use::hash);
   }
 
   GameRules rules() {
@@ -73,18 +68,7 @@ final class Position {
   }
 
   long hash() {
-    decideRight();
     return writer.hash();
-  }
-
-  /**
-   * Decides whether a piece could use the right to capture en passant, which is part of the hash
-   * then. Listing moves needs no hash, so it is decided as soon as something depends on it.
-   */
-  private void decideRight() {
-    if (writer.isRightOpen()) {
-      writer.setRight(enPassantUse.hash());
-    }
   }
 
   int clock() {
@@ -117,19 +101,16 @@ final class Position {
 
   /** Returns how often the position has occurred since the first one known, now included. */
   int occurrences() {
-    decideRight();
     return writer.repetitions() + 1;
   }
 
   /** Makes a legal move of the side to move. */
   void make(MoveList moves, int index) {
-    decideRight();
     writer.make(moves, index);
   }
 
   /** Passes the turn, which is neither a move of a piece nor a pass of the rules. */
   void makeNullMove() {
-    decideRight();
     writer.makeNullMove();
   }
 
