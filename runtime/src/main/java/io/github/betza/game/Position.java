@@ -6,6 +6,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceLists;
+import io.github.betza.model.FastPath;
 
 /** A position of a game, with all that is kept up to date while moves are made and taken back. */
 final class Position {
@@ -15,6 +16,7 @@ final class Position {
   private final int[] cells;
   private final PieceLists lists;
   private final int firstMoveNumber;
+  private final boolean capturesAreFinal;
 
   /**
    * Decides whether a piece could use the right to capture en passant; {@link Legality} sets it.
@@ -42,6 +44,7 @@ final class Position {
     this.cells = board.cells();
     this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.firstMoveNumber = firstMoveNumber;
+    this.capturesAreFinal = rules.allow(FastPath.CAPTURES_ARE_FINAL);
     rules.keep(writer, lists, clock);
   }
 
@@ -118,7 +121,7 @@ final class Position {
   /** Returns how often the position has occurred since the first one known, now included. */
   int occurrences() {
     decideRight();
-    return writer.repetitions() + 1;
+    return writer.repetitions(capturesAreFinal) + 1;
   }
 
   /** Makes a legal move of the side to move. */

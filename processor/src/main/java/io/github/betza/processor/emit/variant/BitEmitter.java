@@ -2,6 +2,7 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import io.github.betza.model.FastPath;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitWords;
@@ -35,8 +36,8 @@ final class BitEmitter {
 
   /** Adds the methods and what they need, where there is something that sets of bits express. */
   void addTo(TypeSpec.Builder type) {
-    // Sets of bits do not express that pieces decide whether others may move.
-    if (game.source().board().squares() > BitWords.MOST_SQUARES || game.source().immobilizes()) {
+    if (game.source().board().squares() > BitWords.MOST_SQUARES
+        || !FastPath.LISTED_BY_SETS.fits(game.source().features())) {
       return;
     }
     Map<Integer, BitPlan> plans = plans();
