@@ -39,6 +39,7 @@ public enum FastPath {
             EXTRAS,
             BLOCKERS,
             IMITATORS,
+            DISPLACERS,
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
             true;
@@ -66,6 +67,7 @@ public enum FastPath {
             EXTRAS,
             BLOCKERS,
             EXCITERS,
+            DISPLACERS,
             AIDED_CAPTURES ->
             true;
       };
@@ -97,6 +99,7 @@ public enum FastPath {
             EXTRAS,
             BLOCKERS,
             EXCITERS,
+            DISPLACERS,
             AIDED_CAPTURES ->
             true;
       };
@@ -123,7 +126,8 @@ public enum FastPath {
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
             false;
-        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, IMMOBILIZERS, EXCITERS -> true;
+        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, IMMOBILIZERS, EXCITERS, DISPLACERS ->
+            true;
       };
     }
   },
@@ -150,6 +154,7 @@ public enum FastPath {
             ROYAL_IMMOBILIZERS,
             IMITATORS,
             EXCITERS,
+            DISPLACERS,
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
             true;
@@ -175,6 +180,7 @@ public enum FastPath {
             ROYAL_IMMOBILIZERS,
             IMITATORS,
             EXCITERS,
+            DISPLACERS,
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
             true;
@@ -184,12 +190,13 @@ public enum FastPath {
 
   /**
    * A position is not looked for among those before the last capture. Needs: no move brings pieces
-   * back to the board.
+   * back to the board, and none puts its victims on other squares.
    */
   CAPTURES_ARE_FINAL {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
+        case DISPLACERS -> false;
         case NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,

@@ -72,6 +72,9 @@ public enum RuleFeature {
   /** A piece may make others move in its place. */
   EXCITERS,
 
+  /** A piece may put others on further squares, those that it captures as well. */
+  DISPLACERS,
+
   /** A royal piece may be captured en passant. */
   ROYAL_EN_PASSANT,
 
@@ -173,10 +176,10 @@ public enum RuleFeature {
     return switch (trait) {
       case EXCITING -> Optional.of(EXCITERS);
       case IMITATING -> Optional.of(IMITATORS);
+      case DISPLACING -> Optional.of(DISPLACERS);
       case INITIAL,
           CASTLING,
           DISTANT,
-          DISPLACING,
           BORROWING,
           EN_PASSANT,
           CAPTURING_ALIKE,
