@@ -123,11 +123,11 @@ public enum FastPath {
             BLOCKERS,
             ROYAL_IMMOBILIZERS,
             IMITATORS,
+            EXCITERS,
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
             false;
-        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, IMMOBILIZERS, EXCITERS, DISPLACERS ->
-            true;
+        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, IMMOBILIZERS, DISPLACERS -> true;
       };
     }
   },
