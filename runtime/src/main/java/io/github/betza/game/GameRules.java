@@ -175,6 +175,7 @@ public final class GameRules extends SquareRules {
     return features;
   }
 
+  /** Returns whether the rules, or the pieces, have a feature. */
   boolean has(RuleFeature feature) {
     return features.contains(feature);
   }

@@ -20,14 +20,13 @@ import java.util.Set;
  * RuleFeature.of(hill); // [GOALS]
  * }</pre>
  *
- * <p>To add a rule, add a constant here and a line for its member: to {@link #BY_MEMBER} if the
- * rule holds wherever the member is not the default, or else to {@link #of(Member, Object)}. Then
- * {@link FastPath} does not compile until each path says what it does with the rule; {@code false}
- * turns it off, which is always right. A rule on which no path depends goes to {@link #WITHOUT}. A
- * member without a line throws an {@link IllegalStateException} as soon as a game is built. A rule
- * that is not that of a member, such as one found by looking at the pieces, is added where the
- * others of its sort are, in the compiler and in {@link io.github.betza.game.GameRules}. Last, the
- * random games of the tests draw it.
+ * <p>A new rule gets a line for its member: in {@code BY_MEMBER}, with a constant, if the rule
+ * holds wherever the member is not the default; in {@code WITHOUT} if no fast path depends on it;
+ * or else in the method that looks at the value. With a constant more, {@link FastPath} does not
+ * compile until each path has decided; {@code false} turns it off, which is always right. A member
+ * without a line throws an {@link IllegalStateException} as soon as a game is built or compiled. A
+ * property that is found by looking at all pieces is added where the others of its sort are: in
+ * {@code KnownTraits} of the game, and in {@code GameFacts} of the compiler.
  */
 public enum RuleFeature {
   /** No piece is royal: {@link Royalty#NONE}. */
