@@ -111,7 +111,10 @@ final class RandomArmiesTest {
       }
       positions += match.positions();
       draw(match.features());
-      listing += listsBySets(usual.loader(), army) ? 1 : 0;
+      if (listsBySets(usual.loader(), army)) {
+        assertThat(FastPath.LISTED_BY_SETS.fits(match.features())).as(army.name()).isTrue();
+        listing++;
+      }
       assertThat(listsBySets(cells.loader(), army)).isFalse();
       played++;
     }
