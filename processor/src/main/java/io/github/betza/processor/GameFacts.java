@@ -2,11 +2,11 @@ package io.github.betza.processor;
 
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.model.Extra;
+import io.github.betza.model.RuleFeature;
 import io.github.betza.model.RulesByKind;
 import io.github.betza.processor.emit.variant.GameOutline;
 import io.github.betza.processor.emit.variant.GameSource;
 import io.github.betza.processor.emit.variant.GameSource.GameBoard;
-import io.github.betza.processor.emit.variant.GameSource.GameHistory;
 import io.github.betza.processor.emit.variant.GameSource.GamePiece;
 import io.github.betza.processor.emit.variant.KindRules;
 import io.github.betza.processor.emit.variant.KindRules.GameExtra;
@@ -18,8 +18,10 @@ import io.github.betza.processor.variant.attack.GrantingKinds;
 import io.github.betza.processor.variant.attack.RoyalAttacks;
 import io.github.betza.processor.variant.sentence.VariantSentences;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
 
@@ -66,21 +68,25 @@ final class GameFacts {
         IntStream.rangeClosed(1, facts.pieces().size()).mapToObj(this::piece).toList(),
         new KindRules(rules.promotions(), rules.zones(), extras(), rules.blockers(), rules.goals()),
         facts.model(),
-        history(),
-        facts.pieces().stream()
-            .flatMap(piece -> piece.piece().stream())
-            .anyMatch(Piece::isImmobilizer),
+        features(),
+        granting.inClasses() ? Optional.empty() : Optional.of(granting.kinds()),
         new VariantSentences(facts).all());
   }
 
-  private GameHistory history() {
-    boolean imitates =
-        IntStream.rangeClosed(1, facts.pieces().size())
-            .anyMatch(kind -> facts.traits(kind).has(Trait.IMITATING));
-    return new GameHistory(
-        imitates,
-        granting.royal(),
-        granting.inClasses() ? Optional.empty() : Optional.of(granting.kinds()));
+  private Set<RuleFeature> features() {
+    EnumSet<RuleFeature> features = RuleFeature.of(facts.model());
+    for (int kind = 1; kind <= facts.pieces().size(); kind++) {
+      PieceTraits traits = facts.traits(kind);
+      boolean immobilizes = facts.piece(kind).piece().filter(Piece::isImmobilizer).isPresent();
+      features.addAll(RuleFeature.of(traits.all(), immobilizes, facts.piece(kind).royal()));
+      if (!traits.unaided()) {
+        features.add(RuleFeature.AIDED_CAPTURES);
+      }
+    }
+    if (granting.royal()) {
+      features.add(RuleFeature.ROYAL_EN_PASSANT);
+    }
+    return features;
   }
 
   private GamePiece piece(int kind) {
@@ -96,7 +102,6 @@ final class GameFacts {
         // The game asks a direct piece about a larger board, which one for a size would refuse.
         traits.direct() && !reshaped && !granting.royal() && piece.anySize(),
         attacks.isDistant(kind),
-        traits.unaided(),
         facts.mayExcite(kind),
         piece.piece(),
         attacks.of(kind));

@@ -360,14 +360,16 @@ public final class BoardWriter {
 
   /**
    * Returns how often the position has been there before. A null move ends the search, because no
-   * game leads to it, and so does a capture: what it took is not on the board any more.
+   * game leads to it, and so does a capture if what it took is not on the board any more.
+   *
+   * @param capturesAreFinal whether a piece that has been taken never comes back
    */
-  public int repetitions() {
+  public int repetitions(boolean capturesAreFinal) {
     long hash = hash();
     int count = 0;
     for (int record = here - SIZE; record >= 0; record -= SIZE) {
       int word = (int) (states[record + MOVE] >>> HALF);
-      if (word == 0 || Move.isCapture(word)) {
+      if (word == 0 || (capturesAreFinal && Move.isCapture(word))) {
         return count;
       }
       count += hash(record) == hash ? 1 : 0;

@@ -8,6 +8,7 @@ import io.github.betza.board.PieceLists;
 import io.github.betza.generated.AttackTables;
 import io.github.betza.generated.Checks;
 import io.github.betza.generated.GameMoves;
+import io.github.betza.model.FastPath;
 
 /** Finds out which squares enemies attack, and which royal pieces face each other. */
 final class Attacks {
@@ -19,6 +20,12 @@ final class Attacks {
 
   /** Finds the attacks along lines, or null without sets of bits. */
   private final Checks checks;
+
+  /** Whether these attacks are all that there are, with those that are along no lines. */
+  private final boolean areBySets;
+
+  /** By kind: whether its attacks are found backward along the paths of its notation. */
+  private final boolean[] areByPaths;
 
   /** By side: the attacks that are along no lines. */
   private final AttackTables.Other[][] others = new AttackTables.Other[2][];
@@ -32,6 +39,12 @@ final class Attacks {
     this.cells = board.cells();
     this.lists = position.lists();
     this.checks = checks;
+    this.areBySets = checks != null && rules.allow(FastPath.ATTACKED_BY_SETS);
+    this.areByPaths = new boolean[rules.kinds() + 1];
+    boolean byPaths = checks != null && rules.allow(FastPath.ATTACKERS_BY_PATHS);
+    for (int kind = 1; byPaths && kind < areByPaths.length; kind++) {
+      areByPaths[kind] = rules.attacksAlongPaths(kind);
+    }
     for (int side = 0; checks != null && side < 2; side++) {
       others[side] = rules.attackTables().others(side).toArray(AttackTables.Other[]::new);
     }
@@ -50,7 +63,7 @@ final class Attacks {
 
   /** Returns whether an enemy attacks a square on which a royal piece of a side stands. */
   boolean isAttacked(int square, int side) {
-    if (checks == null || rules.needsProof()) {
+    if (!areBySets) {
       return isAttackedByPieces(square, side);
     }
     int target = lists.bits().number(square);
@@ -66,7 +79,7 @@ final class Attacks {
   }
 
   private boolean isAttackedByOther(AttackTables.Other other, int target, int square, int side) {
-    if (rules.attacksAlongPaths(other.kind())) {
+    if (areByPaths[other.kind()]) {
       return isAttackedAlongPaths(other.kind(), square, side);
     }
     BitBoards bits = lists.bits();
@@ -109,7 +122,7 @@ final class Attacks {
   }
 
   private boolean isAttackedByKind(int kind, int square, int side) {
-    if (checks != null && rules.attacksAlongPaths(kind)) {
+    if (areByPaths[kind]) {
       return isAttackedAlongPaths(kind, square, side);
     }
     int[] enemies = lists.squares(side ^ 1, kind);

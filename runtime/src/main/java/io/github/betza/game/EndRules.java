@@ -22,11 +22,6 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
     goals = List.copyOf(goals);
   }
 
-  /** Returns whether what stands on the board may end the game at all. */
-  boolean areOnBoard() {
-    return !goals.isEmpty() || bareKing != BareKing.PLAYS_ON;
-  }
-
   /** Returns how the game has ended by what stands on the board, or that it goes on. */
   Result onBoard(PieceLists lists, int toMove) {
     // The side that has just moved comes first: it was the one to reach a goal.

@@ -5,6 +5,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.PieceLists;
 import io.github.betza.board.Side;
 import io.github.betza.game.Result.Reason;
+import io.github.betza.model.FastPath;
 
 /** Whether and how a game has ended in its position. */
 final class Endings {
@@ -21,7 +22,7 @@ final class Endings {
     this.board = position.board();
     this.lists = position.lists();
     this.attacks = attacks;
-    this.endsEarly = rules.endsEarly();
+    this.endsEarly = !rules.allow(FastPath.ENDS_BY_MOVES);
   }
 
   /** Returns whether the game is over by what is on the board or by passes. */

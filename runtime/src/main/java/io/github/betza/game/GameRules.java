@@ -13,9 +13,13 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.board.PositionKeys;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.AttackTables;
+import io.github.betza.model.FastPath;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.RuleFeature;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.BiPredicate;
 
 /**
@@ -32,9 +36,7 @@ public final class GameRules extends SquareRules {
   private final boolean flyingGeneral;
   private final boolean bikjang;
   private final boolean passesEnd;
-  private final boolean history;
-  private final boolean imitates;
-  private final boolean unaided;
+  private final Set<RuleFeature> features;
   private final boolean cellsOnly;
   private final List<Traits> traits;
   private final boolean[] promotes;
@@ -68,9 +70,7 @@ public final class GameRules extends SquareRules {
     this.bikjang = builder.model.bikjang();
     this.passesEnd = builder.model.passesEnd();
     KnownTraits known = new KnownTraits(builder, pieces);
-    this.history = known.dependsOnHistory();
-    this.imitates = known.imitates();
-    this.unaided = builder.unaided;
+    this.features = Collections.unmodifiableSet(known.features());
     this.ownUnmoved = builder.unmoved;
     int kinds = pieces.size() + 1;
     this.traits = known.traits();
@@ -166,21 +166,23 @@ public final class GameRules extends SquareRules {
   }
 
   /**
-   * Returns whether what attacks a royal piece may depend on the move made last, and not only on
-   * where the pieces stand: with imitators, or with royal pieces that grant en-passant rights.
+   * Returns the features of the rules and the pieces, on which it depends which fast paths the game
+   * uses; see {@link FastPath}.
+   *
+   * @return a set that does not change
    */
-  boolean dependsOnHistory() {
-    return history;
+  public Set<RuleFeature> features() {
+    return features;
   }
 
-  /** Returns whether some piece has the moves of the one that moved last. */
-  boolean imitates() {
-    return imitates;
+  /** Returns whether the rules, or the pieces, have a feature. */
+  boolean has(RuleFeature feature) {
+    return features.contains(feature);
   }
 
-  /** Returns whether {@link GameRulesBuilder#unaided} was called. */
-  boolean isUnaided() {
-    return unaided;
+  /** Returns whether a fast path may be used. A game asks it once, and not for each move. */
+  boolean allow(FastPath path) {
+    return path.fits(features);
   }
 
   /** Returns whether a kind promotes anywhere. */
@@ -258,11 +260,6 @@ public final class GameRules extends SquareRules {
     return BitBoards.sets(geometry(), contains);
   }
 
-  /** Returns whether some kinds are blockers to others, or have extra moves. */
-  boolean reshapesMoves() {
-    return !extras().isEmpty() || !blockers.areNone();
-  }
-
   /** Returns whether a piece might attack a square, as far as its zone goes. */
   boolean mayAttack(int kind, int side, int square) {
     return mayEnter(kind, side, square) || traits(kind).distant();
@@ -272,7 +269,7 @@ public final class GameRules extends SquareRules {
   boolean attacksAlongPaths(int kind) {
     Traits known = traits(kind);
     boolean lines = known.attacks().isPresent() || known.direct();
-    return !lines && !reshapesMoves() && !known.distant() && !known.has(Trait.CAPTURING_ALIKE);
+    return !lines && !known.distant() && !known.has(Trait.CAPTURING_ALIKE);
   }
 
   /** Returns which kinds are blockers to a kind, by their numbers, or null where none is. */
@@ -296,22 +293,6 @@ public final class GameRules extends SquareRules {
   /** Returns the highest number of a kind. */
   int kinds() {
     return pieces.size();
-  }
-
-  /** Returns whether a game may be over before the moves of a side are looked at. */
-  boolean endsEarly() {
-    return countsPasses()
-        || royalty == Royalty.LAST_CAPTURED
-        || royalty == Royalty.KIND_EXTINCT
-        || ends().areOnBoard();
-  }
-
-  /**
-   * Returns whether the squares that a move touches never prove it legal, because what attacks a
-   * royal piece depends on more than where the pieces stand.
-   */
-  boolean needsProof() {
-    return history || pieces.hasImmobilizers();
   }
 
   /** Returns whether positions are kept without sets of bits, whatever the board. */

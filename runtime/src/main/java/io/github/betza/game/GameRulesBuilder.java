@@ -177,7 +177,7 @@ public final class GameRulesBuilder {
    */
   public GameRulesBuilder imitates() {
     imitates = true;
-    return history();
+    return this;
   }
 
   /**

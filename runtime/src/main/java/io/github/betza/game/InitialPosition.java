@@ -9,6 +9,7 @@ import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.PositionKeys;
 import io.github.betza.board.Side;
+import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -196,7 +197,7 @@ final class InitialPosition {
         this::hashed,
         pairs,
         rights,
-        rules.imitates(),
+        rules.has(RuleFeature.IMITATORS),
         rules.countsPasses());
   }
 

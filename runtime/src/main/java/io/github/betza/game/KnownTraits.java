@@ -2,8 +2,14 @@ package io.github.betza.game;
 
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * What is known of all kinds of a game together: the traits of their pieces, and those that were
@@ -116,13 +122,37 @@ final class KnownTraits {
     return List.copyOf(traits);
   }
 
-  /** Returns whether some piece has the moves of the one that moved last. */
-  boolean imitates() {
-    return builder.imitates || some(Trait.IMITATING);
+  /** Returns the features of the game. */
+  EnumSet<RuleFeature> features() {
+    EnumSet<RuleFeature> features = RuleFeature.of(this::value);
+    for (int kind = 1; kind < traits.size(); kind++) {
+      boolean immobilizes = pieces.isImmobilizer(kind);
+      features.addAll(
+          RuleFeature.of(Trait.of(known(kind).bits()), immobilizes, pieces.isRoyal(kind)));
+    }
+    if (builder.imitates) {
+      features.add(RuleFeature.IMITATORS);
+    }
+    if (builder.history || grantsRoyal) {
+      features.add(RuleFeature.ROYAL_EN_PASSANT);
+    }
+    if (!builder.unaided) {
+      features.add(RuleFeature.AIDED_CAPTURES);
+    }
+    return features;
   }
 
-  /** Returns whether what attacks a royal piece may depend on the move made last. */
-  boolean dependsOnHistory() {
-    return builder.history || imitates() || grantsRoyal;
+  /** Rules for some pieces are added to the builder by kind, the declared ones as well. */
+  private Object value(Member<?> member) {
+    Map<Member<?>, List<?>> rules =
+        Map.of(
+            GameModel.PROMOTIONS, builder.promotions,
+            GameModel.ZONES, builder.zones,
+            GameModel.EXTRAS, builder.extras,
+            GameModel.BLOCKERS, builder.blockers,
+            GameModel.GOALS, builder.goals);
+    return member.ruleForm().isPresent()
+        ? Objects.requireNonNull(rules.get(member), member.name())
+        : builder.model.get(member);
   }
 }

@@ -13,6 +13,8 @@ import io.github.betza.board.Side;
 import io.github.betza.generated.Checks;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
+import io.github.betza.model.FastPath;
+import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -42,6 +44,12 @@ final class Legality {
 
   /** Whether a side that can capture must. */
   private final boolean hasDuty;
+
+  /** Whether the checks may decide which moves are legal. */
+  private final boolean isDecidedByChecks;
+
+  /** Whether one look at a royal piece alone may prove the moves of the others safe. */
+  private final boolean isProvedAtOnce;
 
   /** Whether generated code may list moves: not among holes of which it knows nothing. */
   private final boolean listsBySets;
@@ -78,13 +86,17 @@ final class Legality {
     this.proof = new Proof(position, attacks);
     this.endings = new Endings(position, attacks);
     this.hasDuty = rules.capturing() != Capturing.FREE;
-    this.excites =
-        IntStream.rangeClosed(1, rules.kinds()).anyMatch(kind -> rules.traits(kind).excites());
+    this.isDecidedByChecks = bits != null && rules.allow(FastPath.LEGAL_BY_CHECKS);
+    this.isProvedAtOnce = bits != null && rules.allow(FastPath.COMMON_MOVES_SAFE);
+    this.excites = rules.has(RuleFeature.EXCITERS);
     boolean hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
     boolean hasOneEach = lists.royalCount(Side.WHITE) == 1 && lists.royalCount(Side.BLACK) == 1;
     this.findsChecks = pieces.findsChecks();
     this.listsBySets =
-        bits != null && !excites && !hasHolesOfItsOwn && (!findsChecks || hasOneEach);
+        bits != null
+            && rules.allow(FastPath.LISTED_BY_SETS)
+            && !hasHolesOfItsOwn
+            && (!findsChecks || hasOneEach);
     this.rest =
         IntStream.rangeClosed(1, rules.kinds())
             .filter(kind -> !listsBySets || !pieces.lists(kind))
@@ -146,7 +158,7 @@ final class Legality {
       return;
     }
     boolean any = rules.royalty() != Royalty.CHECKMATE;
-    boolean known = bits != null && !any && !rules.needsProof() && checks.look();
+    boolean known = isDecidedByChecks && checks.look();
     if (bits != null && !known) {
       checks.open();
     }
@@ -186,7 +198,7 @@ final class Legality {
    * @param known whether the checks decide it for moves that are plain
    */
   private void dropUnsafe(MoveList moves, int first, boolean known) {
-    boolean common = !known && bits != null && rules.isUnaided() && proof.areCommonMovesSafe();
+    boolean common = !known && isProvedAtOnce && proof.areCommonMovesSafe();
     int kept = first;
     for (int i = first; i < moves.size(); i++) {
       boolean safe = common && proof.isCommon(moves.get(i));

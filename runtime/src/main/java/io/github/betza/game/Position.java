@@ -6,6 +6,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceLists;
+import io.github.betza.model.FastPath;
 
 /** A position of a game, with all that is kept up to date while moves are made and taken back. */
 final class Position {
@@ -15,6 +16,7 @@ final class Position {
   private final int[] cells;
   private final PieceLists lists;
   private final int firstMoveNumber;
+  private final boolean capturesAreFinal;
 
   /**
    * Reads a position.
@@ -37,6 +39,7 @@ final class Position {
     this.cells = board.cells();
     this.lists = new PieceLists(board, rules.kinds(), rules.cellsOnly());
     this.firstMoveNumber = firstMoveNumber;
+    this.capturesAreFinal = rules.allow(FastPath.CAPTURES_ARE_FINAL);
     rules.keep(writer, lists, clock);
   }
 
@@ -101,7 +104,7 @@ final class Position {
 
   /** Returns how often the position has occurred since the first one known, now included. */
   int occurrences() {
-    return writer.repetitions() + 1;
+    return writer.repetitions(capturesAreFinal) + 1;
   }
 
   /** Makes a legal move of the side to move. */

@@ -7,6 +7,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.model.RuleFeature;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -21,6 +22,9 @@ final class PositionCheck {
   /** Whether pieces may come to squares that their own moves do not reach. */
   private final boolean mayBeDisplaced;
 
+  /** Whether a royal piece may be captured en passant, of its own or as it imitates another. */
+  private final boolean mayPassRoyals;
+
   /** Whether pieces castle that count as unmoved because of where they stand. */
   private final boolean castleByPlace;
 
@@ -31,6 +35,8 @@ final class PositionCheck {
     this.mayBeDisplaced =
         IntStream.rangeClosed(1, rules.pieces().size())
             .anyMatch(kind -> rules.traits(kind).displaces());
+    this.mayPassRoyals =
+        rules.has(RuleFeature.ROYAL_EN_PASSANT) || rules.has(RuleFeature.IMITATORS);
     this.castleByPlace =
         IntStream.rangeClosed(1, rules.pieces().size())
             .mapToObj(rules::traits)
@@ -86,7 +92,7 @@ final class PositionCheck {
 
   private boolean mayBeCapturedEnPassant(int cell, int square) {
     int kind = Cell.kind(cell);
-    boolean safe = (cell & Cell.ROYAL) != 0 && !rules.dependsOnHistory();
+    boolean safe = (cell & Cell.ROYAL) != 0 && !mayPassRoyals;
     return !safe
         && (rules.traits(kind).grantsEnPassant()
             || mayHavePromoted(

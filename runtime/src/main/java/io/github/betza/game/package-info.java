@@ -126,6 +126,7 @@
  * System.out.println(rules.name() + " " + rules.pieces().size()); // race 3
  * System.out.println(rules.royalty() + " " + rules.stalemate()); // CHECKMATE LOSS
  * System.out.println(rules.capturing() + " " + rules.flyingGeneral()); // FREE false
+ * System.out.println(rules.features()); // [BARE_KING, GOALS, AIDED_CAPTURES]
  * int c6 = rules.geometry().square("c6");
  * int b5 = rules.geometry().square("b5");
  * System.out.println(rules.isGoal(3, Side.WHITE, c6)); // true

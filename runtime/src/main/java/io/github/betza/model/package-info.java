@@ -56,6 +56,17 @@
  * System.out.println(sentences.of(GameModel.STALEMATE)); // [A side that is stalemated has lost.]
  * }</pre>
  *
+ * <p>{@link io.github.betza.model.RuleFeature} and {@link io.github.betza.model.FastPath} are for
+ * those who want to know why one game is slower than another. Of moves that the builder got as
+ * objects it assumes the worst:
+ *
+ * <pre>{@code
+ * System.out.println(RuleFeature.of(race)); // [GOALS]
+ * System.out.println(rules.features()); // [GOALS, AIDED_CAPTURES]
+ * System.out.println(FastPath.LEGAL_BY_CHECKS.fits(rules.features())); // true
+ * System.out.println(FastPath.ENDS_BY_MOVES.fits(rules.features())); // false
+ * }</pre>
+ *
  * <p>{@link io.github.betza.model.Member} and {@link io.github.betza.model.Form} describe the
  * members, for programs that read and write games whatever rules these have. This reads a rule from
  * a map, and finds what is not the default:

@@ -6,6 +6,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Effect;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves.Trait;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,6 +79,34 @@ class ClockTest {
     assertThat(game.hash()).isEqualTo(game(cellsOnly, game.fen()).hash());
     game.unmake();
     assertThat(game.fen()).isEqualTo("k3/4/4/XQ1K b - - 7 3");
+  }
+
+  /** It captures beside it, and puts what it has captured where it came from. */
+  private static void lift(Board board, int from, MoveList moves) {
+    for (int files = -1; files <= 1; files += 2) {
+      int beside = board.geometry().step(from, files, 0);
+      if (HandMade.isEnemy(board, from, beside)) {
+        HandMade.special(from, beside, Effect.of(Effect.UNLOAD, beside, from), true, moves);
+      }
+    }
+  }
+
+  /** A capture whose victim stays on the board may lead to a position that has been there. */
+  @Test
+  void aPositionIsFoundAgainBeforeCapturesThatPutTheirVictimsDown() {
+    Game game =
+        GameRules.builder("lift", 4, 4, "k3/4/4/Xq1K w - - 0 1")
+            .royal('K', "king", HandMade.KING)
+            .piece('X', "lifter", HandMade.of(ClockTest::lift))
+            .trait(Trait.DISPLACING)
+            .piece('Q', "stone", HandMade.STONE)
+            .build()
+            .play("k3/4/4/Xq1K w - - 0 1");
+    for (String move : List.of("a1b1", "a4b4", "b1a1", "b4a4")) {
+      assertThat(game.occurrences()).isEqualTo(1);
+      HandMade.play(game, move);
+    }
+    assertThat(game.occurrences()).isEqualTo(2);
   }
 
   /** A side that moves back and forth has its position again, but not over a null move. */

@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.model.RuleFeature;
 import java.util.stream.IntStream;
 
 /**
@@ -12,7 +13,8 @@ import java.util.stream.IntStream;
 record OtherSetup(GameRules rules, String setup) {
   /** Returns whether there are no rules that would be left out. */
   static boolean canBe(GameRules rules) {
-    return !rules.reshapesMoves()
+    return !rules.has(RuleFeature.EXTRAS)
+        && !rules.has(RuleFeature.BLOCKERS)
         && IntStream.rangeClosed(1, rules.kinds())
             .noneMatch(kind -> rules.promotes(kind) || isConfined(rules, kind));
   }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.army;
 
+import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Dialect;
 import io.github.betza.Promoting;
@@ -23,6 +24,8 @@ import java.util.List;
  * @param flyingGeneral whether royal pieces may not face each other
  * @param bikjang whether royal pieces that do must be parted
  * @param passesEnd whether two passes end the game
+ * @param bareKing what becomes of a side with nothing but royal pieces
+ * @param goals which pieces win where
  */
 record Army(
     String name,
@@ -38,13 +41,16 @@ record Army(
     Capturing capturing,
     boolean flyingGeneral,
     boolean bikjang,
-    boolean passesEnd) {
+    boolean passesEnd,
+    BareKing bareKing,
+    List<Goal> goals) {
   Army {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
     blockers = List.copyOf(blockers);
+    goals = List.copyOf(goals);
   }
 
   /** A piece with its letter. */
@@ -65,6 +71,9 @@ record Army(
 
   /** A piece that is like the edge of the board to another. */
   record Blocker(char of, char to) {}
+
+  /** The squares on which a piece wins. */
+  record Goal(char of, String squares) {}
 
   /** Returns the kind of the piece with a letter. */
   int kindOf(char letter) {

@@ -6,12 +6,14 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
+import io.github.betza.model.RuleFeature;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 
 /** Plays an army at random, and compares what its generated classes say with the slow game. */
 final class ArmyMatch {
@@ -36,6 +38,10 @@ final class ArmyMatch {
   private final SlowGame slow;
   private final Random random;
   private final Deque<String> played = new ArrayDeque<>();
+
+  /** The hashes of the positions before. */
+  private final Deque<Long> hashes = new ArrayDeque<>();
+
   private int positions;
 
   ArmyMatch(Army army, List<ClassLoader> forms) {
@@ -63,6 +69,11 @@ final class ArmyMatch {
   /** Returns the name of the class that plays an army. */
   static String gameClass(Army army) {
     return ArmySource.PACKAGE + "." + army.name() + "Game";
+  }
+
+  /** Returns the features of the game. */
+  Set<RuleFeature> features() {
+    return games.get(0).rules().features();
   }
 
   /** Returns how many positions have been compared. */
@@ -98,13 +109,16 @@ final class ArmyMatch {
     positions++;
     MoveList legal = slow.legal();
     List<String> expected = texts(legal);
+    long hash = games.get(0).hash();
+    int occurrences = Collections.frequency(hashes, hash) + 1;
     for (Game game : games) {
       MoveList found = new MoveList();
       game.legalMoves(found);
       assertThat(texts(found)).as(this::toString).isEqualTo(expected);
       assertThat(game.legalMoveCount()).as("count: %s", this).isEqualTo(legal.size());
       assertThat(game.inCheck()).as("check: %s", this).isEqualTo(slow.inCheck());
-      assertThat(game.hash()).as("hash: %s", this).isEqualTo(games.get(0).hash());
+      assertThat(game.hash()).as("hash: %s", this).isEqualTo(hash);
+      assertThat(game.occurrences()).as("occurrences: %s", this).isEqualTo(occurrences);
     }
     return legal;
   }
@@ -139,12 +153,14 @@ final class ArmyMatch {
 
   private void make(MoveList legal, int index) {
     played.addLast(games.get(0).text(legal, index));
+    hashes.addLast(games.get(0).hash());
     slow.make(legal, index);
     games.forEach(game -> game.make(legal, index));
   }
 
   private void unmake() {
     played.removeLast();
+    hashes.removeLast();
     slow.unmake();
     games.forEach(Game::unmake);
   }

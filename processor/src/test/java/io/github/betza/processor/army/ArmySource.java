@@ -1,5 +1,6 @@
 package io.github.betza.processor.army;
 
+import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Dialect;
 import io.github.betza.Promoting;
@@ -24,6 +25,8 @@ final class ArmySource {
     add(text, "zones", army.zones().stream().map(ArmySource::zone).toList());
     add(text, "extras", army.extras().stream().map(extra -> extra(army, extra)).toList());
     add(text, "blockers", army.blockers().stream().map(ArmySource::blocker).toList());
+    add(text, "goals", army.goals().stream().map(ArmySource::goal).toList());
+    text.append(army.bareKing() == BareKing.PLAYS_ON ? "" : member("bareKing", army.bareKing()));
     text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
     text.append(army.capturing() == Capturing.FREE ? "" : member("capturing", army.capturing()));
     text.append(army.flyingGeneral() ? ",\n    flyingGeneral = true" : "");
@@ -84,6 +87,10 @@ final class ArmySource {
     String type = army.name() + "." + extraName(army.extras().indexOf(extra));
     return "@Variant.Extra(of = \"%s\", moves = %s.class, squares = \"%s\")"
         .formatted(extra.of(), type, extra.squares());
+  }
+
+  private static String goal(Army.Goal goal) {
+    return "@Variant.Goal(of = \"%s\", squares = \"%s\")".formatted(goal.of(), goal.squares());
   }
 
   private static String blocker(Army.Blocker blocker) {

@@ -24,7 +24,8 @@ final class ArmyTable {
     GameRulesBuilder rules =
         GameRules.builder(army.name(), army.files(), army.ranks(), army.setup())
             .royalty(army.royalty())
-            .capturing(army.capturing());
+            .capturing(army.capturing())
+            .bareKing(army.bareKing());
     for (Army.Kind kind : army.pieces()) {
       PieceMoves moves = pieces.moves(army.kindOf(kind.letter()));
       if (kind.royal() || moves.isRoyal()) {
@@ -40,6 +41,9 @@ final class ArmyTable {
     }
     for (Army.Blocker blocker : army.blockers()) {
       rules.blocker(army.kindOf(blocker.of()), army.kindOf(blocker.to()));
+    }
+    for (Army.Goal goal : army.goals()) {
+      rules.goal(army.kindOf(goal.of()), goal.squares());
     }
     if (army.flyingGeneral()) {
       rules.flyingGeneral();

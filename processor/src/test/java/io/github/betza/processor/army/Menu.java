@@ -1,6 +1,7 @@
 package io.github.betza.processor.army;
 
 import io.github.betza.Dialect;
+import io.github.betza.model.RuleFeature;
 import io.github.betza.processor.emit.RandomDialects;
 import io.github.betza.processor.emit.RandomNotations;
 import java.io.BufferedReader;
@@ -11,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 
 /** The moves that the pieces of armies are drawn from. */
@@ -23,6 +25,16 @@ final class Menu {
           "mNcB", "mRcB", "cpBmB", "[W?fsB]", "NAD", "KADN", "afsafsW", "fNsbK", "mpRcpR", "R2N",
           "zB", "qN3", "afafW", "nNnAW", "oR", "oN", "ooB", "oQ3", "ooNN", "oWfF", "oKmR", "RmasR",
           "[B-N]", "mRcafsR");
+
+  /** What attacks without the help of other pieces. */
+  private static final List<String> PLAIN =
+      List.of("R", "B", "N", "Q", "RN", "BN", "WD", "FA", "nN", "nA", "NN", "FyafsF", "R4", "fRsW");
+
+  /** It needs no help either, but attacks along no lines. */
+  private static final Army.Move LEAPING = new Army.Move("mQ+[cl]Q", Dialect.BEX);
+
+  /** The oddity of an army whose pieces are plain. */
+  static final int NONE = -1;
 
   /** Captures elsewhere than where the move ends, and what else a move may do. */
   private static final List<String> ODD =
@@ -120,6 +132,30 @@ final class Menu {
     return moves;
   }
 
+  /** Returns a move by which a piece, or a royal one, gives its game a feature. */
+  static Optional<Army.Move> giving(RuleFeature feature) {
+    return switch (feature) {
+      case IMMOBILIZERS -> Optional.of(new Army.Move("[x!iK]--mQ--[xiK]", Dialect.BEX));
+      case ROYAL_IMMOBILIZERS -> Optional.of(new Army.Move("[x!iK]--K--[xiK]", Dialect.BEX));
+      case IMITATORS -> Optional.of(new Army.Move("mKI", Dialect.XBETZA));
+      case EXCITERS -> Optional.of(new Army.Move("xaK", Dialect.XBETZA));
+      case DISPLACERS -> Optional.of(new Army.Move("mK+[xwK]", Dialect.BEX));
+      case ROYAL_EN_PASSANT -> Optional.of(new Army.Move("KimnD", Dialect.XBETZA));
+      case AIDED_CAPTURES -> Optional.of(new Army.Move("mRcpR", Dialect.XBETZA));
+      case GOALS -> Optional.of(new Army.Move("K", Dialect.XBETZA));
+      case NO_ROYALTY,
+          ROYALS_CAPTURED,
+          EXTINCTION,
+          BARE_KING,
+          PASSES_END,
+          FACING_FORBIDDEN,
+          FACING_ANSWERED,
+          EXTRAS,
+          BLOCKERS ->
+          Optional.empty();
+    };
+  }
+
   /** Returns whether a move may be made by another piece than the one that has it. */
   static boolean excites(Army.Move move) {
     return move.dialect() == Dialect.XBETZA && move.notation().indexOf('x') >= 0;
@@ -128,6 +164,9 @@ final class Menu {
   /** Returns a move of an army whose pieces are more or less odd. */
   Army.Move any(int oddity) {
     int lot = random.nextInt(100);
+    if (oddity == NONE) {
+      return random.nextInt(4) == 0 ? LEAPING : xbetza(PLAIN);
+    }
     if (lot >= oddity) {
       return lot % 3 == 0 ? shortOfCorpora() : xbetza(USUAL);
     }

@@ -2,12 +2,16 @@ package io.github.betza.processor.army;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.model.FastPath;
+import io.github.betza.model.RuleFeature;
 import io.github.betza.processor.CompiledClasses;
 import io.github.betza.processor.emit.MethodSizes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,9 +26,16 @@ final class RandomArmiesTest {
   /** As many armies as these are compiled in one run. */
   private static final int BATCH = 100;
 
+  /** As many armies as these have all features. */
+  private static final int FULL = 200;
+
   private final List<Army.Move> corpora = Menu.corpora();
   private final Map<String, String> refused = new TreeMap<>();
   private final List<String> failures = new ArrayList<>();
+
+  /** What the games that have been played had, and which fast paths they used with it. */
+  private final Set<String> drawn = new TreeSet<>();
+
   private int made;
   private int played;
   private int listing;
@@ -48,7 +59,31 @@ final class RandomArmiesTest {
     }
     // Otherwise the test would look at next to nothing.
     assertThat(positions).isGreaterThan(10L * count);
+    assertThat(drawn)
+        .as("features, and paths with them")
+        .containsAll(count < FULL ? Set.of() : all());
     assertThat(listing).as("games that list moves by sets of bits").isGreaterThan(count / 5);
+  }
+
+  /** Returns every feature, and every path with each feature that it serves. */
+  private static Set<String> all() {
+    Set<String> all = new TreeSet<>();
+    for (RuleFeature feature : RuleFeature.values()) {
+      all.add(feature.name());
+      Stream.of(FastPath.values())
+          .filter(path -> path.knows(feature))
+          .forEach(path -> all.add(path + " with " + feature));
+    }
+    return all;
+  }
+
+  private void draw(Set<RuleFeature> features) {
+    for (RuleFeature feature : features) {
+      drawn.add(feature.name());
+      Stream.of(FastPath.values())
+          .filter(path -> path.fits(features))
+          .forEach(path -> drawn.add(path + " with " + feature));
+    }
   }
 
   private void play(List<Army> armies) {
@@ -75,7 +110,11 @@ final class RandomArmiesTest {
         throw new AssertionError(match.toString(), exception);
       }
       positions += match.positions();
-      listing += listsBySets(usual.loader(), army) ? 1 : 0;
+      draw(match.features());
+      if (listsBySets(usual.loader(), army)) {
+        assertThat(FastPath.LISTED_BY_SETS.fits(match.features())).as(army.name()).isTrue();
+        listing++;
+      }
       assertThat(listsBySets(cells.loader(), army)).isFalse();
       played++;
     }

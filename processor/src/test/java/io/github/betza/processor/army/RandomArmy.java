@@ -1,13 +1,21 @@
 package io.github.betza.processor.army;
 
+import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
+import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 
-/** Makes up a game: the same for the same seed. */
+/**
+ * Makes up a game: the same for the same seed. Every second one has one feature, each in turn, and
+ * plain pieces and rules besides: so all fast paths are used that serve the feature.
+ */
 final class RandomArmy {
   /** Files and ranks: as many boards of at most 64 squares as larger ones. */
   private static final int[][] SIZES = {
@@ -20,9 +28,18 @@ final class RandomArmy {
 
   private static final char PASSING = 'S';
 
+  /** The letter of the piece that gives the game its feature, if one does. */
+  private static final char GIVING = 'I';
+
   private static final String LETTERS = "ABCDEFGH";
 
+  /** The features that are those of a royal piece, which does not castle then. */
+  private static final Set<RuleFeature> ROYAL =
+      EnumSet.of(
+          RuleFeature.BARE_KING, RuleFeature.ROYAL_IMMOBILIZERS, RuleFeature.ROYAL_EN_PASSANT);
+
   private final Random random;
+  private final Optional<RuleFeature> wanted;
   private final Menu menu;
   private final String name;
   private final int files;
@@ -35,16 +52,21 @@ final class RandomArmy {
   private final List<Army.Kind> pieces = new ArrayList<>();
   private final List<Army.Promotion> promotions = new ArrayList<>();
   private final List<Army.Zone> zones = new ArrayList<>();
+  private final List<Army.Goal> goals = new ArrayList<>();
 
   private RandomArmy(int seed, List<Army.Move> corpora) {
     this.random = new Random(seed);
+    RuleFeature[] features = RuleFeature.values();
+    this.wanted =
+        seed % 2 == 0 ? Optional.of(features[seed / 2 % features.length]) : Optional.empty();
     this.menu = new Menu(random, corpora);
     this.name = "Army" + seed;
     int[] size = SIZES[random.nextInt(SIZES.length)];
     this.files = size[0];
     this.ranks = size[1];
-    this.oddity = new int[] {0, 10, 30, 100}[random.nextInt(4)];
-    this.castles = files > 6 && oneIn(4);
+    int any = new int[] {0, 10, 30, 100}[random.nextInt(4)];
+    this.oddity = wanted.isPresent() ? Menu.NONE : any;
+    this.castles = files > 6 && oneIn(4) && wanted.filter(ROYAL::contains).isEmpty();
   }
 
   /**
@@ -58,19 +80,27 @@ final class RandomArmy {
 
   private Army make() {
     addPieces();
-    boolean passesEnd = oneIn(12);
+    boolean passesEnd = has(RuleFeature.PASSES_END, 12);
     if (passesEnd) {
       // Behind the pieces that castle, and before the one that promotes.
       pieces.add(3, new Army.Kind(PASSING, Menu.PASSING, false));
     }
+    if (wants(RuleFeature.BARE_KING)) {
+      pieces.subList(1, pieces.size() - 1).clear();
+    }
+    wanted.flatMap(Menu::giving).ifPresent(this::addGiving);
     // What a piece that another excites may become, and where it may go, no rule says.
     if (pieces.stream().noneMatch(kind -> Menu.excites(kind.move()))) {
       addPromotions();
       addZones();
     }
-    boolean flyingGeneral = oneIn(7);
+    boolean flyingGeneral = has(RuleFeature.FACING_FORBIDDEN, 7);
+    if (wants(RuleFeature.GOALS)) {
+      goals.add(new Army.Goal(GIVING, (ranks / 2 + 1) + "-" + ranks));
+    }
     String setup =
-        new RandomSetup(random, files, ranks, pieces, promotions, zones).write(castles, oneIn(4));
+        new RandomSetup(random, files, ranks, pieces, promotions, zones, goals)
+            .write(castles, oneIn(4));
     return new Army(
         name,
         files,
@@ -79,13 +109,47 @@ final class RandomArmy {
         pieces,
         promotions,
         zones,
-        oneIn(10) ? List.of(extra()) : List.of(),
-        oneIn(15) ? List.of(new Army.Blocker(anyLetter(), anyLetter())) : List.of(),
-        oneIn(10) ? any(Royalty.values()) : Royalty.CHECKMATE,
+        has(RuleFeature.EXTRAS, 10) ? List.of(extra()) : List.of(),
+        has(RuleFeature.BLOCKERS, 15)
+            ? List.of(new Army.Blocker(anyLetter(), anyLetter()))
+            : List.of(),
+        royalty(),
         oneIn(20) ? Capturing.MANDATORY : Capturing.FREE,
         flyingGeneral,
-        !flyingGeneral && oneIn(12),
-        passesEnd);
+        !flyingGeneral && has(RuleFeature.FACING_ANSWERED, 12),
+        passesEnd,
+        !wants(RuleFeature.BARE_KING)
+            ? BareKing.PLAYS_ON
+            : oneIn(2) ? BareKing.LOSES : BareKing.LOSES_UNLESS_ANSWERED,
+        goals);
+  }
+
+  private boolean wants(RuleFeature feature) {
+    return wanted.equals(Optional.of(feature));
+  }
+
+  private boolean has(RuleFeature feature, int lots) {
+    return wanted.isPresent() ? wants(feature) : oneIn(lots);
+  }
+
+  private void addGiving(Army.Move move) {
+    if (wanted.filter(ROYAL::contains).isPresent()) {
+      pieces.set(0, new Army.Kind('K', move, true));
+    } else {
+      pieces.add(3, new Army.Kind(GIVING, move, false));
+    }
+  }
+
+  private Royalty royalty() {
+    if (wanted.isEmpty()) {
+      return oneIn(10) ? any(Royalty.values()) : Royalty.CHECKMATE;
+    }
+    return switch (wanted.get()) {
+      case NO_ROYALTY -> Royalty.NONE;
+      case ROYALS_CAPTURED -> Royalty.LAST_CAPTURED;
+      case EXTINCTION -> Royalty.KIND_EXTINCT;
+      default -> Royalty.CHECKMATE;
+    };
   }
 
   private void addPieces() {

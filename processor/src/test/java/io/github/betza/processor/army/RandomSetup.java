@@ -18,6 +18,7 @@ final class RandomSetup {
   private final List<Army.Kind> pieces;
   private final List<Army.Promotion> promotions;
   private final List<Army.Zone> zones;
+  private final List<Army.Goal> goals;
 
   /** What stands on the squares, by rank and file; null where nothing does. */
   private final String[][] squares;
@@ -28,12 +29,14 @@ final class RandomSetup {
       int ranks,
       List<Army.Kind> pieces,
       List<Army.Promotion> promotions,
-      List<Army.Zone> zones) {
+      List<Army.Zone> zones,
+      List<Army.Goal> goals) {
     this.random = random;
     this.geometry = new Geometry(files, ranks);
     this.pieces = pieces;
     this.promotions = promotions;
     this.zones = zones;
+    this.goals = goals;
     this.squares = new String[ranks][files];
   }
 
@@ -132,7 +135,12 @@ final class RandomSetup {
         promotions.stream()
             .filter(rule -> rule.of() == letter)
             .anyMatch(rule -> SquareSet.parse(geometry, rule.zone()).contains(side, square));
+    boolean wins =
+        goals.stream()
+            .filter(goal -> goal.of() == letter)
+            .anyMatch(goal -> SquareSet.parse(geometry, goal.squares()).contains(side, square));
     return !promotes
+        && !wins
         && (zone.isEmpty()
             || SquareSet.parse(geometry, zone.get().squares()).contains(side, square));
   }

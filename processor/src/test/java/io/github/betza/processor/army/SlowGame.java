@@ -10,10 +10,11 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.game.GameRules;
+import io.github.betza.game.SquareSet;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Plays an army in the plainest way: finds all moves, makes each, finds all captures of the enemy,
@@ -93,7 +94,40 @@ final class SlowGame {
   private boolean isOver() {
     boolean lost = isLost(Side.WHITE) || isLost(Side.BLACK);
     boolean passedTwice = army.passesEnd() && passes.element() >= 2;
-    return lost || passedTwice || (army.bikjang() && passes.element() > 0 && faces(board.side()));
+    return lost
+        || passedTwice
+        || army.goals().stream().anyMatch(this::isReached)
+        || isOverByBareKing()
+        || (army.bikjang() && passes.element() > 0 && faces(board.side()));
+  }
+
+  private boolean isReached(Army.Goal goal) {
+    SquareSet squares = SquareSet.parse(board.geometry(), goal.squares());
+    return pieces()
+        .anyMatch(
+            square ->
+                Cell.kind(board.get(square)) == army.kindOf(goal.of())
+                    && squares.contains(Cell.side(board.get(square)), square));
+  }
+
+  private boolean isOverByBareKing() {
+    boolean mover = isBare(board.side());
+    boolean other = isBare(board.side() ^ 1);
+    return switch (army.bareKing()) {
+      case PLAYS_ON -> false;
+      case LOSES -> mover || other;
+      case LOSES_UNLESS_ANSWERED -> other;
+    };
+  }
+
+  private boolean isBare(int side) {
+    return pieces().filter(square -> Cell.side(board.get(square)) == side).count()
+        == royals(side).size();
+  }
+
+  private IntStream pieces() {
+    return IntStream.range(0, board.cells().length)
+        .filter(square -> Cell.isPiece(board.get(square)));
   }
 
   private boolean isLost(int side) {
@@ -133,16 +167,11 @@ final class SlowGame {
   }
 
   private List<Integer> royals(int side) {
-    List<Integer> squares = new ArrayList<>();
-    int[] cells = board.cells();
-    for (int square = 0; square < cells.length; square++) {
-      if (Cell.isPiece(cells[square])
-          && Cell.side(cells[square]) == side
-          && (cells[square] & Cell.ROYAL) != 0) {
-        squares.add(square);
-      }
-    }
-    return squares;
+    return pieces()
+        .filter(square -> Cell.side(board.get(square)) == side)
+        .filter(square -> (board.get(square) & Cell.ROYAL) != 0)
+        .boxed()
+        .toList();
   }
 
   /** Returns whether royal pieces of both sides stand on a file with nothing between them. */

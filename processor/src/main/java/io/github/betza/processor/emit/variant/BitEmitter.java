@@ -2,6 +2,7 @@ package io.github.betza.processor.emit.variant;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import io.github.betza.model.FastPath;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitWords;
@@ -38,8 +39,8 @@ final class BitEmitter {
   }
 
   private boolean isPossible() {
-    // Sets of bits do not express that pieces decide whether others may move.
-    return game.source().board().squares() <= BitWords.MOST_SQUARES && !game.source().immobilizes();
+    return game.source().board().squares() <= BitWords.MOST_SQUARES
+        && FastPath.LISTED_BY_SETS.fits(game.source().features());
   }
 
   /** Returns whether the game finds its checks itself. */

@@ -7,6 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.generated.AttackPath.Leg;
+import io.github.betza.model.FastPath;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
@@ -57,14 +58,10 @@ final class CheckMaskWriter {
     GameSource source = game.source();
     List<Integer> royals = royals(source, game.numbers());
     return game.words().count() == 1
-        && source.endsByMate()
+        && FastPath.CHECKS_BY_GAME.fits(source.features())
         && royals.size() == 1
         && plans.size() == game.numbers().size()
-        && !source.model().flyingGeneral()
-        && !source.history().decidesAttacks()
         && !source.board().hasHoles()
-        && source.rules().blockers().isEmpty()
-        && source.rules().extras().isEmpty()
         && plans.values().stream().allMatch(CheckMaskWriter::isPlain)
         && plans.get(royals.get(0)).castlings().stream().allMatch(each -> each.inset() == 0)
         && source.pieces().stream().noneMatch(piece -> piece.attacks().isEmpty())
@@ -81,22 +78,29 @@ final class CheckMaskWriter {
 
   /** Returns whether two squares decide which ones between must be empty, for all attacks. */
   private static boolean areStraight(Stream<AttackPath> paths) {
-    Map<Vector, Leg> directions = new HashMap<>();
+    Map<Vector, List<Leg>> directions = new HashMap<>();
     return paths.allMatch(
         path -> {
           Leg leg = path.legs().get(0);
           if (path.isJoined() || path.legs().size() > 1) {
             return false;
           }
-          Vector step = new Vector(leg.files(), leg.ranks());
-          Vector direction = step.shortest();
-          boolean turned = direction.files() < 0 || direction.files() == 0 && direction.ranks() < 0;
-          Leg other = directions.putIfAbsent(turned ? direction.opposite() : direction, leg);
-          return other == null
-              || (leg.most() == 1 && other.most() == 1)
-              || Math.abs(leg.files()) == Math.abs(other.files())
-                  && Math.abs(leg.ranks()) == Math.abs(other.ranks());
+          Vector direction = new Vector(leg.files(), leg.ranks()).shortest();
+          boolean back = direction.files() < 0 || (direction.files() == 0 && direction.ranks() < 0);
+          List<Leg> others =
+              directions.computeIfAbsent(
+                  back ? direction.opposite() : direction, none -> new ArrayList<>());
+          others.add(leg);
+          return others.stream().allMatch(other -> areAlike(leg, other));
         });
+  }
+
+  /** Returns whether attacks along one line have the same squares between two of its squares. */
+  private static boolean areAlike(Leg leg, Leg other) {
+    boolean haveSameStep =
+        Math.abs(leg.files()) == Math.abs(other.files())
+            && Math.abs(leg.ranks()) == Math.abs(other.ranks());
+    return haveSameStep || (leg.most() == 1 && other.most() == 1);
   }
 
   /** Returns the statements that find checks and pins. */

@@ -12,6 +12,7 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.generated.AttackPath;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.RuleFeature;
 import io.github.betza.model.RulesByKind.KindBlocker;
 import io.github.betza.model.RulesByKind.KindGoal;
 import io.github.betza.model.RulesByKind.KindPromotion;
@@ -160,9 +161,9 @@ public final class GameEmitter {
       addPiece(code, kind);
     }
     addKindRules(code);
-    if (source.history().granting().isPresent()) {
-      code.add("\n.enPassant($L)", kinds(source.history().granting().get()));
-      code.add(source.history().grantsRoyal() ? "\n.history()" : "");
+    if (source.granting().isPresent()) {
+      code.add("\n.enPassant($L)", kinds(source.granting().get()));
+      code.add(source.has(RuleFeature.ROYAL_EN_PASSANT) ? "\n.history()" : "");
     }
     addEnds(code);
     GameModel duties = source.model();

@@ -2,7 +2,9 @@ package io.github.betza.processor.emit.variant;
 
 import io.github.betza.Royalty;
 import io.github.betza.generated.AttackPath;
+import io.github.betza.model.FastPath;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.RuleFeature;
 import io.github.betza.model.RulesByKind.KindPromotion;
 import io.github.betza.processor.path.Piece;
 import java.util.Collections;
@@ -25,8 +27,9 @@ import java.util.regex.Pattern;
  * @param pieces the pieces
  * @param rules the rules for some kinds
  * @param model the declaration of the game
- * @param history what depends on the moves before
- * @param immobilizes whether some piece immobilises others
+ * @param features the features of its rules and pieces
+ * @param granting the kinds of which a move may allow to capture the mover en passant, where the
+ *     traits of the pieces do not decide it
  * @param rulesInWords how the game ends, and the like, in sentences
  */
 public record GameSource(
@@ -37,18 +40,24 @@ public record GameSource(
     List<GamePiece> pieces,
     KindRules rules,
     GameModel model,
-    GameHistory history,
-    boolean immobilizes,
+    Set<RuleFeature> features,
+    Optional<Set<Integer>> granting,
     List<String> rulesInWords) {
-  /** Copies the lists. */
+  /** Copies the lists and sets. */
   public GameSource {
     pieces = List.copyOf(pieces);
+    features = Set.copyOf(features);
+    granting = granting.map(kinds -> Collections.unmodifiableSet(new TreeSet<>(kinds)));
     rulesInWords = List.copyOf(rulesInWords);
   }
 
   /** Returns whether the side whose royal piece cannot escape has lost. */
   boolean endsByMate() {
     return model.royalty() == Royalty.CHECKMATE;
+  }
+
+  boolean has(RuleFeature feature) {
+    return features.contains(feature);
   }
 
   /** Returns what others may speak of. */
@@ -63,17 +72,13 @@ public record GameSource(
   }
 
   /**
-   * Returns whether it helps to know what remains of attacks on a royal piece without the others of
-   * its side, and that is all that can attack it after a plain move of those.
+   * Returns whether what remains of attacks on a royal piece without the others of its side is all
+   * that can attack it after a plain move of those, and the checks may leave that open.
    */
   boolean isUnaided() {
-    return endsByMate()
-        && (immobilizes || pieces.stream().anyMatch(piece -> piece.attacks().isEmpty()))
-        && pieces.stream().allMatch(GamePiece::isUnaided)
-        && rules.extras().isEmpty()
-        && rules.blockers().isEmpty()
-        && !model.flyingGeneral()
-        && !history.decidesAttacks();
+    return FastPath.COMMON_MOVES_SAFE.fits(features)
+        && (has(RuleFeature.IMMOBILIZERS)
+            || pieces.stream().anyMatch(piece -> piece.attacks().isEmpty()));
   }
 
   /**
@@ -149,7 +154,6 @@ public record GameSource(
    * @param royal whether it is royal
    * @param direct whether other pieces and its place do not decide how it attacks
    * @param distant whether it has a zone, and may capture elsewhere than where its move ends
-   * @param unaided whether it needs no second piece of the side that it attacks to capture one
    * @param excites whether it may make other pieces move in its place
    * @param moves how it moves, unless its notation has errors
    * @param attacks the lines along which it captures royal pieces, where they are complete; those
@@ -163,34 +167,7 @@ public record GameSource(
       boolean royal,
       boolean direct,
       boolean distant,
-      boolean unaided,
       boolean excites,
       Optional<Piece> moves,
-      Optional<List<AttackPath>> attacks) {
-    /** A royal piece that immobilises attackers might do so where fewer pieces are in its way. */
-    private boolean isUnaided() {
-      return unaided && !(royal && moves.map(Piece::isImmobilizer).orElse(true));
-    }
-  }
-
-  /**
-   * What the moves made before mean for the next one.
-   *
-   * @param imitates whether some piece has the moves of the one that moved last
-   * @param grantsRoyal whether a royal piece may be captured en passant
-   * @param granting the kinds of which a move may allow to capture the mover en passant, where the
-   *     traits of the pieces do not decide it
-   */
-  public record GameHistory(
-      boolean imitates, boolean grantsRoyal, Optional<Set<Integer>> granting) {
-    /** Copies the set. */
-    public GameHistory {
-      granting = granting.map(kinds -> Collections.unmodifiableSet(new TreeSet<>(kinds)));
-    }
-
-    /** Returns whether what attacks a royal piece may depend on the move made last. */
-    boolean decidesAttacks() {
-      return imitates || grantsRoyal;
-    }
-  }
+      Optional<List<AttackPath>> attacks) {}
 }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import io.github.betza.model.RuleFeature;
 import io.github.betza.processor.emit.variant.KindRules.GameExtra;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +79,7 @@ final class KindWriter {
         CodeBlock.builder()
             .beginControlFlow("case $L ->", name.constant())
             .beginControlFlow("for (int i = 0; i < count; i++)");
-    if (source.immobilizes()) {
+    if (source.has(RuleFeature.IMMOBILIZERS)) {
       code.add("if (rules.isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
     }
     if (filters()) {

@@ -1,0 +1,189 @@
+package io.github.betza.model;
+
+import io.github.betza.Royalty;
+import io.github.betza.board.PieceMoves.Trait;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A rule of a game, or a property of its pieces, on which it depends whether a {@link FastPath} may
+ * be used. The compiler and the game that runs find the features of a game by this table, so that
+ * both use the same fast paths:
+ *
+ * <pre>{@code
+ * GameModel hill =
+ *     GameModel.of("Hill", 5, 5, "1r2k/5/5/5/K2R1 w - - 0 1")
+ *         .with(GameModel.GOALS, List.of(new Goal("K", "c3")))
+ *         .with(GameModel.STALEMATE, Stalemate.LOSS);
+ * RuleFeature.of(hill); // [GOALS]
+ * }</pre>
+ *
+ * <p>A new rule gets a line for its member: in {@code BY_MEMBER}, with a constant, if the rule
+ * holds wherever the member is not the default; in {@code WITHOUT} if no fast path depends on it;
+ * or else in the method that looks at the value. With a constant more, {@link FastPath} does not
+ * compile until each path has decided; {@code false} turns it off, which is always right. A member
+ * without a line throws an {@link IllegalStateException} as soon as a game is built or compiled. A
+ * property that is found by looking at all pieces is added where the others of its sort are: in
+ * {@code KnownTraits} of the game, and in {@code GameFacts} of the compiler.
+ */
+public enum RuleFeature {
+  /** No piece is royal: {@link Royalty#NONE}. */
+  NO_ROYALTY,
+
+  /** Royal pieces may be captured: {@link Royalty#LAST_CAPTURED}. */
+  ROYALS_CAPTURED,
+
+  /** A side may not lose all pieces of a kind: {@link Royalty#KIND_EXTINCT}. */
+  EXTINCTION,
+
+  /** A side with nothing but royal pieces may have lost. */
+  BARE_KING,
+
+  /** Pieces win by coming to squares. */
+  GOALS,
+
+  /** Two passes in a row end the game. */
+  PASSES_END,
+
+  /** Royal pieces may not face each other. */
+  FACING_FORBIDDEN,
+
+  /** Royal pieces that face each other must be separated. */
+  FACING_ANSWERED,
+
+  /** Pieces have further moves within some squares. */
+  EXTRAS,
+
+  /** Pieces are like the edge of the board to others. */
+  BLOCKERS,
+
+  /** Pieces immobilize others. */
+  IMMOBILIZERS,
+
+  /** Royal pieces immobilize others; such a game has {@link #IMMOBILIZERS} as well. */
+  ROYAL_IMMOBILIZERS,
+
+  /** A piece has the moves of the one that moved last. */
+  IMITATORS,
+
+  /** A piece may make others move in its place. */
+  EXCITERS,
+
+  /** A piece may put others on further squares, those that it captures as well. */
+  DISPLACERS,
+
+  /** A royal piece may be captured en passant. */
+  ROYAL_EN_PASSANT,
+
+  /**
+   * A piece may need a second piece of the side that it attacks to capture a royal one, as a hurdle
+   * or as a second victim. It is assumed wherever it is not known.
+   */
+  AIDED_CAPTURES;
+
+  /** The features of members that have one wherever they are not the default. */
+  private static final Map<Member<?>, RuleFeature> BY_MEMBER =
+      Map.of(
+          GameModel.BARE_KING, BARE_KING,
+          GameModel.GOALS, GOALS,
+          GameModel.PASSES_END, PASSES_END,
+          GameModel.FLYING_GENERAL, FACING_FORBIDDEN,
+          GameModel.BIKJANG, FACING_ANSWERED,
+          GameModel.EXTRAS, EXTRAS,
+          GameModel.BLOCKERS, BLOCKERS);
+
+  /**
+   * The members on which no fast path depends for a whole game. Promotions, zones and the holes of
+   * the setup decide how single kinds are listed, which the compiler finds kind by kind; the other
+   * rules apply to the moves that have been listed, or to their lack.
+   */
+  private static final Set<Member<?>> WITHOUT =
+      Set.of(
+          GameModel.NAME,
+          GameModel.FILES,
+          GameModel.RANKS,
+          GameModel.SETUP,
+          GameModel.PROMOTIONS,
+          GameModel.ZONES,
+          GameModel.STALEMATE,
+          GameModel.CAPTURING,
+          GameModel.REPETITIONS,
+          GameModel.MOVE_LIMIT);
+
+  /** Returns the features of the rules that a game declares, without those of its pieces. */
+  public static EnumSet<RuleFeature> of(GameModel game) {
+    return of(member -> game.get(member));
+  }
+
+  /**
+   * Returns the same of a game that is not declared as a whole.
+   *
+   * @param game returns the values of all members of {@link GameModel}, those of {@link
+   *     Member.Kind#RULES} as lists of which only matters whether they are empty
+   */
+  public static EnumSet<RuleFeature> of(MemberSource game) {
+    EnumSet<RuleFeature> features = EnumSet.noneOf(RuleFeature.class);
+    for (Member<?> member : GameModel.FORM.members()) {
+      of(member, game.value(member)).ifPresent(features::add);
+    }
+    return features;
+  }
+
+  /** Returns the feature of a value of a member. */
+  static Optional<RuleFeature> of(Member<?> member, Object value) {
+    if (member == GameModel.ROYALTY) {
+      return of((Royalty) value);
+    }
+    if (!WITHOUT.contains(member) && !BY_MEMBER.containsKey(member)) {
+      throw new IllegalStateException("RuleFeature has no line for the member " + member);
+    }
+    return member.isDefault(value) ? Optional.empty() : Optional.ofNullable(BY_MEMBER.get(member));
+  }
+
+  private static Optional<RuleFeature> of(Royalty royalty) {
+    return switch (royalty) {
+      case CHECKMATE -> Optional.empty();
+      case NONE -> Optional.of(NO_ROYALTY);
+      case LAST_CAPTURED -> Optional.of(ROYALS_CAPTURED);
+      case KIND_EXTINCT -> Optional.of(EXTINCTION);
+    };
+  }
+
+  /**
+   * Returns the features of a piece, as far as it has them by itself.
+   *
+   * @param traits its traits, with those of its extra moves
+   * @param immobilizes whether it immobilizes others
+   * @param royal whether it is royal in the game
+   */
+  public static EnumSet<RuleFeature> of(Set<Trait> traits, boolean immobilizes, boolean royal) {
+    EnumSet<RuleFeature> features = EnumSet.noneOf(RuleFeature.class);
+    traits.forEach(trait -> of(trait).ifPresent(features::add));
+    if (immobilizes) {
+      features.add(IMMOBILIZERS);
+    }
+    if (immobilizes && royal) {
+      features.add(ROYAL_IMMOBILIZERS);
+    }
+    return features;
+  }
+
+  /** Those without a feature decide how their own kind attacks, or which positions there can be. */
+  private static Optional<RuleFeature> of(Trait trait) {
+    return switch (trait) {
+      case EXCITING -> Optional.of(EXCITERS);
+      case IMITATING -> Optional.of(IMITATORS);
+      case DISPLACING -> Optional.of(DISPLACERS);
+      case INITIAL,
+          CASTLING,
+          DISTANT,
+          BORROWING,
+          EN_PASSANT,
+          CAPTURING_ALIKE,
+          EN_PASSANT_CHANGING ->
+          Optional.empty();
+    };
+  }
+}
