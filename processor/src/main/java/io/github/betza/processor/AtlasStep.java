@@ -122,6 +122,6 @@ final class AtlasStep {
         ProblemCode.ATLAS_NOT_WRITTEN,
         AnnotationPlace.WHOLE,
         message,
-        "write -A" + OPTION + "=FOLDER with a folder in which the compiler can write");
+        "name a folder in which the compiler can write, such as -A" + OPTION + "=target/pages");
   }
 }
