@@ -189,8 +189,14 @@ final class SingleEdits {
     return Stream.concat(atoms, others);
   }
 
-  /** Returns the edits that end a text without an atom with one. */
+  /**
+   * Returns the edits that end a text without an atom with one. Few names have the letters with
+   * which most second legs begin.
+   */
   List<Candidate> atomsAtEnd() {
+    if (!text.contains("af")) {
+      return List.of();
+    }
     Span end = new Span(text.length(), text.length());
     return Stream.of("W one square straight", "F one square diagonally", "R any distance straight")
         .map(

@@ -37,6 +37,10 @@ final class LegRules {
           List.of(
               new Excludes<>("z", 'q', leg -> true),
               new Excludes<>("j", 'n', leg -> !leg.isUnit()),
+              new Coded<>(
+                  "ie",
+                  leg -> leg.isIso() && leg.context().before().curveEver(),
+                  LegRules::refuseBentLength),
               new Only<>(
                   "ie",
                   ProblemCode.ISO_WITHOUT_SLIDER,
@@ -123,6 +127,24 @@ final class LegRules {
                       + "let the piece there finish the move")));
 
   private LegRules() {}
+
+  /** Without the letter of the turn the earlier slide is straight. */
+  private static void refuseBentLength(LegGeometry leg, ProblemLog log) {
+    char iso = leg.isoByE() ? 'e' : 'i';
+    Span letter = leg.letters().get(iso).span();
+    String text = log.notation();
+    int turn =
+        Math.max(text.lastIndexOf('q', letter.start()), text.lastIndexOf('z', letter.start()));
+    log.add(
+        ProblemCode.ISO_WITHOUT_SLIDER,
+        letter,
+        "'"
+            + iso
+            + "' repeats the length of an earlier slide, but that slide turns, so it has none",
+        turn < 0
+            ? Advice.note("remove it, or make the earlier slide straight")
+            : Advice.suggest(log.edited(Span.at(turn), "", "the earlier slide is straight")));
+  }
 
   /** A second square to go to comes before the next sign. */
   private static void warnOfSkippedStep(LegGeometry leg, ProblemLog log) {
