@@ -122,6 +122,8 @@ final class AtlasStep {
         ProblemCode.ATLAS_NOT_WRITTEN,
         AnnotationPlace.WHOLE,
         message,
-        "name a folder in which the compiler can write, such as -A" + OPTION + "=target/pages");
+        "write -A"
+            + OPTION
+            + "=target/pages, or name another folder in which the compiler can write");
   }
 }
