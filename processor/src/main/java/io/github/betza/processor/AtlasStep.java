@@ -122,6 +122,8 @@ final class AtlasStep {
         ProblemCode.ATLAS_NOT_WRITTEN,
         AnnotationPlace.WHOLE,
         message,
-        "write -A" + OPTION + "=FOLDER with a folder in which the compiler can write");
+        "write -A"
+            + OPTION
+            + "=target/pages, or name another folder in which the compiler can write");
   }
 }

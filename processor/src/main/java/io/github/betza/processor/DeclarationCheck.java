@@ -46,7 +46,9 @@ final class DeclarationCheck {
               ProblemCode.INVALID_TARGET,
               AnnotationPlace.of("value"),
               "an annotation type cannot be a piece",
-              "put @Betza on a class, an interface, an enum or a record"));
+              "put @Betza on a class, an interface, an enum or a record, as in interface "
+                  + declaration.type().getSimpleName()
+                  + " {}"));
     }
   }
 

@@ -61,7 +61,7 @@ final class MessageSampleTest {
       List<Diagnosis> all = wrong.problems();
       if (!all.isEmpty()) {
         String line = annotation(wrong.text(), wrong.dialect());
-        String truth = "meant: " + wrong.original() + " (" + wrong.dialect() + ")";
+        String truth = "meant: " + wrong.original() + " (" + wrong.meant() + ")";
         add(all.get(0).code(), all.get(0).text(), line, truth);
       }
     }

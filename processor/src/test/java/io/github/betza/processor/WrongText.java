@@ -18,10 +18,11 @@ import java.util.stream.Stream;
  * A notation with one random edit, which is usually a mistake.
  *
  * @param original what was meant
+ * @param meant the dialect in which it was meant
  * @param dialect the dialect that is set
  * @param text what was written
  */
-record WrongText(String original, Dialect dialect, String text) {
+record WrongText(String original, Dialect meant, Dialect dialect, String text) {
   private static final List<String> FILES =
       List.of("xbetza.tsv", "extended.tsv", "bex.tsv", "settled.tsv");
 
@@ -53,7 +54,7 @@ record WrongText(String original, Dialect dialect, String text) {
   private WrongText wrong(Random random) {
     if (random.nextInt(4) == 0) {
       Dialect[] all = Dialect.values();
-      return new WrongText(original, all[random.nextInt(all.length)], original);
+      return new WrongText(original, meant, all[random.nextInt(all.length)], original);
     }
     int at = random.nextInt(original.length());
     String before = original.substring(0, at);
@@ -70,7 +71,7 @@ record WrongText(String original, Dialect dialect, String text) {
           default ->
               after.isEmpty() ? before : before + after.charAt(0) + here + after.substring(1);
         };
-    return new WrongText(original, dialect, changed);
+    return new WrongText(original, meant, dialect, changed);
   }
 
   private static String recased(String letter) {
@@ -95,7 +96,7 @@ record WrongText(String original, Dialect dialect, String text) {
   private static void add(String notation, Dialect dialect, List<WrongText> all) {
     for (Dialect each : List.of(dialect, Dialect.CLASSIC)) {
       if (Notations.read(notation, each).problems().isEmpty()) {
-        all.add(new WrongText(notation, each, notation));
+        all.add(new WrongText(notation, each, each, notation));
       }
     }
   }

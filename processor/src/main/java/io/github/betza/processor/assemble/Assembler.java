@@ -21,6 +21,8 @@ import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Makes the source files of pieces. Games have most of their pieces in common, so what is found out
@@ -35,6 +37,9 @@ public final class Assembler {
 
   /** What a letter of the file costs, in units of work. */
   private static final long LETTER = 5;
+
+  /** The end of a move after which no sign joins another one to it. */
+  private static final Pattern MOVE_END = Pattern.compile("[A-Z][0-9]*(?=[A-Za-ce-su-wz])");
 
   private final Map<Key, Parts> known = new RecentMap<>(KEPT);
 
@@ -132,7 +137,19 @@ public final class Assembler {
         ProblemCode.GENERATED_CODE_TOO_LARGE,
         new Span(0, notation.length()),
         exception.getMessage(),
-        "split the piece in two, or name the directions of the legs");
+        splitting(notation) + ", or name the directions of the legs, as in \"afsK\" for \"aK\"");
+  }
+
+  /** Two halves of the moves are two pieces. */
+  private static String splitting(String notation) {
+    int half = notation.length() / 2;
+    Matcher move = MOVE_END.matcher(notation).region(half, notation.length());
+    boolean isApart = notation.indexOf('[') < 0 && notation.indexOf('(') < 0;
+    return isApart && move.find()
+        ? "split the piece in two: write columns 1 to "
+            + move.end()
+            + " as one piece, and the rest as another"
+        : "split the piece in two";
   }
 
   private static PieceSource source(

@@ -53,11 +53,12 @@ public final class DialectHint {
   /**
    * Returns the problems of a notation, with what it is in other dialects.
    *
-   * <p>Where it has errors, but is sound in another dialect, the dialect is the one mistake, and
-   * the other errors come from it: the first is left, and its help says so. So it is where the
-   * other dialect finds a single slip, and this one has nothing to offer. The same is done for a
-   * warning that another dialect reads the letters differently; what could be left out in the wrong
-   * dialect is not worth a warning beside it, for it would take apart what was meant.
+   * <p>A text of very many legs is of XBETZA only. Where it has errors, but is sound in another
+   * dialect, the dialect is the one mistake, and the other errors come from it: the first is left,
+   * and its help says so. So it is where the other dialect finds a single slip, and this one has
+   * nothing to offer. The same is done for a warning that another dialect reads the letters
+   * differently; what could be left out in the wrong dialect is not worth a warning beside it, for
+   * it would take apart what was meant.
    *
    * @param reading the notation as it was read
    * @param work of which the search is a part
@@ -68,6 +69,9 @@ public final class DialectHint {
       return problems;
     }
     Optional<Diagnostic> error = problems.stream().filter(Diagnostic::isError).findFirst();
+    if (error.isPresent() && error.get().code() == ProblemCode.TOO_MANY_LEGS) {
+      return problems;
+    }
     if (error.isPresent()) {
       List<Meaning> meanings = Meanings.of(notation, dialect, work);
       if (!meanings.isEmpty()) {

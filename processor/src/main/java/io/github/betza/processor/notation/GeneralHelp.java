@@ -1,6 +1,7 @@
 package io.github.betza.processor.notation;
 
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 
 /**
@@ -12,6 +13,8 @@ public final class GeneralHelp {
   private static final int LONGEST_QUOTED = 20;
 
   private static final String CHANGE = "remove or replace ";
+
+  private static final String EVERY = "remove every ";
 
   private static final String REWRITE = "write this part in another way";
 
@@ -28,12 +31,27 @@ public final class GeneralHelp {
     if (span.length() == 0) {
       return MISSING;
     }
+    if (isRepeatedSign(problem, notation)) {
+      return EVERY
+          + "'"
+          + span.of(notation)
+          + "': moves follow one another without separators, as in \"WF\"";
+    }
     String quote = span.length() == 1 ? "'" : "\"";
     return span.length() > LONGEST_QUOTED ? REWRITE : CHANGE + quote + span.of(notation) + quote;
   }
 
+  private static boolean isRepeatedSign(Diagnostic problem, String notation) {
+    String sign = problem.span().of(notation);
+    return problem.code() == ProblemCode.UNKNOWN_CHARACTER
+        && notation.indexOf(sign) < notation.lastIndexOf(sign);
+  }
+
   /** Returns whether a note is such a help of an error, which is not needed beside others. */
   public static boolean isOfError(String note) {
-    return note.startsWith(CHANGE) || note.equals(REWRITE) || note.equals(MISSING);
+    return note.startsWith(CHANGE)
+        || note.startsWith(EVERY)
+        || note.equals(REWRITE)
+        || note.equals(MISSING);
   }
 }

@@ -17,6 +17,9 @@ public final class LeapNumbers {
   private static final Pattern MALFORMED =
       Pattern.compile("\\( *[-+]?([0-9]+)[^0-9]+([0-9]+) *\\)?|\\(([0-9])([0-9])\\)");
 
+  /** A number without the second one. */
+  private static final Pattern STRAIGHT = Pattern.compile("\\([1-9][0-9]?,\\)");
+
   private LeapNumbers() {}
 
   /** Returns whether a leap by its numbers begins at an index, though it may be malformed. */
@@ -81,8 +84,14 @@ public final class LeapNumbers {
    * @param span where it is, with its parentheses
    */
   public static void reportMalformed(Span span, ProblemLog log) {
-    Matcher numbers = MALFORMED.matcher(span.of(log.notation()));
+    String leap = span.of(log.notation());
+    Matcher numbers = MALFORMED.matcher(leap);
     Advice advice = Advice.NONE;
+    if (STRAIGHT.matcher(leap).matches()) {
+      advice =
+          advice.suggesting(
+              log.edited(span, leap.replace(",)", ",0)"), "a straight leap").guessed());
+    }
     if (numbers.matches()) {
       String one = numbers.group(numbers.group(1) == null ? 3 : 1);
       String other = numbers.group(numbers.group(1) == null ? 4 : 2);

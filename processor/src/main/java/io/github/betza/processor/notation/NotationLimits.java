@@ -51,7 +51,8 @@ public final class NotationLimits {
           ProblemCode.EMPTY_NOTATION,
           new Span(0, 0),
           "the notation is empty",
-          "write at least one atom, such as \"N\" for the knight");
+          "write how the piece moves, such as \"N\" (the knight), \"R\" (the rook) or \"fmWfcF\" "
+              + "(the pawn)");
       return false;
     }
     if (isTooLong(notation)) {
@@ -59,7 +60,10 @@ public final class NotationLimits {
           ProblemCode.NOTATION_TOO_LONG,
           new Span(LONGEST, notation.length()),
           "the notation has " + notation.length() + " letters, more than " + LONGEST,
-          "write a shorter notation, or several pieces");
+          "write the moves after the first "
+              + LONGEST
+              + " letters as a second piece, or leave them "
+              + "out");
       return false;
     }
     log.work().count(TEXT + LETTER * notation.length());

@@ -95,6 +95,10 @@ public final class CorrectionSearch {
           ProblemCode.MISPLACED_RANGE,
           ProblemCode.MISPLACED_STAR,
           ProblemCode.MISPLACED_OPERATOR,
+          ProblemCode.MODALITY_INSIDE_CHAIN,
+          ProblemCode.ATOM_WITHOUT_LEGS,
+          ProblemCode.RANGE_TOO_LARGE,
+          ProblemCode.RANGE_BEHIND_BRACKET,
           ProblemCode.MISSING_JOINER,
           ProblemCode.EMPTY_GROUP,
           ProblemCode.LONELY_H,
@@ -240,6 +244,9 @@ public final class CorrectionSearch {
       trials.readAll(edits.joiners());
       trials.readAll(edits.missingLegs());
       trials.readAll(edits.withoutSome());
+    }
+    if (has(NAMED)) {
+      trials.readAll(edits.atomsAtEnd());
     }
     if (!has(NAMED) || !VOWEL.matcher(notation).find()) {
       trials.readSome(CaseEdits.of(notation), MOST_SUGGESTED);

@@ -189,6 +189,23 @@ final class SingleEdits {
     return Stream.concat(atoms, others);
   }
 
+  /**
+   * Returns the edits that end a text without an atom with one. Few names have the letters with
+   * which most second legs begin.
+   */
+  List<Candidate> atomsAtEnd() {
+    if (!text.contains("af")) {
+      return List.of();
+    }
+    Span end = new Span(text.length(), text.length());
+    return Stream.of("W one square straight", "F one square diagonally", "R any distance straight")
+        .map(
+            atom ->
+                edit(end, atom.charAt(0), EditKind.INSERTED, ATOMS.indexOf(atom.charAt(0)))
+                    .because("add '" + atom.charAt(0) + "' at the end:" + atom.substring(1)))
+        .toList();
+  }
+
   /** Returns the edits that begin a leg. */
   List<Candidate> begunLegs() {
     return IntStream.range(0, text.length())

@@ -104,17 +104,25 @@ final class Trials {
   }
 
   /**
-   * Returns the best of what was found.
+   * Returns the best of what was found, and says of which it is less likely than the first.
    *
    * @param named whether the notation is the name of a piece, so that there is no change to word
    */
   List<Suggestion> best(int most, boolean named) {
-    return RankedCandidate.best(found.values(), most).stream()
-        .map(each -> suggestion(each.candidate(), named))
+    List<RankedCandidate> best = RankedCandidate.best(found.values(), most);
+    return best.stream()
+        .map(each -> suggestion(each.candidate(), named, each.rank() > best.get(0).rank()))
         .toList();
   }
 
-  private Suggestion suggestion(Candidate candidate, boolean named) {
+  /** Returns the best guesses at another piece. */
+  List<Suggestion> guesses(int most) {
+    return RankedCandidate.best(found.values(), most).stream()
+        .map(each -> suggestion(each.candidate(), false, false))
+        .toList();
+  }
+
+  private Suggestion suggestion(Candidate candidate, boolean named, boolean lessLikely) {
     boolean plain = candidate.reason().isEmpty() && !named;
     String rider =
         !named && WrittenAtoms.makeRider(notation, candidate.text())
@@ -122,7 +130,7 @@ final class Trials {
             : "";
     String change = plain ? ChangeWords.of(notation, candidate.text()) : candidate.reason();
     String reason =
-        Stream.of(change, rider)
+        Stream.of(change, rider, lessLikely ? "less likely" : "")
             .filter(words -> !words.isEmpty())
             .collect(Collectors.joining("; "));
     return new Suggestion(candidate.text(), reason, candidate.kind() != EditKind.KNOWN);

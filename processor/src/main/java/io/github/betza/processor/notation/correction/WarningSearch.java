@@ -46,7 +46,9 @@ final class WarningSearch {
           ProblemCode.PARTED_DIRECTIONS,
           ProblemCode.DIRECTIONS_OF_KING,
           ProblemCode.NEVER_MOVES,
-          ProblemCode.READ_DIFFERENTLY);
+          ProblemCode.READ_DIFFERENTLY,
+          ProblemCode.LAME_KNIGHT,
+          ProblemCode.OBLIQUE_TURN);
 
   private final String notation;
   private final Reading reading;
@@ -104,7 +106,7 @@ final class WarningSearch {
     trials.readAll(
         edits.ofLetters().stream().filter(each -> each.kind() != EditKind.LOOK_ALIKE).toList());
     trials.readAll(Moves.ofLetters(notation, places));
-    List<Suggestion> guesses = otherPieces(trials.best(CorrectionSearch.MOST_SUGGESTED, false));
+    List<Suggestion> guesses = otherPieces(trials.guesses(CorrectionSearch.MOST_SUGGESTED));
     return guesses.isEmpty()
         ? proven
         : proven.mapping(

@@ -72,8 +72,8 @@ public record KingDirections(
             .collect(Collectors.joining(joiner));
     String both = front + straight() + range + joiner + move(names, slanted());
     return Advice.suggest(
-        log.edited(span, alone, directions(count(Symmetry.EIGHTFOLD))),
-        log.edited(span, both, directions(ofBothAtoms())));
+        log.edited(span, alone, directions(count(Symmetry.EIGHTFOLD)) + "; the same piece"),
+        log.edited(span, both, directions(ofBothAtoms())).ofOtherPiece());
   }
 
   private List<DirectionName> named(int directions) {

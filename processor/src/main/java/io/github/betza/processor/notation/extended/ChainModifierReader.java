@@ -10,10 +10,21 @@ import io.github.betza.processor.path.spec.Sector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Reads the modifiers of a single step of a chain, and gives them to the step. */
 final class ChainModifierReader {
+  /** A slide with the letter of a hop: {@code gQ} lands directly after the piece. */
+  private static final Pattern HOP =
+      Pattern.compile("[gp](?<directions>[fblrsvh]*)(?<slider>[RBQ])(?![0-9])");
+
+  private static final String SLIDERS = "RBQ";
+
+  /** The single steps of the sliders. */
+  private static final String STEPS = "WFK";
+
   private final ProblemLog log;
   private final PassedSquaresReader manner;
 
@@ -42,11 +53,30 @@ final class ChainModifierReader {
             ProblemCode.MODIFIER_NEEDS_ONE_ATOM,
             letter.span(),
             message(letter),
-            "write hops and bends with operators: \"gQ\" is \"Q+K\", and \"qN\" is \"Nrf7Nlf7\"");
+            Advice.suggest(hop(letter))
+                .noting(
+                    "write hops and bends with operators: \"gQ\" is \"Q+K\", and \"qN\" is "
+                        + "\"Nrf7Nlf7\""));
       }
     }
     RefusedTextException.throwAfter(errors, log);
     return modifiers;
+  }
+
+  /** Returns the text in which the hop of one slide is an operator between two steps. */
+  private List<Suggestion> hop(Letter letter) {
+    Matcher slide = HOP.matcher(log.notation()).region(letter.index(), log.notation().length());
+    if (!slide.lookingAt()) {
+      return List.of();
+    }
+    String slider = slide.group("slider");
+    int kind = SLIDERS.indexOf(slider);
+    String landing = letter.value() == 'p' ? slider : STEPS.substring(kind, kind + 1);
+    return List.of(
+        log.edited(
+            new Span(slide.start(), slide.end()),
+            slide.group("directions") + slider + "+" + landing,
+            "hops over a piece"));
   }
 
   /** Several such letters before one step are one mistake. */

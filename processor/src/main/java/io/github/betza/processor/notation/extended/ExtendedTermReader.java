@@ -1,6 +1,9 @@
 package io.github.betza.processor.notation.extended;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.EmptySelectionCheck;
 import io.github.betza.processor.notation.EmptySelectionCheck.Selected;
 import io.github.betza.processor.notation.Letter;
@@ -120,7 +123,19 @@ final class ExtendedTermReader {
         ProblemCode.EQUAL_WITHOUT_LEG,
         e.span(),
         "'e' repeats the length of the step before, but this is the first step",
-        "put 'e' after an operator, as in \"RxebR\"");
+        Advice.suggest(joined(e.index())).noting("put 'e' after an operator, as in \"RxebR\""));
+  }
+
+  /** Returns the texts in which an operator joins the step to the one that is written before it. */
+  private List<Suggestion> joined(int e) {
+    String text = log.notation();
+    boolean isAfterStep = e > 0 && text.substring(e - 1, e).matches("[A-Z0-9)]");
+    Span gap = new Span(e, e);
+    return isAfterStep
+        ? List.of(
+            log.edited(gap, "-", "goes on from an empty square").guessed(),
+            log.edited(gap, "x", "goes on after a capture").guessed())
+        : List.of();
   }
 
   /** The null move, which has no directions and captures nothing. */

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.extended;
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.extended.ExtendedTerm.Exponent;
@@ -11,6 +12,8 @@ import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.spec.Sector;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Writes out an exponent: {@code AmN} is {@code AmAmA...mA} "with N factors A and N-1 operators
@@ -23,6 +26,9 @@ import java.util.List;
 final class RepetitionExpander {
   /** The largest number that an exponent can have, which is more than any board has room for. */
   private static final int MOST_STEPS = 99;
+
+  /** Two moves side by side, of which the second one begins with directions. */
+  private static final Pattern DIRECTED = Pattern.compile("([A-Z][0-9]*)([fblrsvh]+[A-Z])");
 
   private final Exponent exponent;
   private final char operator;
@@ -93,7 +99,13 @@ final class RepetitionExpander {
         log,
         ProblemCode.SLIDER_WITH_EXPONENT,
         exponent.span(),
-        slider + " already slides any distance, so a number after it is no limit",
+        slider
+            + " already slides any distance, so a number after it is no limit; \""
+            + leap
+            + exponent.number()
+            + "\" goes at most "
+            + exponent.number()
+            + " steps",
         isBeside
             ? Advice.suggest(
                 log.edited(Span.at(atom), leap, "at most " + exponent.number() + " steps"))
@@ -104,6 +116,29 @@ final class RepetitionExpander {
                     + leap
                     + exponent.number()
                     + "\""));
+  }
+
+  /** Returns the texts in which the moves of the group that have directions are further steps. */
+  private List<Suggestion> joined() {
+    String text = log.notation();
+    int open = text.lastIndexOf('(', exponent.span().start());
+    int close = text.indexOf(')', Math.max(0, open));
+    if (open < 0 || close > exponent.span().start()) {
+      return List.of();
+    }
+    Span group = new Span(open, close);
+    return Stream.of("t", "-")
+        .map(
+            sign ->
+                log.edited(
+                        group,
+                        DIRECTED.matcher(group.of(text)).replaceAll("$1" + sign + "$2"),
+                        sign.equals("t")
+                            ? "one move, which may stop at 't'"
+                            : "one move, which must go on at '-'")
+                    .guessed())
+        .filter(each -> !each.text().equals(text))
+        .toList();
   }
 
   /**
@@ -122,8 +157,10 @@ final class RepetitionExpander {
           exponent.span(),
           "this number repeats a group in which a move begins with directions: those belong "
               + "before or after the group",
-          "write the directions of the first step before the group, those of the others after it, "
-              + "as in \"f(WF)r2\"");
+          Advice.suggest(joined())
+              .noting(
+                  "write the directions of the first step before the group, those of the others "
+                      + "after it, as in \"f(WF)r2\""));
     }
     Joint joint = new Joint(operator, modifiers, exponent.span());
     List<List<ChainStep>> result = base;

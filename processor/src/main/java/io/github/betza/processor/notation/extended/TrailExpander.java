@@ -140,7 +140,16 @@ final class TrailExpander {
             + "\" before joined steps is the direction of a whole move, but these are only a "
             + "part of one",
         Advice.suggest(ofFirstStep(letters, log))
+            .suggesting(ofWholeMove(letters))
             .noting("write it before the whole move, or in parentheses with one step: \"(fW)-F\""));
+  }
+
+  /** Returns the text with direction letters before everything that is joined. */
+  private Suggestion ofWholeMove(Span letters) {
+    String text = log.notation();
+    String rest = text.substring(0, letters.start()) + text.substring(letters.end());
+    return new Suggestion(letters.of(text) + "(" + rest + ")", "the direction of the whole move")
+        .guessed();
   }
 
   /** Returns the text with direction letters that are about the step after them only. */

@@ -32,12 +32,11 @@ final class ListRewriting {
       return Advice.NONE;
     }
     String close = text.replace(" ", "");
-    String joined = "join the legs with '?' or '-'";
     List<Suggestion> meant = new ArrayList<>();
     closed(text).forEach(each -> meant.add(new Suggestion(each)));
     meant.add(new Suggestion("[" + close + "]", "brackets join the legs"));
-    meant.add(new Suggestion(text.trim().replaceAll(" +", "?"), joined));
-    meant.add(new Suggestion(text.trim().replaceAll(" +", "-"), joined));
+    meant.add(new Suggestion(text.trim().replaceAll(" +", "?"), "one move, over an own piece"));
+    meant.add(new Suggestion(text.trim().replaceAll(" +", "-"), "one move, joined with '-'"));
     return Advice.suggest(meant);
   }
 

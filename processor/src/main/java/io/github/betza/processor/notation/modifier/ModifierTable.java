@@ -88,11 +88,7 @@ public record ModifierTable(
     log.add(
         row.isPresent() ? foreign : ProblemCode.UNKNOWN_MODIFIER,
         letter.span(),
-        "'"
-            + letter.value()
-            + "' is not a modifier of "
-            + dialect
-            + (isAtom ? ", but " + capital + " is an atom" : ""),
+        "'" + letter.value() + "' is not a modifier of " + dialect,
         row.map(ModifierRow::phrase)
             .orElse(isAtom ? "" : "the modifiers are " + letters() + directions));
     return true;

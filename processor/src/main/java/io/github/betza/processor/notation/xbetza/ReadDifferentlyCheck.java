@@ -79,7 +79,8 @@ final class ReadDifferentlyCheck {
                 + term.atomName()
                 + " here; in EXTENDED it joins the two atoms to one move",
             Advice.suggest(
-                    new Suggestion(withFirst(term, log.notation()), "for two separate moves"))
+                    new Suggestion(
+                        withFirst(term, log.notation()), "two separate moves; the same piece"))
                 .leading("for one move of two legs write 'a', as in \"FyafsF\" (the griffon)")
                 .noting(
                     "to keep it as two moves, add "

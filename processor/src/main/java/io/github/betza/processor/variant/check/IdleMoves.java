@@ -143,9 +143,27 @@ public final class IdleMoves {
                 + stuck.get(0)
                 + others
                 + ", and the game has no promotion for it",
-            "add promotions = @Variant.Promotion(of = \""
-                + piece.symbol()
-                + "\", to = ..., zone = ...) to the game, or give the piece another move"));
+            promoting(facts, piece, stuck)));
+  }
+
+  /** A piece that is not royal is what most pieces become. */
+  private static String promoting(VariantFacts facts, PieceFacts piece, List<String> stuck) {
+    List<String> ranks =
+        stuck.stream().map(square -> square.replaceAll("[a-z]", "")).distinct().toList();
+    Optional<String> other =
+        facts.pieces().stream()
+            .filter(each -> !each.royal() && !each.symbol().equals(piece.symbol()))
+            .map(PieceFacts::symbol)
+            .findFirst();
+    return "add promotions = @Variant.Promotion(of = \""
+        + piece.symbol()
+        + "\", to = \""
+        + other.orElse("Q")
+        + "\", zone = \""
+        + String.join(" ", ranks)
+        + "\")"
+        + (other.isPresent() ? "" : " and @Betza(value = \"Q\", letter = 'Q') interface Queen {}")
+        + " to the game, or give the piece another move";
   }
 
   /**

@@ -14,6 +14,7 @@ import io.github.betza.processor.variant.VariantFacts;
 import io.github.betza.processor.variant.reach.ReachableSquares;
 import io.github.betza.processor.variant.reach.Starts;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /** Checks that the promotions of a game can happen, and do not end it. */
@@ -60,8 +61,19 @@ final class PromotionCheck {
               ProblemCode.UNREACHABLE_PROMOTION,
               placed.at(Promotion.ZONE),
               facts.piece(kind).typeName() + " can never reach a square where it promotes",
-              "name squares that it can reach from the setup; all squares are White's"));
+              "name squares that it can reach from the setup"
+                  + farthest(kind)
+                  + "; all squares are White's"));
     }
+  }
+
+  /** Returns the farthest rank that a piece of White reaches, as an example. */
+  private String farthest(int kind) {
+    return arrivals.of(kind, Side.WHITE).stream()
+        .mapToObj(square -> facts.geometry().name(square).replaceAll("[a-z]", ""))
+        .max(Comparator.comparingInt(Integer::parseInt))
+        .map(rank -> ", such as zone = \"" + rank + "\"")
+        .orElse("");
   }
 
   /**

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Checks the rules of a game: the texts of each, and those that do not go together. */
 final class RuleCheck {
@@ -91,10 +92,18 @@ final class RuleCheck {
                     ProblemCode.REPEATED_RULE,
                     of,
                     name(symbol) + " already has a zone",
-                    "write all its squares into one zone")
+                    "write all its squares into one zone: squares = \"" + squares(symbol) + "\"")
                 .at(Symbols.last(zone.of(), symbol)));
       }
     }
+  }
+
+  /** Returns the squares of all zones of a piece. */
+  private String squares(String symbol) {
+    return facts.model().zones().stream()
+        .filter(zone -> Symbols.split(zone.of()).contains(symbol))
+        .map(Zone::squares)
+        .collect(Collectors.joining(" "));
   }
 
   private boolean isSoundAt(AnnotationPlace place) {

@@ -21,6 +21,7 @@ import io.github.betza.processor.variant.setup.SetupRules;
 import io.github.betza.processor.variant.setup.SetupText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -142,7 +143,11 @@ final class SetupCheck {
                 piece.typeName()
                     + " never appears in the game: it is not in the setup, and no piece "
                     + "promotes to it",
-                "add it to the setup, let a piece promote to it, or remove it"));
+                "remove it, or write '"
+                    + piece.symbol()
+                    + "' (of White) and '"
+                    + piece.symbol().toLowerCase(Locale.ROOT)
+                    + "' (of Black) into the setup, or let a piece promote to it"));
       }
     }
   }

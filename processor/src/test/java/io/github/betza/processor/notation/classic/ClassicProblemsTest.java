@@ -120,15 +120,13 @@ class ClassicProblemsTest {
 
   /** Only a dialect with legs can spell it, so what is offered is read there before. */
   @ParameterizedTest
-  @CsvSource({
-    "fnN, 'if you mean the Mao, keep it with @SuppressWarnings(\"betza:lame-knight\")'",
-    "nNN, 'if you mean the Mao, keep it with @SuppressWarnings(\"betza:lame-knight\")'"
-  })
-  void spellsTheLameKnight(String notation, String help) {
+  @CsvSource({"fnN, fN", "nNN, NN"})
+  void spellsTheLameKnight(String notation, String leap) {
     assertThat(Classic.read(notation).problems())
         .extracting(Diagnostic::help)
         .singleElement(as(STRING))
-        .isEqualTo(help);
+        .startsWith("write \"" + leap + "\" (remove 'n'; another piece)")
+        .endsWith("if you mean the Mao, keep it with @SuppressWarnings(\"betza:lame-knight\")");
   }
 
   /** XBETZA has larger ranges, but none that begins with a zero. */

@@ -144,7 +144,8 @@ class XBetzaCorrectionsTest {
   @ValueSource(strings = {"nNN", "nN3", "nafN", "inN", "nnN", "[nN-W]", "fhnN", "npN"})
   void spellsNoLameKnightThatIsMore(String notation) {
     assertThat(only(notation).help())
-        .isEqualTo("if you mean the Mao, keep it with @SuppressWarnings(\"betza:lame-knight\")");
+        .doesNotContain("(the Mao)")
+        .endsWith("if you mean the Mao, keep it with @SuppressWarnings(\"betza:lame-knight\")");
   }
 
   @ParameterizedTest

@@ -11,6 +11,8 @@ import io.github.betza.processor.path.spec.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The steps of a sequence, and what its exotic effects mean for its end.
@@ -53,6 +55,9 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
   }
 
   private static final class Writer {
+    /** A capture before an effect. */
+    private static final Pattern CAPTURE = Pattern.compile("c(?<move>[fblrsvh]*[A-Z][0-9]*)--$");
+
     private final ProblemLog log;
     private final List<Stage> stages = new ArrayList<>();
     private Finish finish = Finish.STAY;
@@ -124,7 +129,7 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
             ranged,
             "the way back is not defined for this sequence: it captures in more "
                 + "than one leap or slide",
-            "capture with one leap or slide only, as in \"mK--[crR]\"");
+            Advice.note("capture with one leap or slide only, as in \"mK--[crR]\""));
       }
     }
 
@@ -149,8 +154,31 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
         refuseReturn(
             home,
             "no move can follow \"[xo]\", which takes the piece back to its first square",
-            "remove what follows; to capture, return and then move write \"[crK]--mK\"");
+            Advice.suggest(returning(home))
+                .noting(
+                    "remove what follows; to capture, return and then move write "
+                        + "\"[crK]--mK\""));
       }
+    }
+
+    /** Returns the text that captures and returns in one effect, and the one that ends with it. */
+    private List<Suggestion> returning(SequencePart home) {
+      String text = log.notation();
+      Matcher capture = CAPTURE.matcher(text.substring(0, home.span().start()));
+      List<Suggestion> meant = new ArrayList<>();
+      if (capture.find()) {
+        meant.add(
+            log.edited(
+                    new Span(capture.start(), home.span().end()),
+                    "[cr" + capture.group("move") + "]",
+                    "captures, returns and goes on")
+                .guessed());
+      }
+      meant.add(
+          log.edited(
+                  new Span(home.span().end(), text.length()), "", "the move ends with the return")
+              .guessed());
+      return meant;
     }
 
     /** Whether nothing follows that would move the piece. */
@@ -197,9 +225,9 @@ record SequencePlan(List<Stage> stages, Finish finish, List<Custody> custodies, 
           : List.of();
     }
 
-    private void refuseReturn(SequencePart part, String message, String note) {
+    private void refuseReturn(SequencePart part, String message, Advice advice) {
       sound = false;
-      log.add(ProblemCode.UNSUPPORTED_RETURN, part.span(), message, note);
+      log.add(ProblemCode.UNSUPPORTED_RETURN, part.span(), message, advice);
     }
 
     private void misplaced(SequencePart part, String message, String help) {

@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.bex.syntax;
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.bex.sequence.BexAtoms;
@@ -12,9 +13,15 @@ import io.github.betza.processor.notation.bex.sequence.BexRedundancyCheck;
 import io.github.betza.processor.notation.bex.sequence.MoveSequence;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads what a piece promotes to (seed 002): {@code =Q,R,B,N}, each a notation of its own. */
 public final class PromotionParser {
+  /** Moves, and after them a list without {@code =}. */
+  private static final Pattern LIST_AT_END =
+      Pattern.compile("(?<moves>.*[A-Z0-9*)\\]])[a-z+]*(?<pieces>[A-Z](,[A-Z])+)");
+
   private final BexCursor cursor;
   private final ProblemLog log;
 
@@ -106,8 +113,15 @@ public final class PromotionParser {
 
   /** Suggests what to write for a comma that separates no pieces to promote to. */
   public static Advice joining(Span comma, ProblemLog log) {
-    return Advice.suggest(log.edited(comma, "+", "'+' joins moves"))
-        .noting("join moves with '+', as in \"W+F\"");
+    List<Suggestion> meant = new ArrayList<>();
+    meant.add(log.edited(comma, "+", "'+' joins moves"));
+    Matcher list = LIST_AT_END.matcher(log.notation());
+    if (list.matches()) {
+      String moves = list.group("moves");
+      meant.add(
+          new Suggestion(moves + "=" + list.group("pieces"), "the pieces to promote to").guessed());
+    }
+    return Advice.suggest(meant).noting("join moves with '+', as in \"W+F\"");
   }
 
   /**

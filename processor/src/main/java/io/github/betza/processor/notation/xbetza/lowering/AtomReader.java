@@ -1,5 +1,6 @@
 package io.github.betza.processor.notation.xbetza.lowering;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.LongRangeCheck;
@@ -36,7 +37,14 @@ final class AtomReader {
       log.add(
           ProblemCode.MISPLACED_EXTENSION,
           span,
-          "'X' makes a leap longer, but '" + letter + "' slides");
+          "'X' makes a leap longer, but '" + letter + "' slides",
+          Advice.suggest(
+              log.edited(span, "", "without a longer leap").guessed(),
+              log.edited(
+                      term.atomSpan(),
+                      String.valueOf("WFK".charAt("RBQ".indexOf(letter))),
+                      "a leap beyond the single step")
+                  .guessed()));
       return List.of();
     }
     if (term.doubling().isPresent() && term.range().isPresent()) {

@@ -3,7 +3,9 @@ package io.github.betza.processor.notation.xbetza.lowering;
 import static io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable.CAPTURES;
 import static io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable.ENDS;
 
+import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.modifier.ModifierCheck;
@@ -19,9 +21,13 @@ import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
 import io.github.betza.processor.path.spec.Turn;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The rules of the modifiers on one leg. */
 final class LegRules {
+  private static final Pattern STEP = Pattern.compile("[a-z]*(?<atom>[A-Z])1?(?![0-9X*])");
+
   private static final String SPARES = "it spares royal pieces, but this leg never captures";
 
   /** Of how a leg goes. */
@@ -31,6 +37,10 @@ final class LegRules {
           List.of(
               new Excludes<>("z", 'q', leg -> true),
               new Excludes<>("j", 'n', leg -> !leg.isUnit()),
+              new Coded<>(
+                  "ie",
+                  leg -> leg.isIso() && leg.context().before().curveEver(),
+                  LegRules::refuseBentLength),
               new Only<>(
                   "ie",
                   ProblemCode.ISO_WITHOUT_SLIDER,
@@ -65,13 +75,7 @@ final class LegRules {
                   "j",
                   LegGeometry::isOblique,
                   (leg, log) -> new LameObliqueCheck(leg, log).report('j')),
-              new Only<>(
-                  "j",
-                  ProblemCode.NEVER_MOVES,
-                  leg -> leg.isUnit() && !leg.isSlider(),
-                  "skips the first square of a slide, but this leg has no other square, "
-                      + "so it never moves",
-                  "give it a range, as in \"jW2\", or remove 'j'"),
+              new Coded<>("j", leg -> leg.isUnit() && !leg.isSlider(), LegRules::warnOfSkippedStep),
               new Only<>(
                   "q",
                   ProblemCode.REDUNDANT_RANGE,
@@ -112,7 +116,7 @@ final class LegRules {
                   "y",
                   ProblemCode.MODIFIER_NEEDS_CONTINUATION,
                   LegOutcomes::last,
-                  "needs a second leg after it",
+                  "changes the range of a second leg, but no leg follows it",
                   "write 'a' and the next leg after it, as in \"yafsF\""),
               new Only<>(
                   "x",
@@ -123,6 +127,45 @@ final class LegRules {
                       + "let the piece there finish the move")));
 
   private LegRules() {}
+
+  /** Without the letter of the turn the earlier slide is straight. */
+  private static void refuseBentLength(LegGeometry leg, ProblemLog log) {
+    char iso = leg.isoByE() ? 'e' : 'i';
+    Span letter = leg.letters().get(iso).span();
+    String text = log.notation();
+    int turn =
+        Math.max(text.lastIndexOf('q', letter.start()), text.lastIndexOf('z', letter.start()));
+    log.add(
+        ProblemCode.ISO_WITHOUT_SLIDER,
+        letter,
+        "'"
+            + iso
+            + "' repeats the length of an earlier slide, but that slide turns, so it has none",
+        turn < 0
+            ? Advice.note("remove it, or make the earlier slide straight")
+            : Advice.suggest(log.edited(Span.at(turn), "", "the earlier slide is straight")));
+  }
+
+  /** A second square to go to comes before the next sign. */
+  private static void warnOfSkippedStep(LegGeometry leg, ProblemLog log) {
+    Span letter = leg.letters().get('j').span();
+    Matcher step = STEP.matcher(log.notation()).region(letter.end(), log.notation().length());
+    Advice advice = Advice.suggest(log.edited(letter, "", "a step without a jump").ofOtherPiece());
+    if (step.lookingAt()) {
+      advice =
+          advice.suggesting(
+              log.edited(
+                      new Span(step.end("atom"), step.end()),
+                      "2",
+                      "two squares, the first jumped over")
+                  .ofOtherPiece());
+    }
+    log.add(
+        ProblemCode.NEVER_MOVES,
+        letter,
+        "'j' skips the first square of a slide, but this leg has no other square, so it never moves",
+        advice.noting("give it a range, as in \"jW2\", or remove 'j'"));
+  }
 
   /** Checks how a leg goes. */
   static void check(LegGeometry leg, ProblemLog log) {

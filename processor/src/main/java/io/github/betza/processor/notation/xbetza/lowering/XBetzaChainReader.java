@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.xbetza.lowering;
 import io.github.betza.processor.diagnostic.Advice;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
+import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.move.Fragment;
@@ -18,12 +19,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads the moves of a term with a leaping or sliding atom: one, or with a repeated group one for
  * every number of rounds.
  */
 final class XBetzaChainReader {
+  /** The same legs again and again. */
+  private static final Pattern AGAIN = Pattern.compile("([a-z]*?a[a-z]*?)\\1+");
+
   /** After so many rounds a group has met everything that it can meet: longer moves repeat it. */
   private static final int TELLING_ROUNDS = 4;
 
@@ -90,9 +96,28 @@ final class XBetzaChainReader {
           ProblemCode.TOO_MANY_LEGS,
           term.repetition().map(XBetzaRepetition::span).orElse(term.span()),
           "the move has " + legs + " legs, more than " + XBetzaPart.MOST_LEGS,
-          "write fewer legs in one move (each 'a' begins one), or a repeated group: \"(paf)R\"");
+          Advice.suggest(asGroup())
+              .noting(
+                  "write fewer legs in one move (each 'a' begins one), or a repeated group: "
+                      + "\"(paf)R\""));
     }
     return legs > XBetzaPart.MOST_LEGS;
+  }
+
+  /** Returns the text in which modifiers that are written again and again are a repeated group. */
+  private List<Suggestion> asGroup() {
+    if (term.repetition().isPresent()) {
+      return List.of();
+    }
+    Span letters = Letter.span(term.modifiers());
+    Matcher again = AGAIN.matcher(letters.of(log.notation()));
+    return again.matches()
+        ? List.of(
+            log.edited(
+                letters,
+                "(" + again.group(1) + ")",
+                "\"" + again.group(1) + "\" any number of times"))
+        : List.of();
   }
 
   /** Checks that a range {@code *} follows a leg for which it is compiled. */

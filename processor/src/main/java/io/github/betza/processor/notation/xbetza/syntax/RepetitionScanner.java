@@ -82,11 +82,28 @@ final class RepetitionScanner {
           ProblemCode.REPETITION_WITHOUT_LEGS,
           brackets,
           "a repeated group must contain 'a', which begins another step",
-          Advice.suggest(
-              log.edited(brackets, "(" + inside + "a)", "add 'a' at the end of the group")));
+          Advice.suggest(withLeg(brackets, inside)));
       return false;
     }
     return true;
+  }
+
+  /** The directions at the end of a group are mostly those of the next step. */
+  private List<Suggestion> withLeg(Span brackets, String inside) {
+    String first = inside.replaceAll("[fblrsvh]+$", "");
+    String turn = inside.substring(first.length());
+    Suggestion atEnd = log.edited(brackets, "(" + inside + "a)", "add 'a' at the end of the group");
+    return first.isEmpty() || turn.isEmpty()
+        ? List.of(atEnd)
+        : List.of(
+            log.edited(
+                brackets,
+                "(" + first + "a" + turn + ")",
+                "\"" + turn + "\" is the direction of the next step"),
+            log.edited(
+                brackets,
+                "(" + inside + "a)",
+                "\"" + turn + "\" is the direction of the step before"));
   }
 
   private int rounds(Span number) {
