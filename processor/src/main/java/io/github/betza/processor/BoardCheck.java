@@ -25,19 +25,9 @@ import javax.lang.model.util.Types;
  * Checks that an engine's own board has what the code of a piece calls. It is better said here, at
  * the annotation and all at once, than by the compiler in the middle of generated code.
  */
-final class BoardCheck {
+record BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
   private static final AnnotationPlace MEMBER = AnnotationPlace.of("board");
   private static final String PADDING = "PADDING";
-
-  private final Types types;
-  private final BoardClass boards;
-  private final MethodFinder methods;
-
-  BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
-    this.types = types;
-    this.boards = boards;
-    this.methods = methods;
-  }
 
   /**
    * Returns what a declared board of an engine's own lacks for a piece.

@@ -16,12 +16,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads the annotations within that of a game, each of which is a rule for some of its pieces. */
-final class RuleReader {
-  private final AnnotationReader reader;
-
-  RuleReader(AnnotationReader reader) {
-    this.reader = reader;
-  }
+record RuleReader(AnnotationReader reader) {
 
   /** Returns the values of the annotations within that of a game, by the members that hold them. */
   Map<String, List<Map<String, AnnotationValue>>> nested(Map<String, AnnotationValue> values) {

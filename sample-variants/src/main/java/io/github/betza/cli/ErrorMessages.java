@@ -15,12 +15,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Prints why a command does not do what it was asked for, on one line, and returns its code. */
-final class ErrorMessages {
-  private final Main main;
-
-  ErrorMessages(Main main) {
-    this.main = main;
-  }
+record ErrorMessages(Main main) {
 
   /** Answers words on the command line that make no sense. */
   int misuse(ParameterException e, String[] args) {

@@ -17,15 +17,9 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** Reads the annotations of one game. */
-final class DeclarationReader {
+record DeclarationReader(Elements elements) {
   /** What stands for a letter where none is declared: such a type is no piece by itself. */
   private static final char NO_LETTER = ' ';
-
-  private final Elements elements;
-
-  DeclarationReader(Elements elements) {
-    this.elements = elements;
-  }
 
   /** Returns what a type declares; nothing if it is not a game. */
   Optional<DeclaredVariant> read(TypeElement type) {

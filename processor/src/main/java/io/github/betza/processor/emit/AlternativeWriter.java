@@ -22,14 +22,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Writes the moves that do not follow a path. */
-final class AlternativeWriter {
-  private final BoardAccess access;
-  private final LegWriter legs;
-
-  AlternativeWriter(BoardAccess access, LegWriter legs) {
-    this.access = access;
-    this.legs = legs;
-  }
+record AlternativeWriter(BoardAccess access, LegWriter legs) {
 
   /** Writes a leap to any other square. */
   void universal(Body body, Universal universal, Mode mode, EmitScope scope, boolean repeatable) {

@@ -13,14 +13,7 @@ import io.github.betza.processor.emit.code.DocumentedMethod;
 import javax.lang.model.element.Modifier;
 
 /** Writes the signatures of the methods that look for attackers of a square. */
-final class AttackersMethods {
-  private final BoardAccess access;
-  private final boolean onOurBoard;
-
-  AttackersMethods(BoardAccess access, boolean onOurBoard) {
-    this.access = access;
-    this.onOurBoard = onOurBoard;
-  }
+record AttackersMethods(BoardAccess access, boolean onOurBoard) {
 
   /** Returns the method that answers whether there is an attacker. */
   MethodSpec isAttacked() {

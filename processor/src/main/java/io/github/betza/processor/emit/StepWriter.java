@@ -17,12 +17,7 @@ import java.util.List;
 /**
  * Writes single steps, their conditions on the squares passed over, and the bound on their number.
  */
-final class StepWriter {
-  private final BoardAccess access;
-
-  StepWriter(BoardAccess access) {
-    this.access = access;
-  }
+record StepWriter(BoardAccess access) {
 
   /** Ends a walk round the board where it began, if the mover may be missing there. */
   void stopOnEmptyOrigin(Body body, EmitScope scope, Code to) {

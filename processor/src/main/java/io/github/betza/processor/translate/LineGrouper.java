@@ -18,12 +18,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Puts lines together that can be written as one term. */
-final class LineGrouper {
-  private final DialectWriter writer;
-
-  private LineGrouper(DialectWriter writer) {
-    this.writer = writer;
-  }
+record LineGrouper(DialectWriter writer) {
 
   /**
    * A line, or several, of which some last legs have been named.

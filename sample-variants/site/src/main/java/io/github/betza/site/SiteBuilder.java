@@ -16,26 +16,15 @@ import java.util.Set;
 /**
  * Puts the site together. The texts are those that one comes to from the README by links; each is a
  * page at the place that its file has in the repository, so their links hold.
+ *
+ * @param root the root of the repository
+ * @param site the folder, which is made if need be
  */
-final class SiteBuilder {
+record SiteBuilder(Path root, Path site) {
   /** The text that is the front page. */
   static final String FRONT = "README.md";
 
   private static final List<String> MODULES = List.of("runtime", "processor");
-
-  private final Path root;
-  private final Path site;
-
-  /**
-   * Makes a builder.
-   *
-   * @param root the root of the repository
-   * @param site the folder, which is made if need be
-   */
-  SiteBuilder(Path root, Path site) {
-    this.root = root;
-    this.site = site;
-  }
 
   /**
    * Builds the site.

@@ -20,21 +20,8 @@ import java.util.TreeSet;
  * Reads which pieces win a variant of Fairy-Stockfish by coming to which squares, and when it is
  * drawn by its length.
  */
-final class FairyEndings {
-  private final FairyState state;
-  private final Squares squares;
-  private final Setup setup;
-  private final InPlay play;
-  private final FairyPromotions promotions;
-
-  FairyEndings(
-      FairyState state, Squares squares, Setup setup, InPlay play, FairyPromotions promotions) {
-    this.state = state;
-    this.squares = squares;
-    this.setup = setup;
-    this.play = play;
-    this.promotions = promotions;
-  }
+record FairyEndings(
+    FairyState state, Squares squares, Setup setup, InPlay play, FairyPromotions promotions) {
 
   DeclaredVariant read(DeclaredVariant game, Map<String, FairyNotation> notations) {
     boolean isDraw =

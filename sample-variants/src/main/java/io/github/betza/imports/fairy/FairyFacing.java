@@ -8,21 +8,11 @@ import java.util.Set;
  * Reads where kings may not face each other: on files, as games have it here, and in the engine on
  * ranks as well. There they attack each other instead.
  */
-final class FairyFacing {
+record FairyFacing(FairyState state, Geometry geometry, FairyZones zones) {
   /** What makes a king attack another one on its rank. */
   static final String ATTACK = "ksR";
 
   private static final String KEY = "flyingGeneral";
-
-  private final FairyState state;
-  private final Geometry geometry;
-  private final FairyZones zones;
-
-  FairyFacing(FairyState state, Geometry geometry, FairyZones zones) {
-    this.state = state;
-    this.geometry = geometry;
-    this.zones = zones;
-  }
 
   /** Returns whether kings could face each other on a rank. */
   boolean onRanks() {

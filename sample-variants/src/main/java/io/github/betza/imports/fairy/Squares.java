@@ -9,12 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Sets of squares, by their names, as Fairy-Stockfish and {@code Variant} write them. */
-public final class Squares {
-  private final Geometry geometry;
-
-  public Squares(Geometry geometry) {
-    this.geometry = geometry;
-  }
+public record Squares(Geometry geometry) {
 
   /** Reads a list of squares in which {@code *} stands for any file or any rank. */
   public Optional<Set<String>> read(String text) {

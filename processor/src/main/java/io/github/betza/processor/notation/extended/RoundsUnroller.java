@@ -28,22 +28,12 @@ import java.util.stream.Stream;
  * back to the square where the rounds began ("until it closes on itself", seed 004), or until it
  * has left the largest board wherever it began.
  */
-final class RoundsUnroller {
+record RoundsUnroller(Joint joint, TrailJoiner trails, ProblemLog log) {
   /** No path has more rounds that lead anywhere on the largest board. */
   private static final int ROUNDS = LargestBoard.ACROSS;
 
   /** More steps than this are not followed, however many rounds they are. */
   private static final int LONGEST = 2 * Budget.LONGEST_MOVE;
-
-  private final Joint joint;
-  private final TrailJoiner trails;
-  private final ProblemLog log;
-
-  RoundsUnroller(Joint joint, TrailJoiner trails, ProblemLog log) {
-    this.joint = joint;
-    this.trails = trails;
-    this.log = log;
-  }
 
   /** Returns the one trail of all rounds. */
   List<List<ChainStep>> of(List<ChainStep> round) {

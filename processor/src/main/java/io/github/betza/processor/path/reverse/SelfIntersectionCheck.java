@@ -16,13 +16,7 @@ import java.util.Set;
  * the piece moves: the square that it left, those that it emptied, and that of the captured piece,
  * on which there may be no other condition.
  */
-final class SelfIntersectionCheck {
-  private final List<Stage> stages;
-
-  /** The stages up to the capture. */
-  SelfIntersectionCheck(List<Stage> stages) {
-    this.stages = stages;
-  }
+record SelfIntersectionCheck(List<Stage> stages) {
 
   /**
    * Makes sure of it.

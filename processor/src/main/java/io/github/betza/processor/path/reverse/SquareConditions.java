@@ -11,18 +11,8 @@ import java.util.List;
  * Immutable; each extends another by one square, because a path has many. They are not compared
  * with each other.
  */
-final class SquareConditions {
+record SquareConditions(SquareConditions before, Vector square, Condition condition) {
   static final SquareConditions NONE = new SquareConditions(null, null, null);
-
-  private final SquareConditions before;
-  private final Vector square;
-  private final Condition condition;
-
-  private SquareConditions(SquareConditions before, Vector square, Condition condition) {
-    this.before = before;
-    this.square = square;
-    this.condition = condition;
-  }
 
   /** Returns what a square must hold; {@link Condition#ANY} if it has no condition. */
   Condition get(Vector asked) {

@@ -13,14 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Reads what an atom, its extension and its range say together: the leap and how often. */
-final class AtomReader {
-  private final XBetzaTerm term;
-  private final ProblemLog log;
-
-  AtomReader(XBetzaTerm term, ProblemLog log) {
-    this.term = term;
-    this.log = log;
-  }
+record AtomReader(XBetzaTerm term, ProblemLog log) {
 
   /** Returns whether the atom is one that leaps or slides. */
   boolean leaps() {

@@ -13,12 +13,7 @@ import java.util.List;
  * Puts a leg together from how it goes, where, and what it meets. A leg written with a hopping
  * modifier at the end of a move becomes two: one to the hurdle and one behind it.
  */
-final class LegSpecBuilder {
-  private final LegGeometry manner;
-
-  LegSpecBuilder(LegGeometry manner) {
-    this.manner = manner;
-  }
+record LegSpecBuilder(LegGeometry manner) {
 
   /** Returns the last leg of a move, or the two last of a hop. */
   List<LegSpec> last(Heading heading, List<LegOutcome> endings) {

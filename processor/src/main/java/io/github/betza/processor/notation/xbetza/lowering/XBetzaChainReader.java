@@ -23,19 +23,9 @@ import java.util.Optional;
  * Reads the moves of a term with a leaping or sliding atom: one, or with a repeated group one for
  * every number of rounds.
  */
-final class XBetzaChainReader {
+record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
   /** After so many rounds a group has met everything that it can meet: longer moves repeat it. */
   private static final int TELLING_ROUNDS = 4;
-
-  private final XBetzaTerm term;
-  private final LegShape shape;
-  private final ProblemLog log;
-
-  private XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
-    this.term = term;
-    this.shape = shape;
-    this.log = log;
-  }
 
   /** Returns the moves of a term, or none where something is wrong with all its legs at once. */
   static List<MoveSpec> read(XBetzaTerm term, LegShape shape, ProblemLog log) {
