@@ -71,11 +71,7 @@ final class ClauseRepetition {
 
   /** Returns a family for each of chains that are too few to be repetitions of each other. */
   private static List<Family> single(Set<List<String>> chains) {
-    List<Family> families = new ArrayList<>();
-    for (List<String> chain : chains) {
-      families.add(Family.of(chain));
-    }
-    return families;
+    return chains.stream().map(Family::of).toList();
   }
 
   /** A family, and where its first chain stands. */

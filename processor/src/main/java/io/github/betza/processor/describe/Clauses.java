@@ -72,11 +72,7 @@ final class Clauses {
 
   /** Returns the clauses of all paths from the first legs of a move. */
   List<List<String>> first(List<Node> nodes) {
-    List<List<String>> first = new ArrayList<>();
-    for (ClauseList clauses : tell(nodes, new LegDescriber(null))) {
-      first.add(clauses.clauses());
-    }
-    return first;
+    return tell(nodes, new LegDescriber(null)).stream().map(ClauseList::clauses).toList();
   }
 
   private List<ClauseList> after(List<Node> nodes, ArrivalContext heading) {

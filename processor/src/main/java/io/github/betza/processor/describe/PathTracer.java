@@ -10,7 +10,6 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -151,11 +150,7 @@ final class PathTracer {
 
   /** Returns the mark of each landing of a leg, which is that of all its squares. */
   private List<Mark> ends(Node node, TracedPath state) {
-    List<Mark> ends = new ArrayList<>();
-    for (Landing landing : node.landings()) {
-      ends.add(end(landing, state));
-    }
-    return ends;
+    return node.landings().stream().map(landing -> end(landing, state)).toList();
   }
 
   private static int most(Length length, TracedPath before) {

@@ -68,10 +68,7 @@ final class TurnWords {
 
   private static void add(List<String> words, Set<Integer> degrees, String side) {
     if (!degrees.isEmpty()) {
-      List<String> numbers = new ArrayList<>();
-      for (int degree : degrees) {
-        numbers.add(String.valueOf(degree));
-      }
+      List<String> numbers = degrees.stream().map(String::valueOf).toList();
       words.add("turning " + EnglishText.either(numbers) + " degrees " + side);
     }
   }

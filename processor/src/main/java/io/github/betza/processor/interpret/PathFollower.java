@@ -267,10 +267,10 @@ final class PathFollower {
     List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
     boolean free = routes.isEmpty();
     for (List<Vector> route : routes) {
-      List<Over> squares = new ArrayList<>();
-      for (Vector vector : route) {
-        squares.add(over(leg, square, vector.times(orientation), state));
-      }
+      List<Over> squares =
+          route.stream()
+              .map(vector -> over(leg, square, vector.times(orientation), state))
+              .toList();
       if (fulfil(bridge.condition(), squares)) {
         free = true;
         squares.stream()

@@ -19,12 +19,7 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
 
   /** Returns whether a move that ends with this leg may grant en-passant rights. */
   public boolean grantsEnPassant() {
-    for (Landing landing : landings) {
-      if (landing.grantsEnPassant()) {
-        return true;
-      }
-    }
-    return false;
+    return landings.stream().anyMatch(Landing::grantsEnPassant);
   }
 
   /** Written out, as that of a vector is: paths are compared often. */

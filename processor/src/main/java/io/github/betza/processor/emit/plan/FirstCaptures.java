@@ -83,12 +83,8 @@ record FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
   }
 
   private static boolean actsOnTheWay(PlanNode node) {
-    for (Exit exit : node.exits()) {
-      if (exit.continuation().outcome().effect() != LegEffect.NONE) {
-        return true;
-      }
-    }
-    return false;
+    return node.exits().stream()
+        .anyMatch(exit -> exit.continuation().outcome().effect() != LegEffect.NONE);
   }
 
   private static boolean leadsTo(PlanNode node, Set<PlanNode> others) {

@@ -225,12 +225,7 @@ public final class PiecePlan {
 
   /** Returns whether the list must record where the moves of this piece begin. */
   public boolean usesList() {
-    for (PlanNode node : graph.nodes()) {
-      if (node.hasRepeatable()) {
-        return true;
-      }
-    }
-    return repeats || hasEffects();
+    return graph.nodes().stream().anyMatch(PlanNode::hasRepeatable) || repeats || hasEffects();
   }
 
   /** Returns whether some moves do more than go to a square and capture there. */
@@ -240,12 +235,7 @@ public final class PiecePlan {
         return true;
       }
     }
-    for (PlanNode node : graph.nodes()) {
-      if (endsWithEffects(node)) {
-        return true;
-      }
-    }
-    return false;
+    return graph.nodes().stream().anyMatch(PiecePlan::endsWithEffects);
   }
 
   /** Returns whether moves that end in a node may have effects, or come twice. */
@@ -254,12 +244,8 @@ public final class PiecePlan {
   }
 
   private static boolean endsWithEffects(PlanNode node) {
-    for (Landing landing : node.template().landings()) {
-      if (LandingQueries.hasEffects(landing)) {
-        return true;
-      }
-    }
-    return node.context().pending();
+    return node.template().landings().stream().anyMatch(LandingQueries::hasEffects)
+        || node.context().pending();
   }
 
   private static boolean hasEffects(Section section) {
@@ -276,21 +262,14 @@ public final class PiecePlan {
         return false;
       }
     }
-    for (PlanNode node : graph.nodes()) {
-      if (!areAlone(node.template().landings()) || !changesNothing(node)) {
-        return false;
-      }
-    }
-    return others.isEmpty();
+    return graph.nodes().stream()
+            .allMatch(node -> areAlone(node.template().landings()) && changesNothing(node))
+        && others.isEmpty();
   }
 
   private static boolean takesEnPassantAnywhere(Section section) {
-    for (Landing landing : landings(section)) {
-      if (landing.outcome().occupant().isEnPassant()) {
-        return true;
-      }
-    }
-    return false;
+    return landings(section).stream()
+        .anyMatch(landing -> landing.outcome().occupant().isEnPassant());
   }
 
   private static List<Landing> landings(Section section) {
@@ -299,21 +278,12 @@ public final class PiecePlan {
 
   /** Whether landings capture on the square reached only. */
   private static boolean areAlone(List<Landing> landings) {
-    for (Landing landing : landings) {
-      if (!landing.custodies().isEmpty()) {
-        return false;
-      }
-    }
-    return true;
+    return landings.stream().allMatch(landing -> landing.custodies().isEmpty());
   }
 
   private static boolean changesNothing(PlanNode node) {
-    for (Exit exit : node.exits()) {
-      if (exit.continuation().outcome().effect() != LegEffect.NONE) {
-        return false;
-      }
-    }
-    return true;
+    return node.exits().stream()
+        .allMatch(exit -> exit.continuation().outcome().effect() == LegEffect.NONE);
   }
 
   /**

@@ -82,12 +82,8 @@ public record ReachedSquare(
         all.add(new GoOn(new Exit(exit.continuation(), next)));
       }
     }
-    List<Action> possible = new ArrayList<>();
-    for (Action action : all) {
-      if (!isImpossible(node, mode, action.outcome())) {
-        possible.add(action);
-      }
-    }
+    List<Action> possible =
+        all.stream().filter(action -> !isImpossible(node, mode, action.outcome())).toList();
     List<Action> empty =
         with(
             possible,

@@ -89,11 +89,7 @@ public final class LandingQueries {
 
   /** Returns the landings with all their vectors changed. */
   public static List<Landing> map(List<Landing> landings, UnaryOperator<Vector> change) {
-    List<Landing> result = new ArrayList<>();
-    for (Landing landing : landings) {
-      result.add(map(landing, change));
-    }
-    return result;
+    return landings.stream().map(landing -> map(landing, change)).toList();
   }
 
   private static Landing map(Landing landing, UnaryOperator<Vector> change) {

@@ -29,13 +29,14 @@ record XBetzaParts(List<XBetzaPart> parts, List<List<MoveSpec>> perPart) {
   /** Reads all parts, and warns of parts that are doubtful beside others. */
   static XBetzaParts read(String notation, ProblemLog log) {
     List<XBetzaPart> parts = XBetzaScanner.scan(notation, log);
-    List<List<MoveSpec>> perPart = new ArrayList<>();
-    for (XBetzaPart part : parts) {
-      perPart.add(
-          part instanceof Bracket bracket
-              ? BracketReader.read(bracket, log)
-              : XBetzaTermReader.read((XBetzaTerm) part, log));
-    }
+    List<List<MoveSpec>> perPart =
+        parts.stream()
+            .map(
+                part ->
+                    part instanceof Bracket bracket
+                        ? BracketReader.read(bracket, log)
+                        : XBetzaTermReader.read((XBetzaTerm) part, log))
+            .toList();
     if (!log.hasErrors()) {
       ReadDifferentlyCheck.warnOfChains(parts, log);
       warnOfRedundancy(parts, perPart, log);
@@ -61,11 +62,7 @@ record XBetzaParts(List<XBetzaPart> parts, List<List<MoveSpec>> perPart) {
 
   /** Returns the moves of all parts. */
   List<MoveSpec> moves() {
-    List<MoveSpec> moves = new ArrayList<>();
-    for (List<MoveSpec> ofPart : perPart) {
-      moves.addAll(ofPart);
-    }
-    return moves;
+    return perPart.stream().flatMap(List::stream).toList();
   }
 
   /** Returns whether some part repeats a group, and no part says how often. */

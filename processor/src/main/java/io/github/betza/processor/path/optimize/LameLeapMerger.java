@@ -26,14 +26,13 @@ public final class LameLeapMerger {
 
   /** Returns the same moves. */
   public static List<Alternative> join(List<Alternative> alternatives) {
-    List<Alternative> result = new ArrayList<>();
-    for (Alternative alternative : alternatives) {
-      result.add(
-          alternative instanceof Walk walk
-              ? new Walk(walk.initial(), joined(walk.first()))
-              : alternative);
-    }
-    return result;
+    return alternatives.stream()
+        .map(
+            alternative ->
+                alternative instanceof Walk walk
+                    ? new Walk(walk.initial(), joined(walk.first()))
+                    : alternative)
+        .toList();
   }
 
   private static List<Node> joined(List<Node> nodes) {

@@ -3,7 +3,6 @@ package io.github.betza.processor.path.optimize;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
@@ -35,13 +34,14 @@ public final class LoopDetector {
   /** Returns the same moves; the same list where there is nothing to roll. */
   public static List<Alternative> roll(List<Alternative> alternatives) {
     LoopDetector detector = new LoopDetector();
-    List<Alternative> result = new ArrayList<>();
-    for (Alternative alternative : alternatives) {
-      result.add(
-          alternative instanceof Walk walk
-              ? new Walk(walk.initial(), detector.all(walk.first()))
-              : alternative);
-    }
+    List<Alternative> result =
+        alternatives.stream()
+            .map(
+                alternative ->
+                    alternative instanceof Walk walk
+                        ? new Walk(walk.initial(), detector.all(walk.first()))
+                        : alternative)
+            .toList();
     return detector.isAnyRolled ? result : alternatives;
   }
 
@@ -115,12 +115,7 @@ public final class LoopDetector {
    * while of a rider it is one in that of its next step.
    */
   private static boolean looksBeyond(Node node) {
-    for (Landing landing : node.landings()) {
-      if (landing.outcome().dependsOnSquareBeyond()) {
-        return true;
-      }
-    }
-    return false;
+    return node.landings().stream().anyMatch(landing -> landing.outcome().dependsOnSquareBeyond());
   }
 
   private static boolean goesOnAlone(Node node) {

@@ -190,13 +190,7 @@ final class PrefixMerger {
   }
 
   private static List<Node> withoutCovered(List<Node> nodes, List<Node> others) {
-    List<Node> left = new ArrayList<>();
-    for (Node node : nodes) {
-      if (!isCovered(node, others)) {
-        left.add(node);
-      }
-    }
-    return left;
+    return nodes.stream().filter(node -> !isCovered(node, others)).toList();
   }
 
   @SuppressWarnings("ReferenceEquality")

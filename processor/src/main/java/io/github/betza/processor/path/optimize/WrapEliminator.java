@@ -23,13 +23,14 @@ final class WrapEliminator {
   /** Returns the same moves; the same list where no leg is such a one. */
   static List<Alternative> without(List<Alternative> alternatives) {
     WrapEliminator uncrossed = new WrapEliminator();
-    List<Alternative> result = new ArrayList<>();
-    for (Alternative alternative : alternatives) {
-      result.add(
-          alternative instanceof Walk walk
-              ? new Walk(walk.initial(), uncrossed.all(walk.first()))
-              : alternative);
-    }
+    List<Alternative> result =
+        alternatives.stream()
+            .map(
+                alternative ->
+                    alternative instanceof Walk walk
+                        ? new Walk(walk.initial(), uncrossed.all(walk.first()))
+                        : alternative)
+            .toList();
     return uncrossed.any ? result : alternatives;
   }
 

@@ -91,10 +91,10 @@ public final class PathTreeBuilder {
       return new Walk(chain.initial(), SelectedPaths.of(chain, meant, ends, work));
     }
     PathTreeBuilder builder = new PathTreeBuilder(chain, work);
-    List<Node> first = new ArrayList<>();
-    for (int leg : chain.entries()) {
-      first.addAll(builder.nodes(new Place(leg, Arrival.START)));
-    }
+    List<Node> first =
+        chain.entries().stream()
+            .flatMap(leg -> builder.nodes(new Place(leg, Arrival.START)).stream())
+            .toList();
     return new Walk(chain.initial(), first);
   }
 
@@ -153,12 +153,7 @@ public final class PathTreeBuilder {
 
   /** Whether some leg depends on the side to which the move has turned. */
   static boolean tracksSide(Chain chain) {
-    for (LegSpec leg : chain.legs()) {
-      if (leg.heading() instanceof BySide) {
-        return true;
-      }
-    }
-    return false;
+    return chain.legs().stream().anyMatch(leg -> leg.heading() instanceof BySide);
   }
 
   private List<Node> nodes(Place place) {
@@ -201,21 +196,16 @@ public final class PathTreeBuilder {
 
   /** Returns the numbers of the legs that may follow one. */
   static List<Integer> followers(Chain chain, int leg) {
-    List<Integer> followers = new ArrayList<>();
-    for (int distance : chain.legs().get(leg).onward()) {
-      if (leg + distance < chain.legs().size()) {
-        followers.add(leg + distance);
-      }
-    }
-    return followers;
+    return chain.legs().get(leg).onward().stream()
+        .filter(distance -> leg + distance < chain.legs().size())
+        .map(distance -> leg + distance)
+        .toList();
   }
 
   /** Returns a leg with the vectors of one of its ways. */
   static Leg leg(LegSpec spec, LegDirection way) {
-    List<Vector> cycle = new ArrayList<>();
-    for (int direction : way.directions()) {
-      cycle.add(spec.atom().leap(direction));
-    }
+    List<Vector> cycle =
+        way.directions().stream().map(direction -> spec.atom().leap(direction)).toList();
     return new Leg(
         cycle,
         way.residue(),

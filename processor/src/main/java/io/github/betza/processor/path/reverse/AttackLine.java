@@ -51,12 +51,7 @@ record AttackLine(Vector target, Condition victim, List<Crossing> crossings) {
         || !victim.admits(other.victim)) {
       return false;
     }
-    for (Crossing crossing : crossings) {
-      if (!other.fulfils(crossing)) {
-        return false;
-      }
-    }
-    return true;
+    return crossings.stream().allMatch(other::fulfils);
   }
 
   /** Returns whether a condition holds where this line's do. */

@@ -117,11 +117,9 @@ final class LineSimplifier {
   }
 
   private static Optional<Condition> condition(AttackLine line, Vector square) {
-    for (Crossing crossing : line.crossings()) {
-      if (crossing.square().equals(square)) {
-        return Optional.of(crossing.condition());
-      }
-    }
-    return Optional.empty();
+    return line.crossings().stream()
+        .filter(crossing -> crossing.square().equals(square))
+        .map(AttackLine.Crossing::condition)
+        .findFirst();
   }
 }

@@ -264,10 +264,7 @@ final class PathReverser {
       }
       List<Crossing> behind = possible.get();
       if (before.get(0).leg().wrap() == Wrap.NONE) {
-        List<Vector> squares = new ArrayList<>();
-        for (Crossing crossing : behind) {
-          squares.add(crossing.square());
-        }
+        List<Vector> squares = behind.stream().map(AttackLine.Crossing::square).toList();
         new SelfIntersectionCheck(before).exclude(squares);
       }
       chains.addAll(BackwardPathWriter.of(before, lengths, behind));

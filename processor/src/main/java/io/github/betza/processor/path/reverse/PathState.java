@@ -70,10 +70,8 @@ record PathState(
 
   /** Returns the captures that this state makes, one for each victim. */
   List<AttackLine> lines() {
-    List<AttackLine> lines = new ArrayList<>();
-    for (Vector victim : victims) {
-      lines.add(new AttackLine(victim, crossings.get(victim), crossings.without(victim)));
-    }
-    return lines;
+    return victims.stream()
+        .map(victim -> new AttackLine(victim, crossings.get(victim), crossings.without(victim)))
+        .toList();
   }
 }

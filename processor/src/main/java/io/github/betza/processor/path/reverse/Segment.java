@@ -116,12 +116,7 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
 
   /** Returns whether each of some steps makes progress in a direction. */
   static boolean advances(List<Vector> steps, Vector direction) {
-    for (Vector step : steps) {
-      if (along(direction.files(), direction.ranks(), step) <= 0) {
-        return false;
-      }
-    }
-    return true;
+    return steps.stream().allMatch(step -> along(direction.files(), direction.ranks(), step) > 0);
   }
 
   private static long along(int files, int ranks, Vector step) {

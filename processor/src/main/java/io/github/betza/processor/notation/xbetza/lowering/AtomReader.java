@@ -8,7 +8,6 @@ import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.spec.Atom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,11 +39,7 @@ record AtomReader(XBetzaTerm term, ProblemLog log) {
       return List.of();
     }
     warnOfRange(slider);
-    List<LegShape> shapes = new ArrayList<>();
-    for (Atom atom : leaps(letter)) {
-      shapes.add(shape(atom, slider));
-    }
-    return shapes;
+    return leaps(letter).stream().map(atom -> shape(atom, slider)).toList();
   }
 
   private List<Atom> leaps(char letter) {

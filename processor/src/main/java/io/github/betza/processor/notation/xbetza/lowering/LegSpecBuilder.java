@@ -6,7 +6,6 @@ import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Turn;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -35,11 +34,7 @@ record LegSpecBuilder(LegGeometry manner) {
   }
 
   private List<Landing> landings(List<LegOutcome> endings) {
-    List<Landing> landings = new ArrayList<>();
-    for (LegOutcome outcome : endings) {
-      landings.add(new Landing(outcome, manner.grants()));
-    }
-    return landings;
+    return endings.stream().map(outcome -> new Landing(outcome, manner.grants())).toList();
   }
 
   private LegSpec leg(Heading heading, List<Landing> landings, List<LegOutcome> outcomes) {
