@@ -8,6 +8,8 @@ import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.emit.BoardBinding;
+import io.github.betza.processor.emit.bitboard.BitboardObstacle;
+import io.github.betza.processor.emit.bitboard.BitboardPlan;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Reading;
@@ -23,6 +25,10 @@ import javax.lang.model.util.Elements;
 
 /** Processes one piece: from its declaration to its file, with every problem printed. */
 final class PieceStep implements ProcessingStep<Declaration> {
+
+  private static final String BOARD_HELP =
+      "write a board of at most 128 squares, such as files = 8, ranks = 8";
+
   private final Elements elements;
   private final Reporter reporter;
   private final SourceWriter writer;
@@ -144,7 +150,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
     try {
       List<Diagnostic> diagnostics = new ArrayList<>(boardCheck.check(declaration, piece));
       diagnostics.addAll(lists.check(declaration, piece));
-      diagnostics.addAll(BitboardCheck.check(declaration, piece));
+      diagnostics.addAll(checkBitboards(declaration, piece));
       if (!isOfGame(declaration)) {
         report(declaration, diagnostics);
       }
@@ -185,5 +191,39 @@ final class PieceStep implements ProcessingStep<Declaration> {
         List.of(),
         DeclarationCheck.geometry(declaration),
         boards.binding(declaration));
+  }
+
+  /** Checks that a piece has functions for bitboards where its declaration requires them. */
+  private static List<Diagnostic> checkBitboards(Declaration declaration, Piece piece) {
+    return declaration.bitboards()
+        ? obstacle(declaration, piece).map(PieceStep::diagnostic).stream().toList()
+        : List.of();
+  }
+
+  private static Optional<BitboardObstacle> obstacle(Declaration declaration, Piece piece) {
+    if (BoardClass.ownClass(declaration).isPresent()) {
+      return Optional.of(BitboardObstacle.OTHER_BOARD);
+    }
+    if (declaration.files() == 0 && declaration.ranks() == 0) {
+      return Optional.of(BitboardObstacle.NO_BOARD);
+    }
+    return DeclarationCheck.geometry(declaration)
+        .flatMap(board -> BitboardPlan.obstacle(piece, board.files(), board.ranks()));
+  }
+
+  private static Diagnostic diagnostic(BitboardObstacle obstacle) {
+    boolean isOfBoard =
+        switch (obstacle) {
+          case NO_BOARD, LARGE_BOARD -> true;
+          default -> false;
+        };
+    return new Diagnostic(
+        ProblemCode.NO_BITBOARDS,
+        AnnotationPlace.of("bitboards"),
+        "the piece has no functions for bitboards, because " + obstacle.words(),
+        isOfBoard
+            ? BOARD_HELP
+            : "remove bitboards = true, and write these moves by hand or with the board of "
+                + "the runtime");
   }
 }

@@ -4,6 +4,7 @@ import io.github.betza.cli.output.Printable;
 import io.github.betza.play.Repertoire;
 import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;
+import java.util.Iterator;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -102,5 +103,13 @@ final class GameOptions {
 
   private ParameterException misuse(String message) {
     return new ParameterException(spec.commandLine(), message);
+  }
+
+  /** The names by which a shell completes {@code --variant}. */
+  static final class VariantNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Games.names().iterator();
+    }
   }
 }
