@@ -1,6 +1,11 @@
 package io.github.betza.processor.path;
 
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A leg in the tree of a piece's moves, which begins where its parent ended. Equal subtrees are
@@ -52,7 +57,7 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
      */
     public Branch {
       next = List.copyOf(next);
-      if (outcome.effect().putsAtLegStart() && Borrowing.isWithin(next)) {
+      if (outcome.effect().putsAtLegStart() && borrows(next)) {
         throw new IllegalArgumentException("a piece that puts another one down cannot borrow then");
       }
     }
@@ -69,5 +74,22 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
     public int hashCode() {
       return 31 * outcome.hashCode() + next.hashCode();
     }
+  }
+
+  /** Returns whether some of the legs, or of those after them, end with a borrowed move. */
+  private static boolean borrows(List<Node> legs) {
+    // The same leg may be reached in many ways.
+    Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Node> waiting = new ArrayDeque<>(legs);
+    while (!waiting.isEmpty()) {
+      Node node = waiting.remove();
+      if (seen.add(node)) {
+        if (node.landings().stream().anyMatch(end -> end.outcome().effect() == LegEffect.BORROW)) {
+          return true;
+        }
+        node.branches().forEach(branch -> waiting.addAll(branch.next()));
+      }
+    }
+    return false;
   }
 }

@@ -10,6 +10,7 @@ import io.github.betza.processor.path.optimize.Alternatives;
 import io.github.betza.processor.work.Work;
 import io.github.betza.processor.work.WorkSpentException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -102,7 +103,7 @@ public final class Translator {
       reason = TOO_MANY_PATHS;
     }
     Optional<String> best = best(notation);
-    return best.<Translation>map(text -> PieceMetadata.keep(text, reading, target, work))
+    return best.<Translation>map(text -> withMetadata(text, reading, target, work))
         .orElseGet(() -> new Translation.None(target + " has no form for it: " + whyNone()));
   }
 
@@ -230,7 +231,7 @@ public final class Translator {
     List<String> terms = new ArrayList<>(guessed);
     terms.addAll(written.get());
     terms.addAll(SpecialMoveWriter.terms(piece.alternatives(), target));
-    TermJoiner.texts(terms, target).stream()
+    joined(terms, target).stream()
         .filter(text -> solver.means(text, piece, whole))
         .findFirst()
         .ifPresent(found::add);
@@ -246,5 +247,51 @@ public final class Translator {
       }
       return Optional.empty();
     }
+  }
+
+  /** Returns texts of all terms; one may be misread where two terms run together. */
+  private static List<String> joined(List<String> terms, Dialect dialect) {
+    List<String> sorted = terms.stream().distinct().sorted().toList();
+    if (sorted.isEmpty()) {
+      return List.of();
+    }
+    List<String> texts = new ArrayList<>();
+    texts.add(String.join("", sorted));
+    List<String> reversed = new ArrayList<>(sorted);
+    Collections.reverse(reversed);
+    texts.add(String.join("", reversed));
+    if (dialect == Dialect.BEX) {
+      texts.add(String.join("+", sorted));
+    }
+    if (dialect == Dialect.EXTENDED || dialect == Dialect.BEX) {
+      texts.add("(" + String.join(")(", sorted) + ")");
+    }
+    return texts;
+  }
+
+  /** Returns a text with the same royalty and promotion as the source, as far as it can. */
+  private static Translation withMetadata(String text, Reading source, Dialect target, Work work) {
+    List<String> notes = new ArrayList<>();
+    String whole = text;
+    if (source.royal() && !Notations.read(whole, target, work).royal()) {
+      String mark = target == Dialect.BEX ? "y" : "k";
+      String royal = mark + text;
+      if (Notations.read(royal, target, work).royal()) {
+        whole = royal;
+      } else {
+        notes.add("that the piece is royal is said in the annotation, with 'royal = true'");
+      }
+    }
+    if (!source.promotions().isEmpty()
+        && !Notations.read(whole, target, work).promotions().equals(source.promotions())) {
+      String promoting = whole + "=" + String.join(",", source.promotions());
+      if (target == Dialect.BEX
+          && Notations.read(promoting, target, work).promotions().equals(source.promotions())) {
+        whole = promoting;
+      } else {
+        notes.add("what the piece promotes to is said in BEX only");
+      }
+    }
+    return new Translation.Found(whole, notes);
   }
 }

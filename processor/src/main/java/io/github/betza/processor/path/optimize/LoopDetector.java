@@ -13,8 +13,11 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Makes one rider's leg of many single steps, each of which may end the move or go on from an empty
@@ -137,7 +140,7 @@ public final class LoopDetector {
     }
     Bridge whole = bridge.isNone() ? Bridge.NONE : new Bridge(bridge.condition(), routes);
     if (bridge.isNone() && period == steps.size()) {
-      cycle = CircleCompleter.completed(cycle);
+      cycle = completedCircle(cycle);
     }
     boolean toTheEdge = period == 1 && steps.size() >= LargestBoard.ACROSS;
     Length length = new Between(1, toTheEdge ? Length.UNLIMITED : steps.size());
@@ -157,5 +160,39 @@ public final class LoopDetector {
       }
     }
     return steps.size();
+  }
+
+  /**
+   * Completes the steps of a rider that turns by the same angle after each, as {@code Nrf7} of seed
+   * 004 does. A circle that is known as a whole is the same circle when it is walked backward, from
+   * whichever step; an arc would need one leg for each of its lengths.
+   */
+  private static List<Vector> completedCircle(List<Vector> steps) {
+    List<Vector> around = around(steps.get(0));
+    int size = around.size();
+    int first = around.indexOf(steps.get(0));
+    int turn = Math.floorMod(around.indexOf(steps.get(1)) - first, size);
+    List<Vector> circle = new ArrayList<>();
+    for (int at = first; circle.isEmpty() || at != first; at = (at + turn) % size) {
+      circle.add(around.get(at));
+    }
+    boolean isArc = circle.size() >= steps.size() && circle.subList(0, steps.size()).equals(steps);
+    return isArc ? circle : steps;
+  }
+
+  /** Returns a step to all sides, in the order of their directions. */
+  private static List<Vector> around(Vector step) {
+    Set<Vector> sides =
+        new TreeSet<>(
+            Comparator.comparingDouble(
+                (Vector side) -> Math.atan2((double) side.ranks(), (double) side.files())));
+    for (int files : new int[] {step.files(), -step.files()}) {
+      for (int ranks : new int[] {step.ranks(), -step.ranks()}) {
+        sides.add(new Vector(files, ranks));
+        int across = ranks;
+        sides.add(new Vector(across, files));
+      }
+    }
+    return List.copyOf(sides);
   }
 }
