@@ -69,7 +69,7 @@ final class ExportCommand implements Callable<Integer> {
     if (export.text().isEmpty()) {
       return Main.FAILED;
     }
-    return export.omissions().isEmpty() ? 0 : IN_PART;
+    return export.sentences().isEmpty() ? 0 : IN_PART;
   }
 
   private static DeclaredVariant declaration(Repertoire named, String name) {

@@ -104,7 +104,7 @@ final class XBoardSetup {
   }
 
   private void tell(String symbol, XBoardPiece piece, boolean wild) {
-    piece.omissions().forEach(omission -> omissions.add(omission.sentence()));
+    omissions.addAll(piece.omissions());
     if (!wild && !piece.moves().isEmpty()) {
       commands.add("piece " + symbol + "& " + piece.moves());
     }
