@@ -41,11 +41,6 @@ enum SharedScript {
     };
   }
 
-  /** Returns the name of its file. */
-  String file() {
-    return file;
-  }
-
   /** Returns whether this build has it: the demonstration does without the engine. */
   boolean isBuilt() {
     return parts().stream().allMatch(Document::hasResource);

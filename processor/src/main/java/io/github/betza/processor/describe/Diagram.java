@@ -43,13 +43,6 @@ public final class Diagram {
   /**
    * Returns the lines of a piece's diagram, in ASCII and without trailing blanks: at most 15 ranks
    * of at most 15 squares, and the legend below.
-   */
-  public static List<String> of(Piece piece) {
-    return of(piece, new Work(0));
-  }
-
-  /**
-   * Returns the same lines.
    *
    * @param work of which to draw them is a part
    */

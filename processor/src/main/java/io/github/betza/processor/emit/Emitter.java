@@ -113,15 +113,6 @@ public final class Emitter {
   }
 
   /**
-   * Returns the class of a piece.
-   *
-   * @throws TooLargeException as {@link #moves}
-   */
-  public static TypeSpec emit(PieceSource source) throws TooLargeException {
-    return emit(source, moves(source));
-  }
-
-  /**
    * Returns the class of a piece whose methods have been written before.
    *
    * @param moves the methods, for this piece or another with the same paths, dialect, promotions

@@ -4,7 +4,6 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
@@ -83,19 +82,6 @@ public final class Interpreter {
   /** Returns all moves of the piece on a square, for the side that owns it. */
   public SortedSet<InterpretedMove> moves(Board board, int from) {
     return moves(board, from, 1, false);
-  }
-
-  /**
-   * Returns the moves of one sort.
-   *
-   * @param wanted as in {@link PieceMoves}: all, captures or quiet moves
-   */
-  public SortedSet<InterpretedMove> moves(Board board, int from, int wanted) {
-    SortedSet<InterpretedMove> moves = moves(board, from);
-    if (wanted != PieceMoves.ALL) {
-      moves.removeIf(move -> move.captures() != (wanted == PieceMoves.CAPTURES));
-    }
-    return moves;
   }
 
   /** Returns whether some move takes the enemy piece on a square. */

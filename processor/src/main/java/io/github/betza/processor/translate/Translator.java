@@ -143,7 +143,7 @@ public final class Translator {
    */
   private boolean isRight(String notation) {
     try {
-      return source == target || solver.means(notation, piece, whole);
+      return source == target || solver.means(notation, piece);
     } catch (WorkSpentException exception) {
       return false;
     }
@@ -153,7 +153,7 @@ public final class Translator {
     boolean walksOnly = piece.alternatives().stream().allMatch(Alternative.Walk.class::isInstance);
     if (walksOnly && !whole.isEmpty()) {
       CurveGuesser.texts(whole, target).stream()
-          .filter(text -> solver.means(text, piece, whole))
+          .filter(text -> solver.means(text, piece))
           .findFirst()
           .ifPresent(found::add);
     }
@@ -170,9 +170,7 @@ public final class Translator {
       for (DialectWriter writer : writers) {
         terms(first, writer)
             .map(guesses::repeated)
-            .flatMap(
-                texts ->
-                    texts.stream().filter(text -> solver.means(text, piece, whole)).findFirst())
+            .flatMap(texts -> texts.stream().filter(text -> solver.means(text, piece)).findFirst())
             .ifPresent(found::add);
       }
     }
@@ -232,7 +230,7 @@ public final class Translator {
     terms.addAll(written.get());
     terms.addAll(SpecialMoveWriter.terms(piece.alternatives(), target));
     joined(terms, target).stream()
-        .filter(text -> solver.means(text, piece, whole))
+        .filter(text -> solver.means(text, piece))
         .findFirst()
         .ifPresent(found::add);
   }

@@ -58,11 +58,6 @@ public record ModifierTable(
         || row(letter).filter(row -> row.use() != Use.FOREIGN).isPresent();
   }
 
-  /** Returns whether a letter is one of those that may not be repeated. */
-  public boolean isOnce(Letter letter) {
-    return row(letter.value()).filter(row -> row.use() == Use.ONCE).isPresent();
-  }
-
   /** Returns the clause with what a letter of the dialect does. */
   public String clause(char letter) {
     return "'" + letter + "' " + row(letter).orElseThrow().phrase();

@@ -91,11 +91,6 @@ public record LegSpec(
     return changed(newHeading, landings, outcomes, onward);
   }
 
-  /** Returns the same leg without its ways to end the move. */
-  public LegSpec goingOn() {
-    return ending(List.of(), outcomes);
-  }
-
   /** Returns the same leg with other ways to end it. */
   public LegSpec ending(List<Landing> newLandings, List<LegOutcome> newOutcomes) {
     return changed(heading, newLandings, newOutcomes, onward);
