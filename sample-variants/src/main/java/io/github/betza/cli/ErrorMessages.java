@@ -11,11 +11,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Prints why a command does not do what it was asked for, on one line, and returns its code. */
 record ErrorMessages(Main main) {
+  /** Returns the error that the options of a command are used in the wrong way. */
+  static ParameterException misuse(CommandSpec spec, String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
 
   /** Answers words on the command line that make no sense. */
   int misuse(ParameterException e, String[] args) {

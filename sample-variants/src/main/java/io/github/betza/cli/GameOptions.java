@@ -84,7 +84,8 @@ final class GameOptions {
       throw new UsageException(found.failures().get(0));
     }
     if (games.isEmpty()) {
-      throw misuse(
+      throw ErrorMessages.misuse(
+          spec,
           "there are no games in "
               + Printable.quote(classPath)
               + "; it must hold the compiled classes of types with @Variant, and those that the"
@@ -94,15 +95,12 @@ final class GameOptions {
     if (meant.isEmpty()) {
       throw missing("there are: " + names);
     }
-    throw misuse("--variant must name one of the games: " + names);
+    throw ErrorMessages.misuse(spec, "--variant must name one of the games: " + names);
   }
 
   private ParameterException missing(String others) {
-    return misuse("there is no variant " + Printable.quote(variant) + "; " + others);
-  }
-
-  private ParameterException misuse(String message) {
-    return new ParameterException(spec.commandLine(), message);
+    return ErrorMessages.misuse(
+        spec, "there is no variant " + Printable.quote(variant) + "; " + others);
   }
 
   /** The names by which a shell completes {@code --variant}. */

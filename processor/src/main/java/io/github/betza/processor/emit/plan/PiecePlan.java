@@ -106,12 +106,7 @@ public final class PiecePlan {
    */
   public static Optional<PiecePlan> of(Backward backward, boolean initial, int limit)
       throws TooLargeException {
-    List<Node> nodes = new ArrayList<>();
-    for (Alternative alternative : backward.paths()) {
-      if (alternative instanceof Walk walk && walk.initial() == initial) {
-        nodes.addAll(walk.first());
-      }
-    }
+    List<Node> nodes = Alternative.firstLegs(backward.paths(), initial);
     Alternatives joined = Alternatives.of(new Piece(List.of(new Walk(false, nodes))));
     return firstLegs(joined).size() > limit ? Optional.empty() : Optional.of(new PiecePlan(joined));
   }

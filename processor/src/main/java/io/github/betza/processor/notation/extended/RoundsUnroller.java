@@ -11,6 +11,7 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.resolve.PathCount;
 import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
@@ -60,7 +61,7 @@ record RoundsUnroller(Joint joint, TrailJoiner trails, ProblemLog log) {
   private int kept(List<ChainStep> steps) {
     Chain chain = onEmptyBoard(steps);
     Work work = log.work();
-    if (PathTreeBuilder.countPaths(chain, work) > Atom.DIRECTIONS) {
+    if (PathCount.all(chain, work) > Atom.DIRECTIONS) {
       throw RefusedTextException.endless(joint.span(), log);
     }
     Set<Integer> closings = new TreeSet<>();

@@ -1,7 +1,6 @@
 package io.github.betza.processor.path.optimize;
 
 import io.github.betza.processor.path.Alternative;
-import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
@@ -37,14 +36,7 @@ public final class LoopDetector {
   /** Returns the same moves; the same list where there is nothing to roll. */
   public static List<Alternative> roll(List<Alternative> alternatives) {
     LoopDetector detector = new LoopDetector();
-    List<Alternative> result =
-        alternatives.stream()
-            .map(
-                alternative ->
-                    alternative instanceof Walk walk
-                        ? new Walk(walk.initial(), detector.all(walk.first()))
-                        : alternative)
-            .toList();
+    List<Alternative> result = Alternative.changed(alternatives, detector::all);
     return detector.isAnyRolled ? result : alternatives;
   }
 

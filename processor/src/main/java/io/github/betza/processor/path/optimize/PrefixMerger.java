@@ -75,12 +75,8 @@ final class PrefixMerger {
 
   private List<Node> mergeWalks(List<Alternative> alternatives, boolean initial) {
     List<Node> nodes = new ArrayList<>();
-    for (Alternative alternative : alternatives) {
-      if (alternative instanceof Walk walk && walk.initial() == initial) {
-        for (Node node : walk.first()) {
-          nodes.add(intern(node));
-        }
-      }
+    for (Node node : Alternative.firstLegs(alternatives, initial)) {
+      nodes.add(intern(node));
     }
     return merged(nodes);
   }

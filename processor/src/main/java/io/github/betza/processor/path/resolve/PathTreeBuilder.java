@@ -101,57 +101,9 @@ public final class PathTreeBuilder {
     return new Walk(chain.initial(), first);
   }
 
-  /**
-   * Returns how many paths a chain has: how many ways there are to choose a direction for each of
-   * its legs. The work does not grow with the result.
-   *
-   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
-   */
-  public static long countPaths(Chain chain, Work work) {
-    return PathCount.all(chain, work);
-  }
-
-  /**
-   * Returns how many paths of a chain can be open in one position: of paths that exclude each
-   * other, as one goes on from a piece where the other one needs an empty square, only the more
-   * numerous count.
-   *
-   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
-   */
-  public static long countOpenPaths(Chain chain, Work work) {
-    return PathCount.open(chain, work);
-  }
-
-  /**
-   * Returns in how many ways a move can run where no edge ends it: how many ways there are to
-   * choose a direction and a length for each of its legs, no longer than the longest slide on the
-   * largest board. A leg that goes on from a piece only has no choice of length, because it goes as
-   * far as the first piece, and only those paths count that can be open in one position. The number
-   * bounds the time that the moves of the piece take.
-   *
-   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
-   */
-  public static long countRuns(Chain chain, Work work) {
-    return PathCount.runs(chain, work);
-  }
-
   /** Returns the steps that each leg of a chain may make, in the order of the legs. */
   public static List<Set<Vector>> steps(Chain chain, Work work) {
     return LegSteps.of(chain, work);
-  }
-
-  /**
-   * Returns whether it is clear which paths the selection of a chain means. It is not where it
-   * depends on the lengths of two slides, on a third one, or on a curve. The work is bounded by the
-   * number that {@link #countPaths} returns.
-   */
-  public static boolean isSelectionClear(Chain chain, Work work) {
-    return SelectionCheck.isClear(chain, work);
-  }
-
-  /** Returns how many slides a chain has whose lengths do not depend on each other. */
-  public static long countSlides(Chain chain) {
-    return SelectionCheck.slides(chain);
   }
 
   /** Whether some leg depends on the side to which the move has turned. */

@@ -55,8 +55,7 @@ public final class WholePaths {
   }
 
   /**
-   * Selects paths, of which the work does not exceed the number that {@link
-   * PathTreeBuilder#countPaths} returns.
+   * Selects paths, of which the work does not exceed the number that {@link PathCount#all} returns.
    *
    * @param chain legs that do not bend, each followed by the next one in the list
    * @param selection the directions in which the paths are to lead, seen from the owner's forward;
