@@ -94,12 +94,8 @@ record BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
     if (padding.isEmpty() && obstacle.isPresent()) {
       diagnostics.add(
           padding(
-              "the PADDING of "
-                  + board.getQualifiedName()
-                  + " exists, but "
-                  + obstacle.get()
-                  + ", and "
-                  + reach,
+              "the PADDING of %s exists, but %s, and %s"
+                  .formatted(board.getQualifiedName(), obstacle.get(), reach),
               constant(needed)));
     } else if (padding.isEmpty()) {
       diagnostics.add(
@@ -111,11 +107,8 @@ record BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
     } else if (padding.get() < needed) {
       diagnostics.add(
           padding(
-              reach
-                  + " squares, but the padding of "
-                  + board.getQualifiedName()
-                  + " is "
-                  + padding.get(),
+              "%s squares, but the padding of %s is %s"
+                  .formatted(reach, board.getQualifiedName(), padding.get()),
               "write a PADDING of at least " + needed));
     }
   }

@@ -125,13 +125,11 @@ final class Reporter {
   void reportOldSource(Element element, SourceVersion source) {
     add(
         element,
-        "[Betza] games are written in the Java of release "
-            + release(CompilerCall.RELEASE)
-            + ", and the compiler reads that of release "
-            + release(source)
-            + "\nhelp: write --release "
-            + release(CompilerCall.RELEASE)
-            + ", or maven.compiler.release in the properties of Maven");
+        ("[Betza] games are written in the Java of release %s, and the compiler reads that of "
+                + "release %s\nhelp: write --release %s, or maven.compiler.release in the properties of "
+                + "Maven")
+            .formatted(
+                release(CompilerCall.RELEASE), release(source), release(CompilerCall.RELEASE)));
   }
 
   private static String release(SourceVersion version) {

@@ -199,11 +199,8 @@ public final class FairyNotation {
     }
     if (!theirs.equals(simple.moves())) {
       notes.add(
-          "'"
-              + term.text()
-              + "' is taken as Fairy-Stockfish reads it, which is '"
-              + FairyBetza.write(theirs)
-              + "' here");
+          "'%s' is taken as Fairy-Stockfish reads it, which is '%s' here"
+              .formatted(term.text(), FairyBetza.write(theirs)));
     }
     moves.addAll(theirs);
     return "";

@@ -78,11 +78,8 @@ record FairyEndings(
     if (home.stream().anyMatch(region::contains)) {
       state.problem(
           key,
-          "a "
-              + name
-              + " stands on a square of "
-              + key
-              + " in startFen, and has won before it moves");
+          "a %s stands on a square of %s in startFen, and has won before it moves"
+              .formatted(name, key));
     }
     Set<String> goal = new LinkedHashSet<>(region);
     // What must promote on a square is never there.

@@ -162,12 +162,8 @@ public final class FairyState {
     for (String key : section.repeated()) {
       IniSection.Entry entry = section.entries().get(key);
       findings.note(
-          "line "
-              + entry.line()
-              + ": option "
-              + Findings.quote(key)
-              + " is given several times; Fairy-Stockfish takes the last, which is "
-              + Findings.quote(entry.value()));
+          "line %s: option %s is given several times; Fairy-Stockfish takes the last, which is %s"
+              .formatted(entry.line(), Findings.quote(key), Findings.quote(entry.value())));
     }
     Map<String, IniSection.Entry> rest = new LinkedHashMap<>(section.entries());
     for (String name : kinds.read(rest, base, this::forget)) {
@@ -346,11 +342,8 @@ public final class FairyState {
     }
     findings.problem(
         entry.line(),
-        key
-            + " is a list such as '"
-            + example
-            + "' with letters of pieces, not "
-            + Findings.quote(entry.value()));
+        "%s is a list such as '%s' with letters of pieces, not %s"
+            .formatted(key, example, Findings.quote(entry.value())));
   }
 
   /** Returns a name with its first letter in upper case, as the names of regions have it. */

@@ -122,10 +122,8 @@ final class FairySteps {
     } else {
       state.problem(
           FairyState.key(key, play.has(name, true)),
-          FairyState.key(key, play.has(name, true))
-              + " lets a "
-              + name
-              + " make its first move on from where that ends, which cannot be written here");
+          "%s lets a %s make its first move on from where that ends, which cannot be written here"
+              .formatted(FairyState.key(key, play.has(name, true)), name));
     }
   }
 

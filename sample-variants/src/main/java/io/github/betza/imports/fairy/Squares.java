@@ -52,11 +52,9 @@ public record Squares(Geometry geometry) {
             () -> {
               state.problem(
                   key,
-                  state.written(key)
-                      + " is a list of squares such as "
-                      + Findings.quote(example)
-                      + ", not "
-                      + Findings.quote(text));
+                  "%s is a list of squares such as %s, not %s"
+                      .formatted(
+                          state.written(key), Findings.quote(example), Findings.quote(text)));
               return Set.of();
             });
   }

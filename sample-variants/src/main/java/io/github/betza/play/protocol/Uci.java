@@ -175,10 +175,8 @@ final class Uci implements Protocol {
               depth -> perft = UciPerft.start(engine.game(), (int) depth, out),
               () ->
                   say(
-                      "perft is followed by a depth of 1 to "
-                          + Perft.MAX_DEPTH
-                          + ", not "
-                          + Output.brief(words.get(2))));
+                      "perft is followed by a depth of 1 to %s, not %s"
+                          .formatted(Perft.MAX_DEPTH, Output.brief(words.get(2)))));
       return;
     }
     MoveList legal = engine.legalMoves();

@@ -125,11 +125,8 @@ final class XBoardSetup {
     for (Promotion rule : variant.forms().promotions()) {
       if (XBoardRules.isToOwnForm(rule)) {
         omissions.add(
-            "where "
-                + rule.of()
-                + " may promote to a form: it asks in the last "
-                + variant.ranks() / ZONE
-                + " ranks");
+            "where %s may promote to a form: it asks in the last %s ranks"
+                .formatted(rule.of(), variant.ranks() / ZONE));
       } else {
         omissions.add("how " + rule.of() + " promotes to " + rule.to());
         unsure.add("all promotions of " + rule.of());
