@@ -106,11 +106,9 @@ final class PieceStep implements ProcessingStep<Declaration> {
         readings
             .of(declaration)
             .keeping(problem -> Reporter.isWanted(declaration.type(), problem.code()));
-    for (Diagnostic problem :
-        DialectHint.add(
-            declaration.notation(), declaration.dialect(), reading, readings.work(declaration))) {
-      reporter.report(declaration, problem);
-    }
+    DialectHint.add(
+            declaration.notation(), declaration.dialect(), reading, readings.work(declaration))
+        .forEach(problem -> reporter.report(declaration, problem));
     List<Diagnostic> diagnostics = new ArrayList<>();
     if (clash.isPresent()) {
       diagnostics.add(clash.get());

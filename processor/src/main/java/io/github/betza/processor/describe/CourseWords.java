@@ -50,9 +50,7 @@ final class CourseWords {
       }
     }
     List<Group> groups = new ArrayList<>();
-    for (Map.Entry<String, Set<LegCourse>> entry : byRemark.entrySet()) {
-      addByHand(groups, entry.getKey(), entry.getValue());
-    }
+    byRemark.forEach((remark, alike) -> addByHand(groups, remark, alike));
     return groups;
   }
 

@@ -143,9 +143,7 @@ final class LegDescriber {
   /** Returns the words for a set of steps of one length after a step. */
   private static String turnWords(ArrivalContext heading, Set<Vector> steps) {
     TreeSet<Integer> turns = new TreeSet<>();
-    for (Vector step : steps) {
-      turns.add(heading.turnTo(step));
-    }
+    steps.forEach(step -> turns.add(heading.turnTo(step)));
     if (turns.size() == DIRECTIONS) {
       return "in any direction";
     }

@@ -179,9 +179,7 @@ final class PathTracer {
           case ONE_OCCUPIED -> Mark.ONE_HURDLE;
         };
     for (List<Vector> route : routes) {
-      for (Vector square : route) {
-        marks.add(from.plus(square), mark);
-      }
+      route.forEach(square -> marks.add(from.plus(square), mark));
     }
   }
 

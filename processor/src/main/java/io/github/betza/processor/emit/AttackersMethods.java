@@ -8,7 +8,6 @@ import static io.github.betza.processor.emit.Variables.SQUARE;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.code.Code;
-import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.code.DocumentedMethod;
 import javax.lang.model.element.Modifier;
 
@@ -67,9 +66,7 @@ record AttackersMethods(BoardAccess access, boolean onOurBoard) {
             .addJavadoc("$L", javadoc)
             .addParameter(access.boardType(), BOARD.name())
             .addParameter(TypeName.INT, SQUARE.name());
-    for (CodeName sought : access.sought()) {
-      method.addParameter(TypeName.INT, sought.name());
-    }
+    access.sought().forEach(sought -> method.addParameter(TypeName.INT, sought.name()));
     return method;
   }
 }

@@ -12,8 +12,6 @@ import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.Work;
@@ -107,9 +105,7 @@ public final class Interpreter {
       PathFollower follower =
           new PathFollower(board, from, forward, moves, borrower(ownOnly, board), work, looked);
       if (alternative instanceof Walk walk) {
-        for (Node node : walk.first()) {
-          follower.follow(node);
-        }
+        walk.first().forEach(follower::follow);
       } else if (alternative instanceof Universal universal) {
         leapAnywhere(board, from, universal, follower);
       } else if (alternative instanceof NullMove) {
@@ -138,9 +134,7 @@ public final class Interpreter {
       for (int file = 0; file < geometry.files(); file++) {
         int square = geometry.square(file, rank);
         if (square != from) {
-          for (Landing landing : universal.landings()) {
-            follower.land(landing, square);
-          }
+          universal.landings().forEach(landing -> follower.land(landing, square));
         }
       }
     }

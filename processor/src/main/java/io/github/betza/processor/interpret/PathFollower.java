@@ -131,9 +131,7 @@ final class PathFollower {
   }
 
   private void arrive(Node node, Stop stop, MoveState state) {
-    for (Landing landing : node.landings()) {
-      land(landing, node.leg(), stop, state);
-    }
+    node.landings().forEach(landing -> land(landing, node.leg(), stop, state));
     for (Branch branch : node.branches()) {
       LegOutcome outcome = branch.outcome();
       if (hasRoom(outcome, stop, state) && matches(outcome, node.leg(), stop, state)) {

@@ -1,7 +1,6 @@
 package io.github.betza.processor.translate;
 
 import io.github.betza.Dialect;
-import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.spec.Atom;
 import java.util.ArrayList;
@@ -24,9 +23,7 @@ final class CurveGuesser {
     int longest = 0;
     for (WholePath line : lines) {
       longest = Math.max(longest, line.legs().size());
-      for (Leg leg : line.legs()) {
-        found.add(Stride.atom(leg.step(0)));
-      }
+      line.legs().forEach(leg -> found.add(Stride.atom(leg.step(0))));
     }
     if (longest < FEWEST || found.size() != 1) {
       return List.of();

@@ -93,9 +93,7 @@ public final class Translator {
       guessCurves();
       guessRepetitions();
       if (found.isEmpty()) {
-        for (List<WholePath> lines : shapes()) {
-          tryTo(lines);
-        }
+        shapes().forEach(this::tryTo);
       }
     } catch (NoFormException exception) {
       reason = exception.getMessage();

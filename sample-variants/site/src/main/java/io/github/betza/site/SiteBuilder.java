@@ -89,11 +89,7 @@ record SiteBuilder(Path root, Path site) {
         Files.createDirectories(copy.getParent());
         Files.write(copy, Files.readAllBytes(root.resolve(picture)));
       }
-      for (String other : text.texts()) {
-        if (known.add(other)) {
-          waiting.add(other);
-        }
-      }
+      text.texts().stream().filter(known::add).forEach(waiting::add);
     }
   }
 

@@ -63,9 +63,7 @@ final class FairySteps {
       add(name, "doubleStepRegion", FirstMove.DOUBLE_STEP, terms);
       add(name, "tripleStepRegion", FirstMove.TRIPLE_STEP, terms);
     } else if (notations.containsKey(name)) {
-      for (FirstMove move : notations.get(name).firstMoves()) {
-        add(name, "doubleStepRegion", move, terms);
-      }
+      notations.get(name).firstMoves().forEach(move -> add(name, "doubleStepRegion", move, terms));
     }
     return terms;
   }

@@ -118,9 +118,7 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
 
   private static Optional<BitPlan> backward(Alternatives all, int files, int ranks) {
     List<Node> first = new ArrayList<>();
-    for (Alternative path : Backward.of(all).paths()) {
-      first.addAll(((Walk) path).first());
-    }
+    Backward.of(all).paths().forEach(path -> first.addAll(((Walk) path).first()));
     return first.isEmpty()
         ? Optional.empty()
         : BitPlan.backward(

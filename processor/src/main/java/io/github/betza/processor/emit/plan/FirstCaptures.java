@@ -34,11 +34,7 @@ record FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
   /** Finds the legs among the first ones of a piece. */
   static FirstCaptures of(PlanGraph graph, List<Edge> starts) {
     Set<PlanNode> capturing = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (PlanNode node : graph.nodes()) {
-      if (actsOnTheWay(node)) {
-        capturing.add(node);
-      }
-    }
+    graph.nodes().stream().filter(FirstCaptures::actsOnTheWay).forEach(capturing::add);
     boolean all =
         !capturing.isEmpty()
             && capturing.stream().allMatch(FirstCaptures::onlyCaptures)

@@ -297,9 +297,7 @@ public final class PiecePlan {
 
   private static boolean isSymmetric(List<Edge> starts) {
     Set<List<Object>> all = new HashSet<>();
-    for (Edge start : starts) {
-      all.add(List.of(start.node(), start.transform()));
-    }
+    starts.forEach(start -> all.add(List.of(start.node(), start.transform())));
     for (Edge start : starts) {
       LegTemplate template = start.node().template();
       Transform reversed = template.canonical(Transform.REVERSED.of(start.transform()));

@@ -197,11 +197,7 @@ public record ReachedSquare(
   /** Returns the ways to go on from an empty square. */
   public List<Action> goesOn() {
     List<Action> continuations = new ArrayList<>();
-    for (Action action : empty) {
-      if (action instanceof GoOn) {
-        continuations.add(action);
-      }
-    }
+    empty.stream().filter(action -> action instanceof GoOn).forEach(continuations::add);
     return continuations;
   }
 

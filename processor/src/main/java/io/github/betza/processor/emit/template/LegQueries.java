@@ -71,9 +71,7 @@ public final class LegQueries {
   public static List<Vector> vectors(Leg leg) {
     List<Vector> vectors = new ArrayList<>(leg.cycle());
     for (List<List<Vector>> routes : leg.bridge().routes()) {
-      for (List<Vector> route : routes) {
-        vectors.addAll(route);
-      }
+      routes.forEach(vectors::addAll);
     }
     return vectors;
   }
@@ -81,9 +79,7 @@ public final class LegQueries {
   /** Returns the leg with all its vectors changed. */
   public static Leg map(Leg leg, UnaryOperator<Vector> change) {
     List<Vector> cycle = new ArrayList<>();
-    for (Vector step : leg.cycle()) {
-      cycle.add(change.apply(step));
-    }
+    leg.cycle().forEach(step -> cycle.add(change.apply(step)));
     if (leg.bridge().isNone()) {
       return leg.withSteps(cycle, leg.bridge());
     }

@@ -51,9 +51,7 @@ public final class LegTemplateBuilder {
   public LegTemplateBuilder(List<Node> starts, LoopFolder repetitions) {
     this.repetitions = repetitions;
     for (List<Node> cycle : Cycles.of(starts, repetitions)) {
-      for (Node member : cycle) {
-        cycles.put(member, cycle);
-      }
+      cycle.forEach(member -> cycles.put(member, cycle));
     }
   }
 

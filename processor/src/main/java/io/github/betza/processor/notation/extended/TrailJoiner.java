@@ -28,9 +28,7 @@ record TrailJoiner(ProblemLog log, ChainModifierReader inside, Budget budget) {
     List<List<ChainStep>> joined = new ArrayList<>();
     for (List<ChainStep> second : seconds) {
       List<ChainStep> continued = continued(joint, second);
-      for (List<ChainStep> first : firsts) {
-        joined.add(joined(first, continued, joint.span()));
-      }
+      firsts.forEach(first -> joined.add(joined(first, continued, joint.span())));
     }
     return joined;
   }

@@ -17,9 +17,7 @@ final class MoveWords {
     StringBuilder text = new StringBuilder();
     text.append(result.captures() ? "captures and ends on " : "goes to ")
         .append(place(result.to()));
-    for (Effect effect : result.effects()) {
-      text.append(", ").append(effect(effect));
-    }
+    result.effects().forEach(effect -> text.append(", ").append(effect(effect)));
     List<String> conditions = new ArrayList<>();
     for (int i = 0; i < terms.size(); i++) {
       conditions.add(condition(terms.key(i), terms.allowedFor(terms.key(i))));

@@ -75,9 +75,7 @@ final class PrefixMerger {
 
   private List<Node> mergeWalks(List<Alternative> alternatives, boolean initial) {
     List<Node> nodes = new ArrayList<>();
-    for (Node node : Alternative.firstLegs(alternatives, initial)) {
-      nodes.add(intern(node));
-    }
+    Alternative.firstLegs(alternatives, initial).forEach(node -> nodes.add(intern(node)));
     return merged(nodes);
   }
 
@@ -107,9 +105,7 @@ final class PrefixMerger {
     for (Branch branch : node.branches()) {
       key.add(branch.outcome());
       List<Integer> next = new ArrayList<>();
-      for (Node each : branch.next()) {
-        next.add(numbers.get(each));
-      }
+      branch.next().forEach(each -> next.add(numbers.get(each)));
       key.add(next);
     }
     Node result = known.putIfAbsent(key, node);
@@ -153,9 +149,7 @@ final class PrefixMerger {
       return group.get(0);
     }
     List<Integer> key = new ArrayList<>();
-    for (Node node : group) {
-      key.add(numbers.get(node));
-    }
+    group.forEach(node -> key.add(numbers.get(node)));
     key.sort(null);
     Node before = merged.get(key);
     if (before != null) {

@@ -3,7 +3,6 @@ package io.github.betza.processor.path.resolve;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
@@ -127,9 +126,7 @@ public final class PathTreeBuilder {
       }
       List<Branch> branches = new ArrayList<>();
       if (!next.isEmpty()) {
-        for (LegOutcome outcome : spec.outcomes()) {
-          branches.add(new Branch(outcome, next));
-        }
+        spec.outcomes().forEach(outcome -> branches.add(new Branch(outcome, next)));
       }
       if (!spec.landings().isEmpty() || !branches.isEmpty()) {
         nodes.add(new Node(leg(spec, way), spec.landings(), branches));

@@ -35,9 +35,7 @@ final class LineSimplifier {
     }
     List<AttackLine> simplified = new ArrayList<>();
     for (List<Marked> same : byTarget.values()) {
-      for (Marked marked : same) {
-        simplified.add(marked.line());
-      }
+      same.forEach(marked -> simplified.add(marked.line()));
     }
     return simplified;
   }

@@ -69,9 +69,7 @@ final class PathReverser {
       }
     }
     List<Node> nodes = new ArrayList<>();
-    for (AttackLine line : LineSimplifier.simplified(lines)) {
-      nodes.add(BackwardPathWriter.of(line));
-    }
+    LineSimplifier.simplified(lines).forEach(line -> nodes.add(BackwardPathWriter.of(line)));
     nodes.addAll(CurveMerger.joined(chains));
     return nodes;
   }
@@ -347,9 +345,7 @@ final class PathReverser {
    */
   private static List<Length> reversedLengths(List<Stage> stages) throws UnfitException {
     List<Length> lengths = new ArrayList<>();
-    for (Stage stage : stages) {
-      lengths.add(stage.leg().length());
-    }
+    stages.forEach(stage -> lengths.add(stage.leg().length()));
     int leader = NONE;
     for (int i = 0; i < stages.size(); i++) {
       Length length = stages.get(i).leg().length();

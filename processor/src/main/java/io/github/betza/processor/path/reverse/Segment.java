@@ -93,10 +93,7 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
   }
 
   private long progress(int files, int ranks, int phase) {
-    long wholeCycle = 0;
-    for (Vector step : cycle) {
-      wholeCycle += along(files, ranks, step);
-    }
+    long wholeCycle = cycle.stream().mapToLong(step -> along(files, ranks, step)).sum();
     boolean endless = most == Length.UNLIMITED;
     if (endless && wholeCycle < 0) {
       return UNBOUNDED;
