@@ -59,7 +59,6 @@ record ErrorMessages(Main main) {
     return Main.FAILED;
   }
 
-  /** Prints a message of a command. */
   void print(CommandLine command, String message) {
     String name = command.getCommandSpec().qualifiedName(" ");
     main.err().labelled(0, Style.ERROR, name + ":", Printable.line(message));

@@ -164,7 +164,6 @@ public final class Main implements Runnable {
         });
   }
 
-  /** Returns the command that was asked for. */
   private static CommandLine asked(CommandLine line) {
     ParseResult parsed = line.getParseResult();
     return parsed != null && parsed.hasSubcommand()

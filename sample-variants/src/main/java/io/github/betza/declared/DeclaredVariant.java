@@ -177,7 +177,6 @@ public record DeclaredVariant(
    * @param promotions the promotions of forms, and to forms
    */
   public record DeclaredForms(List<DeclaredPiece> pieces, List<Promotion> promotions) {
-    /** Copies the lists. */
     public DeclaredForms {
       pieces = List.copyOf(pieces);
       promotions = List.copyOf(promotions);

@@ -9,7 +9,6 @@ import java.util.List;
  * @param sentences what the program is not told, or plays otherwise, a sentence for each
  */
 public record Export(String text, List<String> sentences) {
-  /** Copies the list. */
   public Export {
     sentences = List.copyOf(sentences);
   }

@@ -46,7 +46,6 @@ enum SharedScript {
     return parts().stream().allMatch(Document::hasResource);
   }
 
-  /** Returns its text. */
   String text() {
     String text = parts().stream().map(Document::resource).collect(Collectors.joining());
     return this == ENGINE ? "const BetzaEngineCode = function () {\n" + text + "\n};\n" : text;

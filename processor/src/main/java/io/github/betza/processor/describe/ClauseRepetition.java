@@ -24,7 +24,6 @@ final class ClauseRepetition {
    * @param after the clauses after the repeated ones
    */
   record Family(List<String> before, List<String> block, int most, List<String> after) {
-    /** Returns a family of one chain. */
     static Family of(List<String> chain) {
       return new Family(chain, List.of(), 0, List.of());
     }

@@ -262,7 +262,6 @@ final class Clauses {
       return next;
     }
 
-    /** Returns all clauses. */
     List<String> clauses() {
       List<String> clauses = new ArrayList<>();
       for (ClauseList each = this; each != null; each = each.next) {

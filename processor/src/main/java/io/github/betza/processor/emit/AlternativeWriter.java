@@ -68,7 +68,6 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
     }
   }
 
-  /** Writes a pass. */
   void pass(Body body, EmitScope scope) {
     body.comment("pass");
     body.statement(
@@ -92,7 +91,6 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
     return scope.frame().offset(whole).after(scope.from());
   }
 
-  /** Writes castling. */
   void castling(Body body, Castling castling, EmitScope scope) {
     body.comment("castling to the " + (castling.direction() > 0 ? "right" : "left"));
     Code partner = beginCastling(body, castling, scope);

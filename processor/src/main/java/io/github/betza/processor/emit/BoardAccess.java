@@ -45,7 +45,6 @@ interface BoardAccess {
     return false;
   }
 
-  /** Returns the type of the board. */
   TypeName boardType();
 
   /** Returns the variables that private methods may get, besides the board, by type and name. */

@@ -8,7 +8,6 @@ import java.util.List;
 
 /** How vectors are written as offsets of squares at some point of the generated code. */
 interface VectorFrame {
-  /** Returns the offset of a vector. */
   OffsetSum offset(Vector vector);
 
   /** Returns the files of a vector, as an argument for the board. */

@@ -49,7 +49,6 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
         && Comparison.of(piece(reading), piece(other), work.part(MOST_WORK)).isEqual();
   }
 
-  /** Returns the same meaning, for one more dialect. */
   Meaning in(Dialect dialect) {
     List<Dialect> all = new ArrayList<>(dialects);
     all.add(dialect);

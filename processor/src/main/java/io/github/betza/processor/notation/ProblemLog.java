@@ -41,7 +41,6 @@ public final class ProblemLog {
     this.warnings = new WarningSuggestions(notation, work);
   }
 
-  /** Returns the notation. */
   public String notation() {
     return notation;
   }

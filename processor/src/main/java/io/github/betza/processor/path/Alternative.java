@@ -36,7 +36,6 @@ public sealed interface Alternative {
    * @param first the first legs
    */
   record Walk(boolean initial, List<Node> first) implements Alternative {
-    /** Copies the list. */
     public Walk {
       first = List.copyOf(first);
     }
@@ -49,7 +48,6 @@ public sealed interface Alternative {
    * @param landings the ways to end it
    */
   record Universal(boolean initial, List<Landing> landings) implements Alternative {
-    /** Copies the list. */
     public Universal {
       landings = List.copyOf(landings);
     }
@@ -83,7 +81,6 @@ public sealed interface Alternative {
    */
   record Imitation(boolean initial, boolean mirrored, Set<OccupancyCondition> kinds)
       implements Alternative {
-    /** Copies the set. */
     public Imitation {
       kinds = Set.copyOf(kinds);
     }

@@ -16,7 +16,6 @@ import java.util.Set;
  * @param branches the ways to go on from the square reached
  */
 public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
-  /** Copies the lists. */
   public Node {
     landings = List.copyOf(landings);
     branches = List.copyOf(branches);

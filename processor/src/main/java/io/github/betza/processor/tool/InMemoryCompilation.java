@@ -48,7 +48,6 @@ record InMemoryCompilation(
   private static final Pattern THROWN =
       Pattern.compile("^[\\w.]+(?:Error|Exception)\\b.*$", Pattern.MULTILINE);
 
-  /** Copies the list. */
   InMemoryCompilation {
     errors = List.copyOf(errors);
     problems = Map.copyOf(problems);

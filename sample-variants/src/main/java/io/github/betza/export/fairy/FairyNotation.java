@@ -250,7 +250,6 @@ public final class FairyNotation {
         : notation.refusal;
   }
 
-  /** Returns the moves of a term in the directions that the engine reads. */
   private static List<SimpleMove> inEngine(Term term, List<SimpleMove> ours) {
     List<String> names = pairs(term.legs().get(0));
     boolean both = "KQ".contains(term.atom());

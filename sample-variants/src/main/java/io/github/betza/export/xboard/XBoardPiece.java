@@ -16,7 +16,6 @@ import java.util.Optional;
  * @param omissions what it cannot be told
  */
 public record XBoardPiece(String moves, List<String> omissions) {
-  /** Copies the list. */
   public XBoardPiece {
     omissions = List.copyOf(omissions);
   }

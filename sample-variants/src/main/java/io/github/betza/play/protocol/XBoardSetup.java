@@ -52,7 +52,6 @@ final class XBoardSetup {
     return setup;
   }
 
-  /** Returns the commands. */
   List<String> commands() {
     return List.copyOf(commands);
   }

@@ -44,7 +44,6 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
   /** The most squares that a board may have. */
   public static final int MOST_SQUARES = 2 * Long.SIZE;
 
-  /** Copies the lists. */
   public BitboardPlan {
     moves = List.copyOf(moves);
     backward = backward.map(List::copyOf);
@@ -138,7 +137,6 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
         numbering.isFromLastRank() ? -step.ranks() : step.ranks());
   }
 
-  /** Returns the captures. */
   List<BitTerm> captures() {
     return captures(moves);
   }

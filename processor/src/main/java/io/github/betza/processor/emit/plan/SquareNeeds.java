@@ -6,12 +6,10 @@ import io.github.betza.processor.path.Vector;
 record SquareNeeds(Vector square, boolean piece, SquareNeeds before, int empty, int pieces) {
   static final SquareNeeds NOTHING = new SquareNeeds(Vector.ZERO, false, null, 0, 0);
 
-  /** Returns these needs, and that a square is empty. */
   SquareNeeds empty(Vector next) {
     return new SquareNeeds(next, false, this, empty + 1, pieces);
   }
 
-  /** Returns these needs, and that a square holds a piece. */
   SquareNeeds piece(Vector next) {
     return new SquareNeeds(next, true, this, empty, pieces + 1);
   }

@@ -76,7 +76,6 @@ public final class LegQueries {
     return vectors;
   }
 
-  /** Returns the leg with all its vectors changed. */
   public static Leg map(Leg leg, UnaryOperator<Vector> change) {
     List<Vector> cycle = new ArrayList<>();
     leg.cycle().forEach(step -> cycle.add(change.apply(step)));

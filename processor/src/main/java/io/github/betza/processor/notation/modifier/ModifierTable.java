@@ -26,7 +26,6 @@ public record ModifierTable(
     String directions,
     IntPredicate isAtom,
     List<ModifierRow> rows) {
-  /** Copies the list. */
   public ModifierTable {
     rows = List.copyOf(rows);
   }

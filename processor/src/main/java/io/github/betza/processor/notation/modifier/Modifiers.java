@@ -29,7 +29,6 @@ public interface Modifiers {
     return first(String.valueOf(value));
   }
 
-  /** Returns a letter that is there. */
   default Letter get(char value) {
     return find(value).orElseThrow();
   }

@@ -48,7 +48,6 @@ public final class WholePaths {
    * @param all whether these are all paths that there are
    */
   public record Selected(List<List<LegSpec>> paths, boolean all) {
-    /** Copies the lists. */
     public Selected {
       paths = paths.stream().map(List::copyOf).toList();
     }

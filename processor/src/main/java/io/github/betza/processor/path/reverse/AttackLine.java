@@ -18,7 +18,6 @@ import java.util.List;
  */
 record AttackLine(Vector target, Condition victim, List<Crossing> crossings) {
 
-  /** Copies the list. */
   AttackLine {
     crossings = List.copyOf(crossings);
   }

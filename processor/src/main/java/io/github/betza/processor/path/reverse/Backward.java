@@ -28,7 +28,6 @@ public record Backward(
     boolean takesImitatively,
     Optional<Obstacle> obstacle) {
 
-  /** Copies the list. */
   public Backward {
     paths = List.copyOf(paths);
   }

@@ -20,7 +20,6 @@ import java.util.Set;
  */
 record NextSquareCaptures(Map<List<Stage>, Set<Vector>> steps) {
 
-  /** Finds those of some paths. */
   static NextSquareCaptures of(List<WholePath> paths) {
     Map<List<Stage>, Set<Vector>> steps = new HashMap<>();
     for (WholePath path : paths) {

@@ -22,7 +22,6 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
     cycle = List.copyOf(cycle);
   }
 
-  /** Returns the segment that is a vector. */
   static Segment of(Vector vector) {
     return new Segment(List.of(vector), 1, 1, false);
   }

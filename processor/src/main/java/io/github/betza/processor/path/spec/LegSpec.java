@@ -37,7 +37,6 @@ public record LegSpec(
     List<Integer> onward) {
   private static final List<Integer> NEXT = List.of(1);
 
-  /** Copies the lists. */
   public LegSpec {
     landings = List.copyOf(landings);
     outcomes = List.copyOf(outcomes);

@@ -89,7 +89,6 @@ public record BaseMove(
       return this != CAPTURE;
     }
 
-    /** Returns whether it captures. */
     public boolean captures() {
       return this != MOVE;
     }

@@ -38,7 +38,6 @@ public final class BexMoveBuilder {
   private final Map<Span, Set<MoveSpec>> releases = new LinkedHashMap<>();
   private final ImmobilizationCheck arrivals = new ImmobilizationCheck();
 
-  /** Makes it. */
   public BexMoveBuilder(BexContext context) {
     this.log = context.log();
     this.context = context;

@@ -27,7 +27,6 @@ public final class SumParser {
   private int depth;
   private int brackets;
 
-  /** Makes it. */
   public SumParser(BexCursor cursor) {
     this.cursor = cursor;
     this.log = cursor.log();

@@ -45,7 +45,6 @@ public record XBetzaTerm(
    */
   public record Numbers(Atom leap, Span span) {}
 
-  /** Copies the list. */
   public XBetzaTerm {
     modifiers = List.copyOf(modifiers);
   }
