@@ -110,14 +110,9 @@ final class PieceStep implements ProcessingStep<Declaration> {
             declaration.notation(), declaration.dialect(), reading, readings.work(declaration))
         .forEach(problem -> reporter.report(declaration, problem));
     List<Diagnostic> diagnostics = new ArrayList<>();
-    if (clash.isPresent()) {
-      diagnostics.add(clash.get());
-    }
+    clash.ifPresent(diagnostics::add);
     diagnostics.addAll(DeclarationCheck.check(declaration));
-    Optional<Diagnostic> board = boards.check(declaration);
-    if (board.isPresent()) {
-      diagnostics.add(board.get());
-    }
+    boards.check(declaration).ifPresent(diagnostics::add);
     lists.check(declaration).ifPresent(diagnostics::add);
     report(declaration, diagnostics);
     if (reading.piece().isEmpty()) {

@@ -178,9 +178,7 @@ final class PathTracer {
           case OCCUPIED -> routes.size() == 1 ? Mark.HURDLE : Mark.ONE_HURDLE;
           case ONE_OCCUPIED -> Mark.ONE_HURDLE;
         };
-    for (List<Vector> route : routes) {
-      route.forEach(square -> marks.add(from.plus(square), mark));
-    }
+    routes.forEach(route -> route.forEach(square -> marks.add(from.plus(square), mark)));
   }
 
   private void goOn(Node node, Vector from, Vector at, int steps, TracedPath state) {

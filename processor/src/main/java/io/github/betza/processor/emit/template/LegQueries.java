@@ -70,9 +70,7 @@ public final class LegQueries {
   /** Returns all vectors of the leg: its steps, and the squares that they pass over. */
   public static List<Vector> vectors(Leg leg) {
     List<Vector> vectors = new ArrayList<>(leg.cycle());
-    for (List<List<Vector>> routes : leg.bridge().routes()) {
-      routes.forEach(vectors::addAll);
-    }
+    leg.bridge().routes().forEach(routes -> routes.forEach(vectors::addAll));
     return vectors;
   }
 

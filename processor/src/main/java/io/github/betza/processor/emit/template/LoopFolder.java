@@ -157,12 +157,7 @@ public final class LoopFolder {
     starts.forEach(start -> gone.put(start, new int[WAYS.size()]));
     for (Node node : order) {
       Label label = new Label(node.leg(), node.landings());
-      List<Node> labelled = byLabel.get(label);
-      if (labelled == null) {
-        labelled = new ArrayList<>();
-        byLabel.put(label, labelled);
-      }
-      labelled.add(node);
+      byLabel.computeIfAbsent(label, any -> new ArrayList<>()).add(node);
       int[] after = after(node);
       for (Branch branch : node.branches()) {
         for (Node next : branch.next()) {

@@ -34,9 +34,7 @@ final class LineSimplifier {
       set.add(same, Marked.of(line));
     }
     List<AttackLine> simplified = new ArrayList<>();
-    for (List<Marked> same : byTarget.values()) {
-      same.forEach(marked -> simplified.add(marked.line()));
-    }
+    byTarget.values().forEach(same -> same.forEach(marked -> simplified.add(marked.line())));
     return simplified;
   }
 
