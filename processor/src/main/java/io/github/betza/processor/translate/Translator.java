@@ -7,6 +7,7 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.work.Work;
 import io.github.betza.processor.work.WorkSpentException;
 import java.util.ArrayList;
@@ -37,6 +38,8 @@ public final class Translator {
       Comparator.comparingInt(String::length)
           .thenComparingLong(text -> text.chars().filter(c -> c == 'K' || c == 'Q').count())
           .thenComparing(Comparator.naturalOrder());
+
+  private static final int FEWEST = 4;
 
   private final Dialect source;
   private final Dialect target;
@@ -150,7 +153,7 @@ public final class Translator {
   private void guessCurves() {
     boolean walksOnly = piece.alternatives().stream().allMatch(Alternative.Walk.class::isInstance);
     if (walksOnly && !whole.isEmpty()) {
-      CurveGuesser.texts(whole, target).stream()
+      curves(whole, target).stream()
           .filter(text -> solver.means(text, piece))
           .findFirst()
           .ifPresent(found::add);
@@ -289,5 +292,34 @@ public final class Translator {
       }
     }
     return new Translation.Found(whole, notes);
+  }
+
+  /** Returns texts for lines that make the same leap in turning directions; none for others. */
+  private static List<String> curves(List<WholePath> lines, Dialect target) {
+    Set<Atom> found = new HashSet<>();
+    int longest = 0;
+    for (WholePath line : lines) {
+      longest = Math.max(longest, line.legs().size());
+      line.legs().forEach(leg -> found.add(Stride.atom(leg.step(0))));
+    }
+    if (longest < FEWEST || found.size() != 1) {
+      return List.of();
+    }
+    WholePath any = lines.get(0);
+    String letter = DialectWriters.atoms(target).of(found.iterator().next()).orElse("");
+    if (letter.isEmpty()) {
+      return List.of();
+    }
+    if (lines.stream().anyMatch(line -> !line.landings().equals(any.landings()))) {
+      return List.of();
+    }
+    String ends = (any.initial() ? "i" : "") + ModifierLetters.landing(any.ends());
+    List<String> texts = new ArrayList<>();
+    for (String turn : List.of("q", "z")) {
+      AtomLetters.slider(letter).ifPresent(slider -> texts.add(ends + turn + slider));
+      texts.add(ends + turn + letter);
+      texts.add(ends + turn + letter + longest);
+    }
+    return texts;
   }
 }

@@ -111,7 +111,9 @@ public sealed interface Code
   int bytes();
 
   /** Returns how many lines end in the code. */
-  int lines();
+  default int lines() {
+    return 0;
+  }
 
   /** Returns the code as JavaPoet takes it. */
   default CodeBlock block() {

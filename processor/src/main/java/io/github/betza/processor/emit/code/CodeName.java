@@ -41,11 +41,6 @@ public record CodeName(String name, Kind kind) implements Code {
   }
 
   @Override
-  public int lines() {
-    return 0;
-  }
-
-  @Override
   public void addTo(FormatBuilder builder) {
     builder.addText(name);
   }
