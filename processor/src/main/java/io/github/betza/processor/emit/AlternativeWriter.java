@@ -146,7 +146,7 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
   /** Writes the captures in the way in which the captured piece captures. */
   void imitativeCapture(Body body, EmitScope scope) {
     body.comment("captures as the captured piece does");
-    body.statement(access.captureImitatively(Code.of("$L, $L", scope.from(), FORWARD)));
+    body.statement(access.others("captureImitatively", Code.of("$L, $L", scope.from(), FORWARD)));
   }
 
   /** Writes the moves of the piece that moved last. */
@@ -162,7 +162,8 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
     end(ends, kinds.contains(OccupancyCondition.EN_PASSANT), "EN_PASSANT");
     body.comment("as the piece that moved last");
     body.statement(
-        access.imitate(
+        access.others(
+            "imitate",
             Code.of(
                 imitation.mirrored() ? "$L, -$L, $L, $L" : "$L, $L, $L, $L",
                 scope.from(),

@@ -257,6 +257,7 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
   private void borrow(Body body, EmitScope scope, Code to) {
     Code sign = scope.frame().sign().code();
     Code facing = Code.of("$L ? $L : -$L", access.isWhite(), sign, sign);
-    body.statement(access.borrow(Code.of("$L, $L, $L, $L", to, scope.from(), facing, WANTED)));
+    body.statement(
+        access.others("borrow", Code.of("$L, $L, $L, $L", to, scope.from(), facing, WANTED)));
   }
 }

@@ -200,21 +200,7 @@ record OurBoard(String hits, boolean declared) implements BoardAccess {
   }
 
   @Override
-  public Code imitate(Code arguments) {
-    return others("imitate", arguments);
-  }
-
-  @Override
-  public Code captureImitatively(Code arguments) {
-    return others("captureImitatively", arguments);
-  }
-
-  @Override
-  public Code borrow(Code arguments) {
-    return others("borrow", arguments);
-  }
-
-  private static Code others(String method, Code arguments) {
+  public Code others(String method, Code arguments) {
     return Code.of("$T.$L($L, $L, $L)", RuntimeTypes.OTHERS_MOVES, method, BOARD, arguments, MOVES);
   }
 
