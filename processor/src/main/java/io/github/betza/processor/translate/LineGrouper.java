@@ -131,17 +131,13 @@ record LineGrouper(DialectWriter writer) {
                     () ->
                         new NoFormException(
                             "no leg of the dialect goes on with a leap of "
-                                + text(entry.getKey())
+                                + entry.getKey().text()
                                 + " after one of "
-                                + text(arrived)));
+                                + arrived.text()));
         result.add(named(entry.getValue(), stride, letters));
       }
     }
     return result;
-  }
-
-  static String text(Vector vector) {
-    return "(" + vector.files() + "," + vector.ranks() + ")";
   }
 
   private static Item named(List<Item> items, Stride stride, String letters) {
