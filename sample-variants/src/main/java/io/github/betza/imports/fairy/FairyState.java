@@ -141,11 +141,8 @@ public final class FairyState {
 
   private static String usually(String key) {
     String usual = FairyOptions.usual(key);
-    return "the file does not give "
-        + FairyOptions.common(key)
-        + ", which is "
-        + (usual.isEmpty() ? "nothing" : usual)
-        + " by default";
+    return "the file does not give %s, which is %s by default"
+        .formatted(FairyOptions.common(key), usual.isEmpty() ? "nothing" : usual);
   }
 
   /** Returns the name with which an option was given that may be one for both sides. */
