@@ -28,6 +28,7 @@ import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.JavaFileObject.Kind;
+import javax.tools.ToolProvider;
 
 /**
  * A run of the JDK's compiler with the annotation processor, where nothing touches the disk.
@@ -85,7 +86,7 @@ record InMemoryCompilation(
 
   private static InMemoryCompilation run(
       Collection<InMemoryFile> sources, String classPath, List<String> options) {
-    JavaCompiler compiler = JdkCompiler.get();
+    JavaCompiler compiler = compiler();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     JavaFileManager disk =
         compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
@@ -137,6 +138,19 @@ record InMemoryCompilation(
         .<Diagnostic<? extends JavaFileObject>>map(diagnostic -> diagnostic)
         .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
         .toList();
+  }
+
+  /**
+   * Returns the compiler of this Java, which a JDK has and a JRE has not.
+   *
+   * @throws NoCompilerException if there is none
+   */
+  static JavaCompiler compiler() {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new NoCompilerException();
+    }
+    return compiler;
   }
 
   /** Keeps whatever a compiler writes. What it reads besides comes from the disk. */
