@@ -46,7 +46,7 @@ final class GameOptions {
    */
   Repertoire find() {
     if (classPath != null) {
-      return new OwnGames(own());
+      return own();
     }
     if (!Games.names().contains(variant)) {
       String hint = variant.contains(".") ? "--class-path says where your own are; " : "";
@@ -66,7 +66,7 @@ final class GameOptions {
     if (classPath != null && variant == null) {
       List<OwnGame> games = ClassPathGames.of(classPath).games();
       if (games.size() > 1) {
-        return games.stream().<Repertoire>map(OwnGames::new).toList();
+        return List.copyOf(games);
       }
     }
     return List.of(isPresent() ? find() : SampleGames.all());

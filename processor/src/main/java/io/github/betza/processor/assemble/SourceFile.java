@@ -2,6 +2,10 @@ package io.github.betza.processor.assemble;
 
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
+import io.github.betza.processor.emit.variant.GameEmitter;
+import io.github.betza.processor.emit.variant.GameOutline;
+import io.github.betza.processor.emit.variant.GameSource;
+import io.github.betza.processor.emit.variant.Representation;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -42,6 +46,16 @@ public record SourceFile(String name, String text) {
         JavaFile.builder(packageName, type).skipJavaLangImports(true).indent(INDENT).build();
     String name = packageName.isEmpty() ? type.name() : packageName + "." + type.name();
     return new SourceFile(name, ascii(withOneLineJavadoc(file.toString())));
+  }
+
+  /** Returns the file of a game that is declared without a mistake. */
+  public static SourceFile of(GameSource source, Representation representation) {
+    return of(source.packageName(), GameEmitter.emit(source, representation));
+  }
+
+  /** Returns a file with the same class, but without a game; see {@link GameEmitter#emitStub}. */
+  public static SourceFile stub(GameOutline outline) {
+    return of(outline.packageName(), GameEmitter.emitStub(outline));
   }
 
   /**
