@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Whether the squares of a path of slides are all different from those whose content changes while
@@ -120,11 +121,9 @@ record SelfIntersectionCheck(List<Stage> stages) {
   }
 
   private List<Segment> legs(int first, int last) {
-    List<Segment> segments = new ArrayList<>();
-    for (int i = first; i <= last; i++) {
-      segments.add(Segment.whole(stages.get(i).leg()));
-    }
-    return segments;
+    return IntStream.rangeClosed(first, last)
+        .mapToObj(i -> Segment.whole(stages.get(i).leg()))
+        .toList();
   }
 
   /** Returns how the squares of a leg are reached from where it begins, without its end. */
