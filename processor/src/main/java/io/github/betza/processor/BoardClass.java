@@ -10,7 +10,6 @@ import javax.lang.model.element.TypeElement;
 
 /** Finds out which board and which list of moves a piece is compiled against. */
 record BoardClass(OwnClass classes, MethodFinder methods) {
-
   /** Returns the board's class where it is an engine's own and is one at all. */
   static Optional<TypeElement> ownClass(Declaration declaration) {
     return OwnClass.of(declaration.board(), BoardBinding.RUNTIME.className());

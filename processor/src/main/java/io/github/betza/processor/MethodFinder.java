@@ -20,7 +20,6 @@ import javax.lang.model.util.Types;
 
 /** Looks in a class of the author's for the methods that generated code calls. */
 record MethodFinder(Elements elements, Types types) {
-
   /** Returns whether a class has a method that code beside a piece can call. */
   boolean has(TypeElement owner, TypeElement piece, BoardMethod wanted) {
     return missing(owner, piece, List.of(wanted)).isEmpty();

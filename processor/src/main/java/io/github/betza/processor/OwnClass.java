@@ -16,7 +16,6 @@ import javax.lang.model.util.Elements;
 
 /** Finds out whether generated code can name a class that an engine's author declares. */
 record OwnClass(Elements elements, MethodFinder methods) {
-
   /**
    * Returns a declared class where it is one at all, and an author's.
    *

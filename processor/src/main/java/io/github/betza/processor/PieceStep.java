@@ -25,7 +25,6 @@ import javax.lang.model.util.Elements;
 
 /** Processes one piece: from its declaration to its file, with every problem printed. */
 final class PieceStep implements ProcessingStep<Declaration> {
-
   private static final String BOARD_HELP =
       "write a board of at most 128 squares, such as files = 8, ranks = 8";
 

@@ -123,7 +123,6 @@ final class VariantReader {
    * Reads the annotations within that of a game, each of which is a rule for some of its pieces.
    */
   private record RuleReader(AnnotationReader reader) {
-
     /**
      * Returns the values of the annotations within that of a game, by the members that hold them.
      */

@@ -9,7 +9,6 @@ import java.io.Reader;
  * @param longest the characters of the longest line that is not cut short
  */
 public record InputLines(Reader reader, int longest) {
-
   /**
    * Returns the next line, or null if there is none. Of one that is too long it returns one
    * character more than the longest has.

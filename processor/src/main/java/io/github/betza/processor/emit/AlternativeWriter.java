@@ -23,7 +23,6 @@ import java.util.Set;
 
 /** Writes the moves that do not follow a path. */
 record AlternativeWriter(BoardAccess access, LegWriter legs) {
-
   /** Writes a leap to any other square. */
   void universal(Body body, Universal universal, Mode mode, EmitScope scope, boolean repeatable) {
     if (mode == Mode.ATTACKS) {

@@ -13,7 +13,6 @@ import javax.lang.model.element.Modifier;
 
 /** Writes the signatures of the methods that look for attackers of a square. */
 record AttackersMethods(BoardAccess access, boolean onOurBoard) {
-
   /** Returns the method that answers whether there is an attacker. */
   MethodSpec isAttacked() {
     String which =

@@ -29,7 +29,6 @@ import java.util.TreeSet;
  * its square, and whatever it captured on the way is gone.
  */
 record CustodyWriter(BoardAccess access, Routines routines) {
-
   /** Returns the call that notes what is held from a square. */
   Code call(PlanNode node, Landing landing, EmitScope scope, Code end) {
     VectorFrame frame = Routines.frame(node.template());

@@ -20,7 +20,6 @@ import java.util.Optional;
  * should be, the steps over it are of no length, and no move can end on the edge.
  */
 record HopWriter(BoardAccess access, Appender appender, ReachedSquareWriter reaches) {
-
   /**
    * Writes all that can be done on a square that is not empty, if that is a simple hop.
    *

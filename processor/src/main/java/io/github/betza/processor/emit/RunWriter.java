@@ -12,7 +12,6 @@ import io.github.betza.processor.path.Wrap;
 
 /** Writes legs step by step: those that are limited, lame, bent, or have to be counted. */
 record RunWriter(StepWriter steps, ReachedSquareWriter reaches) {
-
   /** Writes the code of such a leg. */
   void write(Body body, PlanNode node, Mode mode, EmitScope scope, ReachedSquare reach) {
     Leg leg = node.leg();

@@ -16,7 +16,6 @@ import java.util.Optional;
 /** Writes legs that slide straight on over empty squares to the first that is not empty. */
 record SlideWriter(
     BoardAccess access, NodeUsage usage, Appender appender, ReachedSquareWriter reaches) {
-
   /** Whether a leg slides straight on as far as it can, and its steps need not be counted. */
   static boolean isPlain(PlanNode node, Mode mode) {
     Leg leg = node.leg();

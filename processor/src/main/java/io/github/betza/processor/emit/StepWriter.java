@@ -18,7 +18,6 @@ import java.util.List;
  * Writes single steps, their conditions on the squares passed over, and the bound on their number.
  */
 record StepWriter(BoardAccess access) {
-
   /** Ends a walk round the board where it began, if the mover may be missing there. */
   void stopOnEmptyOrigin(Body body, EmitScope scope, Code to) {
     if (!access.isMoverOnOrigin()) {

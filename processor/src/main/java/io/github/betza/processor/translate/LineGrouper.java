@@ -19,7 +19,6 @@ import java.util.stream.Collectors;
 
 /** Puts lines together that can be written as one term. */
 record LineGrouper(DialectWriter writer) {
-
   /**
    * A line, or several, of which some last legs have been named.
    *
@@ -37,7 +36,6 @@ record LineGrouper(DialectWriter writer) {
       List<LegUnit> units,
       List<Landing> landings,
       List<WholePath> lines) {
-
     Leg last() {
       return legs.get(legs.size() - 1);
     }

@@ -129,7 +129,6 @@ public final class HazelcastPerft implements ClusterPerft {
 
   /** By what members and files of results know whether they belong to the same count. */
   private static final class CountDigest {
-
     /** Classes of Java and of this library, which the version stands for. */
     private static final Pattern LIBRARY =
         Pattern.compile("java/.*|io/github/betza/((board|game|generated)/)?[^/]*");

@@ -22,7 +22,6 @@ import java.util.TreeSet;
  */
 record FairyEndings(
     FairyState state, Squares squares, Setup setup, InPlay play, FairyPromotions promotions) {
-
   DeclaredVariant read(DeclaredVariant game, Map<String, FairyNotation> notations) {
     boolean isDraw =
         state.text("nFoldValue").equals("draw") || state.option("nFoldValue").isEmpty();

@@ -20,7 +20,6 @@ import java.util.stream.Collectors;
  * @param black Black's king
  */
 record FairyKings(char white, DeclaredPiece black) {
-
   /** Returns the first letter after another one that no piece has. */
   static Optional<Character> freeLetter(char after, Map<String, FairyKinds.Kind> pieces) {
     String taken =

@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 
 /** Reads how the pieces of a variant of Fairy-Stockfish promote. */
 public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
-
   /**
    * How pieces of a kind promote.
    *

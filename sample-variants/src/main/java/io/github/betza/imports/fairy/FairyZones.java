@@ -14,7 +14,6 @@ import java.util.Set;
 
 /** Reads which pieces of a variant of Fairy-Stockfish may not leave which squares. */
 record FairyZones(FairyState state, Geometry geometry, Squares squares, Setup setup, InPlay play) {
-
   List<Zone> read() {
     List<Zone> zones = new ArrayList<>();
     for (String name : play.names()) {

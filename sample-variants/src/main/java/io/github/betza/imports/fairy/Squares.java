@@ -10,7 +10,6 @@ import java.util.Set;
 
 /** Sets of squares, by their names, as Fairy-Stockfish and {@code Variant} write them. */
 public record Squares(Geometry geometry) {
-
   /** Reads a list of squares in which {@code *} stands for any file or any rank. */
   public Optional<Set<String>> read(String text) {
     Set<String> squares = new LinkedHashSet<>();

@@ -21,7 +21,6 @@ import java.util.Map;
  */
 public record ReachedSquare(
     List<Action> empty, Map<Test, List<Action>> occupied, List<Action> target) {
-
   /** A test of what stands on a square that is not empty. */
   public enum Test {
     PIECE,

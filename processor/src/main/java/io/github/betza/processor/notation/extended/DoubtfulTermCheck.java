@@ -21,7 +21,6 @@ import java.util.Set;
 
 /** Warns of a term that has a meaning, but probably not the one that is meant. */
 record DoubtfulTermCheck(ExtendedTerm term, ProblemLog log) {
-
   /** Warns of direction letters on K and Q, and of ranges that no board has room for. */
   void warn() {
     warnOfKing();

@@ -11,7 +11,6 @@ import java.util.Set;
 
 /** Joins trails, within the limits of their number and length. */
 record TrailJoiner(ProblemLog log, ChainModifierReader inside, Budget budget) {
-
   /**
    * What joins two trails to one.
    *

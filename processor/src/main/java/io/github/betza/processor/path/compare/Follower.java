@@ -240,7 +240,6 @@ final class Follower {
    * @param carried what the move has carried
    */
   private record MoveEnd(Landing landing, Vector square, Carried<Vector> carried) {
-
     /**
      * Returns what the move does, or nothing if it cannot be made.
      *

@@ -17,7 +17,6 @@ import java.util.List;
  *     Neither the target nor the square of the capturing piece is among them.
  */
 record AttackLine(Vector target, Condition victim, List<Crossing> crossings) {
-
   AttackLine {
     crossings = List.copyOf(crossings);
   }

@@ -27,7 +27,6 @@ public record Backward(
     boolean takesEnPassant,
     boolean takesImitatively,
     Optional<Obstacle> obstacle) {
-
   public Backward {
     paths = List.copyOf(paths);
   }

@@ -19,7 +19,6 @@ import java.util.Set;
  * @param steps the steps with which a move may end, by the legs up to the capture
  */
 record NextSquareCaptures(Map<List<Stage>, Set<Vector>> steps) {
-
   static NextSquareCaptures of(List<WholePath> paths) {
     Map<List<Stage>, Set<Vector>> steps = new HashMap<>();
     for (WholePath path : paths) {

@@ -27,7 +27,6 @@ import java.util.Set;
  * must not come to a square twice.
  */
 final class PathReverser {
-
   private static final int NONE = -1;
 
   private final List<AttackLine> lines = new ArrayList<>();

@@ -18,7 +18,6 @@ import java.util.stream.IntStream;
  * on which there may be no other condition.
  */
 record SelfIntersectionCheck(List<Stage> stages) {
-
   /**
    * Makes sure of it.
    *

@@ -17,7 +17,6 @@ import java.util.stream.IntStream;
 
 /** Checks that a setup has the royal pieces that the rules of its game are about. */
 record RoyalCheck(VariantFacts facts) {
-
   /** Returns what is wrong with the first side that needs a royal piece and has none. */
   Optional<Diagnostic> missing(Board board) {
     boolean needed =

@@ -18,7 +18,6 @@ import java.util.stream.IntStream;
  */
 public record ReachableSquares(
     VariantFacts facts, Geometry geometry, Starts starts, boolean areRulesKnown) {
-
   /** Returns whether a piece of some side is ever on the board. */
   public boolean everComes(int kind) {
     return mayBeAnywhere(kind)

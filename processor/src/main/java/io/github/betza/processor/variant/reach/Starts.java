@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 
 /** Where the pieces of a game begin, by its setup, by castling or by promotion. */
 public record Starts(VariantFacts facts, Geometry geometry, Board board) {
-
   /** Returns how many pieces of a kind a side has in the setup. */
   public int count(int kind, int side) {
     return setUp(kind, side).cardinality();

@@ -18,7 +18,6 @@ import java.util.stream.IntStream;
 
 /** Checks that the castling rights of a setup and the castling of its pieces fit each other. */
 public record CastlingCheck(VariantFacts facts, Geometry geometry) {
-
   /**
    * Returns what is wrong.
    *

@@ -18,7 +18,6 @@ import java.util.stream.IntStream;
  * @param named the setup, on which only the pieces have not moved that castling rights name
  */
 record MovedCheck(VariantFacts facts, Geometry geometry, Board named) {
-
   /**
    * Returns what is wrong with the first such piece, if there is one.
    *

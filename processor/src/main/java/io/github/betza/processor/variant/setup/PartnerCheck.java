@@ -24,7 +24,6 @@ import java.util.stream.IntStream;
  * @param board the setup, on which only the pieces have not moved that castling rights name
  */
 public record PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
-
   /** Returns the problem of a kind that is set up, if it never castles. */
   public Optional<Diagnostic> check(int kind) {
     PieceFacts piece = facts.piece(kind);

@@ -35,7 +35,6 @@ public record BaseMove(
     Mark mark,
     Transit transit)
     implements SequencePart, SequencePlan.Stage {
-
   /**
    * How often a step is made.
    *

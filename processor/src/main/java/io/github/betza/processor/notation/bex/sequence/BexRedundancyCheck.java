@@ -12,7 +12,6 @@ import java.util.List;
  * cannon of seed 000, and nothing but a rook here.
  */
 public record BexRedundancyCheck(String text, ProblemLog log) {
-
   /**
    * Warns of routes.
    *

@@ -16,7 +16,6 @@ import java.util.Optional;
  * the friendly piece that could be reached moving as M" (seed 002).
  */
 public record CustodyFactory(ProblemLog log) {
-
   /** Returns the sequence of a single part. */
   public Optional<SequencePart.Custodial> of(Span span, List<MoveSequence> routes) {
     List<Custody> custodies = new ArrayList<>();

@@ -16,7 +16,6 @@ import java.util.Optional;
  * bind more tightly than juxtaposition, and that more tightly than {@code +}.
  */
 public final class SumParser {
-
   /** Groups and brackets deeper than this are refused, so that the stack cannot overflow. */
   private static final int DEEPEST = 20;
 

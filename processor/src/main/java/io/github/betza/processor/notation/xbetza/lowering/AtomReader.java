@@ -13,7 +13,6 @@ import java.util.Optional;
 
 /** Reads what an atom, its extension and its range say together: the leap and how often. */
 record AtomReader(XBetzaTerm term, ProblemLog log) {
-
   /** Returns whether the atom is one that leaps or slides. */
   boolean leaps() {
     return "OUI".indexOf(term.atom().value()) < 0;

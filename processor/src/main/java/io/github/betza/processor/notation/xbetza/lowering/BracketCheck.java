@@ -14,7 +14,6 @@ import java.util.Optional;
 
 /** Checks which modifiers and atoms may be where in a bracket. */
 record BracketCheck(Bracket bracket, ProblemLog log) {
-
   /** Returns the leap and the range of each leg; none for a leg that is wrong in some way. */
   static List<Optional<LegShape>> shapes(Bracket bracket, ProblemLog log) {
     int errors = log.errors();

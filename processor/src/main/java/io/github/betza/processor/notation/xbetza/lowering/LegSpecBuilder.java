@@ -13,7 +13,6 @@ import java.util.List;
  * modifier at the end of a move becomes two: one to the hurdle and one behind it.
  */
 record LegSpecBuilder(LegGeometry manner) {
-
   /** Returns the last leg of a move, or the two last of a hop. */
   List<LegSpec> last(Heading heading, List<LegOutcome> endings) {
     List<Landing> landings = landings(endings);

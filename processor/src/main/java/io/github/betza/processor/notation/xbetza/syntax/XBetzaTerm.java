@@ -27,7 +27,6 @@ public record XBetzaTerm(
     Optional<Letter> doubling,
     Optional<Range> range)
     implements XBetzaPart {
-
   /**
    * A written range.
    *
