@@ -30,7 +30,6 @@ public record SourceFile(String name, String text) {
           .toList();
 
   private static final String BEGIN = "/**\n";
-
   private static final String END = " */\n";
 
   /** The longest line that is made. */
