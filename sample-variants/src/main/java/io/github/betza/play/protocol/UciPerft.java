@@ -88,17 +88,6 @@ final class UciPerft {
 
   /** Waits until all is counted and told. */
   void await() {
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException e) {
-        stopped = true;
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    EverySecond.await(thread, () -> stopped = true);
   }
 }
