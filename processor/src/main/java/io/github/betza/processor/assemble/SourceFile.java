@@ -34,7 +34,13 @@ public record SourceFile(String name, String text) {
     JavaFile file =
         JavaFile.builder(packageName, type).skipJavaLangImports(true).indent(INDENT).build();
     String name = packageName.isEmpty() ? type.name() : packageName + "." + type.name();
-    return new SourceFile(name, ascii(OneLineJavadoc.in(file.toString())));
+    return new SourceFile(name, ascii(file.toString()));
+  }
+
+  /** Returns the text with Javadoc for some members; {@link #of} gives it to all. */
+  public SourceFile with(JavadocScope scope) {
+    return new SourceFile(
+        name, OneLineJavadoc.in(scope == JavadocScope.PRIVATE ? text : PrivateComments.in(text)));
   }
 
   /**

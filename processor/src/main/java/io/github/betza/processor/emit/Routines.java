@@ -148,8 +148,7 @@ final class Routines {
 
   /** Returns the call of a method that looks for custodial captures from a square. */
   Code custody(Code code, LegTemplate template, EmitScope scope, Code square) {
-    Routine routine =
-        add("hold", TypeName.BOOLEAN, code, "Notes the removal of pieces held in custody.");
+    Routine routine = add("hold", TypeName.BOOLEAN, code, "The removal of pieces held in custody.");
     Transform here = template.isLine() ? Transform.onLine(new Vector(0, 1)) : Transform.IDENTITY;
     return call(routine, template, here, scope, square);
   }

@@ -97,7 +97,7 @@ public final class BitConstants {
     return free;
   }
 
-  /** Returns the fields. */
+  /** Returns the fields; those with the same meaning are neighbours. */
   public List<FieldSpec> fields() {
     if (tables.isEmpty()) {
       return List.of();
@@ -108,7 +108,12 @@ public final class BitConstants {
             .initializer("new $T($L, $L)", TABLES, files, ranks)
             .build();
     List<FieldSpec> all = new ArrayList<>(List.of(first));
-    all.addAll(tables.values());
+    Map<String, List<FieldSpec>> byMeaning =
+        tables.values().stream()
+            .collect(
+                Collectors.groupingBy(
+                    field -> field.javadoc().toString(), LinkedHashMap::new, Collectors.toList()));
+    byMeaning.values().forEach(all::addAll);
     return all;
   }
 
