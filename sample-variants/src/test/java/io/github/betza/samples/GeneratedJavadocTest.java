@@ -54,4 +54,13 @@ final class GeneratedJavadocTest {
     }
     assertThat(found.getDiagnostics()).isEmpty();
   }
+
+  @Test
+  void noLineIsTooLong() throws IOException {
+    try (Stream<Path> all = Files.walk(GENERATED)) {
+      for (Path path : all.filter(path -> path.toString().endsWith(".java")).toList()) {
+        assertThat(Files.readAllLines(path)).as("%s", path).allMatch(line -> line.length() <= 120);
+      }
+    }
+  }
 }

@@ -37,10 +37,13 @@ public record SourceFile(String name, String text) {
     return new SourceFile(name, ascii(file.toString()));
   }
 
-  /** Returns the text with Javadoc for some members; {@link #of} gives it to all. */
+  /**
+   * Returns the text as it is written, with Javadoc for some members; in {@link #of} all have it.
+   */
   public SourceFile with(JavadocScope scope) {
-    return new SourceFile(
-        name, OneLineJavadoc.in(scope == JavadocScope.PRIVATE ? text : PrivateComments.in(text)));
+    String commented =
+        OneLineJavadoc.in(scope == JavadocScope.PRIVATE ? text : PrivateComments.in(text));
+    return new SourceFile(name, LineBreaks.in(Parentheses.in(commented)));
   }
 
   /**
