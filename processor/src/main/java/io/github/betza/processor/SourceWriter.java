@@ -1,5 +1,6 @@
 package io.github.betza.processor;
 
+import io.github.betza.processor.assemble.JavadocScope;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import java.io.IOException;
@@ -20,12 +21,15 @@ import javax.lang.model.util.Elements;
  * is what lets an incremental build compile one piece alone.
  */
 final class SourceWriter {
+  private final Map<String, String> options;
   private final Filer filer;
   private final HiddenNames hidden;
   private final NameCheck names;
   private final Reporter reporter;
+  private boolean isOptionTold;
 
   SourceWriter(ProcessingEnvironment environment, Reporter reporter, NameCheck names) {
+    this.options = environment.getOptions();
     this.filer = environment.getFiler();
     this.hidden = new HiddenNames(environment.getElementUtils());
     this.names = names;
@@ -44,12 +48,22 @@ final class SourceWriter {
    * @throws IOException if the file cannot be written
    */
   void write(SourceFile file, TypeElement origin) throws IOException {
-    String text = file.importing(hidden.beside(origin));
+    String text = withJavadoc(file).importing(hidden.beside(origin));
     try (Writer writer = filer.createSourceFile(file.name(), origin).openWriter()) {
       writer.write(text);
     } catch (FilerException exception) {
       reporter.report(origin, names.refuse(file.name(), origin, exception.getMessage()));
     }
+  }
+
+  /** Returns the file with the Javadoc that the option asks for, or reports the option once. */
+  private SourceFile withJavadoc(SourceFile file) {
+    Optional<JavadocScope> scope = ChoiceOption.JAVADOC.read(options);
+    if (scope.isEmpty() && !isOptionTold) {
+      isOptionTold = true;
+      reporter.report(ChoiceOption.JAVADOC.problem(options));
+    }
+    return file.with(scope.orElse(JavadocScope.PROTECTED));
   }
 
   /**

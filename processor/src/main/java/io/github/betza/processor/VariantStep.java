@@ -66,9 +66,9 @@ final class VariantStep implements ProcessingStep<VariantDeclaration> {
     if (declaration.type().getKind() == ElementKind.ANNOTATION_TYPE) {
       problems.add(INVALID_TARGET);
     }
-    Optional<Representation> representation = RepresentationOption.read(options);
+    Optional<Representation> representation = ChoiceOption.REPRESENTATION.read(options);
     if (representation.isEmpty()) {
-      problems.add(RepresentationOption.problem(options));
+      problems.add(ChoiceOption.REPRESENTATION.problem(options));
     }
     boolean isOld = call.isTooOldFor(declaration.type());
     problems.addAll(VariantCheck.check(declaration.facts()));

@@ -44,7 +44,7 @@ public record SourceFile(String name, String text) {
     JavaFile file =
         JavaFile.builder(packageName, type).skipJavaLangImports(true).indent(INDENT).build();
     String name = packageName.isEmpty() ? type.name() : packageName + "." + type.name();
-    return new SourceFile(name, ascii(withOneLineJavadoc(file.toString())));
+    return new SourceFile(name, ascii(file.toString()));
   }
 
   /** Returns the file of a game that is declared without a mistake. */
@@ -55,6 +55,15 @@ public record SourceFile(String name, String text) {
   /** Returns a file with the same class, but without a game; see {@link GameEmitter#emitStub}. */
   public static SourceFile stub(GameOutline outline) {
     return of(outline.packageName(), GameEmitter.emitStub(outline));
+  }
+
+  /**
+   * Returns the text as it is written, with Javadoc for some members; in {@link #of} all have it.
+   */
+  public SourceFile with(JavadocScope scope) {
+    String commented =
+        withOneLineJavadoc(scope == JavadocScope.PRIVATE ? text : PrivateComments.in(text));
+    return new SourceFile(name, LineBreaks.in(Parentheses.in(commented)));
   }
 
   /**

@@ -11,9 +11,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The option that says in what form games keep their positions. */
-class RepresentationOptionTest {
-  private static final String OPTION = "-A" + RepresentationOption.OPTION;
+/** The options that are one of several words. */
+class ChoiceOptionTest {
+  private static final String OPTION = "-A" + ChoiceOption.REPRESENTATION.name();
+
+  private static final String JAVADOC = "-A" + ChoiceOption.JAVADOC.name();
 
   private static final String GAME =
       CompilerUnderTest.file(
@@ -115,5 +117,37 @@ class RepresentationOptionTest {
             GAME.replace("Tiny", "Small"));
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.generated()).containsKeys("TinyGame.java", "SmallGame.java");
+  }
+
+  /** A private member has a comment of one line at most, unless the option asks for Javadoc. */
+  @ParameterizedTest
+  @EnumSource
+  void theOptionAsksForJavadocOfPrivateMembers(CompilerUnderTest compiler) {
+    String plain = compile(compiler, "plain").generated().get("TinyGame.java");
+    Outcome full = compile(compiler, "full", JAVADOC + "=private");
+
+    assertThat(full.findings()).isEmpty();
+    assertThat(full.generated().get("TinyGame.java"))
+        .contains("  /**\n   * Copies a game.\n", "/** How the pieces move. */\n  private static");
+    assertThat(plain)
+        .contains("\n  /** The rules. */\n  public", "\n  private TinyGame(TinyGame other) {")
+        .doesNotContain("Copies a game.", "How the pieces move.");
+    assertThat(compile(compiler, "same", JAVADOC + "=protected").generated())
+        .containsEntry("TinyGame.java", plain);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anotherScopeOfJavadocIsRefusedOnce(CompilerUnderTest compiler) {
+    Outcome outcome = compile(compiler, "wrong", JAVADOC + "=public");
+
+    assertThat(outcome.success()).isFalse();
+    assertThat(outcome.errors())
+        .singleElement()
+        .satisfies(
+            error ->
+                assertThat(error.message())
+                    .contains("betza.javadoc is protected or private, not 'public'")
+                    .contains("help: write -Abetza.javadoc=protected"));
   }
 }
