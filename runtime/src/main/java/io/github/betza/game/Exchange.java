@@ -87,7 +87,7 @@ final class Exchange {
     int promotion = Move.promotion(word);
     int standing = promotion == 0 ? values[mover] : values[promotion];
     gains[0] = standing - values[mover];
-    lines.begin();
+    lines.begin(target);
     lines.leave(bits.number(Move.from(word)));
     if (victim != Geometry.OFF) {
       gains[0] += values[Cell.kind(cells[victim])];

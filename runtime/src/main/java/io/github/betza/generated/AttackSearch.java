@@ -42,6 +42,9 @@ public final class AttackSearch {
   /** The pieces that have left their squares. */
   private final long[] gone;
 
+  /** By side: what attacks one square if the squares between are empty. */
+  private final long[] aiming = new long[2];
+
   /** The piece that has moved, as a word of sets of pieces and a bit; or {@link #NONE}. */
   private int movedSet;
 
@@ -73,6 +76,15 @@ public final class AttackSearch {
     }
     movedSet = NONE;
     movedBit = NONE;
+  }
+
+  /** Begins with the position, for {@link #least} and {@link #isDefended} on one square. */
+  public void begin(int target) {
+    begin();
+    if (between != null) {
+      aiming[0] = moves.attackers(0, target);
+      aiming[1] = moves.attackers(1, target);
+    }
   }
 
   /** Takes a piece off its square. */
@@ -154,6 +166,10 @@ public final class AttackSearch {
 
   /** Adds the squares of the pieces of a side that could capture on a square of the position. */
   public void attackers(int target, int side, Attackers found) {
+    if (between != null) {
+      addOpen(moves.attackers(side, target), target, found);
+      return;
+    }
     begin();
     AttackTables.Side by = tables.side(side);
     int first = target * by.count;
@@ -166,6 +182,16 @@ public final class AttackSearch {
             && found.add(bits.square(from))) {
           return;
         }
+      }
+    }
+  }
+
+  private void addOpen(long attackers, int target, Attackers found) {
+    long all = bits.occupied(0);
+    for (long left = attackers; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      if ((between[target * Long.SIZE + from] & all) == 0 && found.add(bits.square(from))) {
+        return;
       }
     }
   }
@@ -202,7 +228,7 @@ public final class AttackSearch {
   public int least(int target, int side, int[] cells, int[] values) {
     long best = Long.MAX_VALUE;
     if (between != null) {
-      for (long left = moves.attackers(side, target) & ~gone[0]; left != 0; left &= left - 1) {
+      for (long left = aiming[side] & ~gone[0]; left != 0; left &= left - 1) {
         int from = Long.numberOfTrailingZeros(left);
         if ((between[target * Long.SIZE + from] & occupied[0]) == 0) {
           best = Math.min(best, order(from, cells, values));
@@ -236,7 +262,7 @@ public final class AttackSearch {
   /** Returns whether a piece of a side could capture on a square after what has left. */
   public boolean isDefended(int target, int side) {
     if (between != null) {
-      return isOpen(moves.attackers(side, target) & ~gone[0], target, occupied[0]);
+      return isOpen(aiming[side] & ~gone[0], target, occupied[0]);
     }
     return find(tables.side(side), tables.side(side).capturing, target);
   }
@@ -319,12 +345,14 @@ public final class AttackSearch {
 
   private boolean isAttackedAfter(int target, int side, int from, int to, int kind) {
     long all = (bits.occupied(0) & ~(1L << from)) | 1L << to;
+    // No royal piece was attacked before by the side that has moved.
+    boolean opens = kind == 0 || (tables.straightLines[target] >>> from & 1) != 0;
     long[] origins = kind == 0 ? null : tables.straightOrigins[kind];
     if (origins != null
         && (origins[side * Long.SIZE + target] >>> to & 1) != 0
         && (between[target * Long.SIZE + to] & all) == 0) {
       return true;
     }
-    return isOpen(moves.attackers(side, target) & ~(1L << from | 1L << to), target, all);
+    return opens && isOpen(moves.attackers(side, target) & ~(1L << from | 1L << to), target, all);
   }
 }

@@ -27,6 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SearchQuestionsTest {
   private static final int PLAYOUTS = Integer.getInteger("betza.questions", 1);
   private static final int PLIES = 60;
+  private static final int PLIES_ON_LARGE_BOARDS = 12;
+  private static final int LARGE = 128;
   private static final int SQUARES = 12;
   private static final int WORDS = 60;
 
@@ -41,10 +43,12 @@ class SearchQuestionsTest {
     Random random = new Random(name.hashCode());
     for (int i = 0; i < PLAYOUTS; i++) {
       Game game = Games.find(name, null).orElseThrow();
+      long size = game.board().geometry().squares().count();
+      int plies = size > LARGE ? PLIES_ON_LARGE_BOARDS : PLIES;
       Sum sum = new Sum();
       game.listen(sum);
       boolean goesOn = true;
-      while (goesOn && game.ply() < PLIES) {
+      while (goesOn && game.ply() < plies) {
         goesOn = step(game, sum, random);
       }
     }
