@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.board.Attackers;
 import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
@@ -8,10 +9,12 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceLists;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.generated.AttackSearch;
 import io.github.betza.model.RuleFeature;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Values the captures on one square that may follow a move. Where lines describe the attacks, no
@@ -29,6 +32,15 @@ final class Exchange {
   /** Finds attackers along lines, or null if these may not find all. */
   private final AttackSearch lines;
 
+  private final SquareAttacks squares;
+  private final boolean hasBlockers;
+
+  /** The kinds that capture as the captured piece does, and all others. */
+  private final int[] alike;
+
+  private final int[] usual;
+  private final Attackers found = new Attackers();
+
   /** What the side that captures wins, by the number of captures before. */
   private int[] gains = new int[32];
 
@@ -42,8 +54,18 @@ final class Exchange {
     this.bits = lists.bits();
     this.attacks = attacks;
     this.rules = position.rules();
+    this.squares = squares;
     // What blockers capture depends on what is on the square.
-    this.lines = rules.has(RuleFeature.BLOCKERS) ? null : squares.lines();
+    this.hasBlockers = rules.has(RuleFeature.BLOCKERS);
+    this.lines = hasBlockers ? null : squares.lines();
+    this.usual = kinds(false);
+    this.alike = kinds(true);
+  }
+
+  private int[] kinds(boolean areAlike) {
+    return IntStream.rangeClosed(1, rules.kinds())
+        .filter(kind -> rules.traits(kind).has(Trait.CAPTURING_ALIKE) == areAlike)
+        .toArray();
   }
 
   /** Implements {@link Game#exchange}. */
@@ -174,21 +196,32 @@ final class Exchange {
   /** Returns the square of the piece of the side to move with the least value that captures. */
   private int least(int to, int[] values) {
     int side = board.side();
-    int best = Geometry.OFF;
     long least = Long.MAX_VALUE;
-    for (int kind = 1; kind <= rules.kinds(); kind++) {
-      int[] squares = lists.squares(side, kind);
+    found.clear();
+    squares.add(usual, to, side, found);
+    for (int i = 0; i < found.size(); i++) {
+      int from = found.get(i);
+      if (!hasBlockers || attacks.canCapture(from, to)) {
+        least = Math.min(least, order(from, values));
+      }
+    }
+    for (int kind : alike) {
+      int[] all = lists.squares(side, kind);
       int count = lists.count(side, kind);
       for (int i = 0; i < count; i++) {
-        int from = squares[i];
-        long value = (cells[from] & Cell.ROYAL) != 0 ? Integer.MAX_VALUE : values[kind];
-        long order = value << 24 | (long) kind << 16 | from;
-        if (order < least && attacks.canCapture(from, to)) {
+        long order = order(all[i], values);
+        if (order < least && attacks.canCapture(all[i], to)) {
           least = order;
-          best = from;
         }
       }
     }
-    return best;
+    return least == Long.MAX_VALUE ? Geometry.OFF : (int) least & 0xFFFF;
+  }
+
+  /** Returns a number that orders attackers: by value, kind and square. */
+  private long order(int from, int[] values) {
+    int kind = Cell.kind(cells[from]);
+    long value = (cells[from] & Cell.ROYAL) != 0 ? Integer.MAX_VALUE : values[kind];
+    return value << 24 | (long) kind << 16 | from;
   }
 }

@@ -74,14 +74,14 @@ final class SquareAttacks {
   /** Returns whether a piece of a side could capture a royal enemy on a square. */
   boolean isAttacked(int square, int side) {
     if (lines == null) {
-      return cells[square] != Cell.EDGE && addOthers(square, side, any);
+      return cells[square] != Cell.EDGE && add(others[side], square, side, any);
     }
     int target = bits.number(square);
     return lines.isAttacked(target, side)
         ? cells[square] != Cell.EDGE
         : others[side].length > 0
             && mayOthersAttack(square, target, side)
-            && addOthers(square, side, any);
+            && add(others[side], square, side, any);
   }
 
   private boolean mayOthersAttack(int square, int target, int side) {
@@ -100,15 +100,15 @@ final class SquareAttacks {
         return;
       }
     }
-    addOthers(square, side, found);
+    add(others[side], square, side, found);
   }
 
   /**
-   * Adds those attackers that no lines describe.
+   * Adds the attackers of some kinds, found by the code of the pieces.
    *
    * @return whether no more are sought
    */
-  private boolean addOthers(int square, int side, Attackers found) {
+  boolean add(int[] kinds, int square, int side, Attackers found) {
     int before = cells[square];
     int enemy = royal[Side.opponent(side)];
     boolean isThere = (before & (Cell.EDGE | Cell.ROYAL)) == (enemy & (Cell.EDGE | Cell.ROYAL));
@@ -117,7 +117,7 @@ final class SquareAttacks {
       writer.replace(square, enemy);
     }
     boolean over = false;
-    for (int kind : others[side]) {
+    for (int kind : kinds) {
       over =
           over
               || (rules.mayAttack(kind, side, square)
