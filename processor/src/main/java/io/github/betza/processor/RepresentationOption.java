@@ -39,12 +39,9 @@ final class RepresentationOption {
     return new Diagnostic(
         ProblemCode.INVALID_OPTION,
         AnnotationPlace.WHOLE,
-        "the option "
-            + OPTION
-            + " is "
-            + names
-            + ", not "
-            + (value == null || value.isEmpty() ? "nothing" : "'" + value + "'"),
+        "the option %s is %s, not %s"
+            .formatted(
+                OPTION, names, value == null || value.isEmpty() ? "nothing" : "'" + value + "'"),
         "write -A" + OPTION + "=" + name(Representation.AUTO) + ", or remove the option");
   }
 

@@ -39,7 +39,6 @@ public final class BoardWriter {
   private static final int SIDE_SHIFT = 24;
   private static final int CELL = 0xFFF;
   private static final int PASSES_SHIFT = 8;
-  private static final long LOGGED = 1L << SHORT;
 
   private final Board board;
   private final int[] cells;
@@ -54,7 +53,6 @@ public final class BoardWriter {
   /** What a game keeps about its board, or null. */
   private PieceLists lists;
 
-  /** The same as sets of bits, or null. */
   private BitBoards bits;
 
   private PositionKeys keys;
@@ -135,10 +133,8 @@ public final class BoardWriter {
       states[next + COUNTS] = isMove ? Cell.kind(arrived) : states[here + COUNTS] & Cell.KIND;
     } else {
       states[next + COUNTS] = counts(word, mover, victim, arrived);
-      states[next + HASH] = states[here + HASH] ^ shift(from, to, mover, victim, arrived);
-      if (hasTurns) {
-        states[next + HASH] ^= turn(here) ^ turn(next);
-      }
+      long turns = hasTurns ? turn(here) ^ turn(next) : 0;
+      states[next + HASH] = states[here + HASH] ^ shift(from, to, mover, victim, arrived) ^ turns;
     }
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
@@ -209,8 +205,9 @@ public final class BoardWriter {
       lists.shift(from, to, mover, victim, arrived);
       change ^= key(from, mover) ^ key(to, arrived) ^ key(to, victim);
     }
-    boolean isFirst = ((mover | victim) & Cell.UNMOVED) != 0;
-    return isFirst ? change ^ keys.castlingLost(cells, from, to) : change;
+    return ((mover | victim) & Cell.UNMOVED) == 0
+        ? change
+        : change ^ keys.castlingLost(cells, from, to);
   }
 
   private long key(int square, int cell) {
@@ -229,8 +226,7 @@ public final class BoardWriter {
       return;
     }
     long castling = lists == null ? 0 : keys.castling(cells);
-    int taken = (victim == Cell.EMPTY ? 0 : 1) + effects.apply(moves, index, to, victim);
-    if (taken > 0) {
+    if (effects.apply(moves, index, to, victim) + (victim == Cell.EMPTY ? 0 : 1) > 0) {
       states[here + COUNTS] &= 0xFFFF_FFFFL;
     }
     if (lists != null) {
@@ -246,7 +242,7 @@ public final class BoardWriter {
 
   /** Changes a square by an effect of a move; {@link #unmake} takes it back. */
   void changeLogged(int square, int before, int cell) {
-    states[here + COUNTS] += LOGGED;
+    states[here + COUNTS] += 1L << SHORT;
     change(square, before, cell);
     if (lists != null) {
       states[here + HASH] ^= key(square, before) ^ key(square, cell);
@@ -269,8 +265,7 @@ public final class BoardWriter {
 
   /** Passes the turn without a move, see {@link Board#makeNullMove}. */
   public void makeNullMove() {
-    int side = board.side();
-    int next = open(side << SIDE_SHIFT);
+    int next = open(board.side() << SIDE_SHIFT);
     long counts = states[here + COUNTS];
     states[next + COUNTS] = counts & Cell.KIND;
     if (lists != null) {
@@ -279,7 +274,7 @@ public final class BoardWriter {
           states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turn(here) ^ turn(next);
     }
     here = next;
-    board.turn(side ^ 1);
+    board.turn(board.side() ^ 1);
   }
 
   /**
@@ -368,11 +363,8 @@ public final class BoardWriter {
   }
 
   private long hashOfCells() {
-    long hash = board.side() == Side.BLACK ? PositionKeys.BLACK_TO_MOVE : 0;
-    for (int square = 0; square < cells.length; square++) {
-      hash ^= Cell.isPiece(cells[square]) ? key(square, cells[square]) : 0;
-    }
-    return hash ^ keys.castling(cells) ^ turn(here);
+    long turn = board.side() == Side.BLACK ? PositionKeys.BLACK_TO_MOVE : 0;
+    return turn ^ turn(here) ^ keys.ofCells(cells, lists);
   }
 
   /**
@@ -412,11 +404,6 @@ public final class BoardWriter {
   /** Allows no piece to be captured en passant. */
   public void clearEnPassant() {
     states[here + PASSED] = PassedSquares.none(states[here + PASSED]);
-  }
-
-  /** Sets the side to move, without a check. */
-  public void setSide(int side) {
-    board.turn(side);
   }
 
   /**

@@ -99,10 +99,9 @@ public final class MoveList implements Iterable<Integer> {
    */
   public boolean isPlain(int index) {
     int word = words[index];
-    if (Move.promotion(word) != 0 || Move.from(word) == Move.to(word)) {
-      return false;
-    }
-    return !Move.isSpecial(word) || effects.areAll(Effect.GRANT_EN_PASSANT, index);
+    return Move.promotion(word) == 0
+        && Move.from(word) != Move.to(word)
+        && (!Move.isSpecial(word) || effects.areAll(Effect.GRANT_EN_PASSANT, index));
   }
 
   /** Appends a move from another list, with its effects. */
@@ -260,12 +259,6 @@ public final class MoveList implements Iterable<Integer> {
     }
   }
 
-  /** Appends a move from another list unless this piece has it already. */
-  void appendUnique(MoveList other, int number) {
-    append(other, number);
-    dropRepeated();
-  }
-
   /** Returns the effects of the legs followed so far. For generated code. */
   public PendingEffects pending() {
     return pending;
@@ -325,7 +318,8 @@ public final class MoveList implements Iterable<Integer> {
     return Effect.isTaken(this, square);
   }
 
-  private void dropRepeated() {
+  /** Drops the last move if this piece has it already. */
+  void dropRepeated() {
     if (!ofPiece.add(this, size - 1)) {
       truncate(size - 1);
     }
@@ -341,12 +335,11 @@ public final class MoveList implements Iterable<Integer> {
 
   /** Returns the index of the first move that has a key, or -1. */
   public int find(int key) {
-    for (int i = 0; i < size; i++) {
-      if (key(i) == key) {
-        return i;
-      }
+    int i = 0;
+    while (i < size && key(i) != key) {
+      i++;
     }
-    return -1;
+    return i < size ? i : -1;
   }
 
   /** Returns whether a move does the same as one of another list, or of this one. */

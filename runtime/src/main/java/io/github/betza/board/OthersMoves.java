@@ -39,7 +39,8 @@ public final class OthersMoves {
         end = TO_EMPTY;
       }
       if ((end & ends) != 0) {
-        moves.appendUnique(theirs, i);
+        moves.append(theirs, i);
+        moves.dropRepeated();
       }
     }
   }
@@ -75,7 +76,8 @@ public final class OthersMoves {
     MoveList theirs = board.lent().moves();
     board.pieces().moves(kind).generateOwn(board, from, forward, wanted, theirs);
     for (int i = 0; i < theirs.size(); i++) {
-      moves.appendUnique(theirs, i);
+      moves.append(theirs, i);
+      moves.dropRepeated();
     }
   }
 
@@ -99,7 +101,8 @@ public final class OthersMoves {
       board.pieces().moves(kind).generateOwn(board, from, forward, PieceMoves.CAPTURES, theirs);
       for (int i = 0; i < theirs.size(); i++) {
         if (takesOnly(board, theirs, i, enemy, kind)) {
-          moves.appendUnique(theirs, i);
+          moves.append(theirs, i);
+          moves.dropRepeated();
         }
       }
     }

@@ -92,6 +92,17 @@ public final class PositionKeys {
     return table != null ? table[cell & ~Cell.ROYAL][bit] : workedOut(square, cell);
   }
 
+  /** Returns the hash of what is on all squares, with the rights to castle. */
+  long ofCells(int[] cells, PieceLists lists) {
+    long hash = castling(cells);
+    for (int square = 0; square < cells.length; square++) {
+      if (Cell.isPiece(cells[square])) {
+        hash ^= of(square, lists.number(square), cells[square]);
+      }
+    }
+    return hash;
+  }
+
   /** Returns the hash of the rights to castle that end when two squares change. */
   long castlingLost(int[] cells, int from, int to) {
     long keys = 0;

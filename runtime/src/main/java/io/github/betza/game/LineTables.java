@@ -43,13 +43,13 @@ final class LineTables {
   private boolean straight = true;
 
   /** An attack whose squares are not all known yet. */
-  private static final class Way {
+  private static final class WayDraft {
     private final int kind;
     private final int hurdles;
     private final long[] origins;
     private final int[] places;
 
-    Way(int kind, int hurdles, int squares, int words) {
+    WayDraft(int kind, int hurdles, int squares, int words) {
       this.kind = kind;
       this.hurdles = hurdles;
       this.origins = new long[squares * words];
@@ -70,7 +70,7 @@ final class LineTables {
   /** Returns the tables of a game. */
   static AttackTables of(GameRules rules) {
     LineTables made = new LineTables(rules);
-    List<List<Way>> ways = new ArrayList<>();
+    List<List<WayDraft>> ways = new ArrayList<>();
     List<List<AttackTables.Other>> others = new ArrayList<>();
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       ways.add(new ArrayList<>());
@@ -124,12 +124,12 @@ final class LineTables {
     return null;
   }
 
-  private AttackTables.Way shared(Way way, long[] lines) {
+  private AttackTables.Way shared(WayDraft way, long[] lines) {
     return new AttackTables.Way(way.kind, way.hurdles, way.origins, shared(way), lines);
   }
 
   /** Returns a table with the places of an attack, which others may share. */
-  private int[] shared(Way way) {
+  private int[] shared(WayDraft way) {
     for (int[] table : tables) {
       if (IntStream.range(0, table.length)
           .allMatch(
@@ -144,9 +144,9 @@ final class LineTables {
     return way.places;
   }
 
-  private void add(int side, int kind, List<Way> ways, List<AttackTables.Other> others) {
+  private void add(int side, int kind, List<WayDraft> ways, List<AttackTables.Other> others) {
     long[] origins = new long[squares * words];
-    Map<Integer, Way> found = new LinkedHashMap<>();
+    Map<Integer, WayDraft> found = new LinkedHashMap<>();
     boolean isKnown = true;
     boolean attacks = false;
     for (int target = 0; target < squares; target++) {
@@ -171,7 +171,7 @@ final class LineTables {
   }
 
   /** Adds the lines from one square to another, and returns whether they are few enough. */
-  private boolean add(Map<Integer, Way> found, int kind, int start, int from, int target) {
+  private boolean add(Map<Integer, WayDraft> found, int kind, int start, int from, int target) {
     int[] all = reach.lines();
     if (reach.isOverOneHurdle(start)) {
       long[] over = new long[words];
@@ -197,7 +197,7 @@ final class LineTables {
   }
 
   private boolean add(
-      Map<Integer, Way> found,
+      Map<Integer, WayDraft> found,
       int kind,
       int hurdles,
       int number,
@@ -208,7 +208,7 @@ final class LineTables {
     if (hurdles > 0 && !rules.hasCommonBlockers(kind)) {
       return false;
     }
-    Way way =
+    WayDraft way =
         found.computeIfAbsent(hurdles * (MOST_LINES + 1) + number, none -> way(kind, hurdles));
     set(way.origins, target, from);
     way.places[target * squares + from] = place(target * squares + from, empty, over);
@@ -224,8 +224,8 @@ final class LineTables {
     return count;
   }
 
-  private Way way(int kind, int hurdles) {
-    return new Way(kind, hurdles, squares, words);
+  private WayDraft way(int kind, int hurdles) {
+    return new WayDraft(kind, hurdles, squares, words);
   }
 
   /** Returns whether some squares stand on a straight line between two others. */
@@ -302,8 +302,8 @@ final class LineTables {
   }
 
   /** Returns how royal pieces of a kind face others along files. */
-  private Way along(int kind) {
-    Way way = way(kind, 0);
+  private WayDraft along(int kind) {
+    WayDraft way = way(kind, 0);
     int width = geometry.files();
     for (int target = 0; target < squares; target++) {
       for (int from = target % width; from < squares; from += width) {

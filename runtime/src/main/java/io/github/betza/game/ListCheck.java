@@ -56,10 +56,10 @@ final class ListCheck {
     }
     int side = board.side();
     int target = cells[to];
-    int owner = (cells[from] & Cell.EDGE) ^ Cell.WHITE << side;
-    int edge = target & target << 1 & Cell.BLACK;
+    int owner = (cells[from] & Cell.EDGE) ^ (Cell.WHITE << side);
+    int edge = target & (target << 1) & Cell.BLACK;
     // A piece may capture one of its own side, which is not marked as a capture.
-    int capture = (target >>> OWNER_SHIFT + (side ^ 1) ^ move >>> CAPTURE_SHIFT) & 1;
+    int capture = ((target >>> (OWNER_SHIFT + (side ^ 1))) ^ (move >>> CAPTURE_SHIFT)) & 1;
     return (owner | edge) == 0 && (capture == 0 || Move.isSpecial(move));
   }
 

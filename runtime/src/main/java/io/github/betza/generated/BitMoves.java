@@ -66,6 +66,15 @@ public final class BitMoves {
     if (set == 0) {
       return;
     }
+    int only = only(passed, place);
+    if (only >= 0) {
+      int effect = Effect.of(Effect.GRANT_EN_PASSANT, squares[only]);
+      for (long left = set; left != 0; left &= left - 1) {
+        int to = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        moves.special(squares[from] | ends[to], effect);
+      }
+      return;
+    }
     int mark = moves.pending().size();
     for (int i = 0; i < bits.words(); i++) {
       for (long left = passed[place + i]; left != 0; left &= left - 1) {
@@ -77,6 +86,21 @@ public final class BitMoves {
       moves.addPending(squares[from], to, false);
     }
     moves.pending().popTo(mark);
+  }
+
+  /** Returns the bit of the only square of a set, or -1 if there are several, or none. */
+  private int only(long[] sets, int place) {
+    int found = -1;
+    for (int i = 0; i < bits.words(); i++) {
+      long set = sets[place + i];
+      if (set != 0) {
+        if (found >= 0 || (set & (set - 1)) != 0) {
+          return -1;
+        }
+        found = i * Long.SIZE + Long.numberOfTrailingZeros(set);
+      }
+    }
+    return found;
   }
 
   /**

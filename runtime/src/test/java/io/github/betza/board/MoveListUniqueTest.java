@@ -208,7 +208,8 @@ final class MoveListUniqueTest {
     moves.beginPiece();
     moves.pending().push(Effect.of(Effect.REMOVE, 5));
     moves.addPendingUnique(1, 2, true);
-    moves.appendUnique(others, 0);
+    moves.append(others, 0);
+    moves.dropRepeated();
     moves.addPendingUnique(1, 3, true);
     moves.addPendingUnique(1, 3, true);
     moves.pending().push(Effect.of(Effect.REMOVE, 6));

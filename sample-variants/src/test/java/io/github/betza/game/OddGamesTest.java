@@ -64,6 +64,20 @@ class OddGamesTest {
     assertThat(names(game, new MoveList()).contains("e1c1")).isEqualTo(castles);
   }
 
+  /** The step passes e4 and ends on f3: one capture answers the check from there and from e8. */
+  @Test
+  void oneCaptureEnPassantAnswersTwoChecks() {
+    Game game =
+        compile(
+            "files = 8, ranks = 8, setup = \"4r2k/8/8/4v3/8/3P4/8/4K3 b - - 0 1\"",
+            "@Betza(value = \"fmWfceF\", letter = 'P') interface Pawn {}",
+            "@Betza(value = \"R\", letter = 'R') interface Rook {}",
+            "@Betza(value = \"cNimnN\", letter = 'V') interface Vaulter {}",
+            "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
+    game.make(game.move("e5f3"));
+    assertThat(names(game, new MoveList())).contains("d3e4");
+  }
+
   @Test
   void pawnsThatBecomeKings() {
     play(

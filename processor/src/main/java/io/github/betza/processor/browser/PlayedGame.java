@@ -9,6 +9,9 @@ import io.github.betza.game.GameRules;
 import io.github.betza.game.LegalMove;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Perft;
+import io.github.betza.game.Result;
+import io.github.betza.game.Result.Ending;
+import io.github.betza.game.Result.Reason;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.game.InterpretedGame;
 import io.github.betza.processor.json.Json;
@@ -66,7 +69,7 @@ public final class PlayedGame {
     data.put("side", game.side());
     data.put("fen", game.fen());
     data.put("check", check);
-    data.put("result", ResultWords.of(game.result()));
+    data.put("result", resultWords(game.result()));
     data.put("ply", made);
     data.put("line", line.stream().map(LegalMove::toString).toList());
     data.put("last", last());
@@ -188,5 +191,35 @@ public final class PlayedGame {
   @JSExport
   public double perft(int depth) {
     return Perft.count(game, depth);
+  }
+
+  /** Returns the words, or the empty text where the game goes on. */
+  private static String resultWords(Result result) {
+    return result.isFinal() ? ending(result.ending()) + ": " + reason(result.reason()) : "";
+  }
+
+  private static String ending(Ending ending) {
+    return switch (ending) {
+      case WHITE_WINS -> "White wins";
+      case BLACK_WINS -> "Black wins";
+      case DRAW -> "Draw";
+      case NONE -> throw new AssertionError(ending);
+    };
+  }
+
+  private static String reason(Reason reason) {
+    return switch (reason) {
+      case CHECKMATE -> "checkmate";
+      case STALEMATE -> "no legal move";
+      case ROYALS_CAPTURED -> "the royal piece was captured";
+      case EXTINCTION -> "the last piece of a kind was captured";
+      case GOAL -> "a piece has reached its goal";
+      case BARE_KING -> "nothing but royal pieces is left";
+      case REPETITION -> "the position has occurred too often";
+      case MOVE_LIMIT -> "too many moves without progress";
+      case PASSES -> "both sides have passed";
+      case FACING_ROYALS -> "a side has passed while the royal pieces face each other";
+      case NONE -> throw new AssertionError(reason);
+    };
   }
 }

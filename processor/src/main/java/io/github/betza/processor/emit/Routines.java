@@ -218,12 +218,11 @@ final class Routines {
       return known;
     }
     Set<Code> own = code.names();
-    List<CodeName> used = new ArrayList<>();
-    for (Parameter parameter : parameters) {
-      if (own.contains(parameter.name())) {
-        used.add(parameter.name());
-      }
-    }
+    List<CodeName> used =
+        parameters.stream()
+            .filter(parameter -> own.contains(parameter.name()))
+            .map(Parameter::name)
+            .toList();
     Routine routine = new Routine(free(name), used);
     addMethod(routine, type, code, comment);
     byCode.put(code, routine);
@@ -288,12 +287,11 @@ final class Routines {
     if (node.mayHaveWrapped()) {
       needed.add(CROSSED);
     }
-    List<CodeName> sorted = new ArrayList<>();
-    for (Parameter parameter : parameters) {
-      if (needed.contains(parameter.name())) {
-        sorted.add(parameter.name());
-      }
-    }
+    List<CodeName> sorted =
+        parameters.stream()
+            .filter(parameter -> needed.contains(parameter.name()))
+            .map(Parameter::name)
+            .toList();
     return new Routine(free(baseName(node) + mode.suffix()), sorted);
   }
 
@@ -333,10 +331,8 @@ final class Routines {
   Code partBehind(String name, Mode mode, Appender appender, Code code, EmitScope scope) {
     Code whole = mode.answers() ? Code.sequence(code, RETURN_FALSE) : appender.whole(code);
     Routine routine = add(name, appender.type(mode), whole, "A part of the moves.");
-    List<Code> arguments = new ArrayList<>();
-    for (CodeName parameter : routine.parameters()) {
-      arguments.add(argument(parameter, scope));
-    }
+    List<Code> arguments =
+        routine.parameters().stream().map(parameter -> argument(parameter, scope)).toList();
     return call(routine, arguments);
   }
 

@@ -104,14 +104,8 @@ final class XBoardGames {
     Geometry board = repertoire.open(game, null).rules().geometry();
     if (!XBoardRules.hasRoom(board.files(), board.ranks())) {
       return Optional.of(
-          "XBoard has room for "
-              + XBoardRules.ROOM
-              + ", "
-              + game
-              + " has "
-              + board.files()
-              + " and "
-              + board.ranks());
+          "XBoard has room for %s, %s has %s and %s"
+              .formatted(XBoardRules.ROOM, game, board.files(), board.ranks()));
     }
     return repertoire.canDeclare()
         ? Optional.empty()

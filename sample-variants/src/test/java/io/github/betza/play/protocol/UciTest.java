@@ -154,14 +154,17 @@ class UciTest {
     Found found = new Found(lines, 1);
     Set<MoveList> weak = Collections.newSetFromMap(new IdentityHashMap<>());
     for (int hash = 0; hash < 100; hash++) {
-      weak.add(Strength.of(Strength.LEAST_ELO).choose(found, hash));
-      assertThat(Strength.of(Strength.MOST_ELO).choose(found, hash)).isSameAs(found.line());
-      assertThat(Strength.FULL.choose(found, hash)).isSameAs(found.line());
+      weak.add(UciOptions.Strength.of(UciOptions.Strength.LEAST_ELO).choose(found, hash));
+      assertThat(UciOptions.Strength.of(UciOptions.Strength.MOST_ELO).choose(found, hash))
+          .isSameAs(found.line());
+      assertThat(UciOptions.Strength.FULL.choose(found, hash)).isSameAs(found.line());
     }
     assertThat(weak).hasSize(3);
-    assertThat(Strength.of(Strength.LEAST_ELO)).isEqualTo(new Strength(100, 4, 200));
-    assertThat(Strength.of(Strength.MOST_ELO)).isEqualTo(new Strength(102_400, 4, 0));
-    assertThat(Strength.FULL.within(SearchLimits.NONE)).isEqualTo(SearchLimits.NONE);
+    assertThat(UciOptions.Strength.of(UciOptions.Strength.LEAST_ELO))
+        .isEqualTo(new UciOptions.Strength(100, 4, 200));
+    assertThat(UciOptions.Strength.of(UciOptions.Strength.MOST_ELO))
+        .isEqualTo(new UciOptions.Strength(102_400, 4, 0));
+    assertThat(UciOptions.Strength.FULL.within(SearchLimits.NONE)).isEqualTo(SearchLimits.NONE);
   }
 
   @Test

@@ -154,17 +154,10 @@ public final class LoopFolder {
   }
 
   private void measure(List<Node> starts) {
-    for (Node start : starts) {
-      gone.put(start, new int[WAYS.size()]);
-    }
+    starts.forEach(start -> gone.put(start, new int[WAYS.size()]));
     for (Node node : order) {
       Label label = new Label(node.leg(), node.landings());
-      List<Node> labelled = byLabel.get(label);
-      if (labelled == null) {
-        labelled = new ArrayList<>();
-        byLabel.put(label, labelled);
-      }
-      labelled.add(node);
+      byLabel.computeIfAbsent(label, any -> new ArrayList<>()).add(node);
       int[] after = after(node);
       for (Branch branch : node.branches()) {
         for (Node next : branch.next()) {
@@ -213,11 +206,7 @@ public final class LoopFolder {
   private void fold(List<Node> starts) {
     Deque<Node> open = new ArrayDeque<>();
     Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Node start : starts) {
-      if (seen.add(start)) {
-        open.add(start);
-      }
-    }
+    starts.stream().filter(seen::add).forEach(open::add);
     while (!open.isEmpty()) {
       Node node = open.remove();
       int[] after = after(node);
@@ -296,12 +285,8 @@ public final class LoopFolder {
       return advance - 1;
     }
     Set<LegOutcome> outcomes = new LinkedHashSet<>();
-    for (Branch branch : one.branches()) {
-      outcomes.add(branch.outcome());
-    }
-    for (Branch branch : other.branches()) {
-      outcomes.add(branch.outcome());
-    }
+    one.branches().forEach(branch -> outcomes.add(branch.outcome()));
+    other.branches().forEach(branch -> outcomes.add(branch.outcome()));
     int room = ENDLESS;
     for (LegOutcome outcome : outcomes) {
       List<Node> rest = next(other, outcome);
