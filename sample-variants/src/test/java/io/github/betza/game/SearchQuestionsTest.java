@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -149,16 +150,16 @@ class SearchQuestionsTest {
     int[] found = new int[cells.length];
     for (int side = 0; side < 2; side++) {
       for (int kind = 1; kind <= game.rules().kinds(); kind++) {
-        TreeSet<Integer> expected = squares(game, side, kind);
+        Set<Integer> expected = squares(game, side, kind);
         int count = game.squares(side, kind, found);
         assertThat(game.count(side, kind)).isEqualTo(count).isEqualTo(expected.size());
-        TreeSet<Integer> squares = new TreeSet<>();
+        Set<Integer> squares = new TreeSet<>();
         Arrays.stream(found, 0, count).forEach(squares::add);
         assertThat(squares).isEqualTo(expected);
-        TreeSet<Integer> ofBits = new TreeSet<>();
+        Set<Integer> ofBits = new TreeSet<>();
         int[] all = game.board().geometry().squares().toArray();
         for (int bit = 0; bit < all.length; bit++) {
-          if ((game.pieces(side, kind, bit >> 6) >>> bit & 1) != 0) {
+          if (((game.pieces(side, kind, bit >> 6) >>> bit) & 1) != 0) {
             ofBits.add(all[bit]);
           }
         }
@@ -167,9 +168,9 @@ class SearchQuestionsTest {
     }
   }
 
-  private static TreeSet<Integer> squares(Game game, int side, int kind) {
+  private static Set<Integer> squares(Game game, int side, int kind) {
     int[] cells = game.board().cells();
-    TreeSet<Integer> squares = new TreeSet<>();
+    Set<Integer> squares = new TreeSet<>();
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square]) && (cells[square] & Cell.PIECE) == Cell.of(kind, side)) {
         squares.add(square);
@@ -180,10 +181,10 @@ class SearchQuestionsTest {
 
   private static void compareAttackers(Game game, int square) {
     for (int side = 0; side < 2; side++) {
-      TreeSet<Integer> expected = attackers(game, square, side);
+      Set<Integer> expected = attackers(game, square, side);
       Attackers found = new Attackers();
       game.attackers(square, side, found);
-      TreeSet<Integer> squares = new TreeSet<>();
+      Set<Integer> squares = new TreeSet<>();
       found.forEach(squares::add);
       String where = game.fen() + " " + game.board().geometry().name(square) + " by " + side;
       assertThat(squares).as(where).isEqualTo(expected);
@@ -193,11 +194,11 @@ class SearchQuestionsTest {
   }
 
   /** Returns which pieces have a move that captures a royal piece if one is on the square. */
-  private static TreeSet<Integer> attackers(Game game, int square, int side) {
+  private static Set<Integer> attackers(Game game, int square, int side) {
     Position position = game.position();
     Board board = game.board();
     int before = board.get(square);
-    TreeSet<Integer> movable = new TreeSet<>();
+    Set<Integer> movable = new TreeSet<>();
     for (int from = 0; from < board.cells().length; from++) {
       int cell = board.get(from);
       boolean own = Cell.isPiece(cell) && Cell.side(cell) == side;
@@ -205,31 +206,35 @@ class SearchQuestionsTest {
         movable.add(from);
       }
     }
-    int mover = board.side();
-    boolean isThere = before == 0 || before == Cell.EDGE ? false : isRoyalOf(before, side ^ 1);
+    boolean isThere = Cell.isPiece(before) && isRoyalOf(before, side ^ 1);
     int royal = 1;
     while (royal < game.rules().kinds() && !game.rules().pieces().isRoyal(royal)) {
       royal++;
     }
     royal = game.rules().pieces().isRoyal(royal) ? royal : 1;
-    TreeSet<Integer> found = new TreeSet<>();
+    Set<Integer> found = new TreeSet<>();
     if (before == Cell.EDGE) {
       return found;
+    }
+    boolean turns = side != board.side();
+    if (turns) {
+      position.makeNullMove();
     }
     int[] passed = passed(board);
     int victim = board.enPassantVictim();
     position.writer().clearEnPassant();
     position.writer().replace(square, isThere ? before : Cell.of(royal, side ^ 1) | Cell.ROYAL);
-    position.writer().setSide(side);
     for (int from : movable) {
       if (captures(game, from, square)) {
         found.add(from);
       }
     }
-    position.writer().setSide(mover);
     position.writer().replace(square, before);
     for (int target : passed) {
       position.writer().addEnPassant(victim, target);
+    }
+    if (turns) {
+      position.unmake();
     }
     return found;
   }
