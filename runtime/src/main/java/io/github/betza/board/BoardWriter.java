@@ -57,9 +57,6 @@ public final class BoardWriter {
 
   private PositionKeys keys;
 
-  /** Reports where pieces come and go, or null. */
-  private PieceReports reports;
-
   /** Returns the hash of the right to capture en passant, 0 if no piece could use it; or null. */
   private LongSupplier rights;
 
@@ -115,7 +112,7 @@ public final class BoardWriter {
 
   /** Reports all pieces to a listener, and where they come and go from now on; null ends it. */
   public void listen(PieceListener listener) {
-    reports = listener == null ? null : new PieceReports(listener, cells);
+    board.listen(listener);
   }
 
   /** Makes a move of a list, whose index is not checked; see {@link Board#make}. */
@@ -139,9 +136,6 @@ public final class BoardWriter {
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
     board.noteMove(from, to, mover, victim, arrived);
-    if (reports != null) {
-      reports.move(from, to, mover, victim, arrived);
-    }
     here = next;
     board.turn(side ^ 1);
     if (Move.isSpecial(word)) {
@@ -251,15 +245,9 @@ public final class BoardWriter {
 
   /** Changes a square, and what is kept of it but the hash. */
   void change(int square, int before, int cell) {
-    board.replace(square, cell);
-    if (reports != null) {
-      reports.change(square, before, cell);
-    }
-    if (lists != null && before != Cell.EMPTY) {
-      lists.remove(square, before);
-    }
-    if (lists != null && cell != Cell.EMPTY) {
-      lists.add(square, cell);
+    board.change(square, before, cell);
+    if (lists != null) {
+      lists.change(square, before, cell);
     }
   }
 
@@ -299,10 +287,7 @@ public final class BoardWriter {
       int arrived = cells[to];
       cells[to] = victim;
       cells[from] = mover;
-      board.noteMove(from, to, mover, victim, arrived);
-      if (reports != null) {
-        reports.takeBack(from, to, mover, victim, arrived);
-      }
+      board.noteTakenBack(from, to, mover, victim, arrived);
       if (bits != null) {
         bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
       } else if (lists != null) {
