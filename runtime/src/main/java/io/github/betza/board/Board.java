@@ -134,26 +134,14 @@ public final class Board {
     replace(square, Cell.check(cell));
   }
 
-  /** Notes that a piece has gone from one square to another. */
-  void noteMove(int from, int to, int mover, int victim, int arrived) {
-    noteSquares(from, to, mover, victim, arrived);
-    if (reports != null) {
-      reports.move(from, to, mover, victim, arrived);
-    }
-  }
-
-  /** Notes that a piece has gone back. */
-  void noteTakenBack(int from, int to, int mover, int victim, int arrived) {
-    noteSquares(from, to, mover, victim, arrived);
-    if (reports != null) {
-      reports.takeBack(from, to, mover, victim, arrived);
-    }
-  }
-
-  private void noteSquares(int from, int to, int mover, int victim, int arrived) {
+  /** Notes that a piece has gone from one square to another, or back. */
+  void noteMove(int from, int to, int mover, int victim, int arrived, boolean isBack) {
     if (occupancy != null) {
       occupancy.change(from, mover, Cell.EMPTY);
       occupancy.change(to, victim, arrived);
+    }
+    if (reports != null) {
+      reports.move(from, to, mover, victim, arrived, isBack);
     }
   }
 

@@ -135,7 +135,7 @@ public final class BoardWriter {
     }
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
-    board.noteMove(from, to, mover, victim, arrived);
+    board.noteMove(from, to, mover, victim, arrived, false);
     here = next;
     board.turn(side ^ 1);
     if (Move.isSpecial(word)) {
@@ -287,7 +287,7 @@ public final class BoardWriter {
       int arrived = cells[to];
       cells[to] = victim;
       cells[from] = mover;
-      board.noteTakenBack(from, to, mover, victim, arrived);
+      board.noteMove(from, to, mover, victim, arrived, true);
       if (bits != null) {
         bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
       } else if (lists != null) {
@@ -391,10 +391,7 @@ public final class BoardWriter {
     states[here + PASSED] = PassedSquares.none(states[here + PASSED]);
   }
 
-  /**
-   * Sets the content of a square without a check, for code that tries a change and takes it back
-   * before other code reads the board. {@link #unmake} does not undo it.
-   */
+  /** Sets a square unchecked, for code that takes it back itself: {@link #unmake} does not. */
   public void replace(int square, int cell) {
     board.replace(square, cell);
   }

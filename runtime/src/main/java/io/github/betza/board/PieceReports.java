@@ -14,28 +14,18 @@ final class PieceReports {
     }
   }
 
-  /** Reports a move, but for its effects; nothing if it changes no square. */
-  void move(int from, int to, int mover, int victim, int arrived) {
+  /** Reports a move, but for its effects, or that it is taken back; nothing if it is a pass. */
+  void move(int from, int to, int mover, int victim, int arrived, boolean isBack) {
     if (from == to && mover == arrived) {
       return;
     }
-    listener.removed(mover, from);
-    if (victim != Cell.EMPTY) {
-      listener.removed(victim, to);
+    if (isBack) {
+      change(to, arrived, victim);
+      listener.added(mover, from);
+    } else {
+      listener.removed(mover, from);
+      change(to, victim, arrived);
     }
-    listener.added(arrived, to);
-  }
-
-  /** Reports that such a move is taken back. */
-  void takeBack(int from, int to, int mover, int victim, int arrived) {
-    if (from == to && mover == arrived) {
-      return;
-    }
-    listener.removed(arrived, to);
-    if (victim != Cell.EMPTY) {
-      listener.added(victim, to);
-    }
-    listener.added(mover, from);
   }
 
   /** Reports what an effect changes on a square. */
