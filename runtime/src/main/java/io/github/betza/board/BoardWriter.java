@@ -110,6 +110,11 @@ public final class BoardWriter {
     states[here + RIGHT] = OPEN;
   }
 
+  /** Reports all pieces to a listener, and where they come and go from now on; null ends it. */
+  public void listen(PieceListener listener) {
+    board.listen(listener);
+  }
+
   /** Makes a move of a list, whose index is not checked; see {@link Board#make}. */
   public void make(MoveList moves, int index) {
     int word = moves.get(index);
@@ -130,7 +135,7 @@ public final class BoardWriter {
     }
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
-    board.noteMove(from, to, mover, victim, arrived);
+    board.noteMove(from, to, mover, victim, arrived, false);
     here = next;
     board.turn(side ^ 1);
     if (Move.isSpecial(word)) {
@@ -240,12 +245,9 @@ public final class BoardWriter {
 
   /** Changes a square, and what is kept of it but the hash. */
   void change(int square, int before, int cell) {
-    board.replace(square, cell);
-    if (lists != null && before != Cell.EMPTY) {
-      lists.remove(square, before);
-    }
-    if (lists != null && cell != Cell.EMPTY) {
-      lists.add(square, cell);
+    board.change(square, before, cell);
+    if (lists != null) {
+      lists.change(square, before, cell);
     }
   }
 
@@ -285,7 +287,7 @@ public final class BoardWriter {
       int arrived = cells[to];
       cells[to] = victim;
       cells[from] = mover;
-      board.noteMove(from, to, mover, victim, arrived);
+      board.noteMove(from, to, mover, victim, arrived, true);
       if (bits != null) {
         bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
       } else if (lists != null) {
@@ -389,10 +391,7 @@ public final class BoardWriter {
     states[here + PASSED] = PassedSquares.none(states[here + PASSED]);
   }
 
-  /**
-   * Sets the content of a square without a check, for code that tries a change and takes it back
-   * before other code reads the board. {@link #unmake} does not undo it.
-   */
+  /** Sets a square unchecked, for code that takes it back itself: {@link #unmake} does not. */
   public void replace(int square, int cell) {
     board.replace(square, cell);
   }

@@ -39,6 +39,7 @@ final class Legality {
 
   private final GameMoves pieces;
   private final Attacks attacks;
+  private final SquareAttacks squares;
   private final Proof proof;
   private final Endings endings;
 
@@ -83,6 +84,7 @@ final class Legality {
     this.pieces = factory.apply(parts);
     position.setEnPassantUse(new EnPassantUse(position, pieces));
     this.attacks = new Attacks(pieces, checks, position);
+    this.squares = new SquareAttacks(position, pieces, attacks);
     this.proof = new Proof(position, attacks);
     this.endings = new Endings(position, attacks);
     this.hasDuty = rules.capturing() != Capturing.FREE;
@@ -118,6 +120,16 @@ final class Legality {
   /** Returns what finds attacks. */
   Attacks attacks() {
     return attacks;
+  }
+
+  /** Returns what finds the attackers of any square. */
+  SquareAttacks squares() {
+    return squares;
+  }
+
+  /** Returns what makes a move to find out whether it is legal. */
+  Proof proof() {
+    return proof;
   }
 
   /** Returns how the game ends. */
