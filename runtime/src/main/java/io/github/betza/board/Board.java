@@ -384,25 +384,11 @@ public final class Board {
    * @param square a square of the board; on an empty one nothing is immobilised
    */
   public boolean isImmobilized(int square) {
-    return pieces.hasImmobilizers() && isHeld(square);
+    return pieces.hasImmobilizers() && pieces.areHolding(this, square);
   }
 
   @Override
   public String toString() {
     return BoardDrawing.of(this);
-  }
-
-  /** Returns whether an enemy of the piece on a square immobilises it. */
-  private boolean isHeld(int square) {
-    int enemy = (cells[square] & Cell.EDGE) ^ Cell.EDGE;
-    for (int from = geometry.first(); from < geometry.end(); from++) {
-      int cell = cells[from];
-      if ((cell & Cell.EDGE) == enemy
-          && pieces.isImmobilizer(Cell.kind(cell))
-          && pieces.moves(Cell.kind(cell)).canImmobilize(this, from, square)) {
-        return true;
-      }
-    }
-    return false;
   }
 }
