@@ -68,7 +68,9 @@ class LegalityTest {
     assertThat(captures(game))
         .as(game.fen())
         .containsExactlyInAnyOrderElementsOf(
-            all.stream().filter(words -> Move.isCapture(words.get(0))).toList());
+            all.stream()
+                .filter(words -> Move.isCapture(words.get(0)) || Move.promotion(words.get(0)) != 0)
+                .toList());
     compareAttacks(game);
     if (moves.size() > 0) {
       game.make(moves, random.nextInt(moves.size()));
