@@ -41,8 +41,8 @@ abstract class GameQuestions {
     this.attacks = legality.attacks();
     this.squares = legality.squares();
     this.exchange = new Exchange(position, squares, attacks);
-    this.stored = new StoredMoves(position, legality);
     this.listCheck = new ListCheck(legality, board);
+    this.stored = new StoredMoves(position, legality, listCheck);
   }
 
   /** Returns the position, with what is kept about it. */

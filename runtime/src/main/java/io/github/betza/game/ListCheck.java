@@ -48,7 +48,8 @@ final class ListCheck {
         + " of the list is not legal in this position: fill the list anew in each position";
   }
 
-  private boolean fits(int move) {
+  /** Returns whether a move may be one of the side to move, by its mover and what is captured. */
+  boolean fits(int move) {
     int from = Move.from(move);
     int to = Move.to(move);
     if (from >= cells.length || to >= cells.length) {

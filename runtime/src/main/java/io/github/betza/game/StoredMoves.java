@@ -18,6 +18,7 @@ final class StoredMoves {
   private final Board board;
   private final int[] cells;
   private final Legality legality;
+  private final ListCheck listCheck;
   private final Proof proof;
   private final SquareAttacks squares;
 
@@ -28,11 +29,12 @@ final class StoredMoves {
   private final int[] from = new int[1];
   private final MoveList found = new MoveList();
 
-  StoredMoves(Position position, Legality legality) {
+  StoredMoves(Position position, Legality legality, ListCheck listCheck) {
     GameRules rules = position.rules();
     this.board = position.board();
     this.cells = board.cells();
     this.legality = legality;
+    this.listCheck = listCheck;
     this.proof = legality.proof();
     this.squares = legality.squares();
     this.needsAll =
@@ -44,7 +46,7 @@ final class StoredMoves {
 
   /** Implements {@link Game#legal}. */
   int append(int word, MoveList into) {
-    if (!mayBeMove(word) || legality.endings().isOver()) {
+    if (!listCheck.fits(word) || legality.endings().isOver()) {
       return 0;
     }
     found.clear();
@@ -62,20 +64,6 @@ final class StoredMoves {
       }
     }
     return count;
-  }
-
-  /** Returns whether a piece of the side to move is on the square that a move leaves. */
-  private boolean mayBeMove(int word) {
-    int start = Move.from(word);
-    int to = Move.to(word);
-    if (start >= cells.length || to >= cells.length || cells[to] == Cell.EDGE) {
-      return false;
-    }
-    int cell = cells[start];
-    int side = board.side();
-    boolean isOwn = (cell & Cell.EDGE) == Cell.WHITE << side;
-    boolean captures = Cell.isPiece(cells[to]) && Cell.side(cells[to]) != side;
-    return isOwn && (Move.isSpecial(word) || captures == Move.isCapture(word));
   }
 
   private boolean isSafe(int index) {
