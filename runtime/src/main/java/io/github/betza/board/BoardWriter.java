@@ -310,7 +310,7 @@ public final class BoardWriter {
   }
 
   /** Returns the half-move clock, of the board of a game. */
-  public int clock() {
+  public int halfmoveClock() {
     return (int) (states[here + COUNTS] >>> HALF);
   }
 

@@ -354,7 +354,7 @@ public final class Fen {
    * @param fen a text that {@link #read} takes
    * @throws MalformedPositionException if the field is no number of at most 9 digits
    */
-  public static int clock(String fen) {
+  public static int halfmoveClock(String fen) {
     return number(fen, CLOCK, 0);
   }
 

@@ -82,8 +82,8 @@ public abstract class Game extends GameQuestions {
    * Returns how many plies have passed since a piece was captured or a piece that promotes made a
    * move of its own, as {@link io.github.betza.Variant#moveLimit} has it.
    */
-  public final int clock() {
-    return position.clock();
+  public final int halfmoveClock() {
+    return position.halfmoveClock();
   }
 
   /** Returns the number of the move that is to be made, as a FEN has it. */
@@ -199,8 +199,8 @@ public abstract class Game extends GameQuestions {
    * Returns how often the position has been on the board, now included, since the one that the game
    * began from.
    */
-  public final int occurrences() {
-    return position.occurrences();
+  public final int repetitionCount() {
+    return position.repetitionCount();
   }
 
   /**
@@ -235,7 +235,7 @@ public abstract class Game extends GameQuestions {
   /**
    * Passes the turn though no rule lets the side pass: what search engines call a null move.
    * Nothing may be captured en passant afterwards. It is not a passed turn of the rules, {@link
-   * #occurrences} does not look back beyond it, and {@link #unmake} takes it back.
+   * #repetitionCount} does not look back beyond it, and {@link #unmake} takes it back.
    *
    * <p>A side in check must not pass, as its royal piece could be captured then. That is checked
    * with assertions enabled ({@code -ea}).

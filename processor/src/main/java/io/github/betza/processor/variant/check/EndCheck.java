@@ -120,7 +120,7 @@ final class EndCheck {
   }
 
   private void checkClock() {
-    int clock = Fen.clock(facts.setup());
+    int clock = Fen.halfmoveClock(facts.setup());
     int limit = facts.model().moveLimit();
     if (limit > 0 && clock >= 2L * limit) {
       problems.add(
