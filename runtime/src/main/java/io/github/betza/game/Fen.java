@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.model.OneLineText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -179,7 +179,7 @@
  * <p>Pieces whose moves are written by hand declare no traits, so their rules are told about them:
  *
  * <pre>{@code
- * import io.github.betza.generated.AttackPath;
+ * import io.github.betza.model.AttackPath;
  *
  * GameRulesBuilder builder =
  *     GameRules.builder("duel", 5, 5, "r2k1/5/5/5/2K1R w - - 0 1")

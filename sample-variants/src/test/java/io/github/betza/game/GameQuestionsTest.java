@@ -113,7 +113,8 @@ class GameQuestionsTest {
     Reason reason = game.result(hasMoves).reason();
     boolean repeated =
         rules.ends().repetitions() > 0 && game.repetitionCount() >= rules.ends().repetitions();
-    boolean tooLong = rules.ends().moveLimit() > 0 && game.halfmoveClock() >= 2 * rules.ends().moveLimit();
+    boolean tooLong =
+        rules.ends().moveLimit() > 0 && game.halfmoveClock() >= 2 * rules.ends().moveLimit();
     boolean holds =
         switch (reason) {
           case NONE -> hasMoves && !repeated && !tooLong;

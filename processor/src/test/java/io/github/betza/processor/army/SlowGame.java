@@ -10,7 +10,7 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.game.GameRules;
-import io.github.betza.game.SquareSet;
+import io.github.betza.model.SquareSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

@@ -10,7 +10,7 @@ import io.github.betza.Capturing;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.RuleFeature;
 import io.github.betza.model.RulesByKind.KindBlocker;
