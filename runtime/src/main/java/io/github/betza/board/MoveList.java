@@ -11,6 +11,17 @@ import java.util.Objects;
  *
  * <p>An ordinary move is one {@code int} (see {@link Move}). The effects of a special move are kept
  * in a second array of the list.
+ *
+ * <pre>{@code
+ * MoveList moves = new MoveList();
+ * Geometry squares = new Geometry(8, 8);
+ * int e4 = squares.square("e4");
+ * moves.quiet(e4, squares.square("e5")); // as the code of a piece appends them
+ * moves.reach(e4, squares.square("d5"), Cell.of(1, Side.BLACK)); // a capture
+ * int f4 = squares.square("f4");
+ * moves.special(Move.capture(e4, squares.square("f5")), Effect.of(Effect.REMOVE, f4));
+ * System.out.println(moves.text(new Board(8, 8))); // [e4-e5, e4xd5, e4xf5 takes f4]
+ * }</pre>
  */
 public final class MoveList implements Iterable<Integer> {
   /** A power of two, and so is the length of a longer list: see {@link #write}. */

@@ -13,6 +13,19 @@ import java.util.function.Function;
  * A game that is being played: the position, its legal moves, make and unmake. The class that is
  * generated for a {@link io.github.betza.Variant} extends it and makes the moves of its pieces.
  *
+ * <pre>{@code
+ * Game game = new ChessGame();
+ * MoveList moves = new MoveList(); // a search has one for each ply
+ * game.legalMoves(moves);
+ * int checks = 0;
+ * for (int i = 0; i < moves.size(); i++) {
+ *   game.make(moves, i);
+ *   checks += game.inCheck() ? 1 : 0;
+ *   game.unmake();
+ * }
+ * System.out.println(checks + " of " + moves.size() + ", " + game.result()); // 0 of 20, NONE
+ * }</pre>
+ *
  * <p>Once its memory has grown to the depth in use, nothing allocates but what returns text. Not
  * safe for use by several threads.
  */
