@@ -105,7 +105,9 @@ class AtlasPagesTest {
     for (String script : List.of("board.js", "engine.js", "game.js")) {
       assertThat(pages.resolve(script)).isNotEmptyFile();
       for (String name : Games.names()) {
-        assertThat(page(name)).contains("<script src='" + script + "'></script>");
+        assertThat(page(name))
+            .contains(
+                "<script src='" + script + "'></script>", "; script-src 'self' file: 'sha256-");
       }
     }
   }

@@ -41,7 +41,9 @@ enum SharedScript {
     };
   }
 
-  /** Returns whether this build has it: the demonstration does without the engine. */
+  /**
+   * Returns whether it is there: the jar of the command line has the engine, not the processor's.
+   */
   boolean isBuilt() {
     return parts().stream().allMatch(Document::hasResource);
   }
