@@ -56,7 +56,7 @@ public abstract class Game {
     this.board = position.board();
     this.legality = new Legality(position, moves);
     this.attacks = legality.attacks();
-    this.listCheck = new ListCheck(legality, board);
+    this.listCheck = new ListCheck(legality, board, rules.hands());
   }
 
   /** Returns what decides which moves are legal. */

@@ -6,7 +6,9 @@ import io.github.betza.Stalemate;
 import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.BoardWriter;
+import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.Hands;
 import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
@@ -45,6 +47,11 @@ public final class GameRules extends SquareRules {
   private final BlockerRules blockers;
 
   private final Unmoved ownUnmoved;
+
+  /** What may be in hand, or null in a game without hands. */
+  private final Hands hands;
+
+  private final DropRules drops;
   private final Reach reach;
 
   /** The same as sets of bits, or null if the board is too large. */
@@ -77,12 +84,23 @@ public final class GameRules extends SquareRules {
     this.promotes = new boolean[kinds];
     builder.promotions.forEach(rule -> promotes[rule.kind()] = true);
     this.blockers = new BlockerRules(builder, kinds, promotions());
+    this.hands = HandRules.of(builder).hands(this::arrived).orElse(null);
+    this.drops = new DropRules(this, builder.model.drops(), builder.symbols);
     this.reach = new Reach(pieces, geometry(), traits, extras());
     this.cellsOnly = builder.cellsOnly;
     this.attackTables = !cellsOnly && BitBoards.fit(geometry()) ? LineTables.of(this) : null;
     this.initial = new InitialPosition(this);
     this.keys = initial.keys();
     this.checksEnPassant = read(setup).enPassantVictim() == Geometry.OFF;
+  }
+
+  /** Returns a dropped piece as a cell: where the setup has its kind it counts as unmoved. */
+  private int arrived(int cell, int square) {
+    return unmoved().test(cell, square) ? cell | Cell.UNMOVED : cell;
+  }
+
+  private Unmoved unmoved() {
+    return ownUnmoved == null ? initial::isFreshByPlace : ownUnmoved;
   }
 
   /**
@@ -300,6 +318,16 @@ public final class GameRules extends SquareRules {
     return cellsOnly;
   }
 
+  /** Returns what may be in hand, or null in a game without hands. */
+  Hands hands() {
+    return hands;
+  }
+
+  /** Returns which kinds are dropped where. */
+  DropRules drops() {
+    return drops;
+  }
+
   Reach reach() {
     return reach;
   }
@@ -353,8 +381,7 @@ public final class GameRules extends SquareRules {
   }
 
   private Board parse(String fen) {
-    Unmoved unmoved = ownUnmoved == null ? initial::isFreshByPlace : ownUnmoved;
-    return initial.reader(unmoved).read(fen);
+    return initial.reader(unmoved()).read(fen);
   }
 
   private void checkCastling(Board position) {

@@ -42,6 +42,9 @@ final class Legality {
   private final Proof proof;
   private final Endings endings;
 
+  /** What lists drops, or null in a game without hands. */
+  private final DropLister drops;
+
   /** Whether a side that can capture must. */
   private final boolean hasDuty;
 
@@ -88,6 +91,10 @@ final class Legality {
     this.hasDuty = rules.capturing() != Capturing.FREE;
     this.isDecidedByChecks = bits != null && rules.allow(FastPath.LEGAL_BY_CHECKS);
     this.isProvedAtOnce = bits != null && rules.allow(FastPath.COMMON_MOVES_SAFE);
+    this.drops =
+        rules.hands() == null
+            ? null
+            : new DropLister(this, position, proof, isDecidedByChecks ? checks : null);
     this.excites = rules.has(RuleFeature.EXCITERS);
     boolean hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
     boolean hasOneEach = lists.royalCount(Side.WHITE) == 1 && lists.royalCount(Side.BLACK) == 1;
@@ -142,7 +149,12 @@ final class Legality {
       return;
     }
     int first = moves.size();
-    listSafe(moves, first);
+    if (drops == null || !drops.comesFirst()) {
+      listSafe(moves, first);
+    }
+    if (drops != null) {
+      drops.append(moves);
+    }
     if (rules.bikjang() && attacks.areFacing(board.side())) {
       dropFacing(moves, first);
     }
