@@ -209,7 +209,7 @@ public final class Board {
     return writer.inHand(side, kind);
   }
 
-  /** Adds a piece of a kind that may be in hand to the hand of a side. */
+  /** Adds a piece of a kind that may be in hand to the hand of a side. For generated games. */
   public void addToHand(int side, int kind) {
     checkFree();
     boolean mayHold = writer.hands() != null && writer.hands().mayHold(kind);

@@ -376,18 +376,14 @@ public final class GameRules extends SquareRules {
   public Board read(String fen) {
     Board board = parse(fen);
     new PositionCheck(this, fen, board).check();
-    checkCastling(board);
+    if (ownUnmoved == null) {
+      new CastlingCheck(this, board).check();
+    }
     return board;
   }
 
   private Board parse(String fen) {
     return initial.reader(unmoved()).read(fen);
-  }
-
-  private void checkCastling(Board position) {
-    if (ownUnmoved == null) {
-      new CastlingCheck(this, position).check();
-    }
   }
 
   /** Returns whether a side has lost by what it has lost. */

@@ -370,11 +370,7 @@ public final class GameRulesBuilder {
     return this;
   }
 
-  /**
-   * Gives moves to the extra moves of a declared game.
-   *
-   * @param type the name of their type, as {@link io.github.betza.model.Extra#moves} has it
-   */
+  /** Gives moves to the extra moves of a type, see {@link io.github.betza.model.Extra#moves}. */
   public GameRulesBuilder moves(String type, PieceMoves extraMoves) {
     moves.put(type, Objects.requireNonNull(extraMoves, "extraMoves"));
     return this;

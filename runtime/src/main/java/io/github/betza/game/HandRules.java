@@ -17,7 +17,10 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Which pieces of a declared game come to a hand, and what they are there. */
+/**
+ * Which pieces of a declared game come to a hand, and what they are there. For generated games, and
+ * for what reads declarations.
+ */
 public final class HandRules {
   private final GameModel model;
   private final List<String> symbols;
