@@ -60,8 +60,8 @@ public final class HandRules {
                 .toList());
   }
 
-  /** Returns whether there are hands in a game. */
-  static boolean areIn(GameModel model) {
+  /** Returns whether pieces may be in hand. */
+  public boolean haveHands() {
     return model.hand() != Hand.NONE || !model.drops().isEmpty();
   }
 
@@ -71,7 +71,7 @@ public final class HandRules {
    * @param arrival returns a dropped piece as a cell, from its cell and the square
    */
   public Optional<Hands> hands(IntBinaryOperator arrival) {
-    if (!areIn(model)) {
+    if (!haveHands()) {
       return Optional.empty();
     }
     int[] paid = new int[symbols.size() + 1];
@@ -150,7 +150,7 @@ public final class HandRules {
   /** Returns why the rules are refused; nothing if they are sound. */
   public List<Refusal> refusals() {
     List<Refusal> refusals = new ArrayList<>();
-    if (!areIn(model)) {
+    if (!haveHands()) {
       return refusals;
     }
     Set<Integer> known = new HashSet<>();
