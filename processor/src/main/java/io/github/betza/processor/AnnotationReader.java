@@ -19,7 +19,7 @@ import javax.lang.model.util.Elements;
  * Reads the annotation of a type. It reads the mirror, not a proxy of the annotation: the mirror
  * has the place in the source of every value, and the class of a board need not be loadable.
  */
-final class AnnotationReader {
+record AnnotationReader(Elements elements) {
   /** The name of the annotation. */
   static final String ANNOTATION = "io.github.betza.Betza";
 
@@ -28,12 +28,6 @@ final class AnnotationReader {
    * quotes. The compiler of Eclipse hands over a constant with these letters.
    */
   private static final String ERRONEOUS = "<error>";
-
-  private final Elements elements;
-
-  AnnotationReader(Elements elements) {
-    this.elements = elements;
-  }
 
   /**
    * Reads the annotation of a type.

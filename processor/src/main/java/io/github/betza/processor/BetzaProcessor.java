@@ -17,8 +17,8 @@ import javax.tools.Diagnostic;
  * together: see {@link PieceStep} for what happens to a piece, {@link VariantStep} for a game.
  *
  * <p>The option {@code betza.atlas} names a folder for pages about the games, see {@link
- * AtlasStep}; nothing that draws is even loaded without it. The option {@code betza.representation}
- * is for those who compare: see {@link RepresentationOption}.
+ * AtlasStep}; nothing that draws is even loaded without it. For the other options see {@link
+ * ChoiceOption}.
  */
 @AutoService(Processor.class)
 public final class BetzaProcessor extends AbstractProcessor {
@@ -74,8 +74,12 @@ public final class BetzaProcessor extends AbstractProcessor {
   public Set<String> getSupportedOptions() {
     boolean atlas = isInitialized() && processingEnv.getOptions().containsKey(AtlasStep.OPTION);
     return atlas
-        ? Set.of(AtlasStep.OPTION, RepresentationOption.OPTION)
-        : Set.of(AtlasStep.OPTION, RepresentationOption.OPTION, ISOLATING);
+        ? Set.of(AtlasStep.OPTION, ChoiceOption.REPRESENTATION.name(), ChoiceOption.JAVADOC.name())
+        : Set.of(
+            AtlasStep.OPTION,
+            ChoiceOption.REPRESENTATION.name(),
+            ChoiceOption.JAVADOC.name(),
+            ISOLATING);
   }
 
   @Override

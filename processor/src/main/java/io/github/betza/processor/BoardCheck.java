@@ -25,19 +25,9 @@ import javax.lang.model.util.Types;
  * Checks that an engine's own board has what the code of a piece calls. It is better said here, at
  * the annotation and all at once, than by the compiler in the middle of generated code.
  */
-final class BoardCheck {
+record BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
   private static final AnnotationPlace MEMBER = AnnotationPlace.of("board");
   private static final String PADDING = "PADDING";
-
-  private final Types types;
-  private final BoardClass boards;
-  private final MethodFinder methods;
-
-  BoardCheck(Types types, BoardClass boards, MethodFinder methods) {
-    this.types = types;
-    this.boards = boards;
-    this.methods = methods;
-  }
 
   /**
    * Returns what a declared board of an engine's own lacks for a piece.
@@ -104,12 +94,8 @@ final class BoardCheck {
     if (padding.isEmpty() && obstacle.isPresent()) {
       diagnostics.add(
           padding(
-              "the PADDING of "
-                  + board.getQualifiedName()
-                  + " exists, but "
-                  + obstacle.get()
-                  + ", and "
-                  + reach,
+              "the PADDING of %s exists, but %s, and %s"
+                  .formatted(board.getQualifiedName(), obstacle.get(), reach),
               constant(needed)));
     } else if (padding.isEmpty()) {
       diagnostics.add(
@@ -121,11 +107,8 @@ final class BoardCheck {
     } else if (padding.get() < needed) {
       diagnostics.add(
           padding(
-              reach
-                  + " squares, but the padding of "
-                  + board.getQualifiedName()
-                  + " is "
-                  + padding.get(),
+              "%s squares, but the padding of %s is %s"
+                  .formatted(reach, board.getQualifiedName(), padding.get()),
               "write a PADDING of at least " + needed));
     }
   }

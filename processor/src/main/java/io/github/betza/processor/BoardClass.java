@@ -9,15 +9,7 @@ import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 
 /** Finds out which board and which list of moves a piece is compiled against. */
-final class BoardClass {
-  private final OwnClass classes;
-  private final MethodFinder methods;
-
-  BoardClass(OwnClass classes, MethodFinder methods) {
-    this.classes = classes;
-    this.methods = methods;
-  }
-
+record BoardClass(OwnClass classes, MethodFinder methods) {
   /** Returns the board's class where it is an engine's own and is one at all. */
   static Optional<TypeElement> ownClass(Declaration declaration) {
     return OwnClass.of(declaration.board(), BoardBinding.RUNTIME.className());

@@ -44,7 +44,6 @@ record Declaration(
     TypeMirror board,
     TypeMirror moveList,
     Map<String, AnnotationValue> positions) {
-  /** Copies the map. */
   Declaration {
     positions = Map.copyOf(positions);
   }

@@ -73,10 +73,8 @@ final class EclipseLocalClasses {
     return new Diagnostic(
         ProblemCode.INVALID_TARGET,
         AnnotationPlace.of("value"),
-        "the local class "
-            + name
-            + " cannot be a "
-            + (annotation.equals("Betza") ? "piece" : "game"),
+        "the local class %s cannot be a %s"
+            .formatted(name, annotation.equals("Betza") ? "piece" : "game"),
         "move the class out of the method: annotation processors do not see local classes");
   }
 }

@@ -19,15 +19,7 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** Looks in a class of the author's for the methods that generated code calls. */
-final class MethodFinder {
-  private final Elements elements;
-  private final Types types;
-
-  MethodFinder(Elements elements, Types types) {
-    this.elements = elements;
-    this.types = types;
-  }
-
+record MethodFinder(Elements elements, Types types) {
   /** Returns whether a class has a method that code beside a piece can call. */
   boolean has(TypeElement owner, TypeElement piece, BoardMethod wanted) {
     return missing(owner, piece, List.of(wanted)).isEmpty();

@@ -12,16 +12,8 @@ import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 
 /** Checks that an engine's own list of moves can hold those of a piece. */
-final class MoveListCheck {
+record MoveListCheck(OwnClass classes, MethodFinder methods) {
   private static final AnnotationPlace MEMBER = AnnotationPlace.of("moveList");
-
-  private final OwnClass classes;
-  private final MethodFinder methods;
-
-  MoveListCheck(OwnClass classes, MethodFinder methods) {
-    this.classes = classes;
-    this.methods = methods;
-  }
 
   /** Returns what is wrong, whatever the piece. */
   Optional<Diagnostic> check(Declaration declaration) {

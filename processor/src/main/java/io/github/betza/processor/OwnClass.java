@@ -15,15 +15,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 
 /** Finds out whether generated code can name a class that an engine's author declares. */
-final class OwnClass {
-  private final Elements elements;
-  private final MethodFinder methods;
-
-  OwnClass(Elements elements, MethodFinder methods) {
-    this.elements = elements;
-    this.methods = methods;
-  }
-
+record OwnClass(Elements elements, MethodFinder methods) {
   /**
    * Returns a declared class where it is one at all, and an author's.
    *

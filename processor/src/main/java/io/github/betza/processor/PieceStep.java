@@ -8,6 +8,8 @@ import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.emit.BoardBinding;
+import io.github.betza.processor.emit.bitboard.BitboardObstacle;
+import io.github.betza.processor.emit.bitboard.BitboardPlan;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.hint.DialectHint;
 import io.github.betza.processor.notation.Reading;
@@ -23,6 +25,9 @@ import javax.lang.model.util.Elements;
 
 /** Processes one piece: from its declaration to its file, with every problem printed. */
 final class PieceStep implements ProcessingStep<Declaration> {
+  private static final String BOARD_HELP =
+      "write a board of at most 128 squares, such as files = 8, ranks = 8";
+
   private final Elements elements;
   private final Reporter reporter;
   private final SourceWriter writer;
@@ -100,20 +105,13 @@ final class PieceStep implements ProcessingStep<Declaration> {
         readings
             .of(declaration)
             .keeping(problem -> Reporter.isWanted(declaration.type(), problem.code()));
-    for (Diagnostic problem :
-        DialectHint.add(
-            declaration.notation(), declaration.dialect(), reading, readings.work(declaration))) {
-      reporter.report(declaration, problem);
-    }
+    DialectHint.add(
+            declaration.notation(), declaration.dialect(), reading, readings.work(declaration))
+        .forEach(problem -> reporter.report(declaration, problem));
     List<Diagnostic> diagnostics = new ArrayList<>();
-    if (clash.isPresent()) {
-      diagnostics.add(clash.get());
-    }
+    clash.ifPresent(diagnostics::add);
     diagnostics.addAll(DeclarationCheck.check(declaration));
-    Optional<Diagnostic> board = boards.check(declaration);
-    if (board.isPresent()) {
-      diagnostics.add(board.get());
-    }
+    boards.check(declaration).ifPresent(diagnostics::add);
     lists.check(declaration).ifPresent(diagnostics::add);
     report(declaration, diagnostics);
     if (reading.piece().isEmpty()) {
@@ -144,7 +142,7 @@ final class PieceStep implements ProcessingStep<Declaration> {
     try {
       List<Diagnostic> diagnostics = new ArrayList<>(boardCheck.check(declaration, piece));
       diagnostics.addAll(lists.check(declaration, piece));
-      diagnostics.addAll(BitboardCheck.check(declaration, piece));
+      diagnostics.addAll(checkBitboards(declaration, piece));
       if (!isOfGame(declaration)) {
         report(declaration, diagnostics);
       }
@@ -185,5 +183,39 @@ final class PieceStep implements ProcessingStep<Declaration> {
         List.of(),
         DeclarationCheck.geometry(declaration),
         boards.binding(declaration));
+  }
+
+  /** Checks that a piece has functions for bitboards where its declaration requires them. */
+  private static List<Diagnostic> checkBitboards(Declaration declaration, Piece piece) {
+    return declaration.bitboards()
+        ? obstacle(declaration, piece).map(PieceStep::diagnostic).stream().toList()
+        : List.of();
+  }
+
+  private static Optional<BitboardObstacle> obstacle(Declaration declaration, Piece piece) {
+    if (BoardClass.ownClass(declaration).isPresent()) {
+      return Optional.of(BitboardObstacle.OTHER_BOARD);
+    }
+    if (declaration.files() == 0 && declaration.ranks() == 0) {
+      return Optional.of(BitboardObstacle.NO_BOARD);
+    }
+    return DeclarationCheck.geometry(declaration)
+        .flatMap(board -> BitboardPlan.obstacle(piece, board.files(), board.ranks()));
+  }
+
+  private static Diagnostic diagnostic(BitboardObstacle obstacle) {
+    boolean isOfBoard =
+        switch (obstacle) {
+          case NO_BOARD, LARGE_BOARD -> true;
+          default -> false;
+        };
+    return new Diagnostic(
+        ProblemCode.NO_BITBOARDS,
+        AnnotationPlace.of("bitboards"),
+        "the piece has no functions for bitboards, because " + obstacle.words(),
+        isOfBoard
+            ? BOARD_HELP
+            : "remove bitboards = true, and write these moves by hand or with the board of "
+                + "the runtime");
   }
 }

@@ -18,7 +18,6 @@ import javax.lang.model.element.Element;
  */
 public record ReportedProblem(
     boolean isError, String text, Optional<Diagnostic> problem, String value, Place place) {
-
   /**
    * A place in the source as the compiler has it.
    *

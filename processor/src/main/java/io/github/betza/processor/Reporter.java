@@ -30,6 +30,8 @@ import javax.tools.Diagnostic.Kind;
 final class Reporter {
   private static final String NOTATION = "value";
 
+  private static final String ALL_OF_BETZA = "betza";
+
   private final Messager messager;
   private final SourceOrder order;
   private final Consumer<ReportedProblem> listener;
@@ -123,13 +125,11 @@ final class Reporter {
   void reportOldSource(Element element, SourceVersion source) {
     add(
         element,
-        "[Betza] games are written in the Java of release "
-            + release(CompilerCall.RELEASE)
-            + ", and the compiler reads that of release "
-            + release(source)
-            + "\nhelp: write --release "
-            + release(CompilerCall.RELEASE)
-            + ", or maven.compiler.release in the properties of Maven");
+        ("[Betza] games are written in the Java of release %s, and the compiler reads that of "
+                + "release %s\nhelp: write --release %s, or maven.compiler.release in the properties of "
+                + "Maven")
+            .formatted(
+                release(CompilerCall.RELEASE), release(source), release(CompilerCall.RELEASE)));
   }
 
   private static String release(SourceVersion version) {
@@ -155,7 +155,7 @@ final class Reporter {
 
   /** Returns whether a problem is an error, or a warning that is wanted on a type. */
   static boolean isWanted(TypeElement type, ProblemCode code) {
-    return code.severity() == Severity.ERROR || !Suppressions.suppressed(type, code);
+    return code.severity() == Severity.ERROR || !suppressed(type, code);
   }
 
   /** Adds a problem, unless it is a warning that is not wanted on the type. */
@@ -188,5 +188,38 @@ final class Reporter {
       AnnotationMirror mirror) {
     Place place = new Place(type, mirror, null);
     reported.add(new Reported(numbers, new ReportedProblem(true, text, problem, "", place)));
+  }
+
+  /**
+   * Looks up {@code @SuppressWarnings}, which compilers do not apply to the warnings of a
+   * processor. It is honoured on the annotated type and on everything that encloses it.
+   */
+  private static boolean suppressed(Element element, ProblemCode code) {
+    for (Element each = element; each != null; each = each.getEnclosingElement()) {
+      Optional<AnnotationMirror> mirror = Annotations.find(each, SuppressWarnings.class.getName());
+      if (mirror.isPresent() && names(mirror.get(), code)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean names(AnnotationMirror mirror, ProblemCode code) {
+    for (AnnotationValue value : mirror.getElementValues().values()) {
+      if (value.getValue() instanceof List<?> items) {
+        for (Object item : items) {
+          if (item instanceof AnnotationValue name && names(name.getValue(), code)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean names(Object name, ProblemCode code) {
+    return "all".equals(name)
+        || ALL_OF_BETZA.equals(name)
+        || (ALL_OF_BETZA + ":" + code.id()).equals(name);
   }
 }

@@ -43,9 +43,7 @@ final class SourceOrder {
               .thenComparing(type -> places.get(type).start())
               .thenComparing(type -> type.getQualifiedName().toString()));
     }
-    for (TypeElement type : types) {
-      numbers.putIfAbsent(type.getQualifiedName().toString(), numbers.size());
-    }
+    types.forEach(type -> numbers.putIfAbsent(type.getQualifiedName().toString(), numbers.size()));
   }
 
   /** Returns the place of a type: numbers from the outermost type inward. */

@@ -1,26 +1,35 @@
 package io.github.betza.processor;
 
+import io.github.betza.processor.assemble.JavadocScope;
 import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /**
  * Writes every generated file. Each has exactly one originating element, the annotated type, which
  * is what lets an incremental build compile one piece alone.
  */
 final class SourceWriter {
+  private final Map<String, String> options;
   private final Filer filer;
   private final HiddenNames hidden;
   private final NameCheck names;
   private final Reporter reporter;
+  private boolean isOptionTold;
 
   SourceWriter(ProcessingEnvironment environment, Reporter reporter, NameCheck names) {
+    this.options = environment.getOptions();
     this.filer = environment.getFiler();
     this.hidden = new HiddenNames(environment.getElementUtils());
     this.names = names;
@@ -39,12 +48,22 @@ final class SourceWriter {
    * @throws IOException if the file cannot be written
    */
   void write(SourceFile file, TypeElement origin) throws IOException {
-    String text = file.importing(hidden.beside(origin));
+    String text = withJavadoc(file).importing(hidden.beside(origin));
     try (Writer writer = filer.createSourceFile(file.name(), origin).openWriter()) {
       writer.write(text);
     } catch (FilerException exception) {
       reporter.report(origin, names.refuse(file.name(), origin, exception.getMessage()));
     }
+  }
+
+  /** Returns the file with the Javadoc that the option asks for, or reports the option once. */
+  private SourceFile withJavadoc(SourceFile file) {
+    Optional<JavadocScope> scope = ChoiceOption.JAVADOC.read(options);
+    if (scope.isEmpty() && !isOptionTold) {
+      isOptionTold = true;
+      reporter.report(ChoiceOption.JAVADOC.problem(options));
+    }
+    return file.with(scope.orElse(JavadocScope.PROTECTED));
   }
 
   /**
@@ -59,6 +78,45 @@ final class SourceWriter {
       reporter.report(origin, clash.get());
     } else {
       write(stub, origin);
+    }
+  }
+
+  /**
+   * Finds the classes of a package that hide types with the same simple names: what generated code
+   * there means by these has to be imported.
+   */
+  private static final class HiddenNames {
+    private final Elements elements;
+    private final Map<String, List<String>> known = new HashMap<>();
+
+    HiddenNames(Elements elements) {
+      this.elements = elements;
+    }
+
+    /** Looks again from now on: in each round there may be classes that other processors wrote. */
+    void startRound() {
+      known.clear();
+    }
+
+    /** Returns the whole names of the types that are hidden in the package of a type. */
+    List<String> beside(TypeElement type) {
+      String packageName = elements.getPackageOf(type).getQualifiedName().toString();
+      return known.computeIfAbsent(packageName, name -> find(name, elements.getModuleOf(type)));
+    }
+
+    private List<String> find(String packageName, ModuleElement module) {
+      String prefix = packageName.isEmpty() ? "" : packageName + ".";
+      return SourceFile.hideable().stream()
+          .filter(type -> exists(prefix + type.substring(type.lastIndexOf('.') + 1), module))
+          .toList();
+    }
+
+    /** Looks into one module where there are any: javac looks through all of them otherwise. */
+    private boolean exists(String name, ModuleElement module) {
+      return (module == null
+              ? elements.getTypeElement(name)
+              : elements.getTypeElement(module, name))
+          != null;
     }
   }
 }

@@ -27,14 +27,12 @@ record VariantDeclaration(
     Map<String, AnnotationValue> values,
     Map<String, List<Map<String, AnnotationValue>>> nested,
     List<Declaration> pieces) {
-  /** Copies the lists. */
   VariantDeclaration {
     values = Map.copyOf(values);
     nested = Map.copyOf(nested);
     pieces = List.copyOf(pieces);
   }
 
-  /** Returns the type that is annotated at a place. */
   TypeElement typeAt(AnnotationPlace place) {
     return place instanceof OfPiece piece ? pieces.get(piece.index()).type() : type;
   }

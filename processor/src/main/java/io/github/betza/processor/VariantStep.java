@@ -1,6 +1,6 @@
 package io.github.betza.processor;
 
-import io.github.betza.processor.assemble.GameAssembler;
+import io.github.betza.processor.assemble.SourceFile;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
@@ -66,9 +66,9 @@ final class VariantStep implements ProcessingStep<VariantDeclaration> {
     if (declaration.type().getKind() == ElementKind.ANNOTATION_TYPE) {
       problems.add(INVALID_TARGET);
     }
-    Optional<Representation> representation = RepresentationOption.read(options);
+    Optional<Representation> representation = ChoiceOption.REPRESENTATION.read(options);
     if (representation.isEmpty()) {
-      problems.add(RepresentationOption.problem(options));
+      problems.add(ChoiceOption.REPRESENTATION.problem(options));
     }
     boolean isOld = call.isTooOldFor(declaration.type());
     problems.addAll(VariantCheck.check(declaration.facts()));
@@ -82,9 +82,9 @@ final class VariantStep implements ProcessingStep<VariantDeclaration> {
                   .allMatch(problem -> problem.code().severity() == Severity.WARNING);
       writer.write(
           sound
-              ? GameAssembler.assemble(
+              ? SourceFile.of(
                   GameFacts.source(packageName, declaration), representation.orElseThrow())
-              : GameAssembler.stub(GameFacts.outline(packageName, declaration)),
+              : SourceFile.stub(GameFacts.outline(packageName, declaration)),
           declaration.type());
       if (sound) {
         atlas
@@ -112,8 +112,7 @@ final class VariantStep implements ProcessingStep<VariantDeclaration> {
   @Override
   public void giveUp(TypeElement type) throws IOException {
     writer.giveUp(
-        GameAssembler.stub(GameFacts.unknown(GeneratedNames.packageName(type, elements), type)),
-        type);
+        SourceFile.stub(GameFacts.unknown(GeneratedNames.packageName(type, elements), type)), type);
   }
 
   private void report(VariantDeclaration declaration, Diagnostic problem) {

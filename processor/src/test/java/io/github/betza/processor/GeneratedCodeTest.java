@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -48,8 +49,9 @@ final class GeneratedCodeTest {
   }
 
   /** What the user writes has to be documented then; what is generated is. */
-  @Test
-  void theDocumentationIsCompleteAsWell() {
+  @ParameterizedTest
+  @CsvSource({"all/protected, protected", "all, private"})
+  void theDocumentationIsCompleteAsWell(String doclint, String scope) {
     String game = file("Duel.java", DUEL.split("\n"));
     String piece =
         file(
@@ -59,7 +61,10 @@ final class GeneratedCodeTest {
             "public interface Archer {}");
     Outcome outcome =
         CompilerUnderTest.JAVAC.compile(
-            folder, List.of("-Xlint:all", "-Xdoclint:all", "-Werror"), piece, game);
+            folder,
+            List.of("-Xlint:all", "-Xdoclint:" + doclint, "-Werror", "-Abetza.javadoc=" + scope),
+            piece,
+            game);
 
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.success()).isTrue();

@@ -80,7 +80,7 @@ final class VariantTest {
             king,
             rook);
     assertThat(outcome.findings()).isEmpty();
-    assertThat(outcome.generated().get("test/TinyGame.java").replaceAll("\\s+\\* ", " "))
+    assertThat(outcome.generated().get("test/TinyGame.java").replaceAll("\\s+\\*\\s+", " "))
         .contains(
             "<li>The King castles with the &#42;/ &lt;b&gt; &#123;&#64;link &#92;u on c1 for White,",
             "<li>No move may leave a royal piece of its own side attacked. A side that has no legal"

@@ -24,6 +24,9 @@ public final class Board {
 
   private final BoardWriter writer;
 
+  /** Reports where pieces come and go, or null. */
+  private PieceReports reports;
+
   /** Whether a game keeps the position, so that only {@link #own} gives what changes it. */
   private boolean owned;
 
@@ -141,11 +144,27 @@ public final class Board {
   }
 
   /** Notes that a piece has gone from one square to another, or back. */
-  void noteMove(int from, int to, int mover, int victim, int arrived) {
+  void noteMove(int from, int to, int mover, int victim, int arrived, boolean isBack) {
     if (occupancy != null) {
       occupancy.change(from, mover, Cell.EMPTY);
       occupancy.change(to, victim, arrived);
     }
+    if (reports != null) {
+      reports.move(from, to, mover, victim, arrived, isBack);
+    }
+  }
+
+  /** Changes a square by an effect of a move, or takes that back. */
+  void change(int square, int before, int cell) {
+    replace(square, cell);
+    if (reports != null) {
+      reports.change(square, before, cell);
+    }
+  }
+
+  /** Reports where pieces are, come and go to a listener from now on; null ends it. */
+  void listen(PieceListener listener) {
+    reports = listener == null ? null : new PieceReports(listener, cells);
   }
 
   /** Sets the content of a square without the checks of {@link #put}. */
@@ -389,7 +408,7 @@ public final class Board {
    * @param square a square of the board; on an empty one nothing is immobilised
    */
   public boolean isImmobilized(int square) {
-    return pieces.hasImmobilizers() && Immobilization.holds(this, square);
+    return pieces.hasImmobilizers() && pieces.areHolding(this, square);
   }
 
   @Override

@@ -82,6 +82,11 @@ public final class BoardWriter extends BoardRecords {
     states[here + RIGHT] = OPEN;
   }
 
+  /** Reports all pieces to a listener, and where they come and go from now on; null ends it. */
+  public void listen(PieceListener listener) {
+    board.listen(listener);
+  }
+
   /** Makes a move of a list, whose index is not checked; see {@link Board#make}. */
   public void make(MoveList moves, int index) {
     int word = moves.get(index);
@@ -114,7 +119,7 @@ public final class BoardWriter extends BoardRecords {
     }
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
-    board.noteMove(from, to, mover, victim, arrived);
+    board.noteMove(from, to, mover, victim, arrived, false);
     here = next;
     board.turn(side ^ 1);
     if (Move.isSpecial(word)) {
@@ -234,12 +239,9 @@ public final class BoardWriter extends BoardRecords {
 
   /** Changes a square, and what is kept of it but the hash. */
   void change(int square, int before, int cell) {
-    board.replace(square, cell);
-    if (lists != null && before != Cell.EMPTY) {
-      lists.remove(square, before);
-    }
-    if (lists != null && cell != Cell.EMPTY) {
-      lists.add(square, cell);
+    board.change(square, before, cell);
+    if (lists != null) {
+      lists.change(square, before, cell);
     }
   }
 
@@ -279,7 +281,7 @@ public final class BoardWriter extends BoardRecords {
       int arrived = cells[to];
       cells[to] = victim;
       cells[from] = mover;
-      board.noteMove(from, to, mover, victim, arrived);
+      board.noteMove(from, to, mover, victim, arrived, true);
       if (bits != null) {
         bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
       } else if (lists != null) {
@@ -334,10 +336,7 @@ public final class BoardWriter extends BoardRecords {
     return Repetitions.count(this, capturesAreFinal);
   }
 
-  /**
-   * Sets the content of a square without a check, for code that tries a change and takes it back
-   * before other code reads the board. {@link #unmake} does not undo it.
-   */
+  /** Sets a square unchecked, for code that takes it back itself: {@link #unmake} does not. */
   public void replace(int square, int cell) {
     board.replace(square, cell);
   }

@@ -20,6 +20,16 @@ public final class Geometry {
   /** A square number that is always off the board. */
   public static final int OFF = 0;
 
+  private static final int SIZES = MAX_SIZE + 1;
+
+  /**
+   * What was found before, by files and ranks. Two threads that compute it get the same. Threads
+   * share it without waiting for each other, so that one may see an array before all of its
+   * squares. It takes some for none then, as it would behind an edge, where {@link Geometry#wrap}
+   * finds them more slowly; and it never takes for a square what is none.
+   */
+  private static final boolean[][] KNOWN = new boolean[SIZES * SIZES][];
+
   private final int files;
   private final int ranks;
   private final int stride;
@@ -158,7 +168,7 @@ public final class Geometry {
     // Read once: what another thread has put there need not be there at a second look.
     boolean[] found = known;
     if (found == null) {
-      found = KnownSquares.of(this);
+      found = knownSquares();
       known = found;
     }
     return found;
@@ -219,5 +229,21 @@ public final class Geometry {
     }
     throw new IllegalArgumentException(
         "no square '" + name + "' on a board of " + files + "x" + ranks);
+  }
+
+  /** Which numbers are squares of a board. Boards of one size share the same table. */
+  private boolean[] knownSquares() {
+    int size = files * SIZES + ranks;
+    boolean[] known = KNOWN[size];
+    if (known == null) {
+      known = new boolean[arrayLength()];
+      for (int rank = 0; rank < ranks; rank++) {
+        for (int file = 0; file < files; file++) {
+          known[square(file, rank)] = true;
+        }
+      }
+      KNOWN[size] = known;
+    }
+    return known;
   }
 }

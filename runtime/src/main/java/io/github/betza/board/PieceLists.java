@@ -82,6 +82,16 @@ public final class PieceLists {
     }
   }
 
+  /** Notes that a square has another content. */
+  void change(int square, int before, int cell) {
+    if (before != Cell.EMPTY) {
+      remove(square, before);
+    }
+    if (cell != Cell.EMPTY) {
+      add(square, cell);
+    }
+  }
+
   /**
    * Notes that a piece has gone from one square to another, or has become another where it is, if
    * there are no sets.

@@ -1,5 +1,7 @@
 package io.github.betza.board;
 
+import java.util.Arrays;
+
 /**
  * The moves of one piece that a {@link MoveList} has already. Ordinary moves from one square are
  * found by the square that they reach, and all others by what they do.
@@ -36,5 +38,68 @@ final class PieceMoveSet {
   boolean add(MoveList moves, int number) {
     int word = moves.get(number);
     return reached.isOfThese(word) ? reached.add(word) : index.add(moves, number);
+  }
+
+  /**
+   * Finds ordinary moves of one piece that are in a {@link MoveList} already: from one square they
+   * differ by the square that they reach, and by whether they capture there. Each has a mark, which
+   * a new generation clears at no cost. Other moves are left to {@link MoveIndex}: special ones,
+   * and those of pieces elsewhere that the piece excites.
+   */
+  private static final class ReachedSquares {
+    /** The bits of a move's word that select its mark: the square reached, and the capture. */
+    private static final int REACHED = 0x1FFF << Move.TO_SHIFT;
+
+    private static final int INITIAL_MARKS = 512;
+    private static final int NOWHERE = -1;
+
+    /** The generation in which there was a move, by these bits. */
+    private int[] marks = new int[INITIAL_MARKS];
+
+    private int generation = 1;
+
+    /** The square that the moves leave; {@link #NOWHERE} before there is one. */
+    private int origin = NOWHERE;
+
+    /** Forgets all moves. */
+    void clear() {
+      origin = NOWHERE;
+      generation++;
+      if (generation == 0) {
+        Arrays.fill(marks, 0);
+        generation = 1;
+      }
+    }
+
+    /** Returns whether a move is an ordinary one from the same square as those before. */
+    boolean isOfThese(int word) {
+      int rest = word & ~REACHED;
+      if (origin == NOWHERE && rest == Move.from(word)) {
+        origin = rest;
+      }
+      return rest == origin;
+    }
+
+    /**
+     * Notes a move.
+     *
+     * @param word a move of which {@link #isOfThese} is true
+     * @return whether it has not been noted before
+     */
+    boolean add(int word) {
+      int place = word >>> Move.TO_SHIFT;
+      if (place >= marks.length) {
+        grow(place);
+      }
+      if (marks[place] == generation) {
+        return false;
+      }
+      marks[place] = generation;
+      return true;
+    }
+
+    private void grow(int place) {
+      marks = Arrays.copyOf(marks, Math.max(2 * marks.length, place + 1));
+    }
   }
 }

@@ -299,4 +299,20 @@ public final class PieceTable {
       return new PieceTable(entries);
     }
   }
+
+  /** Returns whether an enemy of the piece on a square of a board immobilises it. */
+  boolean areHolding(Board board, int square) {
+    int[] cells = board.cells();
+    int enemy = (cells[square] & Cell.EDGE) ^ Cell.EDGE;
+    int end = board.geometry().end();
+    for (int from = board.geometry().first(); from < end; from++) {
+      int cell = cells[from];
+      if ((cell & Cell.EDGE) == enemy
+          && isImmobilizer(Cell.kind(cell))
+          && moves(Cell.kind(cell)).canImmobilize(board, from, square)) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -87,6 +87,25 @@ final class DropLister {
     }
   }
 
+  /**
+   * Appends a drop that is perhaps not legal here, of a piece in hand to an empty square, if it is.
+   *
+   * @return how many moves were appended, 0 or 1
+   */
+  int append(int word, MoveList moves) {
+    int before = moves.size();
+    boolean first = comesFirst();
+    for (int i = 0; i < drops.size(); i++) {
+      KindDrop drop = drops.get(i);
+      if (word == Move.drop(drop.kind(), Move.to(word))
+          && drop.rule().first() == first
+          && drop.isOn(board.side(), Move.to(word))) {
+        append(drop, Move.to(word), targets(), moves);
+      }
+    }
+    return moves.size() - before;
+  }
+
   /** Returns the squares where a piece leaves the royal pieces safe, or null if not known. */
   private long[] targets() {
     if (!mustBeSafe || checks == null || !checks.look()) {
@@ -101,13 +120,17 @@ final class DropLister {
 
   private void append(KindDrop drop, long[] targets, MoveList moves) {
     for (int square : drop.squares()[board.side()]) {
-      if (cells[square] == Cell.EMPTY && isOpen(drop, square)) {
-        int bit = targets == null ? 0 : lists.bits().number(square);
-        if (targets == null || (targets[bit >> 6] >>> bit & 1) != 0) {
-          moves.add(Move.drop(drop.kind(), square));
-          if (!isLegal(drop, targets == null && mustBeSafe, moves)) {
-            moves.truncate(moves.size() - 1);
-          }
+      append(drop, square, targets, moves);
+    }
+  }
+
+  private void append(KindDrop drop, int square, long[] targets, MoveList moves) {
+    if (cells[square] == Cell.EMPTY && isOpen(drop, square)) {
+      int bit = targets == null ? 0 : lists.bits().number(square);
+      if (targets == null || (targets[bit >> 6] >>> bit & 1) != 0) {
+        moves.add(Move.drop(drop.kind(), square));
+        if (!isLegal(drop, targets == null && mustBeSafe, moves)) {
+          moves.truncate(moves.size() - 1);
         }
       }
     }

@@ -18,7 +18,12 @@ final class DropRules {
    * @param rule the rule that names it
    * @param squares by side: the squares
    */
-  record KindDrop(int kind, int paid, Drop rule, int[][] squares) {}
+  record KindDrop(int kind, int paid, Drop rule, int[][] squares) {
+    /** Returns whether the piece may be dropped on a square if nothing else forbids it. */
+    boolean isOn(int side, int square) {
+      return IntStream.of(squares[side]).anyMatch(each -> each == square);
+    }
+  }
 
   private final List<KindDrop> drops = new ArrayList<>();
 
@@ -55,6 +60,6 @@ final class DropRules {
   boolean allow(int kind, int side, int square) {
     return drops.stream()
         .filter(drop -> drop.kind() == kind)
-        .anyMatch(drop -> IntStream.of(drop.squares()[side]).anyMatch(each -> each == square));
+        .anyMatch(drop -> drop.isOn(side, square));
   }
 }

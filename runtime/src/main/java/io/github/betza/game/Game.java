@@ -2,10 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.Royalty;
 import io.github.betza.board.Board;
-import io.github.betza.board.Cell;
-import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.Side;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
 import java.util.List;
@@ -19,13 +16,12 @@ import java.util.function.Function;
  * <p>Once its memory has grown to the depth in use, nothing allocates but what returns text. Not
  * safe for use by several threads.
  */
-public abstract class Game {
+public abstract class Game extends GameQuestions {
   private final Function<GameParts, GameMoves> moves;
   private final GameRules rules;
   private final Position position;
   private final Board board;
   private final Legality legality;
-  private final Attacks attacks;
   private final ListCheck listCheck;
 
   /** The legal moves, as far as they are only listed. */
@@ -50,23 +46,13 @@ public abstract class Game {
   }
 
   private Game(Position position, Function<GameParts, GameMoves> moves) {
+    super(position, moves);
     this.moves = moves;
     this.rules = position.rules();
     this.position = position;
     this.board = position.board();
-    this.legality = new Legality(position, moves);
-    this.attacks = legality.attacks();
-    this.listCheck = new ListCheck(legality, board, rules.hands());
-  }
-
-  /** Returns what decides which moves are legal. */
-  final Legality legality() {
-    return legality;
-  }
-
-  /** Returns the position, with what is kept about it. */
-  final Position position() {
-    return position;
+    this.legality = legality();
+    this.listCheck = listCheck();
   }
 
   /** Returns the rules. */
@@ -191,112 +177,6 @@ public abstract class Game {
   }
 
   /**
-   * Appends the legal moves that begin on a square: those of {@link #legalMoves(MoveList)} that are
-   * the moves of the piece there, none where no piece of the side to move stands. The moves of the
-   * other pieces are generated as well to decide what is legal, so it is no faster than {@link
-   * #legalMoves}.
-   *
-   * @param from a square
-   * @param moves the list that the moves are appended to
-   * @throws IndexOutOfBoundsException if it is no square
-   */
-  public final void legalMoves(int from, MoveList moves) {
-    Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
-    position.at(from);
-    listed.clear();
-    legality.list(listed);
-    for (int i = 0; i < listed.size(); i++) {
-      if (Move.from(listed.get(i)) == from) {
-        moves.append(listed, i);
-      }
-    }
-  }
-
-  /**
-   * Appends those legal moves of the side to move that remove an enemy piece, wherever it stands.
-   */
-  public final void legalCaptures(MoveList moves) {
-    Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
-    listed.clear();
-    legality.list(listed);
-    for (int i = 0; i < listed.size(); i++) {
-      if (Move.isCapture(listed.get(i))) {
-        moves.append(listed, i);
-      }
-    }
-  }
-
-  /**
-   * Returns whether a piece could capture another under the rules of the game, with its zone,
-   * blockers, extra moves and what immobilises it. It does not depend on whose turn it is, on
-   * whether that capture would leave a royal piece attacked, nor whether the side must make another
-   * one. A capture en passant counts as long as there is the right to it.
-   *
-   * @param from a square
-   * @param target another
-   * @return false where not an enemy of the piece on the first stands on the second, or no piece at
-   *     all stands on either
-   * @throws IndexOutOfBoundsException if one of them is no square
-   */
-  public final boolean canCapture(int from, int target) {
-    int cell = position.at(from);
-    int other = position.at(target);
-    return Cell.isPiece(cell)
-        && Cell.isPiece(other)
-        && Cell.side(cell) != Cell.side(other)
-        && attacks.canCapture(from, target);
-  }
-
-  /**
-   * Returns whether some enemy of the piece on a square could capture it, see {@link #canCapture}.
-   *
-   * @return false where no piece stands there
-   * @throws IndexOutOfBoundsException if it is no square
-   */
-  public final boolean isAttacked(int square) {
-    int cell = position.at(square);
-    return Cell.isPiece(cell) && attacks.canBeCaptured(square, Cell.side(cell));
-  }
-
-  /** Returns whether a royal piece of the side to move is attacked, or faces the other one. */
-  public final boolean inCheck() {
-    return attacks.isChecked(side());
-  }
-
-  /**
-   * Returns whether a royal piece of a side is attacked, or faces the other one. Where such pieces
-   * may not be left attacked, that holds for the side that is not to move in no position that moves
-   * lead to. Nor is a position read in which it does, as far as lines express the attack ({@link
-   * GameRulesBuilder#attacks}); from others the game goes on all the same.
-   *
-   * @param side 0 for White, 1 for Black
-   * @throws IllegalArgumentException if it is neither
-   */
-  public final boolean inCheck(int side) {
-    if (side != Side.WHITE && side != Side.BLACK) {
-      throw new IllegalArgumentException("a side is 0 or 1, not " + side);
-    }
-    return attacks.isChecked(side);
-  }
-
-  /**
-   * Returns whether a legal move of the side to move gives check: whether a royal piece of the
-   * other side is attacked after it, or faces one of the own side, be it by this move or before. It
-   * makes the move and takes it back, so the position is the same afterwards.
-   *
-   * @throws IndexOutOfBoundsException if the list has no move with that index
-   * @throws IllegalArgumentException as {@link #make(MoveList, int)} does
-   */
-  public final boolean givesCheck(MoveList moves, int index) {
-    listCheck.check(moves, index);
-    int other = Side.opponent(side());
-    position.make(moves, index);
-    boolean check = attacks.isChecked(other);
-    position.unmake();
-    return check;
-  }
-
-  /**
    * Returns how the game stands, and why. Positions before the one that the game began from are not
    * known, so they do not count as repeated. It looks for a legal move.
    */
@@ -357,13 +237,12 @@ public abstract class Game {
    * Nothing may be captured en passant afterwards. It is not a passed turn of the rules, {@link
    * #occurrences} does not look back beyond it, and {@link #unmake} takes it back.
    *
-   * @throws IllegalStateException if the side to move is in check, as its royal piece could be
-   *     captured then
+   * <p>A side in check must not pass, as its royal piece could be captured then. That is checked
+   * with assertions enabled ({@code -ea}).
    */
   public final void makeNullMove() {
-    if (rules.royalty() == Royalty.CHECKMATE && inCheck()) {
-      throw new IllegalStateException("a side in check cannot pass the turn");
-    }
+    assert rules.royalty() != Royalty.CHECKMATE || !inCheck()
+        : "a side in check cannot pass the turn";
     position.makeNullMove();
   }
 

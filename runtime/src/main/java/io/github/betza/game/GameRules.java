@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.BitBoards;
@@ -35,6 +36,7 @@ public final class GameRules extends SquareRules {
   private final Royalty royalty;
   private final Stalemate stalemate;
   private final Capturing capturing;
+  private final Hand hand;
   private final boolean flyingGeneral;
   private final boolean bikjang;
   private final boolean passesEnd;
@@ -73,6 +75,7 @@ public final class GameRules extends SquareRules {
     this.royalty = builder.model.royalty();
     this.stalemate = builder.model.stalemate();
     this.capturing = builder.model.capturing();
+    this.hand = builder.model.hand();
     this.flyingGeneral = builder.model.flyingGeneral();
     this.bikjang = builder.model.bikjang();
     this.passesEnd = builder.model.passesEnd();
@@ -156,6 +159,11 @@ public final class GameRules extends SquareRules {
   /** Returns whether a side that can capture must. */
   public Capturing capturing() {
     return capturing;
+  }
+
+  /** Returns what becomes of captured pieces. */
+  public Hand hand() {
+    return hand;
   }
 
   /** Returns whether royal pieces may not face each other on a file. */

@@ -39,6 +39,7 @@ final class Legality {
 
   private final GameMoves pieces;
   private final Attacks attacks;
+  private final SquareAttacks squares;
   private final Proof proof;
   private final Endings endings;
 
@@ -86,6 +87,7 @@ final class Legality {
     this.pieces = factory.apply(parts);
     position.setEnPassantUse(new EnPassantUse(position, pieces));
     this.attacks = new Attacks(pieces, checks, position);
+    this.squares = new SquareAttacks(position, pieces, attacks);
     this.proof = new Proof(position, attacks);
     this.endings = new Endings(position, attacks);
     this.hasDuty = rules.capturing() != Capturing.FREE;
@@ -127,6 +129,26 @@ final class Legality {
     return attacks;
   }
 
+  /** Returns what finds the attackers of any square. */
+  SquareAttacks squares() {
+    return squares;
+  }
+
+  /** Returns what makes a move to find out whether it is legal. */
+  Proof proof() {
+    return proof;
+  }
+
+  /** Returns what lists drops, or null in a game without hands. */
+  DropLister drops() {
+    return drops;
+  }
+
+  /** Returns whether the side to move must drop a piece before all other moves. */
+  boolean mustDrop() {
+    return drops != null && drops.comesFirst();
+  }
+
   /** Returns how the game ends. */
   Endings endings() {
     return endings;
@@ -149,7 +171,7 @@ final class Legality {
       return;
     }
     int first = moves.size();
-    if (drops == null || !drops.comesFirst()) {
+    if (!mustDrop()) {
       listSafe(moves, first);
     }
     if (drops != null) {

@@ -92,6 +92,7 @@ final class LineTables {
         made.straight,
         made.between(),
         made.blockers(),
+        rules.flyingGeneral() ? royals.size() : 0,
         ways.stream()
             .map(all -> all.stream().map(way -> made.shared(way, lines)).toList())
             .toList(),

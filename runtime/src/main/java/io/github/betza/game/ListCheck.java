@@ -53,7 +53,8 @@ final class ListCheck {
         + " of the list is not legal in this position: fill the list anew in each position";
   }
 
-  private boolean fits(int move) {
+  /** Returns whether a move may be one of the side to move, by its mover and what is captured. */
+  boolean fits(int move) {
     int from = Move.from(move);
     int to = Move.to(move);
     if (from >= cells.length || to >= cells.length) {
@@ -64,10 +65,10 @@ final class ListCheck {
       return hands != null && cells[to] == Cell.EMPTY && isInHand(Move.promotion(move));
     }
     int target = cells[to];
-    int owner = (cells[from] & Cell.EDGE) ^ Cell.WHITE << side;
-    int edge = target & target << 1 & Cell.BLACK;
+    int owner = (cells[from] & Cell.EDGE) ^ (Cell.WHITE << side);
+    int edge = target & (target << 1) & Cell.BLACK;
     // A piece may capture one of its own side, which is not marked as a capture.
-    int capture = (target >>> OWNER_SHIFT + (side ^ 1) ^ move >>> CAPTURE_SHIFT) & 1;
+    int capture = ((target >>> (OWNER_SHIFT + (side ^ 1))) ^ (move >>> CAPTURE_SHIFT)) & 1;
     return (owner | edge) == 0 && (capture == 0 || Move.isSpecial(move));
   }
 

@@ -80,6 +80,46 @@
  * System.out.println(Perft.divide(game, 2, (first, nodes) -> {}, nodes -> {})); // 400
  * }</pre>
  *
+ * <p>It orders moves, looks at the pieces, and tests moves of other positions:
+ *
+ * <pre>{@code
+ * Game open = new ChessGame("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+ * moves.clear();
+ * open.legalCaptures(moves); // and promotions
+ * int captures = moves.size();
+ * open.legalQuiets(moves); // the others
+ * System.out.println(captures + " of " + moves.size()); // 8 of 48
+ * int taking = open.find(moves, "e5d7"); // a knight takes a pawn, and is taken by the queen
+ * System.out.println(open.movingKind(moves, taking) + " takes " + open.capturedKind(moves, taking)); // 2 takes 1
+ * int[] values = {0, 100, 300, 300, 500, 900, 0};
+ * System.out.println(open.exchange(moves, taking, values)); // -200
+ * MoveList stored = new MoveList();
+ * System.out.println(open.legal(moves.get(taking), stored) + " " + open.legal(12345, stored)); // 1 0
+ * int d5 = open.board().geometry().square("d5");
+ * Attackers attackers = new Attackers();
+ * open.attackers(d5, Side.BLACK, attackers);
+ * System.out.println(attackers.size() + " " + open.isAttacked(d5, Side.BLACK)); // 3 true
+ * int[] squares = new int[64];
+ * System.out.println(open.count(Side.WHITE, ChessGame.PAWN) + " " + open.squares(Side.WHITE, ChessGame.ROOK, squares)); // 8 2
+ * System.out.println(Long.toHexString(open.pieces(Side.WHITE, ChessGame.ROOK, 0))); // 81
+ * int[] material = new int[1]; // Black's pieces
+ * open.listen(
+ *     new PieceListener() {
+ *       @Override
+ *       public void added(int cell, int square) {
+ *         material[0] += Cell.side(cell) * values[Cell.kind(cell)];
+ *       }
+ *
+ *       @Override
+ *       public void removed(int cell, int square) {
+ *         material[0] -= Cell.side(cell) * values[Cell.kind(cell)];
+ *       }
+ *     });
+ * int before = material[0];
+ * open.make(moves, taking);
+ * System.out.println(before - material[0]); // 100
+ * }</pre>
+ *
  * <p>A game answers how it stands:
  *
  * <pre>{@code

@@ -1,5 +1,6 @@
 package io.github.betza.generated;
 
+import io.github.betza.board.Cell;
 import java.util.List;
 
 /**
@@ -23,7 +24,15 @@ public final class AttackTables {
    */
   final boolean straight;
 
-  private final long[] between;
+  /** By target and attacker the squares between, if two squares decide it, or null. */
+  final long[] between;
+
+  /** The {@link #origins} of each kind that attacks, in that case; or null. */
+  final long[][] straightOrigins;
+
+  /** By target: the squares that must be empty for some attack, in that case; or null. */
+  final long[] straightLines;
+
   private final Side[] sides = new Side[2];
 
   /**
@@ -56,6 +65,36 @@ public final class AttackTables {
       this.origins = origins;
       this.places = places;
       this.lines = lines;
+    }
+
+    /**
+     * Returns whether a line holds.
+     *
+     * @param place where it stands
+     * @param occupied the words of the set of what is occupied
+     * @param noHurdles the words of the set of what is no hurdle; read if there are hurdles
+     */
+    boolean holds(int place, long[] occupied, long[] noHurdles) {
+      int words = occupied.length;
+      if (words == 1 && hurdles == 0) {
+        return (lines[place] & occupied[0]) == 0;
+      }
+      long met = 0;
+      for (int word = 0; word < words; word++) {
+        met |= lines[place + word] & occupied[word];
+      }
+      if (met != 0 || hurdles == 0) {
+        return met == 0;
+      }
+      int count = 0;
+      for (int word = 0; word < words; word++) {
+        long over = lines[place + words + word] & occupied[word];
+        if ((over & noHurdles[word]) != 0) {
+          return false;
+        }
+        count += Long.bitCount(over);
+      }
+      return count == hurdles;
     }
   }
 
@@ -91,6 +130,9 @@ public final class AttackTables {
     /** How many words there are to look at: of all ways, one way after the other. */
     final int count;
 
+    /** How many of these words, the first ones, are of ways to capture. */
+    final int capturing;
+
     /** By such a word: where it stands, see {@code BitBoards.word}. */
     final int[] pieces;
 
@@ -115,8 +157,9 @@ public final class AttackTables {
     final Way[] ways;
     final Other[] others;
 
-    Side(int side, int squares, int words, List<Way> all, List<Other> others) {
+    Side(int side, int squares, int words, int facing, List<Way> all, List<Other> others) {
       this.count = all.size() * words;
+      this.capturing = count - facing * words;
       this.ways = all.toArray(Way[]::new);
       this.others = others.toArray(Other[]::new);
       this.pieces = new int[count];
@@ -172,6 +215,8 @@ public final class AttackTables {
    * @param between by target and attacker the squares between them, if a pair of squares decides it
    *     on at most 64 squares, or null
    * @param blockers which kinds are no hurdles to those that attack over hurdles, or null
+   * @param facing in how many of the ways, the last ones, royal pieces face each other; they
+   *     capture nothing
    * @param ways by side: the attacks along lines
    * @param others by side: the other attacks
    */
@@ -182,6 +227,7 @@ public final class AttackTables {
       boolean straight,
       long[] between,
       boolean[] blockers,
+      int facing,
       List<List<Way>> ways,
       List<List<Other>> others) {
     this.squares = squares;
@@ -192,7 +238,15 @@ public final class AttackTables {
     this.blockers = blockers;
     this.hasHurdles = ways.stream().flatMap(List::stream).anyMatch(way -> way.hurdles > 0);
     for (int side = 0; side < 2; side++) {
-      sides[side] = new Side(side, squares, words, ways.get(side), others.get(side));
+      sides[side] = new Side(side, squares, words, facing, ways.get(side), others.get(side));
+    }
+    this.straightOrigins = between == null ? null : new long[Cell.KIND + 1][];
+    this.straightLines = between == null ? null : new long[Long.SIZE];
+    for (int pair = 0; between != null && pair < between.length; pair++) {
+      straightLines[pair / Long.SIZE] |= between[pair];
+    }
+    for (int side = 0; between != null && side < 2; side++) {
+      ways.get(side).forEach(way -> straightOrigins[way.kind] = origins(way.kind));
     }
   }
 

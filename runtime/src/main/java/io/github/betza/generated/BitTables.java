@@ -15,6 +15,8 @@ import java.util.Arrays;
 public final class BitTables {
   private static final int MOST_SQUARES = 2 * Long.SIZE;
 
+  private static final int[] NONE = {};
+
   private final int files;
   private final int ranks;
   private final int words;
@@ -81,6 +83,13 @@ public final class BitTables {
   }
 
   /**
+   * Returns the square that a leap reaches which passes none, as {@link #squares(int[],int,int)}.
+   */
+  public int[] squares(int stepFiles, int stepRanks) {
+    return squares(NONE, stepFiles, stepRanks);
+  }
+
+  /**
    * Returns the square that one leap reaches from each square, for White and for Black, as the
    * number of its bit, or -1. It passes squares as in {@link #leapsOver}.
    */
@@ -96,6 +105,11 @@ public final class BitTables {
       }
     }
     return table;
+  }
+
+  /** Returns the origins of a leap that passes no square, as {@link #origins(int[],int,int)}. */
+  public long[] origins(int stepFiles, int stepRanks) {
+    return origins(NONE, stepFiles, stepRanks);
   }
 
   /**

@@ -30,17 +30,33 @@ public abstract class GameMoves {
   /** The same, and pins, if all attacks on the only royal piece are straight, or null. */
   protected final CheckMasks masks;
 
+  private final boolean listsAll;
+
   /** Makes the moves of a game from what the game has for them. */
   protected GameMoves(GameParts parts) {
-    this(parts, null);
+    this(parts, false, null);
   }
 
   /**
-   * Makes the moves of a game whose legal moves sets of bits decide.
+   * Makes the moves of a game.
+   *
+   * @param listsAll whether {@link #list} lists the moves of all kinds
+   */
+  protected GameMoves(GameParts parts, boolean listsAll) {
+    this(parts, listsAll, null);
+  }
+
+  /**
+   * Makes the moves of a game whose checks {@link #list} finds, and whose moves it lists all.
    *
    * @param between the squares between an attacker and the royal piece, by their bits
    */
   protected GameMoves(GameParts parts, long[] between) {
+    this(parts, true, between);
+  }
+
+  private GameMoves(GameParts parts, boolean listsAll, long[] between) {
+    this.listsAll = listsAll;
     this.board = parts.board();
     this.bits = parts.lists().bits();
     this.sets = bits == null ? null : new BitMoves(bits);
@@ -73,15 +89,15 @@ public abstract class GameMoves {
 
   /** Returns whether {@link #list} lists the moves of a kind. */
   public boolean lists(int kind) {
-    return false;
+    return listsAll;
   }
 
   /** Appends those moves of the side to move that sets of bits express, as the checks have them. */
   public void list(MoveList moves) {}
 
   /** Returns whether {@link #mayCaptureEnPassant} is known. */
-  public boolean knowsEnPassant() {
-    return false;
+  public final boolean knowsEnPassant() {
+    return listsAll;
   }
 
   /**

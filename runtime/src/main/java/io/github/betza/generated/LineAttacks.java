@@ -109,7 +109,7 @@ final class LineAttacks {
     long open = 0;
     for (long left = set; left != 0; left &= left - 1) {
       int target = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-      if (holds(way, way.places[target * tables.squares + from])) {
+      if (way.holds(way.places[target * tables.squares + from], after, blockers)) {
         open |= left & -left;
       }
     }
@@ -162,32 +162,10 @@ final class LineAttacks {
     Way way = by.ways[number];
     for (long left = others; left != 0; left &= left - 1) {
       int from = first + Long.numberOfTrailingZeros(left);
-      if (holds(way, way.places[target * tables.squares + from])) {
+      if (way.holds(way.places[target * tables.squares + from], after, blockers)) {
         return true;
       }
     }
     return false;
-  }
-
-  private boolean holds(Way way, int place) {
-    if (words == 1 && way.hurdles == 0) {
-      return (way.lines[place] & after[0]) == 0;
-    }
-    long met = 0;
-    for (int word = 0; word < words; word++) {
-      met |= way.lines[place + word] & after[word];
-    }
-    if (met != 0 || way.hurdles == 0) {
-      return met == 0;
-    }
-    int hurdles = 0;
-    for (int word = 0; word < words; word++) {
-      long over = way.lines[place + words + word] & after[word];
-      if ((over & blockers[word]) != 0) {
-        return false;
-      }
-      hurdles += Long.bitCount(over);
-    }
-    return hurdles == way.hurdles;
   }
 }

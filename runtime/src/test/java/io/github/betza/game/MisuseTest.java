@@ -91,6 +91,9 @@ class MisuseTest {
     assertMissing("moves", () -> game.legalMoves(null));
     assertMissing("moves", () -> game.legalMoves(square, null));
     assertMissing("moves", () -> game.legalCaptures(null));
+    assertMissing("moves", () -> game.legalQuiets(null));
+    assertMissing("moves", () -> game.legal(0, null));
+    assertMissing("found", () -> game.attackers(square, Side.WHITE, null));
     assertMissing("divide", () -> Perft.divide(game, 1, null));
     assertMissing("royalty", () -> builder().royalty(null));
     assertMissing("trait", () -> builder().trait(null));

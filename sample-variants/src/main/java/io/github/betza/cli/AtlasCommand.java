@@ -71,7 +71,7 @@ final class AtlasCommand implements Callable<Integer> {
   private static GameClass compiled(Repertoire repertoire, String name) {
     Game game = repertoire.open(name, null);
     Class<?> type = declaringType(game);
-    String file = repertoire instanceof OwnGames ? type.getCanonicalName() : name;
+    String file = repertoire instanceof OwnGame ? type.getCanonicalName() : name;
     return new GameClass(file, type, symbols(game.rules().pieces()));
   }
 

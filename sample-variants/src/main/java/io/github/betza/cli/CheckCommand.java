@@ -13,6 +13,9 @@ import io.github.betza.processor.tool.SourceChecker;
 import io.github.betza.processor.tool.SourceProblem;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -48,6 +51,8 @@ import picocli.CommandLine.ParentCommand;
 final class CheckCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
   private static final String JAVA = ".java";
+
+  private static final int MOST_BYTES = 1_000_000;
 
   @Option(
       names = "--dialect",
@@ -166,7 +171,7 @@ final class CheckCommand implements Callable<Integer> {
     boolean isFile = !word.equals(STANDARD_INPUT);
     String name = isFile ? Printable.quote(word) : "the standard input";
     try (InputStream stream = isFile ? Files.newInputStream(Path.of(word)) : main.in()) {
-      return TextInput.of(stream, name);
+      return textOf(stream, name);
     } catch (IOException e) {
       throw new UsageException("cannot read " + name + ": " + Printable.reason(e), e);
     } catch (InvalidPathException e) {
@@ -189,5 +194,24 @@ final class CheckCommand implements Callable<Integer> {
           writer.writeEndArray();
           writer.writeEndObject();
         });
+  }
+
+  /**
+   * Reads a text to its end.
+   *
+   * @param name what is read, for messages
+   * @throws UsageException if there is too much of it, or it is no text in UTF-8
+   * @throws IOException if it cannot be read
+   */
+  private static String textOf(InputStream in, String name) throws IOException {
+    byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+    if (bytes.length > MOST_BYTES) {
+      throw new UsageException(name + " has more than " + MOST_BYTES + " bytes");
+    }
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new UsageException("cannot read " + name + ": it is not a text in UTF-8", e);
+    }
   }
 }

@@ -148,10 +148,8 @@ final class ClassPathGames {
         // Classes of other libraries may have such names, and miss what they need; and no class
         // but Java's own may be in a package java.
         failures.add(
-            "--class-path: the class "
-                + Printable.quote(name)
-                + " cannot be loaded: "
-                + Printable.line(String.valueOf(e.getMessage())));
+            "--class-path: the class %s cannot be loaded: %s"
+                .formatted(Printable.quote(name), Printable.line(String.valueOf(e.getMessage()))));
       }
     }
     return new Found(List.copyOf(games.values()), List.copyOf(failures));

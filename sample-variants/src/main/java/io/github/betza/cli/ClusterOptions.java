@@ -66,13 +66,13 @@ final class ClusterOptions {
    */
   void check(int depth) {
     if (!cluster && (!join.isEmpty() || host != null || port != null || resume != null)) {
-      throw misuse("--join, --bind, --port and --resume need --cluster");
+      throw ErrorMessages.misuse(spec, "--join, --bind, --port and --resume need --cluster");
     }
     if (cluster && depth < 1) {
-      throw misuse("with --cluster, --depth is at least 1");
+      throw ErrorMessages.misuse(spec, "with --cluster, --depth is at least 1");
     }
     if (port != null && !AddressConverter.isPort(port)) {
-      throw misuse("--port is 1 to 65535, not " + port);
+      throw ErrorMessages.misuse(spec, "--port is 1 to 65535, not " + port);
     }
   }
 
@@ -84,16 +84,15 @@ final class ClusterOptions {
   ClusterPerft counter() {
     return ServiceLoader.load(ClusterPerft.class, ClusterPerft.class.getClassLoader())
         .findFirst()
-        .orElseThrow(() -> misuse("--cluster needs betza-cluster.jar in place of betza.jar"));
+        .orElseThrow(
+            () ->
+                ErrorMessages.misuse(
+                    spec, "--cluster needs betza-cluster.jar in place of betza.jar"));
   }
 
   /** Returns what is to be counted, see {@link ClusterTask}. */
   ClusterTask task(int depth, int threads, String definition, Consumer<String> messages) {
     String listening = host == null ? LOOPBACK : host;
     return new ClusterTask(depth, threads, definition, listening, port, join, resume, messages);
-  }
-
-  private ParameterException misuse(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 }

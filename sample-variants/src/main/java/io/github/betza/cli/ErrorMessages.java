@@ -11,15 +11,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Prints why a command does not do what it was asked for, on one line, and returns its code. */
-final class ErrorMessages {
-  private final Main main;
-
-  ErrorMessages(Main main) {
-    this.main = main;
+record ErrorMessages(Main main) {
+  /** Returns the error that the options of a command are used in the wrong way. */
+  static ParameterException misuse(CommandSpec spec, String message) {
+    return new ParameterException(spec.commandLine(), message);
   }
 
   /** Answers words on the command line that make no sense. */
@@ -59,7 +59,6 @@ final class ErrorMessages {
     return Main.FAILED;
   }
 
-  /** Prints a message of a command. */
   void print(CommandLine command, String message) {
     String name = command.getCommandSpec().qualifiedName(" ");
     main.err().labelled(0, Style.ERROR, name + ":", Printable.line(message));

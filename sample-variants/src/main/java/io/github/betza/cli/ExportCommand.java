@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
@@ -55,7 +54,7 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (!variant.isPresent()) {
-      throw misuse("--variant is needed, or --class-path");
+      throw ErrorMessages.misuse(spec, "--variant is needed, or --class-path");
     }
     Repertoire named = variant.find();
     String name = named.names().get(0);
@@ -69,7 +68,7 @@ final class ExportCommand implements Callable<Integer> {
     if (export.text().isEmpty()) {
       return Main.FAILED;
     }
-    return export.omissions().isEmpty() ? 0 : IN_PART;
+    return export.sentences().isEmpty() ? 0 : IN_PART;
   }
 
   private static DeclaredVariant declaration(Repertoire named, String name) {
@@ -84,16 +83,12 @@ final class ExportCommand implements Callable<Integer> {
     try {
       return program.export(declared, key == null ? "betza-" + plain(name) : key);
     } catch (IllegalArgumentException e) {
-      throw misuse("--key: " + e.getMessage());
+      throw ErrorMessages.misuse(spec, "--key: " + e.getMessage());
     }
   }
 
   /** Returns a name as programs may know it by; that of a class has capitals and underscores. */
   private static String plain(String name) {
     return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9-]", "-");
-  }
-
-  private ParameterException misuse(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 }

@@ -4,6 +4,7 @@ import io.github.betza.cli.output.Printable;
 import io.github.betza.play.Repertoire;
 import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;
+import java.util.Iterator;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -45,7 +46,7 @@ final class GameOptions {
    */
   Repertoire find() {
     if (classPath != null) {
-      return new OwnGames(own());
+      return own();
     }
     if (!Games.names().contains(variant)) {
       String hint = variant.contains(".") ? "--class-path says where your own are; " : "";
@@ -65,7 +66,7 @@ final class GameOptions {
     if (classPath != null && variant == null) {
       List<OwnGame> games = ClassPathGames.of(classPath).games();
       if (games.size() > 1) {
-        return games.stream().<Repertoire>map(OwnGames::new).toList();
+        return List.copyOf(games);
       }
     }
     return List.of(isPresent() ? find() : SampleGames.all());
@@ -83,7 +84,8 @@ final class GameOptions {
       throw new UsageException(found.failures().get(0));
     }
     if (games.isEmpty()) {
-      throw misuse(
+      throw ErrorMessages.misuse(
+          spec,
           "there are no games in "
               + Printable.quote(classPath)
               + "; it must hold the compiled classes of types with @Variant, and those that the"
@@ -93,14 +95,19 @@ final class GameOptions {
     if (meant.isEmpty()) {
       throw missing("there are: " + names);
     }
-    throw misuse("--variant must name one of the games: " + names);
+    throw ErrorMessages.misuse(spec, "--variant must name one of the games: " + names);
   }
 
   private ParameterException missing(String others) {
-    return misuse("there is no variant " + Printable.quote(variant) + "; " + others);
+    return ErrorMessages.misuse(
+        spec, "there is no variant " + Printable.quote(variant) + "; " + others);
   }
 
-  private ParameterException misuse(String message) {
-    return new ParameterException(spec.commandLine(), message);
+  /** The names by which a shell completes {@code --variant}. */
+  static final class VariantNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Games.names().iterator();
+    }
   }
 }

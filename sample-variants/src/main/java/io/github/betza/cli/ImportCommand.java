@@ -24,7 +24,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -111,14 +110,15 @@ final class ImportCommand implements Callable<Integer> {
     if (name.endsWith(JAVA)) {
       String ofFile = name.substring(0, name.length() - JAVA.length());
       if (type != null && !type.substring(type.lastIndexOf('.') + 1).equals(ofFile)) {
-        throw misuse("--out: the file of the type " + type + " is not " + Printable.quote(name));
+        throw ErrorMessages.misuse(
+            spec, "--out: the file of the type " + type + " is not " + Printable.quote(name));
       }
       given = Optional.of(given.orElse(ofFile));
     }
     try {
       given.ifPresent(JavaSource::checkTypeName);
     } catch (IllegalArgumentException e) {
-      throw misuse((type == null ? "--out: " : "--type: ") + e.getMessage());
+      throw ErrorMessages.misuse(spec, (type == null ? "--out: " : "--type: ") + e.getMessage());
     }
     return given;
   }
@@ -180,9 +180,5 @@ final class ImportCommand implements Callable<Integer> {
   private UsageException unwritable(IOException cause) {
     return new UsageException(
         "cannot write " + Printable.quote(out.toString()) + ": " + Printable.reason(cause), cause);
-  }
-
-  private ParameterException misuse(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 }

@@ -7,6 +7,7 @@ import io.github.betza.cli.output.Terminal;
 import io.github.betza.cli.output.TerminalProbe;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -14,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -27,7 +29,7 @@ import picocli.CommandLine.Spec;
     name = "betza",
     header = "Compiles chess-variant piece notation to move generators, and shows what it means.",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
+    versionProvider = Main.Version.class,
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
@@ -162,7 +164,6 @@ public final class Main implements Runnable {
         });
   }
 
-  /** Returns the command that was asked for. */
   private static CommandLine asked(CommandLine line) {
     ParseResult parsed = line.getParseResult();
     return parsed != null && parsed.hasSubcommand()
@@ -197,5 +198,16 @@ public final class Main implements Runnable {
 
   private static PrintWriter writer(OutputStream stream) {
     return new PrintWriter(stream, false, StandardCharsets.UTF_8);
+  }
+
+  /** Tells the version that the build has written down. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() throws IOException {
+      try (InputStream stream = Version.class.getResourceAsStream("version.txt")) {
+        String version = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        return new String[] {"betza " + version.strip()};
+      }
+    }
   }
 }

@@ -1,17 +1,21 @@
 package io.github.betza.cli;
 
 import io.github.betza.cli.output.Printable;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.GameDeclarations;
 import io.github.betza.game.Game;
 import io.github.betza.game.MalformedPositionException;
+import io.github.betza.play.Repertoire;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.util.List;
 
 /**
- * A game of the user's own.
+ * A single game of the user's own.
  *
  * @param type the class that was generated for it
  */
-record OwnGame(Class<? extends Game> type) {
+record OwnGame(Class<? extends Game> type) implements Repertoire {
   private static final String SUFFIX = "Game";
 
   /** Returns the name of the type that declares it, with underscores where it is nested. */
@@ -22,6 +26,21 @@ record OwnGame(Class<? extends Game> type) {
   /** Returns that name without its package. */
   String simpleName() {
     return name().substring(name().lastIndexOf('.') + 1);
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of(simpleName());
+  }
+
+  @Override
+  public Game open(String name, String fen) {
+    return open(fen);
+  }
+
+  @Override
+  public DeclaredVariant declaration(String name) {
+    return GameDeclarations.of(open(null));
   }
 
   /** Returns whether a user means this game. */

@@ -23,7 +23,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
@@ -116,10 +115,10 @@ final class PerftCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (depth < 0 || depth > Perft.MAX_DEPTH) {
-      throw misuse("--depth is 0 to " + Perft.MAX_DEPTH + ", not " + depth);
+      throw ErrorMessages.misuse(spec, "--depth is 0 to " + Perft.MAX_DEPTH + ", not " + depth);
     }
     if (threads < 1 || threads > MAX_THREADS) {
-      throw misuse("--threads is 1 to " + MAX_THREADS + ", not " + threads);
+      throw ErrorMessages.misuse(spec, "--threads is 1 to " + MAX_THREADS + ", not " + threads);
     }
     cluster.check(depth);
     Game game = variant.isPresent() ? variant() : army();
@@ -171,7 +170,7 @@ final class PerftCommand implements Callable<Integer> {
   private Game variant() {
     boolean own = files != null || ranks != null || !pieces.isEmpty() || royal != null;
     if (own || unmoved != null || dialect != Dialect.XBETZA) {
-      throw misuse("a variant brings its own board and pieces");
+      throw ErrorMessages.misuse(spec, "a variant brings its own board and pieces");
     }
     Repertoire named = variant.find();
     return named.open(named.names().get(0), fen);
@@ -179,19 +178,16 @@ final class PerftCommand implements Callable<Integer> {
 
   private Game army() {
     if (files == null || ranks == null || fen == null) {
-      throw misuse("--files, --ranks and --fen are needed, or --variant");
+      throw ErrorMessages.misuse(spec, "--files, --ranks and --fen are needed, or --variant");
     }
     if (files < 1 || files > Geometry.MAX_SIZE || ranks < 1 || ranks > Geometry.MAX_SIZE) {
-      throw misuse("a board has 1 to " + Geometry.MAX_SIZE + " files and ranks");
+      throw ErrorMessages.misuse(
+          spec, "a board has 1 to " + Geometry.MAX_SIZE + " files and ranks");
     }
     Army army = new Army(dialect, pieces, royal);
     DiagnosisPrinter.print(main.err(), army.warnings());
     // Without any squares the option says that all pieces have moved.
     boolean allMoved = unmoved != null && unmoved.equals(List.of(""));
     return army.game(files, ranks, fen, allMoved ? List.of() : unmoved);
-  }
-
-  private ParameterException misuse(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 }

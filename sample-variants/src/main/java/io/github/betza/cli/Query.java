@@ -19,9 +19,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A line that asks for the moves of a piece in a position: eight fields, separated by tabs.
+ * A line that asks for the moves of a piece in a position: eight fields, separated by tabs. The
+ * answer begins with the first.
  *
- * @param id what the answer begins with
  * @param piece the notation of the piece on {@code from}
  * @param files the number of files
  * @param ranks the number of ranks
@@ -34,7 +34,6 @@ import java.util.Set;
  * @param others how the pieces with some letters move, in lower case
  */
 record Query(
-    String id,
     NotatedPiece piece,
     int files,
     int ranks,
@@ -74,7 +73,6 @@ record Query(
       options.add(option);
     }
     return new Query(
-        fields[0],
         new NotatedPiece(fields[2], dialect),
         size(fields[3]),
         size(fields[4]),

@@ -14,10 +14,8 @@ final class TargetConverter implements ITypeConverter<Target>, Iterable<String> 
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "expected one of "
-                        + String.join(", ", Target.ids())
-                        + ", not "
-                        + Printable.quote(id)));
+                    "expected one of %s, not %s"
+                        .formatted(String.join(", ", Target.ids()), Printable.quote(id))));
   }
 
   @Override

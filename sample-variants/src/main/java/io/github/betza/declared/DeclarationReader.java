@@ -4,6 +4,8 @@ import io.github.betza.Betza;
 import io.github.betza.Dialect;
 import io.github.betza.Variant;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.model.MemberSource;
 import io.github.betza.processor.tool.BetzaTool;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,21 +13,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** Reads the annotations of one game. */
-final class DeclarationReader {
+record DeclarationReader(Elements elements) {
   /** What stands for a letter where none is declared: such a type is no piece by itself. */
   private static final char NO_LETTER = ' ';
-
-  private final Elements elements;
-
-  DeclarationReader(Elements elements) {
-    this.elements = elements;
-  }
 
   /** Returns what a type declares; nothing if it is not a game. */
   Optional<DeclaredVariant> read(TypeElement type) {
@@ -67,5 +66,56 @@ final class DeclarationReader {
     return element.getAnnotationMirrors().stream()
         .filter(mirror -> mirror.getAnnotationType().toString().equals(annotation.getName()))
         .findFirst();
+  }
+
+  /**
+   * The values of an annotation by the names of its members, with the defaults of those left out.
+   */
+  private static final class Values implements MemberSource {
+    private final Elements elements;
+    private final Map<String, Object> values = new HashMap<>();
+
+    Values(Elements elements, AnnotationMirror mirror) {
+      this.elements = elements;
+      elements
+          .getElementValuesWithDefaults(mirror)
+          .forEach((key, value) -> values.put(key.getSimpleName().toString(), value.getValue()));
+    }
+
+    @Override
+    public Object value(Member<?> member) {
+      return switch (member.kind()) {
+        case CONSTANT -> constant(member.name());
+        case TYPE -> type(member.name()).getQualifiedName().toString();
+        case RULES ->
+            ((List<?>) values.get(member.name()))
+                .stream()
+                    .map(item -> (AnnotationMirror) ((AnnotationValue) item).getValue())
+                    .map(mirror -> new Values(elements, mirror))
+                    .toList();
+        case TEXT, LETTERS, SQUARES, NUMBER, FLAG -> values.get(member.name());
+      };
+    }
+
+    String text(String member) {
+      return (String) values.get(member);
+    }
+
+    boolean flag(String member) {
+      return (Boolean) values.get(member);
+    }
+
+    char letter(String member) {
+      return (Character) values.get(member);
+    }
+
+    /** Returns the name of an enum constant. */
+    String constant(String member) {
+      return ((VariableElement) values.get(member)).getSimpleName().toString();
+    }
+
+    private TypeElement type(String member) {
+      return (TypeElement) ((DeclaredType) values.get(member)).asElement();
+    }
   }
 }

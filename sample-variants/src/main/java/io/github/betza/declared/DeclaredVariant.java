@@ -169,4 +169,17 @@ public record DeclaredVariant(
       return String.join(" ", BetzaTool.explain(piece.notation(), piece.dialect()).words());
     }
   }
+
+  /**
+   * The promoted forms of a game, which are written with a plus before the letter.
+   *
+   * @param pieces the forms, in the order of their letters
+   * @param promotions the promotions of forms, and to forms
+   */
+  public record DeclaredForms(List<DeclaredPiece> pieces, List<Promotion> promotions) {
+    public DeclaredForms {
+      pieces = List.copyOf(pieces);
+      promotions = List.copyOf(promotions);
+    }
+  }
 }

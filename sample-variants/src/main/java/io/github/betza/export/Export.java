@@ -6,23 +6,15 @@ import java.util.List;
  * A game as another program is told about it.
  *
  * @param text what the program reads; empty if it cannot have the game at all
- * @param omissions what the program is not told
+ * @param sentences what the program is not told, or plays otherwise, a sentence for each
  */
-public record Export(String text, List<Omission> omissions) {
-  /** Copies the list. */
+public record Export(String text, List<String> sentences) {
   public Export {
-    omissions = List.copyOf(omissions);
+    sentences = List.copyOf(sentences);
   }
 
   /** Returns an export of a game that the program cannot have. */
   public static Export none(String reason) {
-    Omissions whole = new Omissions();
-    whole.add(reason);
-    return new Export("", whole.all());
-  }
-
-  /** Returns what the program is not told, a sentence for each. */
-  public List<String> sentences() {
-    return omissions.stream().map(Omission::sentence).toList();
+    return new Export("", List.of(reason));
   }
 }

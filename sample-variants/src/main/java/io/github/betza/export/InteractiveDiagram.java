@@ -8,6 +8,7 @@ import io.github.betza.declared.Setup;
 import io.github.betza.game.SquareSet;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,7 +29,7 @@ public final class InteractiveDiagram {
 
   private final DeclaredVariant variant;
   private final Setup setup;
-  private final Omissions omissions = new Omissions();
+  private final List<String> omissions = new ArrayList<>();
 
   private InteractiveDiagram(DeclaredVariant variant) {
     this.variant = variant;
@@ -65,7 +66,7 @@ public final class InteractiveDiagram {
     }
     Royals.omitSeveral(variant, omissions);
     UNTOLD.addTo(omissions, variant);
-    return new Export(text.toString(), omissions.all());
+    return new Export(text.toString(), omissions);
   }
 
   /** The diagram knows one rule: the first so many pieces of its list promote on the last ranks. */
@@ -114,9 +115,7 @@ public final class InteractiveDiagram {
       omissions.add("that castling rights are no more than " + setup.castling());
     }
     if (castles && setup.castling().equals("-") && isFreshByPlace(piece, terms)) {
-      omissions.add(
-          piece.letter(),
-          XBetzaForm.title(piece) + " lacks castling: only some pieces are partners");
+      omissions.add(XBetzaForm.title(piece) + " lacks castling: only some pieces are partners");
     }
     String moves =
         terms.stream()
@@ -125,7 +124,6 @@ public final class InteractiveDiagram {
             .collect(Collectors.joining());
     if (moves.isEmpty()) {
       omissions.add(
-          piece.letter(),
           XBetzaForm.title(piece) + " moves as the diagram thinks a piece of that name does");
     }
     String white = String.join(",", setup.squaresOf(piece.letter()));

@@ -11,10 +11,10 @@ public final class Refusals {
   private static final int MOST_SHOWN = 3;
 
   private final DeclaredPiece piece;
-  private final Omissions omissions;
+  private final List<String> omissions;
   private final Map<String, List<String>> terms = new LinkedHashMap<>();
 
-  public Refusals(DeclaredPiece piece, Omissions omissions) {
+  public Refusals(DeclaredPiece piece, List<String> omissions) {
     this.piece = piece;
     this.omissions = omissions;
   }
@@ -30,7 +30,6 @@ public final class Refusals {
           int more = texts.size() - MOST_SHOWN;
           String shown = String.join(", ", texts.subList(0, Math.min(texts.size(), MOST_SHOWN)));
           omissions.add(
-              piece.letter(),
               XBetzaForm.title(piece)
                   + " lacks "
                   + shown

@@ -4,6 +4,7 @@ import io.github.betza.Royalty;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
+import java.util.List;
 
 /** What exporters need to know of royal pieces. */
 public final class Royals {
@@ -13,7 +14,7 @@ public final class Royals {
   private Royals() {}
 
   /** Adds that several pieces are protected, for a program that protects one. */
-  public static void omitSeveral(DeclaredVariant variant, Omissions omissions) {
+  public static void omitSeveral(DeclaredVariant variant, List<String> omissions) {
     if (variant.model().royalty() != Royalty.CHECKMATE) {
       return;
     }

@@ -7,6 +7,7 @@ import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.model.Member.Kind;
 import io.github.betza.model.RuleSentences;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -54,27 +55,29 @@ public final class UntoldRules {
   }
 
   /** Adds a sentence for each rule that is not told, unless it is among the omissions already. */
-  public void addTo(Omissions omissions, DeclaredVariant variant) {
+  public void addTo(List<String> omissions, DeclaredVariant variant) {
     if (!toldForms) {
       for (DeclaredPiece form : variant.forms().pieces()) {
         omissions.add("the promoted form " + form.symbol() + ", " + form.notation());
       }
     }
     RuleSentences sentences = variant.sentences();
+    List<String> untold = new ArrayList<>();
     for (Member<?> member : GameModel.FORM.members()) {
       Object value = variant.model().get(member);
       if (member.isDefault(value)) {
         continue;
       }
       if (!told.contains(member)) {
-        sentences.of(member).forEach(omissions::addNew);
+        untold.addAll(sentences.of(member));
       } else if (value instanceof List<?> rules) {
         Form<?> form = member.ruleForm().orElseThrow();
         rules.stream()
             .filter(rule -> !isTold(form, rule))
-            .forEach(rule -> omissions.addNew(sentences.of(member, rule)));
+            .forEach(rule -> untold.add(sentences.of(member, rule)));
       }
     }
+    untold.stream().filter(each -> !omissions.contains(each)).forEach(omissions::add);
   }
 
   @SuppressWarnings("unchecked") // The rules of a member have its form.

@@ -15,14 +15,14 @@ public final class XBetzaForm {
    *
    * @param omissions where it is said that a piece has no such notation; then there are no terms
    */
-  public static List<Term> terms(DeclaredPiece piece, Omissions omissions) {
+  public static List<Term> terms(DeclaredPiece piece, List<String> omissions) {
     if (piece.dialect() == Dialect.XBETZA || piece.dialect() == Dialect.CLASSIC) {
       return Term.parse(piece.notation());
     }
     TranslationReport translation =
         BetzaTool.translate(piece.notation(), piece.dialect(), Dialect.XBETZA);
     if (translation.notation().isEmpty()) {
-      omissions.add(piece.letter(), title(piece) + " lacks all its moves: " + translation.reason());
+      omissions.add(title(piece) + " lacks all its moves: " + translation.reason());
       return List.of();
     }
     // What a notation says besides moves, royalty and promotion, is said by the rules of the game.

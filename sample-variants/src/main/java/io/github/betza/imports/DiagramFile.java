@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -204,7 +205,7 @@ public final class DiagramFile {
       white.forEach(square -> place(placed, square, piece.letter(), piece));
       black.forEach(square -> place(placed, square, Character.toLowerCase(piece.letter()), piece));
     }
-    return Boards.fen(geometry, placed) + " w " + rights(geometry, placed, royal) + " - 0 1";
+    return rows(geometry, placed) + " w " + rights(geometry, placed, royal) + " - 0 1";
   }
 
   private void place(
@@ -232,8 +233,55 @@ public final class DiagramFile {
     }
     String rights = "";
     for (boolean white : new boolean[] {true, false}) {
-      rights += Boards.rights(geometry, placed, royal, white);
+      rights += castlingRights(geometry, placed, royal, white);
     }
     return rights.isEmpty() ? "-" : rights;
+  }
+
+  /** Returns the rows of a board, given the letters of the pieces by their squares. */
+  private static String rows(Geometry geometry, Map<String, Character> placed) {
+    StringBuilder fen = new StringBuilder();
+    for (int rank = geometry.ranks() - 1; rank >= 0; rank--) {
+      int empty = 0;
+      for (int file = 0; file < geometry.files(); file++) {
+        Character letter = placed.get(geometry.name(geometry.square(file, rank)));
+        if (letter == null) {
+          empty++;
+        } else {
+          fen.append(empty == 0 ? "" : String.valueOf(empty)).append(letter);
+          empty = 0;
+        }
+      }
+      fen.append(empty == 0 ? "" : String.valueOf(empty)).append(rank == 0 ? "" : "/");
+    }
+    return fen.toString();
+  }
+
+  /** Returns the rights to castle of a side that has a single king, with what stands beside it. */
+  private static String castlingRights(
+      Geometry geometry, Map<String, Character> placed, char royal, boolean white) {
+    char king = white ? royal : Character.toLowerCase(royal);
+    String rights = "";
+    for (Map.Entry<String, Character> entry : placed.entrySet()) {
+      if (entry.getValue() == king) {
+        int square = geometry.square(entry.getKey());
+        rights = hasOwn(geometry, placed, square, 1, white) ? "K" : "";
+        rights += hasOwn(geometry, placed, square, -1, white) ? "Q" : "";
+      }
+    }
+    return white ? rights : rights.toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean hasOwn(
+      Geometry geometry, Map<String, Character> placed, int from, int direction, boolean white) {
+    int square = geometry.step(from, direction, 0);
+    while (square != Geometry.OFF) {
+      Character letter = placed.get(geometry.name(square));
+      if (letter != null && Character.isUpperCase(letter) == white) {
+        return true;
+      }
+      square = geometry.step(square, direction, 0);
+    }
+    return false;
   }
 }

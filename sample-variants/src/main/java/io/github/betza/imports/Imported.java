@@ -17,7 +17,6 @@ public record Imported(
     List<Problem> problems,
     List<String> omissions,
     List<String> notes) {
-  /** Copies the lists. */
   public Imported {
     problems = List.copyOf(problems);
     omissions = List.copyOf(omissions);

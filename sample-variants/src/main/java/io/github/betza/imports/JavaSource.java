@@ -8,6 +8,7 @@ import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.processor.tool.BetzaTool;
 import io.github.betza.processor.tool.JavaLiteral;
+import io.github.betza.processor.tool.PlainLine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -172,7 +173,7 @@ public final class JavaSource {
   private static String comment(String indent, String text) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : JavaText.comment(text).split(" +", -1)) {
+    for (String word : harmless(text).split(" +", -1)) {
       if (!line.isEmpty() && indent.length() + 3 + line.length() + word.length() >= LONGEST_LINE) {
         lines.add(line.toString());
         line.setLength(0);
@@ -187,5 +188,22 @@ public final class JavaSource {
     return lines.stream()
         .map(each -> indent + " * " + each + "\n")
         .collect(Collectors.joining("", indent + "/**\n", indent + " */\n"));
+  }
+
+  /** Returns text for a Javadoc comment: one line, in which nothing has a meaning. */
+  private static String harmless(String text) {
+    StringBuilder result = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            point -> {
+              if (!PlainLine.isPlain(point)) {
+                result.append(' ');
+              } else if (point < 0x7F && "<>&@*/\\{}".indexOf(point) < 0) {
+                result.appendCodePoint(point);
+              } else {
+                result.append("&#").append(point).append(';');
+              }
+            });
+    return result.toString();
   }
 }

@@ -182,10 +182,7 @@ public final class XBoardFile {
             letter ->
                 findings.problem(
                     setupLine,
-                    "the FEN has the piece "
-                        + (char) letter
-                        + ", but there is no command piece "
-                        + (char) letter
-                        + "&"));
+                    "the FEN has the piece %s, but there is no command piece %s&"
+                        .formatted((char) letter, (char) letter)));
   }
 }

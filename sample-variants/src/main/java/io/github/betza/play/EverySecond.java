@@ -45,15 +45,25 @@ public final class EverySecond {
 
   private void end() {
     thread.interrupt();
-    boolean interrupted = false;
+    await(thread, () -> {});
+  }
+
+  /**
+   * Waits until a thread has ended, however often this one is interrupted meanwhile.
+   *
+   * @param interrupted what to do then
+   */
+  public static void await(Thread thread, Runnable interrupted) {
+    boolean again = false;
     while (thread.isAlive()) {
       try {
         thread.join();
       } catch (InterruptedException e) {
-        interrupted = true;
+        interrupted.run();
+        again = true;
       }
     }
-    if (interrupted) {
+    if (again) {
       Thread.currentThread().interrupt();
     }
   }

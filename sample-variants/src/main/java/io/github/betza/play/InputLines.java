@@ -3,21 +3,12 @@ package io.github.betza.play;
 import java.io.IOException;
 import java.io.Reader;
 
-/** The lines of an input, none of which fills the memory however long it is. */
-public final class InputLines {
-  private final Reader reader;
-  private final int longest;
-
-  /**
-   * Reads lines.
-   *
-   * @param longest the characters of the longest line that is not cut short
-   */
-  public InputLines(Reader reader, int longest) {
-    this.reader = reader;
-    this.longest = longest;
-  }
-
+/**
+ * The lines of an input, none of which fills the memory however long it is.
+ *
+ * @param longest the characters of the longest line that is not cut short
+ */
+public record InputLines(Reader reader, int longest) {
   /**
    * Returns the next line, or null if there is none. Of one that is too long it returns one
    * character more than the longest has.

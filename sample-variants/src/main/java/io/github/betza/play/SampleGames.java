@@ -12,12 +12,10 @@ import java.util.List;
  * @param names which ones, all of {@link Games#names}
  */
 public record SampleGames(List<String> names) implements Repertoire {
-  /** Copies the list. */
   public SampleGames {
     names = List.copyOf(names);
   }
 
-  /** Returns all of them. */
   public static SampleGames all() {
     return new SampleGames(Games.names());
   }

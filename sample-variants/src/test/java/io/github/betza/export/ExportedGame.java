@@ -27,7 +27,7 @@ public record ExportedGame(String key, DeclaredVariant variant, Game game) {
       Game game = Games.find(name, null).orElseThrow();
       ExportedGame sample = new ExportedGame("betza-" + name, declaration(game), game);
       Export export = sample.export();
-      if (!export.text().isEmpty() && export.omissions().isEmpty()) {
+      if (!export.text().isEmpty() && export.sentences().isEmpty()) {
         samples.add(sample);
       }
     }

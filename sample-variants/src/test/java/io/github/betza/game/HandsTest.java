@@ -39,7 +39,7 @@ class HandsTest {
   void capturesFillTheHandAndDropsTakeFromIt(String fen, String move, String after) {
     Game game = new CrazyhouseGame(fen);
     Game table = game.rules().play(fen);
-    Game cells = copy(game.rules()).cellsOnly().build().play(fen);
+    Game cells = RunTimeGames.rules(game).cellsOnly().build().play(fen);
     for (Game each : List.of(game, table, cells)) {
       String before = each.fen();
       each.make(each.move(move));
@@ -57,14 +57,6 @@ class HandsTest {
 
   private static String hands(String fen) {
     return fen.substring(fen.indexOf('['), fen.indexOf(']'));
-  }
-
-  /** Returns the rules of Crazyhouse again, with pieces from the table. */
-  private static GameRulesBuilder copy(GameRules rules) {
-    return RunTimeGames.rules(rules.play(rules.setup()))
-        .hand(Hand.CAPTURED)
-        .drop(Drop.of("P").with(Drop.SQUARES, "2-7"))
-        .drop(Drop.of("NBRQ"));
   }
 
   @ParameterizedTest

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The code that was generated for the samples compiles without any warning, also of doclint. */
+/**
+ * The code that was generated for the samples compiles without any warning, also of doclint about
+ * what programs can use.
+ */
 @Tag("deep")
 final class GeneratedJavadocTest {
   private static final Path GENERATED = Path.of("target", "generated-sources", "annotations");
@@ -38,7 +41,7 @@ final class GeneratedJavadocTest {
           List.of(
               "-proc:none",
               "-Xlint:all",
-              "-Xdoclint:all",
+              "-Xdoclint:all/protected",
               "-Werror",
               "-d",
               folder.toString(),
@@ -50,5 +53,14 @@ final class GeneratedJavadocTest {
           .isTrue();
     }
     assertThat(found.getDiagnostics()).isEmpty();
+  }
+
+  @Test
+  void noLineIsTooLong() throws IOException {
+    try (Stream<Path> all = Files.walk(GENERATED)) {
+      for (Path path : all.filter(path -> path.toString().endsWith(".java")).toList()) {
+        assertThat(Files.readAllLines(path)).as("%s", path).allMatch(line -> line.length() <= 120);
+      }
+    }
   }
 }

@@ -94,9 +94,12 @@ class PlayoutTest {
       int chosen = random.nextInt(moves.size());
       assertThat(moves.find(moves.key(chosen))).isEqualTo(chosen);
       boolean captures = Move.isCapture(moves.get(chosen));
+      int dropped = Move.isDrop(moves.get(chosen)) ? 1 : 0;
       game.make(moves, chosen);
       if (!captures) {
-        assertThat(State.of(game).pieces()).as("no capture, no loss").isEqualTo(before.pieces());
+        assertThat(State.of(game).pieces())
+            .as("no capture, no loss")
+            .isEqualTo(before.pieces() + dropped);
       }
       states.add(before);
     }
@@ -114,7 +117,7 @@ class PlayoutTest {
   /** The other side is to move in the same position, and nothing may be captured in passing. */
   private static void checkNullMove(String name, Game game, State before) {
     if (game.rules().royalty() == Royalty.CHECKMATE && game.inCheck()) {
-      assertThatThrownBy(game::makeNullMove).isInstanceOf(IllegalStateException.class);
+      assertThatThrownBy(game::makeNullMove).isInstanceOf(AssertionError.class);
       return;
     }
     game.makeNullMove();

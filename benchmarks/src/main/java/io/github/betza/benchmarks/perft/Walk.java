@@ -3,6 +3,7 @@ package io.github.betza.benchmarks.perft;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.Side;
 import io.github.betza.game.Game;
 
 /**
@@ -103,8 +104,9 @@ final class Walk {
     Board board = game.board();
     int pieces = 0;
     for (int square : squares) {
-      if (board.get(square) != Cell.EMPTY) {
-        answers += game.isAttacked(square) ? 1 : 0;
+      int cell = board.get(square);
+      if (cell != Cell.EMPTY) {
+        answers += game.isAttacked(square, Side.opponent(Cell.side(cell))) ? 1 : 0;
         pieces++;
       }
     }

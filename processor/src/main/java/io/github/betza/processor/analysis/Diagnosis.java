@@ -48,7 +48,6 @@ public record Diagnosis(
   /** The address of the files of this project, with which the address of each page begins. */
   public static final String REPOSITORY = ProblemCode.REPOSITORY;
 
-  /** Copies the lists. */
   public Diagnosis {
     offers = List.copyOf(offers);
     quote = List.copyOf(quote);

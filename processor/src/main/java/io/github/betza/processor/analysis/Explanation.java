@@ -18,7 +18,6 @@ public record Explanation(
     LegList legList,
     MoveDiagram moveDiagram,
     List<DialectReading> readings) {
-  /** Copies the lists. */
   public Explanation {
     words = List.copyOf(words);
     readings = List.copyOf(readings);

@@ -33,7 +33,6 @@ public record NotationAnalysis(
   /** What a leg costs that is listed, in units of work. */
   private static final long LEG = 200;
 
-  /** Copies the list. */
   public NotationAnalysis {
     problems = List.copyOf(problems);
   }

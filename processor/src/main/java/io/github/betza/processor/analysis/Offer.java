@@ -26,7 +26,6 @@ public record Offer(
     Optional<Dialect> dialect,
     List<TextEdit> edits,
     boolean isCertain) {
-  /** Copies the list. */
   public Offer {
     edits = List.copyOf(edits);
   }

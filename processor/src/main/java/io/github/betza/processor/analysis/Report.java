@@ -9,7 +9,6 @@ import java.util.Optional;
  * @param diagnoses the errors and warnings, in the order of the letters that they are about
  */
 public record Report(List<Diagnosis> diagnoses) {
-  /** Copies the list. */
   public Report {
     diagnoses = List.copyOf(diagnoses);
   }

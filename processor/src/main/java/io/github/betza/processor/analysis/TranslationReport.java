@@ -14,7 +14,6 @@ import java.util.Optional;
  */
 public record TranslationReport(
     Report report, Optional<String> notation, List<String> notes, String reason) {
-  /** Copies the list. */
   public TranslationReport {
     notes = List.copyOf(notes);
   }

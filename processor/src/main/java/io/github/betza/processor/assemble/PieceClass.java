@@ -32,7 +32,6 @@ public record PieceClass(
     List<String> promotions,
     Optional<DeclaredGeometry> geometry,
     BoardBinding board) {
-  /** Copies the list. */
   public PieceClass {
     promotions = List.copyOf(promotions);
   }

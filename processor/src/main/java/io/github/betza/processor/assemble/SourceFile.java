@@ -2,6 +2,10 @@ package io.github.betza.processor.assemble;
 
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
+import io.github.betza.processor.emit.variant.GameEmitter;
+import io.github.betza.processor.emit.variant.GameOutline;
+import io.github.betza.processor.emit.variant.GameSource;
+import io.github.betza.processor.emit.variant.Representation;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +29,12 @@ public record SourceFile(String name, String text) {
           .map(name -> "java.lang." + name)
           .toList();
 
+  private static final String BEGIN = "/**\n";
+  private static final String END = " */\n";
+
+  /** The longest line that is made. */
+  private static final int MOST_COLUMNS = 100;
+
   /**
    * Returns the file of a class.
    *
@@ -34,7 +44,26 @@ public record SourceFile(String name, String text) {
     JavaFile file =
         JavaFile.builder(packageName, type).skipJavaLangImports(true).indent(INDENT).build();
     String name = packageName.isEmpty() ? type.name() : packageName + "." + type.name();
-    return new SourceFile(name, ascii(OneLineJavadoc.in(file.toString())));
+    return new SourceFile(name, ascii(file.toString()));
+  }
+
+  /** Returns the file of a game that is declared without a mistake. */
+  public static SourceFile of(GameSource source, Representation representation) {
+    return of(source.packageName(), GameEmitter.emit(source, representation));
+  }
+
+  /** Returns a file with the same class, but without a game; see {@link GameEmitter#emitStub}. */
+  public static SourceFile stub(GameOutline outline) {
+    return of(outline.packageName(), GameEmitter.emitStub(outline));
+  }
+
+  /**
+   * Returns the text as it is written, with Javadoc for some members; in {@link #of} all have it.
+   */
+  public SourceFile with(JavadocScope scope) {
+    String commented =
+        withOneLineJavadoc(scope == JavadocScope.PRIVATE ? text : PrivateComments.in(text));
+    return new SourceFile(name, LineBreaks.in(Parentheses.in(commented)));
   }
 
   /**
@@ -84,5 +113,24 @@ public record SourceFile(String name, String text) {
               : String.format(Locale.ROOT, "\\u%04x", (int) letter));
     }
     return result.toString();
+  }
+
+  /** Writes a comment of one line in one line, as the library that makes the text does not. */
+  static String withOneLineJavadoc(String text) {
+    StringBuilder result = new StringBuilder(text.length());
+    int written = 0;
+    for (int begin = text.indexOf(BEGIN); begin >= 0; begin = text.indexOf(BEGIN, begin + 1)) {
+      int line = text.lastIndexOf('\n', begin) + 1;
+      int indent = begin - line;
+      int words = begin + BEGIN.length() + indent + " * ".length();
+      int lineEnd = text.indexOf('\n', words);
+      int last = lineEnd + 1 + indent;
+      int columns = indent + "/** ".length() + (lineEnd - words) + " */".length();
+      if (text.startsWith(END, last) && columns <= MOST_COLUMNS) {
+        result.append(text, written, begin).append("/** ").append(text, words, lineEnd).append(END);
+        written = last + END.length();
+      }
+    }
+    return result.append(text, written, text.length()).toString();
   }
 }

@@ -2,6 +2,8 @@ package io.github.betza.processor.atlas;
 
 import io.github.betza.processor.atlas.SetupPlacement.Stone;
 import io.github.betza.processor.describe.Chart;
+import io.github.betza.processor.describe.Diagram;
+import io.github.betza.processor.path.Piece;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -12,7 +14,7 @@ import java.util.stream.Collectors;
  * Draws boards as SVG. A square is ten units wide. The script of the page draws in the same way,
  * into the same groups, when the reader puts pieces on a board.
  */
-final class Drawing {
+public final class Drawing {
   private static final int SIZE = 10;
 
   /** How wide a square is on the screen at most. */
@@ -66,11 +68,18 @@ final class Drawing {
         .toString();
   }
 
-  /** Returns the diagram of a piece's moves as a file of its own, with styles and its shapes. */
-  static String file(Chart chart, String piece, String title) {
+  /**
+   * Returns the diagram of a piece's moves as a file of its own, with styles and its shapes, for
+   * texts outside of an atlas.
+   *
+   * @param symbol what is written on the piece
+   * @param title what a reader hears who cannot see the picture
+   */
+  public static String file(Piece piece, String symbol, String title) {
+    Chart chart = Diagram.chart(piece);
     int pixels = Math.min(MOST_PIXELS, chart.rows().size() * PIXELS);
     String size = "width='" + pixels + "' height='" + pixels + "'";
-    String drawing = moves(chart, Token.letter(piece), title);
+    String drawing = moves(chart, Token.letter(symbol), title);
     return "<svg xmlns='http://www.w3.org/2000/svg' "
         + size
         + ">\n<style>\n"

@@ -14,7 +14,6 @@ import java.util.Set;
  * @param pieces its pieces, in the order of their kinds
  */
 public record DrawnGame(VariantFacts facts, List<DrawnPiece> pieces) {
-  /** Copies the list. */
   public DrawnGame {
     pieces = List.copyOf(pieces);
   }

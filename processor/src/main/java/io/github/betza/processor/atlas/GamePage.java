@@ -1,8 +1,18 @@
 package io.github.betza.processor.atlas;
 
+import io.github.betza.model.Form;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.model.Member.Kind;
+import io.github.betza.processor.json.Json;
+import io.github.betza.processor.text.PlainText;
+import io.github.betza.processor.variant.PieceFacts;
 import io.github.betza.processor.variant.VariantFacts;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -46,8 +56,7 @@ final class GamePage {
     html.append(
         " boards of the pieces are played here, by the rules that the page holds as data. It");
     html.append(" loads nothing but the scripts beside it.</p></footer>\n");
-    String data =
-        "<script type='application/json' id='game'>" + GameData.of(game, placement, pictures);
+    String data = "<script type='application/json' id='game'>" + data(game, placement, pictures);
     return Document.of(
         new Document.Entry(
             facts.name(),
@@ -96,5 +105,70 @@ final class GamePage {
         .flatMap(piece -> piece.piece().stream())
         .forEach(piece -> kinds.addAll(MoveKind.of(piece)));
     return kinds.stream().map(MoveKind::word).collect(Collectors.joining(", "));
+  }
+
+  /** The data about a game for the script of its page: what it declares, and how it looks. */
+  private static String data(DrawnGame game, SetupPlacement placement, PiecePictures pictures) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("declaration", declaration(game.facts()));
+    List<Object> looks = new ArrayList<>();
+    for (int kind = 1; kind <= game.pieces().size(); kind++) {
+      looks.add(pictures.of(kind).orElse(""));
+    }
+    data.put("pictures", looks);
+    data.put("lines", PointBoard.of(game.facts()).map(PointBoard::lines).orElse(List.of()));
+    data.put("holes", placement.holes());
+    return Json.of(data);
+  }
+
+  /**
+   * The declaration of a game as data, in the form in which the script of the pages reads it: the
+   * members of the annotation {@code @Variant}, the pieces in the order of their kinds, and those
+   * that are only moves of others, by the names of their types.
+   */
+  private static Map<String, Object> declaration(VariantFacts facts) {
+    Map<String, Object> data = members(GameModel.FORM, facts.model());
+    data.put("pieces", facts.pieces().stream().map(GamePage::piece).toList());
+    data.put(
+        "moves",
+        facts.moves().entrySet().stream()
+            .sorted(Map.Entry.comparingByKey())
+            .map(each -> piece(each.getValue(), each.getKey()))
+            .toList());
+    return data;
+  }
+
+  private static <T> Map<String, Object> members(Form<T> form, T whole) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    for (Member<?> member : form.members()) {
+      Object value = form.value(whole, member);
+      data.put(
+          member.name(),
+          value instanceof Enum<?> constant
+              ? constant.name()
+              : value instanceof List<?> rules
+                  ? rules(member.ruleForm().orElseThrow(), rules)
+                  : member.kind() == Kind.TEXT ? PlainText.of((String) value) : value);
+    }
+    return data;
+  }
+
+  @SuppressWarnings("unchecked") // The rules of a member have its form.
+  private static <R> List<Map<String, Object>> rules(Form<R> form, List<?> rules) {
+    return rules.stream().map(rule -> members(form, (R) rule)).toList();
+  }
+
+  private static Map<String, Object> piece(PieceFacts piece) {
+    return piece(piece, piece.symbol());
+  }
+
+  private static Map<String, Object> piece(PieceFacts piece, String symbol) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("symbol", symbol);
+    data.put("name", PlainText.of(piece.name()));
+    data.put("royal", piece.royal());
+    data.put("notation", piece.notation());
+    data.put("dialect", piece.dialect().name());
+    return data;
   }
 }

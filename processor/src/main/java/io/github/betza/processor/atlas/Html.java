@@ -15,7 +15,7 @@ final class Html {
     return escaped.toString();
   }
 
-  /** Returns the address of a file in the same folder, safe to stand in an attribute. */
+  /** Returns an address in the same folder, or a part of one, safe to stand in an attribute. */
   static String address(String file) {
     return URLEncoder.encode(file, StandardCharsets.UTF_8).replace("+", "%20");
   }

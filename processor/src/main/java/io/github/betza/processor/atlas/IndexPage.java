@@ -36,7 +36,6 @@ final class IndexPage {
    * @param board its setup, as {@link Thumbnail} writes it
    */
   record Item(String item, List<String> kinds, String board) {
-    /** Copies the list. */
     Item {
       kinds = List.copyOf(kinds);
     }

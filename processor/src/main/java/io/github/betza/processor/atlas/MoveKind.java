@@ -62,7 +62,6 @@ enum MoveKind {
     return word;
   }
 
-  /** Returns the kinds of moves that a piece has. */
   static Set<MoveKind> of(Piece piece) {
     Look look = new Look();
     piece.alternatives().forEach(look::at);

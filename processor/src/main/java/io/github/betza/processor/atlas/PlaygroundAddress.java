@@ -1,8 +1,6 @@
 package io.github.betza.processor.atlas;
 
 import io.github.betza.Dialect;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 
 /**
  * The address of the playground with a piece in it. Behind the {@code #} stand pairs as in a query:
@@ -30,15 +28,12 @@ final class PlaygroundAddress {
 
   /** Returns the address, for a link of a page in the same folder; to be escaped as any text. */
   static String of(DrawnPiece piece, int files, int ranks) {
-    StringBuilder address = new StringBuilder(FILE).append("#n=").append(coded(piece.notation()));
+    StringBuilder address =
+        new StringBuilder(FILE).append("#n=").append(Html.address(piece.notation()));
     if (piece.dialect() != Dialect.XBETZA) {
       address.append("&dialect=").append(piece.dialect());
     }
-    address.append("&name=").append(coded(piece.name()));
+    address.append("&name=").append(Html.address(piece.name()));
     return address.append("&size=").append(files).append('x').append(ranks).toString();
-  }
-
-  private static String coded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
   }
 }

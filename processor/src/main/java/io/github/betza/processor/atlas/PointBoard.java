@@ -22,7 +22,6 @@ record PointBoard(List<List<Integer>> lines) {
   private static final int SIZE = 10;
   private static final int HALF = 5;
 
-  /** Copies the list. */
   PointBoard {
     lines = List.copyOf(lines);
   }

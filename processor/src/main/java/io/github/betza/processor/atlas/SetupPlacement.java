@@ -17,7 +17,6 @@ import java.util.List;
  * @param holes the squares that the board does not have, as rank * files + file
  */
 record SetupPlacement(int files, List<Stone> stones, List<Integer> holes) {
-  /** Copies the lists. */
   SetupPlacement {
     stones = List.copyOf(stones);
     holes = List.copyOf(holes);
@@ -34,7 +33,6 @@ record SetupPlacement(int files, List<Stone> stones, List<Integer> holes) {
    */
   record Stone(int file, int rank, int kind, String symbol, boolean white) {}
 
-  /** Reads the setup of a game. */
   static SetupPlacement of(DrawnGame game) {
     VariantFacts facts = game.facts();
     Board board = SetupBoard.of(facts);

@@ -41,17 +41,11 @@ enum SharedScript {
     };
   }
 
-  /** Returns the name of its file. */
-  String file() {
-    return file;
-  }
-
   /** Returns whether this build has it: the demonstration does without the engine. */
   boolean isBuilt() {
     return parts().stream().allMatch(Document::hasResource);
   }
 
-  /** Returns its text. */
   String text() {
     String text = parts().stream().map(Document::resource).collect(Collectors.joining());
     return this == ENGINE ? "const BetzaEngineCode = function () {\n" + text + "\n};\n" : text;

@@ -89,7 +89,6 @@ public final class FreeBoard {
     board.clearEnPassant();
   }
 
-  /** Empties a square. */
   @JSExport
   public void empty(int square) {
     board.put(squares.onBoard(square), Cell.EMPTY);

@@ -48,13 +48,9 @@ public record Chart(
   /** Returns the lines of the diagram as text, in ASCII and without trailing blanks. */
   List<String> lines() {
     List<String> lines = new ArrayList<>();
-    for (String row : rows) {
-      lines.add(spaced(row));
-    }
+    rows.forEach(row -> lines.add(spaced(row)));
     lines.add(PIECE + " " + piece);
-    for (Map.Entry<Character, String> entry : legend.entrySet()) {
-      lines.add(entry.getKey() + " " + entry.getValue());
-    }
+    legend.forEach((symbol, words) -> lines.add(symbol + " " + words));
     lines.addAll(remarks());
     return lines;
   }

@@ -24,7 +24,6 @@ final class ClauseRepetition {
    * @param after the clauses after the repeated ones
    */
   record Family(List<String> before, List<String> block, int most, List<String> after) {
-    /** Returns a family of one chain. */
     static Family of(List<String> chain) {
       return new Family(chain, List.of(), 0, List.of());
     }
@@ -71,11 +70,7 @@ final class ClauseRepetition {
 
   /** Returns a family for each of chains that are too few to be repetitions of each other. */
   private static List<Family> single(Set<List<String>> chains) {
-    List<Family> families = new ArrayList<>();
-    for (List<String> chain : chains) {
-      families.add(Family.of(chain));
-    }
-    return families;
+    return chains.stream().map(Family::of).toList();
   }
 
   /** A family, and where its first chain stands. */

@@ -33,9 +33,7 @@ final class Compass {
   /** Returns the words for a set of straight and slanted steps of one length. */
   static String straight(Set<Vector> steps) {
     TreeSet<Integer> left = new TreeSet<>();
-    for (Vector step : steps) {
-      left.add(direction(step));
-    }
+    steps.forEach(step -> left.add(direction(step)));
     if (left.size() == DIRECTIONS) {
       return "in any direction";
     }
@@ -56,9 +54,7 @@ final class Compass {
         words.add(PAIR_WORDS.get(i));
       }
     }
-    for (int direction : left) {
-      words.add(SINGLE.get(direction));
-    }
+    left.forEach(direction -> words.add(SINGLE.get(direction)));
     return EnglishText.either(words);
   }
 

@@ -30,29 +30,17 @@ final class CourseWords {
     Map<LegCourse, Set<Integer>> residues = new LinkedHashMap<>();
     for (LegCourse course : courses) {
       LegCourse whole = course.withoutResidue();
-      Set<Integer> set = residues.get(whole);
-      if (set == null) {
-        set = new TreeSet<>();
-        residues.put(whole, set);
-      }
-      set.add(course.residue());
+      residues.computeIfAbsent(whole, any -> new TreeSet<>()).add(course.residue());
     }
     Map<String, Set<LegCourse>> byRemark = new LinkedHashMap<>();
     for (Map.Entry<LegCourse, Set<Integer>> entry : residues.entrySet()) {
       LegCourse course = entry.getKey();
       for (String remark : remarks(course.cycle(), entry.getValue())) {
-        Set<LegCourse> set = byRemark.get(remark);
-        if (set == null) {
-          set = new LinkedHashSet<>();
-          byRemark.put(remark, set);
-        }
-        set.add(course);
+        byRemark.computeIfAbsent(remark, any -> new LinkedHashSet<>()).add(course);
       }
     }
     List<Group> groups = new ArrayList<>();
-    for (Map.Entry<String, Set<LegCourse>> entry : byRemark.entrySet()) {
-      addByHand(groups, entry.getKey(), entry.getValue());
-    }
+    byRemark.forEach((remark, alike) -> addByHand(groups, remark, alike));
     return groups;
   }
 
@@ -73,21 +61,11 @@ final class CourseWords {
   private static void addByHand(List<Group> groups, String remark, Set<LegCourse> courses) {
     Map<Vector, Set<Integer>> hands = new LinkedHashMap<>();
     for (LegCourse course : courses) {
-      Set<Integer> set = hands.get(course.first());
-      if (set == null) {
-        set = new TreeSet<>();
-        hands.put(course.first(), set);
-      }
-      set.add(course.hand());
+      hands.computeIfAbsent(course.first(), any -> new TreeSet<>()).add(course.hand());
     }
     Map<Set<Integer>, Set<Vector>> byHands = new LinkedHashMap<>();
     for (Map.Entry<Vector, Set<Integer>> entry : hands.entrySet()) {
-      Set<Vector> steps = byHands.get(entry.getValue());
-      if (steps == null) {
-        steps = new LinkedHashSet<>();
-        byHands.put(entry.getValue(), steps);
-      }
-      steps.add(entry.getKey());
+      byHands.computeIfAbsent(entry.getValue(), any -> new LinkedHashSet<>()).add(entry.getKey());
     }
     for (Map.Entry<Set<Integer>, Set<Vector>> entry : byHands.entrySet()) {
       groups.add(new Group(entry.getValue(), CurveWords.sides(entry.getKey()), remark));

@@ -64,7 +64,7 @@ final class CurveWords {
           + " degrees after every step, one way and the other, first ";
     }
     return "making in turn the steps "
-        + leg.cycle().stream().map(CurveWords::vector).collect(Collectors.joining(" "));
+        + leg.cycle().stream().map(Vector::text).collect(Collectors.joining(" "));
   }
 
   private static boolean isNamed(Leg leg) {
@@ -106,9 +106,5 @@ final class CurveWords {
 
   private static int turn(Leg leg, int step) {
     return ArrivalContext.degrees(leg.step(step), leg.step(step + 1));
-  }
-
-  private static String vector(Vector step) {
-    return "(" + step.files() + "," + step.ranks() + ")";
   }
 }

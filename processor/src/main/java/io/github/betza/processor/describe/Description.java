@@ -104,12 +104,7 @@ public final class Description {
    * another lacks, as the wazir and the ferz of a king.
    */
   private void addWalks(Piece piece, boolean initial, Work work) {
-    List<Node> first = new ArrayList<>();
-    for (Alternative alternative : piece.alternatives()) {
-      if (alternative instanceof Walk walk && walk.initial() == initial) {
-        first.addAll(walk.first());
-      }
-    }
+    List<Node> first = Alternative.firstLegs(piece.alternatives(), initial);
     Clauses clauses = new Clauses(work);
     for (ClauseRepetition.Family family : ClauseRepetition.find(clauses.first(first))) {
       add(initial, ClauseJoiner.join(family, clauses::reach));

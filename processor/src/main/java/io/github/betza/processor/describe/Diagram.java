@@ -7,9 +7,7 @@ import io.github.betza.processor.path.Alternative.Imitation;
 import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
-import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.work.Work;
@@ -43,13 +41,6 @@ public final class Diagram {
   /**
    * Returns the lines of a piece's diagram, in ASCII and without trailing blanks: at most 15 ranks
    * of at most 15 squares, and the legend below.
-   */
-  public static List<String> of(Piece piece) {
-    return of(piece, new Work(0));
-  }
-
-  /**
-   * Returns the same lines.
    *
    * @param work of which to draw them is a part
    */
@@ -102,14 +93,8 @@ public final class Diagram {
 
   private void trace(List<Alternative> alternatives, Purpose purpose) {
     boolean initial = purpose == Purpose.FIRST_MOVES;
-    List<Node> first = new ArrayList<>();
-    for (Alternative alternative : alternatives) {
-      if (alternative instanceof Walk walk && walk.initial() == initial) {
-        first.addAll(walk.first());
-      }
-    }
     PathTracer tracer = new PathTracer(marks, purpose);
-    tracer.trace(first);
+    tracer.trace(Alternative.firstLegs(alternatives, initial));
     work.count(VISIT * tracer.visits());
     notes.addAll(tracer.notes());
     complete &= tracer.isComplete();

@@ -49,7 +49,6 @@ final class EnglishText {
     return near != 0 && near != step.reach();
   }
 
-  /** Returns the text as a sentence. */
   static String sentence(String text) {
     return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
   }

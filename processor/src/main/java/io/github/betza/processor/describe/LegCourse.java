@@ -16,7 +16,6 @@ record LegCourse(Vector first, int hand, int residue, int cycle) {
     return new LegCourse(leg.step(0), CurveWords.hand(leg), leg.residue(), leg.cycle().size());
   }
 
-  /** Returns the course without its residue. */
   LegCourse withoutResidue() {
     return new LegCourse(first, hand, Leg.ANY, cycle);
   }

@@ -47,7 +47,6 @@ final class MirroredSentences {
         });
   }
 
-  /** Returns a sentence with other words for each mention of a side. */
   private static String withSides(String sentence, UnaryOperator<String> words) {
     Matcher matcher = SIDE.matcher(sentence);
     StringBuilder text = new StringBuilder();

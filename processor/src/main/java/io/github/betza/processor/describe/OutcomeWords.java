@@ -74,9 +74,7 @@ final class OutcomeWords {
       rest.remove(LegOutcome.HOP);
       ways.add("to a square, whatever stands there");
     }
-    for (LegOutcome outcome : rest) {
-      ways.add(wayOn(outcome));
-    }
+    rest.forEach(outcome -> ways.add(wayOn(outcome)));
     return EnglishText.either(ways);
   }
 

@@ -10,7 +10,6 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -151,11 +150,7 @@ final class PathTracer {
 
   /** Returns the mark of each landing of a leg, which is that of all its squares. */
   private List<Mark> ends(Node node, TracedPath state) {
-    List<Mark> ends = new ArrayList<>();
-    for (Landing landing : node.landings()) {
-      ends.add(end(landing, state));
-    }
-    return ends;
+    return node.landings().stream().map(landing -> end(landing, state)).toList();
   }
 
   private static int most(Length length, TracedPath before) {
@@ -183,11 +178,7 @@ final class PathTracer {
           case OCCUPIED -> routes.size() == 1 ? Mark.HURDLE : Mark.ONE_HURDLE;
           case ONE_OCCUPIED -> Mark.ONE_HURDLE;
         };
-    for (List<Vector> route : routes) {
-      for (Vector square : route) {
-        marks.add(from.plus(square), mark);
-      }
-    }
+    routes.forEach(route -> route.forEach(square -> marks.add(from.plus(square), mark)));
   }
 
   private void goOn(Node node, Vector from, Vector at, int steps, TracedPath state) {
@@ -341,5 +332,66 @@ final class PathTracer {
       case EN_PASSANT, EN_PASSANT_COMMON -> Mark.EN_PASSANT;
       case ENEMY, ENEMY_ROYAL, ENEMY_COMMON, PIECE -> Mark.CAPTURE;
     };
+  }
+
+  /**
+   * What has happened on the way of a piece that is traced.
+   *
+   * @param hopped whether a piece was hopped over
+   * @param captured whether something was captured in passing
+   * @param excited whether an own piece makes the move, so that this one stays where it stands
+   * @param enemyPut whether an enemy piece may have been put down where the move began
+   * @param ownPut whether an own piece may have been
+   * @param enemyHeld whether the piece captured last is an enemy's and has not been put down
+   * @param ownHeld the same of an own piece
+   * @param unlimited whether a leg without limit was followed
+   * @param steps how many steps the last leg had that was not of one step only
+   */
+  private record TracedPath(
+      boolean hopped,
+      boolean captured,
+      boolean excited,
+      boolean enemyPut,
+      boolean ownPut,
+      boolean enemyHeld,
+      boolean ownHeld,
+      boolean unlimited,
+      int steps) {
+    /** What has happened where a move begins. */
+    static final TracedPath NOTHING =
+        new TracedPath(false, false, false, false, false, false, false, false, 1);
+
+    /** Written out, as {@link Vector#equals} is. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof TracedPath traced && bits() == traced.bits() && steps == traced.steps;
+    }
+
+    @Override
+    public int hashCode() {
+      return 256 * steps + bits();
+    }
+
+    private int bits() {
+      return (hopped ? 1 : 0)
+          + (captured ? 2 : 0)
+          + (excited ? 4 : 0)
+          + (enemyPut ? 8 : 0)
+          + (ownPut ? 16 : 0)
+          + (enemyHeld ? 32 : 0)
+          + (ownHeld ? 64 : 0)
+          + (unlimited ? 128 : 0);
+    }
+
+    /** Returns whether some piece may have been put down where the move began. */
+    boolean isFilled() {
+      return enemyPut || ownPut;
+    }
+
+    /** Returns the state after a leg on which nothing has happened. */
+    TracedPath after(boolean far, int newSteps) {
+      return new TracedPath(
+          hopped, captured, excited, enemyPut, ownPut, enemyHeld, ownHeld, far, newSteps);
+    }
   }
 }

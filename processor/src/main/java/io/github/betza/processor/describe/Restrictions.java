@@ -1,6 +1,5 @@
 package io.github.betza.processor.describe;
 
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
@@ -24,9 +23,7 @@ final class Restrictions {
   /** Notes the pieces that a move may capture where it ends. */
   void noteLandings(Node node) {
     Set<OccupancyCondition> victims = EnumSet.noneOf(OccupancyCondition.class);
-    for (Landing landing : node.landings()) {
-      victims.add(landing.outcome().occupant());
-    }
+    node.landings().forEach(landing -> victims.add(landing.outcome().occupant()));
     noteRoyalty(victims);
   }
 

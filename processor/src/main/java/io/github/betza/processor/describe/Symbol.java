@@ -86,12 +86,7 @@ enum Symbol {
 
   /** Returns the symbol for a set of marks; nothing for an empty one. */
   static Optional<Symbol> of(int marks) {
-    for (Symbol symbol : ALL) {
-      if (symbol.suits(marks)) {
-        return Optional.of(symbol);
-      }
-    }
-    return Optional.empty();
+    return ALL.stream().filter(symbol -> symbol.suits(marks)).findFirst();
   }
 
   private boolean suits(int marks) {

@@ -17,7 +17,6 @@ public record Advice(
   /** There is nothing to say. */
   public static final Advice NONE = note("");
 
-  /** Copies the lists. */
   public Advice {
     suggestions = List.copyOf(suggestions);
     dialects = List.copyOf(dialects);
@@ -53,7 +52,6 @@ public record Advice(
     return new Advice(lead, suggestions, dialects, other);
   }
 
-  /** Returns the same advice with one more suggestion. */
   public Advice suggesting(Suggestion last) {
     List<Suggestion> all = new ArrayList<>(suggestions);
     all.add(last);
@@ -67,7 +65,6 @@ public record Advice(
     return new Advice(lead, others, dialects, note);
   }
 
-  /** Returns the same advice with dialects to declare. */
   public Advice declaring(List<DialectChange> others) {
     return new Advice(lead, suggestions, others, note);
   }

@@ -97,7 +97,6 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
     return advice.suggestions();
   }
 
-  /** Returns the same diagnostic with other advice. */
   public Diagnostic with(Advice other) {
     return new Diagnostic(code, location, message, other);
   }
@@ -122,7 +121,6 @@ public record Diagnostic(ProblemCode code, Location location, String message, Ad
     return code.severity();
   }
 
-  /** Returns whether it is an error. */
   public boolean isError() {
     return severity() == Severity.ERROR;
   }

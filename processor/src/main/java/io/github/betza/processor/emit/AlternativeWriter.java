@@ -22,15 +22,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Writes the moves that do not follow a path. */
-final class AlternativeWriter {
-  private final BoardAccess access;
-  private final LegWriter legs;
-
-  AlternativeWriter(BoardAccess access, LegWriter legs) {
-    this.access = access;
-    this.legs = legs;
-  }
-
+record AlternativeWriter(BoardAccess access, LegWriter legs) {
   /** Writes a leap to any other square. */
   void universal(Body body, Universal universal, Mode mode, EmitScope scope, boolean repeatable) {
     if (mode == Mode.ATTACKS) {
@@ -75,7 +67,6 @@ final class AlternativeWriter {
     }
   }
 
-  /** Writes a pass. */
   void pass(Body body, EmitScope scope) {
     body.comment("pass");
     body.statement(
@@ -99,7 +90,6 @@ final class AlternativeWriter {
     return scope.frame().offset(whole).after(scope.from());
   }
 
-  /** Writes castling. */
   void castling(Body body, Castling castling, EmitScope scope) {
     body.comment("castling to the " + (castling.direction() > 0 ? "right" : "left"));
     Code partner = beginCastling(body, castling, scope);
@@ -155,7 +145,7 @@ final class AlternativeWriter {
   /** Writes the captures in the way in which the captured piece captures. */
   void imitativeCapture(Body body, EmitScope scope) {
     body.comment("captures as the captured piece does");
-    body.statement(access.captureImitatively(Code.of("$L, $L", scope.from(), FORWARD)));
+    body.statement(access.others("captureImitatively", Code.of("$L, $L", scope.from(), FORWARD)));
   }
 
   /** Writes the moves of the piece that moved last. */
@@ -171,7 +161,8 @@ final class AlternativeWriter {
     end(ends, kinds.contains(OccupancyCondition.EN_PASSANT), "EN_PASSANT");
     body.comment("as the piece that moved last");
     body.statement(
-        access.imitate(
+        access.others(
+            "imitate",
             Code.of(
                 imitation.mirrored() ? "$L, -$L, $L, $L" : "$L, $L, $L, $L",
                 scope.from(),

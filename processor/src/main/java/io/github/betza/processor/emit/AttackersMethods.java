@@ -8,20 +8,11 @@ import static io.github.betza.processor.emit.Variables.SQUARE;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.code.Code;
-import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.code.DocumentedMethod;
 import javax.lang.model.element.Modifier;
 
 /** Writes the signatures of the methods that look for attackers of a square. */
-final class AttackersMethods {
-  private final BoardAccess access;
-  private final boolean onOurBoard;
-
-  AttackersMethods(BoardAccess access, boolean onOurBoard) {
-    this.access = access;
-    this.onOurBoard = onOurBoard;
-  }
-
+record AttackersMethods(BoardAccess access, boolean onOurBoard) {
   /** Returns the method that answers whether there is an attacker. */
   MethodSpec isAttacked() {
     String which =
@@ -74,9 +65,7 @@ final class AttackersMethods {
             .addJavadoc("$L", javadoc)
             .addParameter(access.boardType(), BOARD.name())
             .addParameter(TypeName.INT, SQUARE.name());
-    for (CodeName sought : access.sought()) {
-      method.addParameter(TypeName.INT, sought.name());
-    }
+    access.sought().forEach(sought -> method.addParameter(TypeName.INT, sought.name()));
     return method;
   }
 }

@@ -45,7 +45,6 @@ interface BoardAccess {
     return false;
   }
 
-  /** Returns the type of the board. */
   TypeName boardType();
 
   /** Returns the variables that private methods may get, besides the board, by type and name. */
@@ -109,25 +108,33 @@ interface BoardAccess {
    * Returns the first square along a slide that is not empty, where a method of the runtime finds
    * it.
    */
-  Optional<Code> slideEnd(Code square, OffsetSum step);
+  default Optional<Code> slideEnd(Code square, OffsetSum step) {
+    return Optional.empty();
+  }
 
   /**
    * Returns the first square of a slide; where no moves to empty squares are wanted, the first that
    * is not empty, if a method of the runtime finds it.
    */
-  Optional<Code> slideStart(Code square, OffsetSum step);
+  default Optional<Code> slideStart(Code square, OffsetSum step) {
+    return Optional.empty();
+  }
 
   /**
    * Returns a step over a piece on a square that is not empty, which is of no length where that is
    * the edge, if it can be had without a branch.
    */
-  Optional<Code> onward(Code square, OffsetSum step);
+  default Optional<Code> onward(Code square, OffsetSum step) {
+    return Optional.empty();
+  }
 
   /**
    * Returns the source of all bits where a square is empty, and of none elsewhere, if it can be had
    * without a branch and that is worth it.
    */
-  Optional<Code> allIfEmpty(Code square);
+  default Optional<Code> allIfEmpty(Code square) {
+    return Optional.empty();
+  }
 
   /** Returns the condition that an unmoved piece stands on a square. */
   Code isUnmoved(Code square);
@@ -147,14 +154,13 @@ interface BoardAccess {
   /** Returns the call that finds a property of the board's geometry. */
   Code geometry(String method, Code... arguments);
 
-  /** Writes the call that appends the moves of the piece that moved last. */
-  Code imitate(Code arguments);
-
-  /** Writes the call that appends captures in the way of the captured pieces. */
-  Code captureImitatively(Code arguments);
-
-  /** Writes the call that appends the moves of the piece on a square. */
-  Code borrow(Code arguments);
+  /**
+   * Writes the call that appends moves of other pieces.
+   *
+   * @param method the method of {@link io.github.betza.board.OthersMoves}, or that of the same name
+   *     of an engine's board
+   */
+  Code others(String method, Code arguments);
 
   /**
    * A variable with what it is computed from.
@@ -200,19 +206,25 @@ interface BoardAccess {
     Code isOnBoard();
 
     /** Returns the condition that it is empty or an enemy's, where that is a single test. */
-    Optional<Code> isEmptyOrEnemy();
+    default Optional<Code> isEmptyOrEnemy() {
+      return Optional.empty();
+    }
 
     /**
      * Returns the condition that it is empty or an enemy's, and that such moves are wanted, where
      * that is a single test.
      */
-    Optional<Code> isWantedTarget();
+    default Optional<Code> isWantedTarget() {
+      return Optional.empty();
+    }
 
     /** Returns the source of its content, where {@link #isEmptyOrEnemy} is there. */
     Code cell();
 
     /** Returns the same conditions as numbers, where the content is read as one. */
-    Optional<Counts> counts();
+    default Optional<Counts> counts() {
+      return Optional.empty();
+    }
   }
 
   /** Sources of 1 where a condition on a square holds, and of 0 elsewhere. */

@@ -53,7 +53,6 @@ public record BoardBinding(
     this(className, access, List.of(), false, RUNTIME_LIST);
   }
 
-  /** Returns the same binding without kinds. */
   public BoardBinding withoutKinds() {
     return new BoardBinding(className, access, suppressed, false, moveList);
   }
@@ -63,7 +62,6 @@ public record BoardBinding(
     return !moveList.equals(RUNTIME_LIST);
   }
 
-  /** Copies the list. */
   public BoardBinding {
     suppressed = List.copyOf(suppressed);
   }

@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record BoardMethod(
     String name, List<String> parameterTypes, String returnType, String meaning) {
-  /** Copies the list. */
   public BoardMethod {
     parameterTypes = List.copyOf(parameterTypes);
   }

@@ -36,9 +36,7 @@ final class Body {
   /** Makes the body of a method whose parameters have some of the names that variables get. */
   Body(List<CodeName> parameters) {
     this(new HashMap<>());
-    for (CodeName parameter : parameters) {
-      name(parameter.name());
-    }
+    parameters.forEach(parameter -> name(parameter.name()));
   }
 
   private Body(Map<String, Integer> names) {

@@ -33,9 +33,7 @@ final class ClassJavadoc {
     if (source.piece().isImmobilizer()) {
       javadoc.add("\n<p>It immobilises enemy pieces: {@code Board.isImmobilized} returns which.\n");
     }
-    for (String sentence : missing) {
-      javadoc.add("\n<p>$L\n", sentence);
-    }
+    missing.forEach(sentence -> javadoc.add("\n<p>$L\n", sentence));
     if (!source.diagram().isEmpty()) {
       javadoc.add("\n<pre>\n");
       for (String line : source.diagram()) {

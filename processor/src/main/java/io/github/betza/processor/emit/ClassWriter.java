@@ -102,9 +102,7 @@ final class ClassWriter {
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
     if (!source.board().suppressed().isEmpty()) {
       AnnotationSpec.Builder suppression = AnnotationSpec.builder(SuppressWarnings.class);
-      for (String warning : source.board().suppressed()) {
-        suppression.addMember("value", "$S", warning);
-      }
+      source.board().suppressed().forEach(warning -> suppression.addMember("value", "$S", warning));
       type.addAnnotation(suppression.build());
     }
     if (isOnOurBoard()) {

@@ -28,15 +28,7 @@ import java.util.TreeSet;
  * from the square where it finishes, and returns whether there is one. By then the mover has left
  * its square, and whatever it captured on the way is gone.
  */
-final class CustodyWriter {
-  private final BoardAccess access;
-  private final Routines routines;
-
-  CustodyWriter(BoardAccess access, Routines routines) {
-    this.access = access;
-    this.routines = routines;
-  }
-
+record CustodyWriter(BoardAccess access, Routines routines) {
   /** Returns the call that notes what is held from a square. */
   Code call(PlanNode node, Landing landing, EmitScope scope, Code end) {
     VectorFrame frame = Routines.frame(node.template());

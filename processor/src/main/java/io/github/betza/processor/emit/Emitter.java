@@ -9,7 +9,6 @@ import static io.github.betza.processor.emit.Variables.TARGET;
 import static io.github.betza.processor.emit.Variables.WANTED;
 
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
@@ -113,15 +112,6 @@ public final class Emitter {
   }
 
   /**
-   * Returns the class of a piece.
-   *
-   * @throws TooLargeException as {@link #moves}
-   */
-  public static TypeSpec emit(PieceSource source) throws TooLargeException {
-    return emit(source, moves(source));
-  }
-
-  /**
    * Returns the class of a piece whose methods have been written before.
    *
    * @param moves the methods, for this piece or another with the same paths, dialect, promotions
@@ -187,9 +177,7 @@ public final class Emitter {
     if (type.isOnOurBoard()) {
       type.addInstanceMethods(backward);
     }
-    for (MethodSpec method : routines.methods()) {
-      type.add(method);
-    }
+    routines.methods().forEach(type::add);
     largest = Math.max(largest, routines.largest());
     checkLines();
     addBitboards().ifPresent(obstacle -> type.lacks("functions for bitboards", obstacle.words()));

@@ -17,7 +17,6 @@ import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
 import java.util.List;
-import java.util.Optional;
 
 /** Reads an engine's own board through its methods. */
 final class EngineBoard implements BoardAccess {
@@ -142,26 +141,6 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public Optional<Code> slideEnd(Code square, OffsetSum step) {
-    return Optional.empty();
-  }
-
-  @Override
-  public Optional<Code> slideStart(Code square, OffsetSum step) {
-    return Optional.empty();
-  }
-
-  @Override
-  public Optional<Code> onward(Code square, OffsetSum step) {
-    return Optional.empty();
-  }
-
-  @Override
-  public Optional<Code> allIfEmpty(Code square) {
-    return Optional.empty();
-  }
-
-  @Override
   public Code isUnmoved(Code square) {
     return BoardCall.of("isUnmoved", square);
   }
@@ -201,18 +180,8 @@ final class EngineBoard implements BoardAccess {
   }
 
   @Override
-  public Code imitate(Code arguments) {
-    return BoardCall.of("imitate", arguments, MOVES);
-  }
-
-  @Override
-  public Code captureImitatively(Code arguments) {
-    return BoardCall.of("captureImitatively", arguments, MOVES);
-  }
-
-  @Override
-  public Code borrow(Code arguments) {
-    return BoardCall.of("borrow", arguments, MOVES);
+  public Code others(String method, Code arguments) {
+    return BoardCall.of(method, arguments, MOVES);
   }
 
   /**
@@ -266,23 +235,8 @@ final class EngineBoard implements BoardAccess {
     }
 
     @Override
-    public Optional<Code> isEmptyOrEnemy() {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<Code> isWantedTarget() {
-      return Optional.empty();
-    }
-
-    @Override
     public Code cell() {
       throw new IllegalStateException("an engine's board has no cells to read");
-    }
-
-    @Override
-    public Optional<Counts> counts() {
-      return Optional.empty();
     }
 
     private Code stays(Code condition) {

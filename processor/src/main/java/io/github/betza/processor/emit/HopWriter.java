@@ -19,17 +19,7 @@ import java.util.Optional;
  * Writes hops without a branch, where all that follows needs none: if the edge is where a hurdle
  * should be, the steps over it are of no length, and no move can end on the edge.
  */
-final class HopWriter {
-  private final BoardAccess access;
-  private final Appender appender;
-  private final ReachedSquareWriter reaches;
-
-  HopWriter(BoardAccess access, Appender appender, ReachedSquareWriter reaches) {
-    this.access = access;
-    this.appender = appender;
-    this.reaches = reaches;
-  }
-
+record HopWriter(BoardAccess access, Appender appender, ReachedSquareWriter reaches) {
   /**
    * Writes all that can be done on a square that is not empty, if that is a simple hop.
    *

@@ -17,18 +17,8 @@ import io.github.betza.processor.path.OccupancyCondition;
 import java.util.List;
 
 /** Writes what ends a move: the call that appends it to the list. */
-final class LandingWriter {
+record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custodies) {
   private static final Code NO_UNLOADING = Code.nothing();
-
-  private final BoardAccess access;
-  private final Appender appender;
-  private final CustodyWriter custodies;
-
-  LandingWriter(BoardAccess access, Appender appender, CustodyWriter custodies) {
-    this.access = access;
-    this.appender = appender;
-    this.custodies = custodies;
-  }
 
   /** Writes the end of a move on a square where the landing's condition on the occupant holds. */
   void write(
@@ -267,6 +257,7 @@ final class LandingWriter {
   private void borrow(Body body, EmitScope scope, Code to) {
     Code sign = scope.frame().sign().code();
     Code facing = Code.of("$L ? $L : -$L", access.isWhite(), sign, sign);
-    body.statement(access.borrow(Code.of("$L, $L, $L, $L", to, scope.from(), facing, WANTED)));
+    body.statement(
+        access.others("borrow", Code.of("$L, $L, $L, $L", to, scope.from(), facing, WANTED)));
   }
 }

@@ -2,7 +2,6 @@ package io.github.betza.processor.emit;
 
 import io.github.betza.processor.emit.plan.Mode;
 import io.github.betza.processor.emit.plan.PlanNode;
-import io.github.betza.processor.emit.plan.PlanNode.Exit;
 import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
@@ -31,9 +30,7 @@ final class LegJavadoc {
       text.append(" round the board");
     }
     Set<String> continuations = new LinkedHashSet<>();
-    for (Exit exit : node.exits()) {
-      continuations.add(goingOn(exit.continuation().outcome()));
-    }
+    node.exits().forEach(exit -> continuations.add(goingOn(exit.continuation().outcome())));
     if (!continuations.isEmpty()) {
       text.append(" that goes on ").append(String.join(" or ", continuations));
     }

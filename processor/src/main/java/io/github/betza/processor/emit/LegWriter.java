@@ -51,13 +51,13 @@ final class LegWriter {
       Vector step = start.transform().apply(node.leg().step(0));
       Routines.Routine routine = alike.get(node);
       if (routine == null) {
-        follow(body, start, mode, scope, DirectionNames.name(step));
+        follow(body, start, mode, scope, directionName(step));
       } else {
         boolean asks = body.beginWanted(usage.filter(node), access);
         Code to = scope.frame().offset(step).after(scope.square());
         body.statement(
             Routines.call(routine, node.template(), Transform.IDENTITY, scope, to),
-            DirectionNames.name(step));
+            directionName(step));
         body.endWanted(asks);
       }
     }
@@ -207,5 +207,24 @@ final class LegWriter {
     if (bridged) {
       body.end();
     }
+  }
+
+  /** Returns the point of the compass, or the files and ranks of an oblique vector. */
+  private static String directionName(Vector vector) {
+    int files = vector.files();
+    int ranks = vector.ranks();
+    if (files != 0 && ranks != 0 && Math.abs(files) != Math.abs(ranks)) {
+      return sideName(Math.abs(files), files > 0 ? "right" : "left")
+          + " "
+          + sideName(Math.abs(ranks), ranks > 0 ? "forward" : "back");
+    }
+    String vertical = ranks > 0 ? "north" : ranks < 0 ? "south" : "";
+    String horizontal = files > 0 ? "east" : files < 0 ? "west" : "";
+    String between = vertical.isEmpty() || horizontal.isEmpty() ? "" : "-";
+    return vertical + between + horizontal;
+  }
+
+  private static String sideName(int squares, String side) {
+    return squares + " " + side;
   }
 }

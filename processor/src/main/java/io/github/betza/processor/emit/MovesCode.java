@@ -23,7 +23,6 @@ public record MovesCode(
     List<MethodSpec> methods,
     Set<Code> names,
     List<String> missing) {
-  /** Copies the lists. */
   public MovesCode {
     tables = List.copyOf(tables);
     methods = List.copyOf(methods);

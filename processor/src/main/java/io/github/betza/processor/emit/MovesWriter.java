@@ -174,9 +174,7 @@ final class MovesWriter {
     if (single && !plan.own().get(0).starts().isEmpty()) {
       Body body = Routines.partBody();
       List<Edge> starts = usage.productive(plan.own().get(0).starts(), mode);
-      for (Edge start : starts) {
-        legs.follow(body, start, mode, position(mode));
-      }
+      starts.forEach(start -> legs.follow(body, start, mode, position(mode)));
       if (starts.isEmpty()) {
         return Code.nothing();
       }

@@ -14,21 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Writes how a move goes on from the square that a leg reaches. */
-final class OnwardWriter {
+record OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, Routines routines) {
   /** So few ways on are known to fit into a method that they are not looked at. */
   private static final int FEW = 16;
-
-  private final BoardAccess access;
-  private final LandingWriter landings;
-  private final LegWriter legs;
-  private final Routines routines;
-
-  OnwardWriter(BoardAccess access, LandingWriter landings, LegWriter legs, Routines routines) {
-    this.access = access;
-    this.landings = landings;
-    this.legs = legs;
-    this.routines = routines;
-  }
 
   /** Writes what is done on the square reached, and the legs that follow. */
   void write(Body body, Arrival arrival, GoOn goOn) {

@@ -26,21 +26,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the cells of the runtime's board from their array. */
-final class OurBoard implements BoardAccess {
+/**
+ * Reads the cells of the runtime's board from their array.
+ *
+ * @param hits the method to which squares of possible attackers are passed; none while pieces are
+ *     moved
+ * @param declared whether the code serves boards of one size only
+ */
+record OurBoard(String hits, boolean declared) implements BoardAccess {
   private static final Code EMPTY = Code.of("$T.EMPTY", RuntimeTypes.CELL);
   private static final Code EDGE = Code.of("$T.EDGE", RuntimeTypes.CELL);
-
-  /** The method to which squares of possible attackers are passed; none while pieces are moved. */
-  private final String hits;
-
-  /** Whether the code serves boards of one size only. */
-  private final boolean declared;
-
-  private OurBoard(String hits, boolean declared) {
-    this.hits = hits;
-    this.declared = declared;
-  }
 
   /**
    * Returns how the board is read while the piece on {@code from} is moved.
@@ -205,21 +200,7 @@ final class OurBoard implements BoardAccess {
   }
 
   @Override
-  public Code imitate(Code arguments) {
-    return others("imitate", arguments);
-  }
-
-  @Override
-  public Code captureImitatively(Code arguments) {
-    return others("captureImitatively", arguments);
-  }
-
-  @Override
-  public Code borrow(Code arguments) {
-    return others("borrow", arguments);
-  }
-
-  private static Code others(String method, Code arguments) {
+  public Code others(String method, Code arguments) {
     return Code.of("$T.$L($L, $L, $L)", RuntimeTypes.OTHERS_MOVES, method, BOARD, arguments, MOVES);
   }
 

@@ -35,7 +35,6 @@ public record PieceSource(
     Piece piece,
     Optional<DeclaredGeometry> geometry,
     BoardBinding board) {
-  /** Copies the lists. */
   public PieceSource {
     promotions = List.copyOf(promotions);
     words = List.copyOf(words);

@@ -148,8 +148,7 @@ final class Routines {
 
   /** Returns the call of a method that looks for custodial captures from a square. */
   Code custody(Code code, LegTemplate template, EmitScope scope, Code square) {
-    Routine routine =
-        add("hold", TypeName.BOOLEAN, code, "Notes the removal of pieces held in custody.");
+    Routine routine = add("hold", TypeName.BOOLEAN, code, "The removal of pieces held in custody.");
     Transform here = template.isLine() ? Transform.onLine(new Vector(0, 1)) : Transform.IDENTITY;
     return call(routine, template, here, scope, square);
   }
@@ -188,12 +187,52 @@ final class Routines {
   }
 
   private Routine write(LegWriter legs, PlanNode node, Mode mode) {
+    Role role = new Role(new Use(node, mode), legs.appender());
+    Code code = code(legs, role, Optional.empty());
+    Optional<Routine> reserved = open.remove(role);
+    if (reserved.isPresent()) {
+      return writeRecursive(legs, role, reserved.get(), code);
+    }
+    TypeName type = legs.appender().type(mode);
+    return add(baseName(node) + mode.suffix(), type, code, LegJavadoc.of(node, mode));
+  }
+
+  /**
+   * Adds a method that calls itself. Its parameters are known when its code is, and its code holds
+   * a call with the parameters: so it is written again until both fit, unless another method calls
+   * it as well.
+   *
+   * @param reserved the method with all that it may need
+   * @param code its code
+   */
+  private Routine writeRecursive(LegWriter legs, Role role, Routine reserved, Code code) {
+    String comment = LegJavadoc.of(role.use().node(), role.use().mode());
+    if (names.contains(CodeName.method(reserved.name()))) {
+      return addRecursive(reserved, role.use().mode(), code, comment);
+    }
+    Routine fitting = new Routine(reserved.name(), List.of());
+    Code fittingCode = code(legs, role, Optional.of(fitting));
+    while (!fitting.parameters().equals(used(fittingCode))) {
+      fitting = new Routine(reserved.name(), used(fittingCode));
+      fittingCode = code(legs, role, Optional.of(fitting));
+    }
+    open.remove(role);
+    return addRecursive(fitting, role.use().mode(), fittingCode, comment);
+  }
+
+  /**
+   * Returns the code of a method.
+   *
+   * @param self the method, if its parameters are known already
+   */
+  private Code code(LegWriter legs, Role role, Optional<Routine> self) {
+    PlanNode node = role.use().node();
+    Mode mode = role.use().mode();
     Body body = new Body(List.of(CROSSED, FILES, RANKS));
     Code square = node.context().first() ? FROM : SQUARE;
     VectorFrame frame = frame(node.template());
     Code before = node.template().needsSteps() ? BEFORE : EmitScope.NO_STEPS;
-    Role role = new Role(new Use(node, mode), legs.appender());
-    open.put(role, Optional.empty());
+    open.put(role, self);
     if (!mode.answers()) {
       body.setWanted(legs.filter(node));
     }
@@ -202,13 +241,13 @@ final class Routines {
     if (mode.answers()) {
       body.answerFalse();
     }
-    Code code = legs.appender().whole(body.build());
-    Optional<Routine> reserved = open.remove(role);
-    if (reserved.isPresent()) {
-      return addRecursive(reserved.get(), mode, code, LegJavadoc.of(node, mode));
-    }
-    TypeName type = legs.appender().type(mode);
-    return add(baseName(node) + mode.suffix(), type, code, LegJavadoc.of(node, mode));
+    return legs.appender().whole(body.build());
+  }
+
+  /** Returns the parameters that some code needs. */
+  private List<CodeName> used(Code code) {
+    Set<Code> own = code.names();
+    return parameters.stream().map(Parameter::name).filter(own::contains).toList();
   }
 
   /** Adds a method with some code, unless there is one with the same code already. */
@@ -217,14 +256,7 @@ final class Routines {
     if (known != null) {
       return known;
     }
-    Set<Code> own = code.names();
-    List<CodeName> used = new ArrayList<>();
-    for (Parameter parameter : parameters) {
-      if (own.contains(parameter.name())) {
-        used.add(parameter.name());
-      }
-    }
-    Routine routine = new Routine(free(name), used);
+    Routine routine = new Routine(free(name), used(code));
     addMethod(routine, type, code, comment);
     byCode.put(code, routine);
     return routine;
@@ -288,12 +320,11 @@ final class Routines {
     if (node.mayHaveWrapped()) {
       needed.add(CROSSED);
     }
-    List<CodeName> sorted = new ArrayList<>();
-    for (Parameter parameter : parameters) {
-      if (needed.contains(parameter.name())) {
-        sorted.add(parameter.name());
-      }
-    }
+    List<CodeName> sorted =
+        parameters.stream()
+            .filter(parameter -> needed.contains(parameter.name()))
+            .map(Parameter::name)
+            .toList();
     return new Routine(free(baseName(node) + mode.suffix()), sorted);
   }
 
@@ -333,10 +364,8 @@ final class Routines {
   Code partBehind(String name, Mode mode, Appender appender, Code code, EmitScope scope) {
     Code whole = mode.answers() ? Code.sequence(code, RETURN_FALSE) : appender.whole(code);
     Routine routine = add(name, appender.type(mode), whole, "A part of the moves.");
-    List<Code> arguments = new ArrayList<>();
-    for (CodeName parameter : routine.parameters()) {
-      arguments.add(argument(parameter, scope));
-    }
+    List<Code> arguments =
+        routine.parameters().stream().map(parameter -> argument(parameter, scope)).toList();
     return call(routine, arguments);
   }
 

@@ -11,15 +11,7 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Wrap;
 
 /** Writes legs step by step: those that are limited, lame, bent, or have to be counted. */
-final class RunWriter {
-  private final StepWriter steps;
-  private final ReachedSquareWriter reaches;
-
-  RunWriter(StepWriter steps, ReachedSquareWriter reaches) {
-    this.steps = steps;
-    this.reaches = reaches;
-  }
-
+record RunWriter(StepWriter steps, ReachedSquareWriter reaches) {
   /** Writes the code of such a leg. */
   void write(Body body, PlanNode node, Mode mode, EmitScope scope, ReachedSquare reach) {
     Leg leg = node.leg();

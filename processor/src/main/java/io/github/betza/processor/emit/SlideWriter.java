@@ -14,19 +14,8 @@ import io.github.betza.processor.path.Leg;
 import java.util.Optional;
 
 /** Writes legs that slide straight on over empty squares to the first that is not empty. */
-final class SlideWriter {
-  private final BoardAccess access;
-  private final NodeUsage usage;
-  private final Appender appender;
-  private final ReachedSquareWriter reaches;
-
-  SlideWriter(BoardAccess access, NodeUsage usage, Appender appender, ReachedSquareWriter reaches) {
-    this.access = access;
-    this.usage = usage;
-    this.appender = appender;
-    this.reaches = reaches;
-  }
-
+record SlideWriter(
+    BoardAccess access, NodeUsage usage, Appender appender, ReachedSquareWriter reaches) {
   /** Whether a leg slides straight on as far as it can, and its steps need not be counted. */
   static boolean isPlain(PlanNode node, Mode mode) {
     Leg leg = node.leg();

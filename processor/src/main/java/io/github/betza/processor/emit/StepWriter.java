@@ -17,13 +17,7 @@ import java.util.List;
 /**
  * Writes single steps, their conditions on the squares passed over, and the bound on their number.
  */
-final class StepWriter {
-  private final BoardAccess access;
-
-  StepWriter(BoardAccess access) {
-    this.access = access;
-  }
-
+record StepWriter(BoardAccess access) {
   /** Ends a walk round the board where it began, if the mover may be missing there. */
   void stopOnEmptyOrigin(Body body, EmitScope scope, Code to) {
     if (!access.isMoverOnOrigin()) {
@@ -66,10 +60,7 @@ final class StepWriter {
       }
       return;
     }
-    List<Code> squares = new ArrayList<>();
-    for (Vector step : leg.cycle()) {
-      squares.add(square(node, scope, to, step));
-    }
+    List<Code> squares = leg.cycle().stream().map(step -> square(node, scope, to, step)).toList();
     body.statement("$L = $L", to, inTurn(squares, count, most(leg)));
     if (leg.ski()) {
       body.beginIf("$L == $T.OFF", to, RuntimeTypes.GEOMETRY);
@@ -151,10 +142,8 @@ final class StepWriter {
     Leg leg = node.leg();
     List<Code> perStep = new ArrayList<>();
     for (List<List<Vector>> routes : leg.bridge().routes()) {
-      List<Code> conditions = new ArrayList<>();
-      for (List<Vector> route : routes) {
-        conditions.add(route(node, scope, square, crossed, route));
-      }
+      List<Code> conditions =
+          routes.stream().map(route -> route(node, scope, square, crossed, route)).toList();
       perStep.add(conditions.isEmpty() ? Code.of("true") : Code.any(conditions));
     }
     if (perStep.size() == 1 || count.isEmpty()) {
@@ -173,10 +162,8 @@ final class StepWriter {
     return switch (node.leg().bridge().condition()) {
       case EMPTY -> route(node, scope, square, crossed, route, -1);
       case OCCUPIED -> {
-        List<Code> all = new ArrayList<>();
-        for (Vector vector : route) {
-          all.add(isPiece(node, scope, square, crossed, vector));
-        }
+        List<Code> all =
+            route.stream().map(vector -> isPiece(node, scope, square, crossed, vector)).toList();
         yield all.isEmpty() ? Code.of("true") : Code.join(all, " && ");
       }
       case ONE_OCCUPIED -> {
@@ -226,10 +213,8 @@ final class StepWriter {
 
   /** Returns the square that the step after the last one would reach. */
   Code beyond(PlanNode node, EmitScope scope, Code to, Code count) {
-    List<Code> squares = new ArrayList<>();
-    for (Vector step : following(node.leg())) {
-      squares.add(square(node, scope, to, step));
-    }
+    List<Code> squares =
+        following(node.leg()).stream().map(step -> square(node, scope, to, step)).toList();
     return inTurn(squares, count, most(node.leg()));
   }
 

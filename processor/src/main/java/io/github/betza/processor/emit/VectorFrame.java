@@ -8,38 +8,28 @@ import java.util.List;
 
 /** How vectors are written as offsets of squares at some point of the generated code. */
 interface VectorFrame {
-  /** Returns the offset of a vector. */
   OffsetSum offset(Vector vector);
 
   /** Returns the files of a vector, as an argument for the board. */
-  OffsetSum files(Vector vector);
+  default OffsetSum files(Vector vector) {
+    throw new IllegalStateException("a line has offsets only");
+  }
 
   /** Returns the ranks of a vector, as an argument for the board. */
-  OffsetSum ranks(Vector vector);
+  default OffsetSum ranks(Vector vector) {
+    throw new IllegalStateException("a line has offsets only");
+  }
 
   /** Returns the factor that turns White's directions into those of the mover. */
-  OffsetSum sign();
+  default OffsetSum sign() {
+    throw new IllegalStateException("a line does not know its owner");
+  }
 
   /** The frame of a method that gets the offset of its template's (0,1). */
   record Line(Code step) implements VectorFrame {
     @Override
     public OffsetSum offset(Vector vector) {
       return OffsetSum.of(vector.ranks(), step);
-    }
-
-    @Override
-    public OffsetSum files(Vector vector) {
-      throw new IllegalStateException("a line has offsets only");
-    }
-
-    @Override
-    public OffsetSum ranks(Vector vector) {
-      throw new IllegalStateException("a line has offsets only");
-    }
-
-    @Override
-    public OffsetSum sign() {
-      throw new IllegalStateException("a line does not know its owner");
     }
   }
 
@@ -58,11 +48,6 @@ interface VectorFrame {
     @Override
     public OffsetSum ranks(Vector vector) {
       return OffsetSum.of(vector.ranks(), rankStep);
-    }
-
-    @Override
-    public OffsetSum sign() {
-      throw new IllegalStateException("a line does not know its owner");
     }
   }
 

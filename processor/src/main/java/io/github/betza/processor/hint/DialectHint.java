@@ -11,7 +11,9 @@ import io.github.betza.processor.notation.NotationLimits;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,13 +75,13 @@ public final class DialectHint {
       return problems;
     }
     if (error.isPresent()) {
-      List<Meaning> meanings = Meanings.of(notation, dialect, work);
+      List<Meaning> meanings = meanings(notation, dialect, work);
       if (!meanings.isEmpty()) {
         return List.of(hinting(error.get(), "", meanings, isGuess(error.get(), notation), work));
       }
-      return OtherDialectSuggestions.areIn(problems)
+      return areSuggested(problems)
           ? problems
-          : OtherDialectSuggestions.of(notation, dialect, work)
+          : otherSuggestion(notation, dialect, work)
               .map(suggested -> suggesting(problems, error.get(), suggested, dialect, work))
               .orElse(problems);
     }
@@ -89,7 +91,7 @@ public final class DialectHint {
             .findFirst()
             .or(() -> JoinedMoves.doubt(notation, dialect, problems, work));
     if (doubt.isPresent()) {
-      List<Meaning> meanings = Meanings.otherThan(reading, notation, dialect, work);
+      List<Meaning> meanings = otherMeanings(reading, notation, dialect, work);
       return meanings.isEmpty() ? problems : doubting(problems, doubt.get(), meanings, work);
     }
     return EnPassant.told(notation, dialect, problems, work);
@@ -123,7 +125,7 @@ public final class DialectHint {
                 error.with(error.advice().withNote("")),
                 error.suggestions(),
                 "write \"" + suggested.text() + "\" and ",
-                Meanings.of(suggested.text(), dialect, work),
+                meanings(suggested.text(), dialect, work),
                 false,
                 work));
   }
@@ -199,5 +201,80 @@ public final class DialectHint {
 
   private static String letters(String text) {
     return text.replaceAll("[^A-Za-z0-9]", "");
+  }
+
+  /**
+   * Returns what a notation means in the dialects in which it has no problems, or else in those in
+   * which it has no errors.
+   */
+  private static List<Meaning> meanings(String notation, Dialect dialect, Work work) {
+    Map<Dialect, Reading> clear = new EnumMap<>(Dialect.class);
+    Map<Dialect, Reading> sound = new EnumMap<>(Dialect.class);
+    for (Dialect other : Dialect.values()) {
+      // CLASSIC is a part of XBETZA, and is not worth a name beside it.
+      boolean named = other == Dialect.CLASSIC && sound.containsKey(Dialect.XBETZA);
+      if (other == dialect || named || work.isSpent()) {
+        continue;
+      }
+      Reading reading = Notations.readWithoutCorrections(notation, other, work);
+      if (reading.isSound()) {
+        sound.put(other, reading);
+        if (reading.problems().isEmpty()) {
+          clear.put(other, reading);
+        }
+      }
+    }
+    return grouped(notation, dialect, clear.isEmpty() ? sound : clear, work);
+  }
+
+  /** Returns those meanings in other dialects that are not the one that was read. */
+  private static List<Meaning> otherMeanings(
+      Reading reading, String notation, Dialect dialect, Work work) {
+    return meanings(notation, dialect, work).stream()
+        .filter(meaning -> !meaning.isThatOf(reading, work))
+        .toList();
+  }
+
+  private static List<Meaning> grouped(
+      String notation, Dialect here, Map<Dialect, Reading> readings, Work work) {
+    List<Meaning> meanings = new ArrayList<>();
+    readings.forEach(
+        (dialect, reading) -> {
+          for (int i = 0; i < meanings.size(); i++) {
+            if (meanings.get(i).isThatOf(reading, work)) {
+              meanings.set(i, meanings.get(i).in(dialect));
+              return;
+            }
+          }
+          meanings.add(new Meaning(notation, here, List.of(dialect), reading));
+        });
+    return meanings;
+  }
+
+  private static boolean areSuggested(List<Diagnostic> problems) {
+    return problems.stream().anyMatch(problem -> !problem.suggestions().isEmpty());
+  }
+
+  /**
+   * Returns what the first other dialect suggests in which there is a single error. A wrong dialect
+   * and a slip are two mistakes. The dialect that is set finds only the first one, and has nothing
+   * to offer.
+   */
+  private static Optional<Suggestion> otherSuggestion(String notation, Dialect dialect, Work work) {
+    return Arrays.stream(Dialect.values())
+        .filter(other -> other != dialect && !work.isSpent())
+        .flatMap(other -> offered(notation, other, work).stream())
+        .findFirst();
+  }
+
+  private static Optional<Suggestion> offered(String notation, Dialect other, Work work) {
+    Reading reading = Notations.read(notation, other, work);
+    List<Diagnostic> errors = reading.problems().stream().filter(Diagnostic::isError).toList();
+    if (errors.size() != 1) {
+      return Optional.empty();
+    }
+    return errors.get(0).suggestions().stream()
+        .findFirst()
+        .filter(each -> Notations.read(each.text(), other, work).isClear());
   }
 }

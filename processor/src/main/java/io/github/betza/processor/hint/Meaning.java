@@ -6,6 +6,9 @@ import io.github.betza.processor.diagnostic.DialectChange;
 import io.github.betza.processor.diagnostic.Suggestion;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.path.Alternative.Walk;
+import io.github.betza.processor.path.Node;
+import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
 import io.github.betza.processor.translate.Translation.Found;
@@ -46,7 +49,6 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
         && Comparison.of(piece(reading), piece(other), work.part(MOST_WORK)).isEqual();
   }
 
-  /** Returns the same meaning, for one more dialect. */
   Meaning in(Dialect dialect) {
     List<Dialect> all = new ArrayList<>(dialects);
     all.add(dialect);
@@ -118,5 +120,32 @@ record Meaning(String notation, Dialect here, List<Dialect> dialects, Reading re
 
   private static Piece piece(Reading reading) {
     return reading.piece().orElseThrow();
+  }
+
+  /** Whether a piece has more legs than can be described in a moment. */
+  private static final class DescriptionLimit {
+    private static final int MOST_LEGS = 2_000;
+
+    private int legs;
+
+    private DescriptionLimit() {}
+
+    static boolean isExceeded(Piece piece) {
+      DescriptionLimit limit = new DescriptionLimit();
+      piece.alternatives().stream()
+          .filter(Walk.class::isInstance)
+          .forEach(walk -> limit.count(((Walk) walk).first()));
+      return limit.legs > MOST_LEGS;
+    }
+
+    private void count(List<Node> nodes) {
+      for (Node node : nodes) {
+        legs++;
+        if (legs > MOST_LEGS) {
+          return;
+        }
+        node.branches().stream().map(Branch::next).forEach(this::count);
+      }
+    }
   }
 }

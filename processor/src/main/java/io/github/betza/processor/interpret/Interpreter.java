@@ -4,7 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceMoves;
+import io.github.betza.board.Side;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.path.Alternative.Imitation;
@@ -12,14 +12,13 @@ import io.github.betza.processor.path.Alternative.ImitativeCapture;
 import io.github.betza.processor.path.Alternative.NullMove;
 import io.github.betza.processor.path.Alternative.Universal;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Landing;
-import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -83,19 +82,6 @@ public final class Interpreter {
     return moves(board, from, 1, false);
   }
 
-  /**
-   * Returns the moves of one sort.
-   *
-   * @param wanted as in {@link PieceMoves}: all, captures or quiet moves
-   */
-  public SortedSet<InterpretedMove> moves(Board board, int from, int wanted) {
-    SortedSet<InterpretedMove> moves = moves(board, from);
-    if (wanted != PieceMoves.ALL) {
-      moves.removeIf(move -> move.captures() != (wanted == PieceMoves.CAPTURES));
-    }
-    return moves;
-  }
-
   /** Returns whether some move takes the enemy piece on a square. */
   public boolean attacks(Board board, int from, int target) {
     int side = Cell.side(board.get(from));
@@ -119,9 +105,7 @@ public final class Interpreter {
       PathFollower follower =
           new PathFollower(board, from, forward, moves, borrower(ownOnly, board), work, looked);
       if (alternative instanceof Walk walk) {
-        for (Node node : walk.first()) {
-          follower.follow(node);
-        }
+        walk.first().forEach(follower::follow);
       } else if (alternative instanceof Universal universal) {
         leapAnywhere(board, from, universal, follower);
       } else if (alternative instanceof NullMove) {
@@ -150,9 +134,7 @@ public final class Interpreter {
       for (int file = 0; file < geometry.files(); file++) {
         int square = geometry.square(file, rank);
         if (square != from) {
-          for (Landing landing : universal.landings()) {
-            follower.land(landing, square);
-          }
+          universal.landings().forEach(landing -> follower.land(landing, square));
         }
       }
     }
@@ -266,5 +248,60 @@ public final class Interpreter {
         moves.addAll(of(pieces.apply(kind)).moves(board, origin, forward, true));
       }
     };
+  }
+
+  /** Castles, see {@link Castling}. */
+  private static final class Castler {
+    private final Board board;
+    private final Geometry geometry;
+    private final int origin;
+    private final int side;
+
+    /** 1 where White's left and right count, -1 where they are turned round. */
+    private final int orientation;
+
+    /**
+     * Makes a castler for a piece.
+     *
+     * @param origin the square of the piece
+     * @param forward 1 where it faces the enemy as usual, -1 where it faces its own side
+     */
+    Castler(Board board, int origin, int forward) {
+      this.board = board;
+      this.geometry = board.geometry();
+      this.origin = origin;
+      this.side = Cell.side(board.get(origin));
+      this.orientation = side == Side.WHITE ? forward : -forward;
+    }
+
+    /** Returns the move, if the position allows it. */
+    Optional<InterpretedMove> move(Castling castling) {
+      int direction = castling.direction() * orientation;
+      int square = origin;
+      int distance = 0;
+      do {
+        square = geometry.step(square, direction, 0);
+        distance++;
+      } while (square != Geometry.OFF && board.get(square) == Cell.EMPTY);
+      if (square == Geometry.OFF || !isPartner(square) || castling.steps() > distance) {
+        return Optional.empty();
+      }
+      int beyond = geometry.step(square, direction * (castling.inset() + 1), 0);
+      int edgeSide = geometry.step(square, direction * castling.inset(), 0);
+      boolean atEdge = beyond == Geometry.OFF || board.get(beyond) == Cell.EDGE;
+      boolean onBoard = edgeSide != Geometry.OFF && board.get(edgeSide) != Cell.EDGE;
+      if (!atEdge || !onBoard) {
+        return Optional.empty();
+      }
+      int to = geometry.step(origin, direction * castling.steps(), 0);
+      int partnerTo = geometry.step(origin, direction * (castling.steps() - 1), 0);
+      int effect = Effect.of(Effect.PARTNER, square, partnerTo);
+      return Optional.of(new InterpretedMove(origin, to, false, List.of(effect)));
+    }
+
+    private boolean isPartner(int square) {
+      int cell = board.get(square);
+      return Cell.isPiece(cell) && Cell.side(cell) == side && (cell & Cell.UNMOVED) != 0;
+    }
   }
 }

@@ -19,7 +19,6 @@ import java.util.List;
  * @param wrapped whether the mover went over a joined edge of the board on this leg or one before
  */
 record MoveState(Carried<Integer> carried, int side, boolean wrapped) {
-
   static MoveState from(int origin, int side) {
     return new MoveState(Carried.from(origin), side, false);
   }

@@ -131,9 +131,7 @@ final class PathFollower {
   }
 
   private void arrive(Node node, Stop stop, MoveState state) {
-    for (Landing landing : node.landings()) {
-      land(landing, node.leg(), stop, state);
-    }
+    node.landings().forEach(landing -> land(landing, node.leg(), stop, state));
     for (Branch branch : node.branches()) {
       LegOutcome outcome = branch.outcome();
       if (hasRoom(outcome, stop, state) && matches(outcome, node.leg(), stop, state)) {
@@ -267,10 +265,10 @@ final class PathFollower {
     List<List<Vector>> routes = bridge.routes().get(step % bridge.routes().size());
     boolean free = routes.isEmpty();
     for (List<Vector> route : routes) {
-      List<Over> squares = new ArrayList<>();
-      for (Vector vector : route) {
-        squares.add(over(leg, square, vector.times(orientation), state));
-      }
+      List<Over> squares =
+          route.stream()
+              .map(vector -> over(leg, square, vector.times(orientation), state))
+              .toList();
       if (fulfil(bridge.condition(), squares)) {
         free = true;
         squares.stream()

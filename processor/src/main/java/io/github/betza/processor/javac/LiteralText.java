@@ -55,7 +55,6 @@ record LiteralText(List<Unit> units, Span content) {
         .map(units -> new LiteralText(isBlock ? stripped(units) : units, content));
   }
 
-  /** Copies the list. */
   LiteralText {
     units = List.copyOf(units);
   }

@@ -30,7 +30,6 @@ public final class SourcePlace {
     this.dialect = dialect;
   }
 
-  /** Returns the file. */
   public URI file() {
     return file;
   }

@@ -47,7 +47,6 @@ record SourceValue(String source, List<Part> parts) {
     }
   }
 
-  /** Copies the list. */
   SourceValue {
     parts = List.copyOf(parts);
   }

@@ -2,7 +2,7 @@ package io.github.betza.processor.notation;
 
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.path.resolve.PathTreeBuilder;
+import io.github.betza.processor.path.resolve.PathCount;
 import io.github.betza.processor.path.resolve.SaturatedMath;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -90,7 +90,7 @@ public final class NotationLimits {
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
         log.work().count(LEG * chain.legs().size());
-        runs = SaturatedMath.sum(runs, PathTreeBuilder.countRuns(chain, log.work()));
+        runs = SaturatedMath.sum(runs, PathCount.runs(chain, log.work()));
       }
     }
     // A path runs in one way at least, so most pieces need not be counted twice.
@@ -106,7 +106,7 @@ public final class NotationLimits {
     long paths = 0;
     for (MoveSpec move : moves) {
       if (move instanceof Chain chain) {
-        paths = SaturatedMath.sum(paths, PathTreeBuilder.countOpenPaths(chain, work));
+        paths = SaturatedMath.sum(paths, PathCount.open(chain, work));
       }
     }
     return paths;

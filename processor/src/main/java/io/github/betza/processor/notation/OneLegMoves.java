@@ -53,13 +53,11 @@ public record OneLegMoves(Map<Single, Integer> always, Map<Single, Integer> any)
   /** What it costs to look whether one part has all moves of another, in units of work. */
   private static final long PAIR = 15;
 
-  /** Copies the maps. */
   public OneLegMoves {
     always = Map.copyOf(always);
     any = Map.copyOf(any);
   }
 
-  /** Returns those of the moves of a part. */
   private static OneLegMoves of(List<MoveSpec> moves, Work work) {
     return new OneLegMoves(ranges(moves, false, work), ranges(moves, true, work));
   }

@@ -41,7 +41,6 @@ public final class ProblemLog {
     this.warnings = new WarningSuggestions(notation, work);
   }
 
-  /** Returns the notation. */
   public String notation() {
     return notation;
   }
@@ -165,11 +164,7 @@ public final class ProblemLog {
 
   /** Returns how many of the problems are errors. */
   public int errors() {
-    int errors = 0;
-    for (Diagnostic problem : problems) {
-      errors += problem.isError() ? 1 : 0;
-    }
-    return errors;
+    return problems.stream().mapToInt(problem -> problem.isError() ? 1 : 0).sum();
   }
 
   /** Returns the problems in the order of the letters that they are about, the first few only. */

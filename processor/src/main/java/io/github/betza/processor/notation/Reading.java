@@ -19,7 +19,6 @@ import java.util.function.UnaryOperator;
  */
 public record Reading(
     Optional<Piece> piece, List<Diagnostic> problems, boolean royal, List<String> promotions) {
-  /** Copies the lists. */
   public Reading {
     problems = List.copyOf(problems);
     promotions = List.copyOf(promotions);

@@ -2,11 +2,32 @@ package io.github.betza.processor.path;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /** A kind of move that a piece has. The moves of the piece are those of all its alternatives. */
 public sealed interface Alternative {
   /** Returns whether only a piece that has not moved yet has these moves. */
   boolean initial();
+
+  /** Returns the first legs of all walks, of those for unmoved pieces only or of the others. */
+  static List<Node> firstLegs(List<Alternative> alternatives, boolean initial) {
+    return alternatives.stream()
+        .filter(each -> each instanceof Walk && each.initial() == initial)
+        .flatMap(each -> ((Walk) each).first().stream())
+        .toList();
+  }
+
+  /** Returns the same alternatives, with other first legs of all walks. */
+  static List<Alternative> changed(
+      List<Alternative> alternatives, UnaryOperator<List<Node>> change) {
+    return alternatives.stream()
+        .map(
+            each ->
+                each instanceof Walk walk
+                    ? new Walk(walk.initial(), change.apply(walk.first()))
+                    : each)
+        .toList();
+  }
 
   /**
    * Moves along a path.
@@ -15,7 +36,6 @@ public sealed interface Alternative {
    * @param first the first legs
    */
   record Walk(boolean initial, List<Node> first) implements Alternative {
-    /** Copies the list. */
     public Walk {
       first = List.copyOf(first);
     }
@@ -28,7 +48,6 @@ public sealed interface Alternative {
    * @param landings the ways to end it
    */
   record Universal(boolean initial, List<Landing> landings) implements Alternative {
-    /** Copies the list. */
     public Universal {
       landings = List.copyOf(landings);
     }
@@ -62,7 +81,6 @@ public sealed interface Alternative {
    */
   record Imitation(boolean initial, boolean mirrored, Set<OccupancyCondition> kinds)
       implements Alternative {
-    /** Copies the set. */
     public Imitation {
       kinds = Set.copyOf(kinds);
     }

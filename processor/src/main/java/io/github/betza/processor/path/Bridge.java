@@ -24,7 +24,6 @@ public record Bridge(Condition condition, List<List<List<Vector>>> routes) {
     ONE_OCCUPIED
   }
 
-  /** Copies the lists. */
   public Bridge {
     routes = List.copyOf(routes);
   }

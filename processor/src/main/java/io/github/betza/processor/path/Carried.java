@@ -1,6 +1,5 @@
 package io.github.betza.processor.path;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -183,13 +182,12 @@ public record Carried<S>(S origin, int steps, Map<S, Boolean> removed, Map<S, S>
    * @param unload returns the record that the piece on the first square was put on the second
    */
   public <E> List<E> effects(Function<S, E> remove, BiFunction<S, S, E> unload) {
-    List<E> effects = new ArrayList<>();
-    for (S square : removed.keySet()) {
-      effects.add(
-          unloaded.containsKey(square)
-              ? unload.apply(square, unloaded.get(square))
-              : remove.apply(square));
-    }
-    return effects;
+    return removed.keySet().stream()
+        .map(
+            square ->
+                unloaded.containsKey(square)
+                    ? unload.apply(square, unloaded.get(square))
+                    : remove.apply(square))
+        .toList();
   }
 }

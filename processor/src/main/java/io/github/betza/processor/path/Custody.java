@@ -13,7 +13,6 @@ import java.util.List;
  *     other than the mover
  */
 public record Custody(List<Vector> between, Vector friend) {
-  /** Copies the list. */
   public Custody {
     between = List.copyOf(between);
   }

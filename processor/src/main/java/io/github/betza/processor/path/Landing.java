@@ -15,7 +15,6 @@ import java.util.List;
 public record Landing(
     LegOutcome outcome, boolean grantsEnPassant, Finish finish, List<Custody> custodies)
     implements Comparable<Landing> {
-  /** Copies the list. */
   public Landing {
     custodies = List.copyOf(custodies);
   }

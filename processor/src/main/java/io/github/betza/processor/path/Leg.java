@@ -27,7 +27,6 @@ public record Leg(
     cycle = List.copyOf(cycle);
   }
 
-  /** Returns a leg of one step. */
   public static Leg leap(Vector step) {
     return new Leg(List.of(step), ANY, Length.one(), Bridge.NONE, false, Wrap.NONE);
   }
@@ -62,7 +61,6 @@ public record Leg(
     return isStraight() && residue == ANY && !ski && wrap == Wrap.NONE;
   }
 
-  /** Returns the step with a number, from 0. */
   public Vector step(int number) {
     return cycle.get(number % cycle.size());
   }

@@ -1,6 +1,11 @@
 package io.github.betza.processor.path;
 
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A leg in the tree of a piece's moves, which begins where its parent ended. Equal subtrees are
@@ -11,7 +16,6 @@ import java.util.List;
  * @param branches the ways to go on from the square reached
  */
 public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
-  /** Copies the lists. */
   public Node {
     landings = List.copyOf(landings);
     branches = List.copyOf(branches);
@@ -19,12 +23,7 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
 
   /** Returns whether a move that ends with this leg may grant en-passant rights. */
   public boolean grantsEnPassant() {
-    for (Landing landing : landings) {
-      if (landing.grantsEnPassant()) {
-        return true;
-      }
-    }
-    return false;
+    return landings.stream().anyMatch(Landing::grantsEnPassant);
   }
 
   /** Written out, as that of a vector is: paths are compared often. */
@@ -57,7 +56,7 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
      */
     public Branch {
       next = List.copyOf(next);
-      if (outcome.effect().putsAtLegStart() && Borrowing.isWithin(next)) {
+      if (outcome.effect().putsAtLegStart() && borrows(next)) {
         throw new IllegalArgumentException("a piece that puts another one down cannot borrow then");
       }
     }
@@ -74,5 +73,22 @@ public record Node(Leg leg, List<Landing> landings, List<Branch> branches) {
     public int hashCode() {
       return 31 * outcome.hashCode() + next.hashCode();
     }
+  }
+
+  /** Returns whether some of the legs, or of those after them, end with a borrowed move. */
+  private static boolean borrows(List<Node> legs) {
+    // The same leg may be reached in many ways.
+    Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Node> waiting = new ArrayDeque<>(legs);
+    while (!waiting.isEmpty()) {
+      Node node = waiting.remove();
+      if (seen.add(node)) {
+        if (node.landings().stream().anyMatch(end -> end.outcome().effect() == LegEffect.BORROW)) {
+          return true;
+        }
+        node.branches().forEach(branch -> waiting.addAll(branch.next()));
+      }
+    }
+    return false;
   }
 }

@@ -10,7 +10,6 @@ import java.util.List;
  *     has no moves ({@code [xi]} of seed 002). They are no moves of this piece.
  */
 public record Piece(List<Alternative> alternatives, List<Alternative> immobilizes) {
-  /** Copies the lists. */
   public Piece {
     alternatives = List.copyOf(alternatives);
     immobilizes = List.copyOf(immobilizes);

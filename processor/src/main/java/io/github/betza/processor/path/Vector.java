@@ -20,6 +20,11 @@ public record Vector(int files, int ranks) {
     return new Vector(files - other.files, ranks - other.ranks);
   }
 
+  /** Returns both numbers, for example "(1,2)". */
+  public String text() {
+    return "(" + files + "," + ranks + ")";
+  }
+
   /** Returns the step back. */
   public Vector opposite() {
     return new Vector(-files, -ranks);

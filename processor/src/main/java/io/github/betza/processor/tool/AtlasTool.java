@@ -3,8 +3,8 @@ package io.github.betza.processor.tool;
 import io.github.betza.Dialect;
 import io.github.betza.processor.CompiledGames;
 import io.github.betza.processor.atlas.Atlas;
+import io.github.betza.processor.atlas.Drawing;
 import io.github.betza.processor.atlas.DrawnGame;
-import io.github.betza.processor.atlas.Picture;
 import io.github.betza.processor.diagnostic.Severity;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
@@ -57,7 +57,7 @@ public final class AtlasTool {
         Notations.read(notation, dialect)
             .piece()
             .orElseThrow(() -> new IllegalArgumentException("the notation has an error"));
-    return Picture.of(piece, symbol, "How " + notation + " moves");
+    return Drawing.file(piece, symbol, "How " + notation + " moves");
   }
 
   private static CompiledGames read(List<GameClass> games) {

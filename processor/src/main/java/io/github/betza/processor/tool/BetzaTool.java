@@ -6,6 +6,7 @@ import io.github.betza.processor.analysis.NotationAnalysis;
 import io.github.betza.processor.analysis.Report;
 import io.github.betza.processor.analysis.TranslationReport;
 import io.github.betza.processor.assemble.Assembler;
+import io.github.betza.processor.assemble.JavadocScope;
 import io.github.betza.processor.assemble.PieceClass;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.dialect.Notations;
@@ -126,7 +127,10 @@ public final class BetzaTool {
     }
     PieceClass wanted = pieceClass(notation, dialect, className).with(reading);
     try {
-      return new Assembler().assemble(wanted, reading.piece().orElseThrow(), work).text();
+      return new Assembler()
+          .assemble(wanted, reading.piece().orElseThrow(), work)
+          .with(JavadocScope.PROTECTED)
+          .text();
     } catch (TooLargeException exception) {
       Diagnostic problem = Assembler.tooLarge(notation, exception);
       throw new IllegalArgumentException(ProblemText.of(problem, notation), exception);

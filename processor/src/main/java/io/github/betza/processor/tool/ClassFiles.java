@@ -38,7 +38,7 @@ public final class ClassFiles {
   public static Optional<String> show(
       Collection<Class<?>> types, BiConsumer<TypeElement, Elements> reader) {
     Objects.requireNonNull(reader, "reader");
-    JavaCompiler compiler = JdkCompiler.get();
+    JavaCompiler compiler = InMemoryCompilation.compiler();
     List<String> names = types.stream().map(Class::getCanonicalName).distinct().toList();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     List<String> options = List.of("-proc:only", "-classpath", classPath(types), "-Xlint:none");

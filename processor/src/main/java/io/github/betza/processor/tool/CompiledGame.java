@@ -11,7 +11,6 @@ import java.util.Optional;
  * @param game the game in the position in which it begins; empty exactly if there are errors
  */
 public record CompiledGame(List<SourceProblem> problems, Optional<Game> game) {
-  /** Copies the list. */
   public CompiledGame {
     problems = List.copyOf(problems);
   }

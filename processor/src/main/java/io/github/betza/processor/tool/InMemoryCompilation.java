@@ -15,15 +15,20 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
+import javax.tools.JavaFileObject.Kind;
+import javax.tools.ToolProvider;
 
 /**
  * A run of the JDK's compiler with the annotation processor, where nothing touches the disk.
@@ -44,7 +49,6 @@ record InMemoryCompilation(
   private static final Pattern THROWN =
       Pattern.compile("^[\\w.]+(?:Error|Exception)\\b.*$", Pattern.MULTILINE);
 
-  /** Copies the list. */
   InMemoryCompilation {
     errors = List.copyOf(errors);
     problems = Map.copyOf(problems);
@@ -82,7 +86,7 @@ record InMemoryCompilation(
 
   private static InMemoryCompilation run(
       Collection<InMemoryFile> sources, String classPath, List<String> options) {
-    JavaCompiler compiler = JdkCompiler.get();
+    JavaCompiler compiler = compiler();
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     JavaFileManager disk =
         compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
@@ -134,5 +138,63 @@ record InMemoryCompilation(
         .<Diagnostic<? extends JavaFileObject>>map(diagnostic -> diagnostic)
         .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
         .toList();
+  }
+
+  /**
+   * Returns the compiler of this Java, which a JDK has and a JRE has not.
+   *
+   * @throws NoCompilerException if there is none
+   */
+  static JavaCompiler compiler() {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new NoCompilerException();
+    }
+    return compiler;
+  }
+
+  /** Keeps whatever a compiler writes. What it reads besides comes from the disk. */
+  private static final class InMemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
+    private final Map<String, InMemoryFile> classes = new TreeMap<>();
+
+    InMemoryFiles(JavaFileManager disk) {
+      super(disk);
+    }
+
+    /** Returns the class files written so far. */
+    Map<String, byte[]> classes() {
+      Map<String, byte[]> result = new TreeMap<>();
+      classes.forEach((name, file) -> result.put(name, file.bytes()));
+      return result;
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(
+        Location location, String className, Kind kind, FileObject sibling) {
+      InMemoryFile file = new InMemoryFile(className, kind);
+      if (kind == Kind.CLASS) {
+        classes.put(className, file);
+      }
+      return file;
+    }
+  }
+
+  /** Loads classes that were compiled into memory. */
+  private static final class InMemoryClasses extends ClassLoader {
+    private final Map<String, byte[]> classes;
+
+    InMemoryClasses(Map<String, byte[]> classes, ClassLoader parent) {
+      super(parent);
+      this.classes = classes;
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      byte[] bytes = classes.get(name);
+      if (bytes == null) {
+        throw new ClassNotFoundException(name);
+      }
+      return defineClass(name, bytes, 0, bytes.length);
+    }
   }
 }

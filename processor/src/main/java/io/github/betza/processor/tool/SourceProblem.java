@@ -29,7 +29,6 @@ public record SourceProblem(
     int line,
     int column,
     List<Offer> offers) {
-  /** Copies the list. */
   public SourceProblem {
     offers = List.copyOf(offers);
   }

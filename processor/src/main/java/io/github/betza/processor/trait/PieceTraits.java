@@ -37,12 +37,10 @@ public record PieceTraits(Set<Trait> all, boolean direct, boolean takesEnPassant
   /** What is assumed of a piece whose notation has errors. */
   public static final PieceTraits NONE = new PieceTraits(Set.of(), false, false, false);
 
-  /** Copies the set. */
   public PieceTraits {
     all = Set.copyOf(all);
   }
 
-  /** Returns the traits of a piece. */
   public static PieceTraits of(Piece piece) {
     Look look = new Look();
     piece.alternatives().forEach(look::at);

@@ -108,9 +108,7 @@ final class BexWriter implements DialectWriter {
     List<String> texts = new ArrayList<>(exotic(group, initial, first, atom));
     Set<LegOutcome> goesOn = Set.copyOf(units.get(0).outcomes());
     if (goesOn.equals(Set.of(LegOutcome.HOP)) && units.size() == 2) {
-      for (String hop : List.of("g", "j", "p")) {
-        texts.add(initial + first + ends + hop + atom);
-      }
+      List.of("g", "j", "p").forEach(hop -> texts.add(initial + first + ends + hop + atom));
     }
     boolean unclear =
         group.lines().size() > 1 && units.stream().anyMatch(unit -> unit.letters().equals(BACK));

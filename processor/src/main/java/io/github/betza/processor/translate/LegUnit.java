@@ -13,7 +13,6 @@ import java.util.List;
  * @param ends whether the move may end after it as it may after the last leg
  */
 record LegUnit(Stride stride, String letters, List<LegOutcome> outcomes, boolean ends) {
-  /** Copies the list. */
   LegUnit {
     outcomes = List.copyOf(outcomes);
   }

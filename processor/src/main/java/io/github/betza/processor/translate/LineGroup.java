@@ -26,7 +26,6 @@ record LineGroup(
     List<LegUnit> units,
     List<Landing> landings,
     List<WholePath> lines) {
-  /** Copies the lists. */
   LineGroup {
     first = Set.copyOf(first);
     units = List.copyOf(units);

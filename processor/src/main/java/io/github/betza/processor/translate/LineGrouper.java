@@ -18,13 +18,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Puts lines together that can be written as one term. */
-final class LineGrouper {
-  private final DialectWriter writer;
-
-  private LineGrouper(DialectWriter writer) {
-    this.writer = writer;
-  }
-
+record LineGrouper(DialectWriter writer) {
   /**
    * A line, or several, of which some last legs have been named.
    *
@@ -42,7 +36,6 @@ final class LineGrouper {
       List<LegUnit> units,
       List<Landing> landings,
       List<WholePath> lines) {
-
     Leg last() {
       return legs.get(legs.size() - 1);
     }
@@ -136,17 +129,13 @@ final class LineGrouper {
                     () ->
                         new NoFormException(
                             "no leg of the dialect goes on with a leap of "
-                                + text(entry.getKey())
+                                + entry.getKey().text()
                                 + " after one of "
-                                + text(arrived)));
+                                + arrived.text()));
         result.add(named(entry.getValue(), stride, letters));
       }
     }
     return result;
-  }
-
-  static String text(Vector vector) {
-    return "(" + vector.files() + "," + vector.ranks() + ")";
   }
 
   private static Item named(List<Item> items, Stride stride, String letters) {

@@ -13,6 +13,7 @@ import io.github.betza.processor.path.Wrap;
 import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.spec.PassedSquares;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -120,11 +121,7 @@ final class LineRewriter {
       return asItIs;
     }
     if (leg.bridge().isNone()) {
-      List<Leg> steps = new ArrayList<>();
-      for (int i = 0; i < between.most(); i++) {
-        steps.add(Leg.leap(leg.step(0)));
-      }
-      return List.of(steps);
+      return List.of(Collections.nCopies(between.most(), Leg.leap(leg.step(0))));
     }
     if (between.most() > 1 || leg.bridge().condition() == Condition.ONE_OCCUPIED) {
       return asItIs;

@@ -15,15 +15,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Finds what a piece does and a dialect has no words for. */
-final class MissingWordFinder {
+record MissingWordFinder(Dialect target) {
   private static final Set<OccupancyCondition> EVERYWHERE =
       Set.of(OccupancyCondition.EMPTY, OccupancyCondition.ENEMY);
-
-  private final Dialect target;
-
-  private MissingWordFinder(Dialect target) {
-    this.target = target;
-  }
 
   /** Returns the first such thing in some lines. */
   static Optional<MissingWord> of(List<WholePath> lines, Dialect target) {

@@ -28,7 +28,6 @@ record Stride(
     Atom atom, Length length, Turn turn, Set<PassedSquares> passing, boolean ski, Wrap wrap) {
   private static final int MOST_ROUTES = 100;
 
-  /** Returns the stride of a leg. */
   static Stride of(Leg leg, boolean kings) {
     Atom own = atom(leg.step(0));
     Atom atom = kings && own.far() == 1 ? Atom.king() : own;
@@ -36,7 +35,6 @@ record Stride(
     return new Stride(atom, leg.length(), turn, passing(leg), leg.ski(), leg.wrap());
   }
 
-  /** Returns the atom that has a leap. */
   static Atom atom(Vector leap) {
     int files = Math.abs(leap.files());
     int ranks = Math.abs(leap.ranks());

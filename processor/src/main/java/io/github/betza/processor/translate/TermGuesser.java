@@ -17,19 +17,11 @@ import java.util.TreeMap;
  * Guesses terms that stand for many lines at once, which no group of lines shows: captures without
  * replacement, the Pao of EXTENDED, and repetitions of a whole chain.
  */
-final class TermGuesser {
+record TermGuesser(Dialect target, ShortestDirections letters) {
   private static final int LONGEST_ROUND = 4;
   private static final int LONG_CHAIN = 16;
   private static final int ALL = 0b11111111;
   private static final List<String> EXOTIC = List.of("[cl]", "[cw]", "[ca]", "[cj]");
-
-  private final Dialect target;
-  private final ShortestDirections letters;
-
-  TermGuesser(Dialect target, ShortestDirections letters) {
-    this.target = target;
-    this.letters = letters;
-  }
 
   /** Returns terms that may have some of the lines, and no others. */
   List<String> texts(List<WholePath> lines) {

@@ -122,16 +122,12 @@ final class TermSolver {
         .sorted(
             Comparator.comparing((String text) -> !read(text).problems().isEmpty())
                 .thenComparing(String::length))
-        .filter(text -> means(text, group.piece(), group.lines()))
+        .filter(text -> means(text, group.piece()))
         .findFirst();
   }
 
-  /**
-   * Returns whether a text, read in the dialect, has exactly the moves of a piece.
-   *
-   * @param lines its lines
-   */
-  boolean means(String text, Piece piece, List<WholePath> lines) {
+  /** Returns whether a text, read in the dialect, has exactly the moves of a piece. */
+  boolean means(String text, Piece piece) {
     Reading reading = read(text);
     if (reading.piece().isEmpty()) {
       return false;

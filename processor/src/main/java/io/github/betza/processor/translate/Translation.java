@@ -13,7 +13,6 @@ public sealed interface Translation {
    *     stop
    */
   record Found(String notation, List<String> notes) implements Translation {
-    /** Copies the list. */
     public Found {
       notes = List.copyOf(notes);
     }

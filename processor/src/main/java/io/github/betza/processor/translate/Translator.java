@@ -7,9 +7,11 @@ import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.line.WholePath;
 import io.github.betza.processor.path.optimize.Alternatives;
+import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.work.Work;
 import io.github.betza.processor.work.WorkSpentException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -36,6 +38,8 @@ public final class Translator {
       Comparator.comparingInt(String::length)
           .thenComparingLong(text -> text.chars().filter(c -> c == 'K' || c == 'Q').count())
           .thenComparing(Comparator.naturalOrder());
+
+  private static final int FEWEST = 4;
 
   private final Dialect source;
   private final Dialect target;
@@ -92,9 +96,7 @@ public final class Translator {
       guessCurves();
       guessRepetitions();
       if (found.isEmpty()) {
-        for (List<WholePath> lines : shapes()) {
-          tryTo(lines);
-        }
+        shapes().forEach(this::tryTo);
       }
     } catch (NoFormException exception) {
       reason = exception.getMessage();
@@ -102,7 +104,7 @@ public final class Translator {
       reason = TOO_MANY_PATHS;
     }
     Optional<String> best = best(notation);
-    return best.<Translation>map(text -> PieceMetadata.keep(text, reading, target, work))
+    return best.<Translation>map(text -> withMetadata(text, reading, target, work))
         .orElseGet(() -> new Translation.None(target + " has no form for it: " + whyNone()));
   }
 
@@ -142,7 +144,7 @@ public final class Translator {
    */
   private boolean isRight(String notation) {
     try {
-      return source == target || solver.means(notation, piece, whole);
+      return source == target || solver.means(notation, piece);
     } catch (WorkSpentException exception) {
       return false;
     }
@@ -151,8 +153,8 @@ public final class Translator {
   private void guessCurves() {
     boolean walksOnly = piece.alternatives().stream().allMatch(Alternative.Walk.class::isInstance);
     if (walksOnly && !whole.isEmpty()) {
-      CurveGuesser.texts(whole, target).stream()
-          .filter(text -> solver.means(text, piece, whole))
+      curves(whole, target).stream()
+          .filter(text -> solver.means(text, piece))
           .findFirst()
           .ifPresent(found::add);
     }
@@ -169,9 +171,7 @@ public final class Translator {
       for (DialectWriter writer : writers) {
         terms(first, writer)
             .map(guesses::repeated)
-            .flatMap(
-                texts ->
-                    texts.stream().filter(text -> solver.means(text, piece, whole)).findFirst())
+            .flatMap(texts -> texts.stream().filter(text -> solver.means(text, piece)).findFirst())
             .ifPresent(found::add);
       }
     }
@@ -230,8 +230,8 @@ public final class Translator {
     List<String> terms = new ArrayList<>(guessed);
     terms.addAll(written.get());
     terms.addAll(SpecialMoveWriter.terms(piece.alternatives(), target));
-    TermJoiner.texts(terms, target).stream()
-        .filter(text -> solver.means(text, piece, whole))
+    joined(terms, target).stream()
+        .filter(text -> solver.means(text, piece))
         .findFirst()
         .ifPresent(found::add);
   }
@@ -246,5 +246,80 @@ public final class Translator {
       }
       return Optional.empty();
     }
+  }
+
+  /** Returns texts of all terms; one may be misread where two terms run together. */
+  private static List<String> joined(List<String> terms, Dialect dialect) {
+    List<String> sorted = terms.stream().distinct().sorted().toList();
+    if (sorted.isEmpty()) {
+      return List.of();
+    }
+    List<String> texts = new ArrayList<>();
+    texts.add(String.join("", sorted));
+    List<String> reversed = new ArrayList<>(sorted);
+    Collections.reverse(reversed);
+    texts.add(String.join("", reversed));
+    if (dialect == Dialect.BEX) {
+      texts.add(String.join("+", sorted));
+    }
+    if (dialect == Dialect.EXTENDED || dialect == Dialect.BEX) {
+      texts.add("(" + String.join(")(", sorted) + ")");
+    }
+    return texts;
+  }
+
+  /** Returns a text with the same royalty and promotion as the source, as far as it can. */
+  private static Translation withMetadata(String text, Reading source, Dialect target, Work work) {
+    List<String> notes = new ArrayList<>();
+    String whole = text;
+    if (source.royal() && !Notations.read(whole, target, work).royal()) {
+      String mark = target == Dialect.BEX ? "y" : "k";
+      String royal = mark + text;
+      if (Notations.read(royal, target, work).royal()) {
+        whole = royal;
+      } else {
+        notes.add("that the piece is royal is said in the annotation, with 'royal = true'");
+      }
+    }
+    if (!source.promotions().isEmpty()
+        && !Notations.read(whole, target, work).promotions().equals(source.promotions())) {
+      String promoting = whole + "=" + String.join(",", source.promotions());
+      if (target == Dialect.BEX
+          && Notations.read(promoting, target, work).promotions().equals(source.promotions())) {
+        whole = promoting;
+      } else {
+        notes.add("what the piece promotes to is said in BEX only");
+      }
+    }
+    return new Translation.Found(whole, notes);
+  }
+
+  /** Returns texts for lines that make the same leap in turning directions; none for others. */
+  private static List<String> curves(List<WholePath> lines, Dialect target) {
+    Set<Atom> found = new HashSet<>();
+    int longest = 0;
+    for (WholePath line : lines) {
+      longest = Math.max(longest, line.legs().size());
+      line.legs().forEach(leg -> found.add(Stride.atom(leg.step(0))));
+    }
+    if (longest < FEWEST || found.size() != 1) {
+      return List.of();
+    }
+    WholePath any = lines.get(0);
+    String letter = DialectWriters.atoms(target).of(found.iterator().next()).orElse("");
+    if (letter.isEmpty()) {
+      return List.of();
+    }
+    if (lines.stream().anyMatch(line -> !line.landings().equals(any.landings()))) {
+      return List.of();
+    }
+    String ends = (any.initial() ? "i" : "") + ModifierLetters.landing(any.ends());
+    List<String> texts = new ArrayList<>();
+    for (String turn : List.of("q", "z")) {
+      AtomLetters.slider(letter).ifPresent(slider -> texts.add(ends + turn + slider));
+      texts.add(ends + turn + letter);
+      texts.add(ends + turn + letter + longest);
+    }
+    return texts;
   }
 }

@@ -17,25 +17,13 @@ import java.util.Set;
 /**
  * Writes moves with the modifiers of XBETZA, all legs with one atom; or those of a single leg with
  * the modifiers of CLASSIC.
+ *
+ * @param again whether there is {@code a}
  */
-final class XBetzaWriter implements DialectWriter {
+record XBetzaWriter(ShortestDirections letters, AtomLetters atoms, boolean again)
+    implements DialectWriter {
   /** Why this writer fails where brackets, with an atom for each leg, may do. */
   static final String DIFFERENT_ATOMS = "its legs have different atoms, and 'a' keeps the atom";
-
-  private final ShortestDirections letters;
-  private final AtomLetters atoms;
-  private final boolean again;
-
-  /**
-   * Makes a writer.
-   *
-   * @param again whether there is {@code a}
-   */
-  XBetzaWriter(ShortestDirections letters, AtomLetters atoms, boolean again) {
-    this.letters = letters;
-    this.atoms = atoms;
-    this.again = again;
-  }
 
   @Override
   public Stride stride(Leg leg) {

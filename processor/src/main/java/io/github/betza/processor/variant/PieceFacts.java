@@ -37,7 +37,6 @@ public record PieceFacts(
     String notation,
     Dialect dialect,
     Optional<Piece> piece) {
-  /** Copies the list. */
   public PieceFacts {
     notedPromotions = List.copyOf(notedPromotions);
   }

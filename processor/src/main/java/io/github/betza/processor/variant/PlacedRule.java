@@ -14,7 +14,6 @@ import java.util.stream.IntStream;
  * @param rule what it says
  */
 public record PlacedRule<R>(Member<List<R>> member, int index, R rule) {
-  /** Returns the rules that a member of a game holds. */
   public static <R> List<PlacedRule<R>> of(GameModel game, Member<List<R>> member) {
     List<R> rules = game.get(member);
     return IntStream.range(0, rules.size())

@@ -33,7 +33,6 @@ public record VariantFacts(
     List<PieceFacts> pieces,
     Map<String, PieceFacts> moves,
     List<String> plainTypes) {
-  /** Copies the lists. */
   public VariantFacts {
     pieces = List.copyOf(pieces);
     moves = Map.copyOf(moves);
@@ -86,7 +85,6 @@ public record VariantFacts(
     return new VariantFacts(model, others, moves, plainTypes);
   }
 
-  /** Returns its rules, each for one kind. */
   public RulesByKind byKind() {
     return RulesByKind.of(model, pieces.stream().map(PieceFacts::symbol).toList());
   }
@@ -110,7 +108,6 @@ public record VariantFacts(
     return Symbols.split(list).stream().map(this::kindOf).toList();
   }
 
-  /** Returns the zones of a kind. */
   public List<Zone> zonesOf(int kind) {
     return model.zones().stream().filter(zone -> kindsOf(zone.of()).contains(kind)).toList();
   }
@@ -213,7 +210,6 @@ public record VariantFacts(
     return traits.has(Trait.EXCITING) || (hasOthersMoves(traits) && some(Trait.EXCITING));
   }
 
-  /** Returns whether a piece may have the moves of other pieces. */
   public static boolean hasOthersMoves(PieceTraits traits) {
     return traits.has(Trait.BORROWING)
         || traits.has(Trait.IMITATING)
@@ -225,7 +221,6 @@ public record VariantFacts(
     return IntStream.rangeClosed(1, pieces.size()).anyMatch(kind -> traits(kind).has(trait));
   }
 
-  /** Returns the piece of a kind. */
   public PieceFacts piece(int kind) {
     return pieces.get(kind - 1);
   }

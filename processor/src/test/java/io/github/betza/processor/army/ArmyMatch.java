@@ -19,7 +19,7 @@ import java.util.Set;
 final class ArmyMatch {
   private static final int PLIES = 16;
 
-  /** Every so many plies moves of moves are counted as well. */
+  /** Every so many plies moves of moves are counted, and what a search asks is compared. */
   private static final int SELDOM = 5;
 
   /** More moves of moves than this are looked at by samples. */
@@ -88,6 +88,7 @@ final class ArmyMatch {
     for (int ply = 0; ply < PLIES && goesOn && slow.searches() < MOST_SEARCHES; ply++) {
       MoveList legal = compare();
       if (ply % SELDOM == 0) {
+        compareAnswers(legal);
         compareDeeper(legal);
       }
       goesOn = legal.size() > 0;
@@ -121,6 +122,16 @@ final class ArmyMatch {
       assertThat(game.occurrences()).as("occurrences: %s", this).isEqualTo(occurrences);
     }
     return legal;
+  }
+
+  /** Compares what a search asks besides. */
+  private void compareAnswers(MoveList legal) {
+    List<String> expected = SearchAnswers.of(games.get(0), legal, toString());
+    for (Game game : games) {
+      List<String> different = new ArrayList<>(SearchAnswers.of(game, legal, toString()));
+      different.removeAll(expected);
+      assertThat(different).as("%s: %s", games.indexOf(game), this).isEmpty();
+    }
   }
 
   /** Counts moves of moves: of all, or of some where there are many. */

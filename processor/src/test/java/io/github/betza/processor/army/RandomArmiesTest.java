@@ -145,7 +145,7 @@ final class RandomArmiesTest {
       Class<?> type = loader.loadClass(ArmyMatch.gameClass(army));
       return Stream.of(type.getDeclaredClasses())
           .flatMap(within -> Stream.of(within.getDeclaredMethods()))
-          .anyMatch(method -> method.getName().equals("lists"));
+          .anyMatch(method -> method.getName().equals("list"));
     } catch (ClassNotFoundException exception) {
       throw new LinkageError(army.name(), exception);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.Dialect;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class DiagramTest {
   private static List<String> diagram(String notation) {
-    return Diagram.of(Notations.read(notation, Dialect.XBETZA).piece().orElseThrow());
+    return Diagram.of(Notations.read(notation, Dialect.XBETZA).piece().orElseThrow(), new Work(0));
   }
 
   private static void assertDiagram(String notation, String expected) {
@@ -79,7 +80,8 @@ class DiagramTest {
   @Test
   void saysThatALongLeapGoesBeyond() {
     Piece leaper = Notations.read("(15,0)", Dialect.EXTENDED).piece().orElseThrow();
-    assertThat(Diagram.of(leaper)).endsWith("O the piece", "and so on beyond the diagram");
+    assertThat(Diagram.of(leaper, new Work(0)))
+        .endsWith("O the piece", "and so on beyond the diagram");
   }
 
   @Test

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class ExoticaDiagramTest {
   private static void assertDiagram(Piece piece, String expected) {
-    assertThat(String.join("\n", Diagram.of(piece)) + "\n").isEqualTo(expected);
+    assertThat(String.join("\n", Diagram.of(piece, new Work(0))) + "\n").isEqualTo(expected);
   }
 
   private static Piece wazir(Landing... landings) {
@@ -41,7 +41,7 @@ class ExoticaDiagramTest {
         O the piece
         s changes places with an enemy piece
         """);
-    assertThat(Diagram.of(wazir(swap, Pieces.MOVE)))
+    assertThat(Diagram.of(wazir(swap, Pieces.MOVE), new Work(0)))
         .contains(". S O S .", "S moves, or changes places with an enemy piece");
   }
 
@@ -62,23 +62,25 @@ class ExoticaDiagramTest {
 
   @Test
   void marksThePassThatNeedsAnEmptySquare() {
-    assertThat(Diagram.of(wazir(Pieces.finishing(LegOutcome.EMPTY, Finish.RETURN))))
+    assertThat(Diagram.of(wazir(Pieces.finishing(LegOutcome.EMPTY, Finish.RETURN)), new Work(0)))
         .contains(". - O - .", "O the piece, which may end where it began", "- must be empty");
   }
 
   @Test
   void marksWhereThePieceVanishes() {
-    assertThat(Diagram.of(wazir(Pieces.finishing(LegOutcome.EMPTY, Finish.VANISH))))
+    assertThat(Diagram.of(wazir(Pieces.finishing(LegOutcome.EMPTY, Finish.VANISH)), new Work(0)))
         .contains(". ! O ! .", "! ends here and vanishes");
-    assertThat(Diagram.of(wazir(Pieces.finishing(LegOutcome.CAPTURE, Finish.RETURN_AND_VANISH))))
+    assertThat(
+            Diagram.of(
+                wazir(Pieces.finishing(LegOutcome.CAPTURE, Finish.RETURN_AND_VANISH)), new Work(0)))
         .contains(". v O v .", "O the piece, which may vanish from here");
   }
 
   @Test
   void marksCustody() {
-    assertThat(Diagram.of(wazir(Pieces.holding())))
+    assertThat(Diagram.of(wazir(Pieces.holding()), new Work(0)))
         .contains(". p O p .", "p captures pieces between it and an own piece from here");
-    assertThat(Diagram.of(wazir(Pieces.holding(), Pieces.MOVE)))
+    assertThat(Diagram.of(wazir(Pieces.holding(), Pieces.MOVE), new Work(0)))
         .contains(". P O P .", "P moves, or captures pieces between it and an own piece from here");
   }
 
@@ -103,28 +105,30 @@ class ExoticaDiagramTest {
 
   @Test
   void marksThePieceThatASplitNeeds() {
-    assertThat(Diagram.of(Pieces.splitter()))
+    assertThat(Diagram.of(Pieces.splitter(), new Work(0)))
         .contains(
             "- must be empty", "~ must be empty for some moves, and needs a piece for others");
   }
 
   @Test
   void tellsOneHurdleOrWayOfSeveralFromAllOfThem() {
-    assertThat(Diagram.of(Pieces.passing(Atom.leaper(0, 3), PassedSquares.JUMPING_ONE)))
+    assertThat(
+            Diagram.of(Pieces.passing(Atom.leaper(0, 3), PassedSquares.JUMPING_ONE), new Work(0)))
         .contains("# ? ? O ? ? #", "? on the way one of these must be occupied");
-    assertThat(Diagram.of(Pieces.passing(Pieces.KNIGHT, PassedSquares.LAME_ON_SHORTEST)))
+    assertThat(
+            Diagram.of(Pieces.passing(Pieces.KNIGHT, PassedSquares.LAME_ON_SHORTEST), new Work(0)))
         .contains("# : : : #", ": must be empty on one of several ways");
   }
 
   @Test
   void notesThePass() {
-    assertThat(Diagram.of(new Piece(List.of(new NullMove(false)))))
+    assertThat(Diagram.of(new Piece(List.of(new NullMove(false))), new Work(0)))
         .endsWith("and may pass the turn");
   }
 
   @Test
   void notesImitativeCapture() {
-    assertThat(Diagram.of(new Piece(List.of(new ImitativeCapture(false)))))
+    assertThat(Diagram.of(new Piece(List.of(new ImitativeCapture(false))), new Work(0)))
         .endsWith("and captures each piece in the way in which that piece captures");
   }
 }

@@ -6,6 +6,7 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.PageContents;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
+import io.github.betza.processor.work.Work;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -117,7 +118,11 @@ final class NotationPageTest {
   }
 
   private static List<String> diagram(Example example) {
-    return example.reading().piece().map(Diagram::of).orElse(List.of("refused"));
+    return example
+        .reading()
+        .piece()
+        .map(piece -> Diagram.of(piece, new Work(0)))
+        .orElse(List.of("refused"));
   }
 
   private static void write() throws IOException {

@@ -174,7 +174,7 @@ final class DialectsDifferentialTest {
 
   private static boolean fits(Piece piece) {
     try {
-      Emitter.emit(Generated.source("Piece", piece, Optional.empty()));
+      Generated.emit(Generated.source("Piece", piece, Optional.empty()));
       return true;
     } catch (TooLargeException tooLarge) {
       return false;

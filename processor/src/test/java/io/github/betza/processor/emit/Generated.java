@@ -38,7 +38,7 @@ final class Generated {
 
   /** Returns the source of a piece. */
   static String text(PieceSource source) throws TooLargeException {
-    return text(source.packageName(), Emitter.emit(source));
+    return text(source.packageName(), emit(source));
   }
 
   /** Returns the source of a class. */
@@ -126,5 +126,10 @@ final class Generated {
     } catch (ReflectiveOperationException e) {
       throw new LinkageError(className, e);
     }
+  }
+
+  /** Returns the class of a piece. */
+  static TypeSpec emit(PieceSource source) throws TooLargeException {
+    return Emitter.emit(source, Emitter.moves(source));
   }
 }

@@ -2,11 +2,13 @@ package io.github.betza.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Custody;
@@ -63,6 +65,16 @@ final class RepetitionsTest {
     assertThat(endless.text("Rider").lines().count()).isLessThan(350);
     assertThat(longLeaper.text("Rider").lines().count()).isLessThan(450);
     assertThat(short20.text("Rider").lines().count()).isGreaterThan(500);
+  }
+
+  /** The last capture has no step after it, but what would follow is not on the board. */
+  @Test
+  void aLongLeaperCallsOneMethodForEachCapture() throws TooLargeException {
+    Piece piece = Notations.read("mQ+[cl]Q", Dialect.BEX).piece().orElseThrow();
+    String text = new Generated().add("LongLeaper", piece).text("LongLeaper");
+
+    assertThat(text).contains("        step(cells, own, from, to2, step, moves);\n");
+    assertThat(text.split("Effect.REMOVE", -1)).hasSize(3);
   }
 
   /** The rider of 34 steps stops one short of the edge of the largest board. */

@@ -67,7 +67,7 @@ final class SizeTest {
     for (String notation : notations) {
       Piece piece = Notations.read(notation, dialect).piece().orElseThrow();
       if (LegCount.of(piece.alternatives()) <= CodeLimits.FEW_LEGS) {
-        TypeSpec type = Emitter.emit(Generated.source("Piece", piece, Optional.empty()));
+        TypeSpec type = Generated.emit(Generated.source("Piece", piece, Optional.empty()));
         assertThat(type.toString().lines().count()).as(notation).isLessThan(CodeLimits.LINES / 4);
       }
     }
@@ -132,7 +132,7 @@ final class SizeTest {
   void aPieceBeyondAllLimitsIsRefused() {
     Piece piece = leaper(60);
 
-    assertThatThrownBy(() -> Emitter.emit(Generated.source("Large", piece, Optional.empty())))
+    assertThatThrownBy(() -> Generated.emit(Generated.source("Large", piece, Optional.empty())))
         .isInstanceOf(TooLargeException.class);
   }
 

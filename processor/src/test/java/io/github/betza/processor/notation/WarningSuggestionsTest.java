@@ -9,6 +9,7 @@ import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison;
+import io.github.betza.processor.work.Work;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -174,7 +175,7 @@ class WarningSuggestionsTest {
     Reading offered = Notations.read(offer.group(1), dialect);
     assertThat(offered.isSound()).as("%s: %s", notation, problem).isTrue();
     Piece meant = Notations.read(notation, dialect).piece().orElseThrow();
-    assertThat(Comparison.of(meant, offered.piece().orElseThrow()).isEqual())
+    assertThat(Comparison.of(meant, offered.piece().orElseThrow(), new Work(100_000_000)).isEqual())
         .as("%s: %s", notation, problem)
         .isTrue();
     return 1;

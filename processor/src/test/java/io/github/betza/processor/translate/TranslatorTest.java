@@ -77,7 +77,8 @@ final class TranslatorTest {
     assertThat(
             Comparison.of(
                 Notations.read(notation, Dialect.XBETZA).piece().orElseThrow(),
-                Notations.read(canonical, Dialect.XBETZA).piece().orElseThrow()))
+                Notations.read(canonical, Dialect.XBETZA).piece().orElseThrow(),
+                new Work(100_000_000)))
         .matches(Comparison::isEqual);
     assertThat(canonical(canonical)).isEqualTo(canonical);
   }

@@ -164,14 +164,8 @@ final class ResultFile implements AutoCloseable {
     Integer before = lines.putIfAbsent(unit, number);
     if (before != null) {
       throw new ClusterException(
-          "--resume: "
-              + quoted(path)
-              + " is damaged in line "
-              + number
-              + ": it has a result of unit "
-              + unit
-              + ", and so has line "
-              + before);
+          "--resume: %s is damaged in line %s: it has a result of unit %s, and so has line %s"
+              .formatted(quoted(path), number, unit, before));
     }
   }
 
@@ -200,12 +194,8 @@ final class ResultFile implements AutoCloseable {
             results.add(unit, nodes);
           } catch (ClusterException e) {
             throw new ClusterException(
-                "--resume: "
-                    + quoted(path)
-                    + " is damaged in line "
-                    + lines.get(unit)
-                    + ": "
-                    + e.getMessage());
+                "--resume: %s is damaged in line %s: %s"
+                    .formatted(quoted(path), lines.get(unit), e.getMessage()));
           }
         });
   }

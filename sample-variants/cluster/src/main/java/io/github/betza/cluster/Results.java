@@ -83,12 +83,8 @@ final class Results {
       largest = counts.get(unit) > counts.get(largest) ? unit : largest;
     }
     return new ClusterException(
-        "all sequences together are more than "
-            + Long.MAX_VALUE
-            + "; the largest result is "
-            + counts.get(largest)
-            + ", of unit "
-            + largest);
+        "all sequences together are more than %s; the largest result is %s, of unit %s"
+            .formatted(Long.MAX_VALUE, counts.get(largest), largest));
   }
 
   boolean isKnown(int unit) {

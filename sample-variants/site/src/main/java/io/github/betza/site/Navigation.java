@@ -23,6 +23,7 @@ record Navigation(boolean playground, boolean javadoc) {
     links.put("processor/DIAGNOSTICS.html", "Diagnostics");
     links.put("runtime/guide/pieces.html", "Pieces");
     links.put("runtime/guide/games.html", "Games");
+    links.put("runtime/guide/search.html", "Search");
     links.put("processor/guide/builds.html", "Builds");
     links.put("processor/guide/sites.html", "Sites");
     links.put("processor/guide/translating.html", "Translating");

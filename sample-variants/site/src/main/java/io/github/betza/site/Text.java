@@ -37,7 +37,6 @@ record Text(String file, String title, String body, List<String> texts, List<Str
   private static final List<Extension> EXTENSIONS =
       List.of(TablesExtension.create(), HeadingAnchorExtension.create());
 
-  /** Copies the lists. */
   Text {
     texts = List.copyOf(texts);
     pictures = List.copyOf(pictures);

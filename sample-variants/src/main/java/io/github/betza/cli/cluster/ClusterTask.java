@@ -29,7 +29,6 @@ public record ClusterTask(
   /** The port where none is named, and from which on a free one is looked for. */
   public static final int DEFAULT_PORT = 5701;
 
-  /** Copies the list. */
   public ClusterTask {
     join = List.copyOf(join);
   }

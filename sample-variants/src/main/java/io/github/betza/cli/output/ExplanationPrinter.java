@@ -6,25 +6,16 @@ import io.github.betza.processor.analysis.DialectReading;
 import io.github.betza.processor.analysis.Explanation;
 import java.util.List;
 
-/** Prints what a notation means. */
-public final class ExplanationPrinter {
+/**
+ * Prints what a notation means.
+ *
+ * @param withLegs whether it prints the legs and all other dialects as well
+ */
+public record ExplanationPrinter(Screen screen, boolean withLegs) {
   private static final int INDENT = 2;
 
   /** The warning that says itself what the letters are in another dialect. */
   private static final String READ_DIFFERENTLY = "read-differently";
-
-  private final Screen screen;
-  private final boolean withLegs;
-
-  /**
-   * Makes a printer.
-   *
-   * @param withLegs whether it prints the legs and all other dialects as well
-   */
-  public ExplanationPrinter(Screen screen, boolean withLegs) {
-    this.screen = screen;
-    this.withLegs = withLegs;
-  }
 
   public void print(String notation, Dialect dialect, Explanation explanation) {
     String name = screen.styled(Style.HEADING, Printable.line(notation));

@@ -26,7 +26,6 @@ public record TerminalProbe(
   private static final Pattern WIDTH = Pattern.compile("[1-9][0-9]{0,4}");
   private static final Pattern UTF_8 = Pattern.compile("(?i)utf-?8|cp65001");
 
-  /** Returns the probe for this process. */
   public static TerminalProbe ofProcess() {
     String locale = System.getProperty("native.encoding", "");
     return new TerminalProbe(

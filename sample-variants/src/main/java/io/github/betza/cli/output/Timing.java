@@ -15,7 +15,6 @@ public record Timing(long nodes, double seconds) {
   /** A shallower count takes less time than the first run of the code. */
   private static final int MEASURABLE_DEPTH = 3;
 
-  /** Takes the time of a count. */
   public static Timing of(LongSupplier count) {
     long start = System.nanoTime();
     long nodes = count.getAsLong();

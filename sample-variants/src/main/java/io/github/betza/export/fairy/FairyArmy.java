@@ -3,7 +3,6 @@ package io.github.betza.export.fairy;
 import io.github.betza.Royalty;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.Refusals;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMoves;
@@ -22,7 +21,7 @@ import java.util.function.Predicate;
 /** The pieces of a game as Fairy-Stockfish has them. */
 final class FairyArmy {
   private final DeclaredVariant variant;
-  private final Omissions omissions;
+  private final List<String> omissions;
   private final Map<String, String> options = new LinkedHashMap<>();
   private final Map<Character, String> names = new LinkedHashMap<>();
   private final Map<Character, List<SimpleMove>> moves = new LinkedHashMap<>();
@@ -30,7 +29,7 @@ final class FairyArmy {
   private final boolean doubleSteps;
   private char king;
 
-  FairyArmy(DeclaredVariant variant, Omissions omissions) {
+  FairyArmy(DeclaredVariant variant, List<String> omissions) {
     this.variant = variant;
     this.omissions = omissions;
     List<DeclaredPiece> royals = variant.pieces().stream().filter(DeclaredPiece::royal).toList();
@@ -45,7 +44,7 @@ final class FairyArmy {
   }
 
   private static boolean hasFirstMoves(DeclaredPiece piece) {
-    return XBetzaForm.terms(piece, new Omissions()).stream()
+    return XBetzaForm.terms(piece, new ArrayList<>()).stream()
         .anyMatch(term -> !term.atom().equals("O") && term.text().indexOf('i') >= 0);
   }
 
@@ -56,7 +55,7 @@ final class FairyArmy {
   boolean isFreshByPlace(char letter) {
     return variant
         .piece(letter)
-        .map(piece -> XBetzaForm.terms(piece, new Omissions()))
+        .map(piece -> XBetzaForm.terms(piece, new ArrayList<>()))
         .filter(
             terms ->
                 terms.stream()
@@ -129,7 +128,7 @@ final class FairyArmy {
     String betza = FairyBetza.write(FairyTables.ordered(own));
     String misread = own.isEmpty() ? "" : FairyNotation.misread(betza, own);
     if (!misread.isEmpty()) {
-      omissions.add(piece.letter(), XBetzaForm.title(piece) + " moves otherwise: " + misread);
+      omissions.add(XBetzaForm.title(piece) + " moves otherwise: " + misread);
     }
     return betza;
   }

@@ -3,7 +3,6 @@ package io.github.betza.export.fairy;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.Letters;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.Term;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,13 +19,13 @@ final class FairyCastling {
 
   private final FairyArmy army;
   private final Setup setup;
-  private final Omissions omissions;
+  private final List<String> omissions;
   private final Geometry geometry;
 
   /** The squares of the partners of both sides, by the letters of the rights. */
   private final Map<Character, Integer> partners = new LinkedHashMap<>();
 
-  FairyCastling(FairyArmy army, Setup setup, Omissions omissions) {
+  FairyCastling(FairyArmy army, Setup setup, List<String> omissions) {
     this.army = army;
     this.setup = setup;
     this.omissions = omissions;

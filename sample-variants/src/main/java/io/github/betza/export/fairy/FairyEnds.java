@@ -4,14 +4,13 @@ import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.BoardRegion;
-import io.github.betza.export.Omission.Topic;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.game.SquareSet;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -27,9 +26,9 @@ final class FairyEnds {
   private final FairyArmy army;
   private final DeclaredVariant variant;
   private final GameModel ends;
-  private final Omissions omissions;
+  private final List<String> omissions;
 
-  FairyEnds(FairyArmy army, Omissions omissions) {
+  FairyEnds(FairyArmy army, List<String> omissions) {
     this.army = army;
     this.variant = army.variant();
     this.ends = variant.model();
@@ -84,10 +83,7 @@ final class FairyEnds {
             .filter(SimpleMove::moves)
             .allMatch(SimpleMove::isForward);
     if (!onlyAhead || variant.hasPromotedForms()) {
-      variant
-          .sentences()
-          .of(GameModel.MOVE_LIMIT)
-          .forEach(sentence -> omissions.add(Topic.MOVE_LIMIT, sentence));
+      variant.sentences().of(GameModel.MOVE_LIMIT).forEach(sentence -> omissions.add(sentence));
       return;
     }
     String letters = sorted(promoting).toLowerCase(Locale.ROOT);

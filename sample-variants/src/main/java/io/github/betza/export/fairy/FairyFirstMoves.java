@@ -5,8 +5,6 @@ import io.github.betza.board.Side;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Letters;
-import io.github.betza.export.Omission.Topic;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.game.SquareSet;
@@ -24,10 +22,10 @@ import java.util.Set;
 final class FairyFirstMoves {
   private final FairyArmy army;
   private final Setup setup;
-  private final Omissions omissions;
+  private final List<String> omissions;
   private final Geometry geometry;
 
-  FairyFirstMoves(FairyArmy army, Setup setup, Omissions omissions) {
+  FairyFirstMoves(FairyArmy army, Setup setup, List<String> omissions) {
     this.army = army;
     this.setup = setup;
     this.omissions = omissions;
@@ -54,13 +52,11 @@ final class FairyFirstMoves {
       if (mayReturn(letter, setup.squaresOf(letter), white, 1)
           || mayReturn(letter, setup.squaresOf(small), black, -1)) {
         omissions.add(
-            letter,
             "piece " + letter + " has its first moves in the engine wherever such a piece began");
       }
       if (!enPassant.isEmpty()
           && army.moves(letter).stream().anyMatch(FairyFirstMoves::grantsOtherwise)) {
         omissions.add(
-            letter,
             "piece "
                 + letter
                 + " can be captured en passant in the engine after every first move over squares");
@@ -121,8 +117,6 @@ final class FairyFirstMoves {
     List<SimpleMove> moves = army.moves(letter);
     if (moves.stream().anyMatch(move -> move.captures() != move.enPassant())) {
       omissions.add(
-          Topic.EN_PASSANT,
-          letter,
           "piece " + letter + " captures en passant in the engine just as it captures otherwise");
     }
     List<SimpleMove> quiets = moves.stream().filter(SimpleMove::moves).toList();
@@ -130,8 +124,6 @@ final class FairyFirstMoves {
         .filter(SimpleMove::enPassant)
         .anyMatch(move -> quiets.stream().anyMatch(move::mayMeet))) {
       omissions.add(
-          Topic.EN_PASSANT,
-          letter,
           "piece "
               + letter
               + " captures en passant where it may also move: in the engine it only moves there");

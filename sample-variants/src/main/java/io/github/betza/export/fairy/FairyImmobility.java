@@ -5,14 +5,13 @@ import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
-import io.github.betza.export.Omission.Topic;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.export.XBetzaForm;
 import io.github.betza.game.SquareSet;
 import io.github.betza.model.Zone;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -38,7 +37,7 @@ final class FairyImmobility {
    * @param promoting the letters of the pieces that must promote
    * @param duty where they must
    */
-  void report(Set<Character> promoting, SquareSet duty, Omissions omissions) {
+  void report(Set<Character> promoting, SquareSet duty, List<String> omissions) {
     for (DeclaredPiece piece : army.variant().pieces()) {
       boolean stuck = false;
       for (int rank = 0; rank < geometry.ranks(); rank++) {
@@ -50,8 +49,6 @@ final class FairyImmobility {
       }
       if (stuck) {
         omissions.add(
-            Topic.STUCK_PIECES,
-            piece.letter(),
             XBetzaForm.title(piece)
                 + " may not go in the engine where it could only capture, or not move");
       }

@@ -199,11 +199,8 @@ public final class FairyNotation {
     }
     if (!theirs.equals(simple.moves())) {
       notes.add(
-          "'"
-              + term.text()
-              + "' is taken as Fairy-Stockfish reads it, which is '"
-              + FairyBetza.write(theirs)
-              + "' here");
+          "'%s' is taken as Fairy-Stockfish reads it, which is '%s' here"
+              .formatted(term.text(), FairyBetza.write(theirs)));
     }
     moves.addAll(theirs);
     return "";
@@ -253,7 +250,6 @@ public final class FairyNotation {
         : notation.refusal;
   }
 
-  /** Returns the moves of a term in the directions that the engine reads. */
   private static List<SimpleMove> inEngine(Term term, List<SimpleMove> ours) {
     List<String> names = pairs(term.legs().get(0));
     boolean both = "KQ".contains(term.atom());

@@ -5,8 +5,6 @@ import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
-import io.github.betza.export.Omission.Topic;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.game.SquareSet;
 import io.github.betza.model.GameModel;
@@ -26,9 +24,9 @@ final class FairyPromotion {
   private final FairyArmy army;
   private final DeclaredVariant variant;
   private final Geometry geometry;
-  private final Omissions omissions;
+  private final List<String> omissions;
 
-  FairyPromotion(FairyArmy army, Omissions omissions) {
+  FairyPromotion(FairyArmy army, List<String> omissions) {
     this.army = army;
     this.variant = army.variant();
     this.geometry = new Geometry(variant.files(), variant.ranks());
@@ -103,7 +101,7 @@ final class FairyPromotion {
                   .toList());
       if (!BoardRegion.of(geometry, own, Side.WHITE)
           .equals(BoardRegion.of(geometry, all, Side.WHITE))) {
-        omissions.add(letter, "piece " + letter + " promotes in the whole zone in the engine");
+        omissions.add("piece " + letter + " promotes in the whole zone in the engine");
       }
     }
     boolean optional = rules.stream().anyMatch(Promotion::optional);
@@ -131,12 +129,8 @@ final class FairyPromotion {
                     letter -> army.moves((char) letter).stream().allMatch(SimpleMove::isForward));
     if (!stuck) {
       omissions.add(
-          Topic.STUCK_PIECES,
-          "that pieces "
-              + rule.of()
-              + " must promote on "
-              + rule.zone()
-              + ", but need not elsewhere");
+          "that pieces %s must promote on %s, but need not elsewhere"
+              .formatted(rule.of(), rule.zone()));
     }
   }
 }

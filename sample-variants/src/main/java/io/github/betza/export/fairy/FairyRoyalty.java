@@ -5,8 +5,6 @@ import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
-import io.github.betza.export.Omission.Topic;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.Royals;
 import io.github.betza.game.SquareSet;
 import java.util.ArrayList;
@@ -19,13 +17,14 @@ import java.util.stream.Collectors;
 final class FairyRoyalty {
   private FairyRoyalty() {}
 
-  static void write(FairyArmy army, Setup setup, Map<String, String> options, Omissions omissions) {
+  static void write(
+      FairyArmy army, Setup setup, Map<String, String> options, List<String> omissions) {
     DeclaredVariant variant = army.variant();
     switch (variant.model().royalty()) {
       case NONE -> {}
       case CHECKMATE -> {
         if (Royals.hasSeveral(variant, army.king())) {
-          omissions.add(Topic.SEVERAL_ROYALS, Royals.EACH_PROTECTED);
+          omissions.add(Royals.EACH_PROTECTED);
         }
       }
       case LAST_CAPTURED -> {
@@ -41,7 +40,7 @@ final class FairyRoyalty {
   }
 
   /** The engine forbids royal pieces to face each other on ranks as well. */
-  static void flyingGeneral(FairyArmy army, Omissions omissions) {
+  static void flyingGeneral(FairyArmy army, List<String> omissions) {
     DeclaredVariant variant = army.variant();
     Geometry geometry = new Geometry(variant.files(), variant.ranks());
     boolean apart =
@@ -50,9 +49,7 @@ final class FairyRoyalty {
             .map(zone -> SquareSet.parse(geometry, zone.squares()))
             .anyMatch(zone -> isApart(geometry, zone));
     if (!apart) {
-      omissions.add(
-          Topic.FACING_ROYALS,
-          "in the engine royal pieces may not face each other on a rank, either");
+      omissions.add("in the engine royal pieces may not face each other on a rank, either");
     }
   }
 
@@ -73,7 +70,7 @@ final class FairyRoyalty {
 
   /** The engine asks of both sides for the same kinds. */
   private static void kindExtinct(
-      DeclaredVariant variant, Setup setup, Map<String, String> options, Omissions omissions) {
+      DeclaredVariant variant, Setup setup, Map<String, String> options, List<String> omissions) {
     List<DeclaredPiece> both = new ArrayList<>();
     for (DeclaredPiece piece : variant.pieces()) {
       boolean white = !setup.squaresOf(piece.letter()).isEmpty();

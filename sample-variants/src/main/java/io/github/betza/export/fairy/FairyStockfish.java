@@ -7,7 +7,6 @@ import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Export;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.UntoldRules;
 import io.github.betza.export.XBetzaForm;
@@ -17,7 +16,9 @@ import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
 import io.github.betza.processor.tool.PlainLine;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -51,7 +52,7 @@ public final class FairyStockfish {
   private final DeclaredVariant variant;
   private final Geometry geometry;
   private final Setup setup;
-  private final Omissions omissions = new Omissions();
+  private final List<String> omissions = new ArrayList<>();
   private final Map<String, String> options = new LinkedHashMap<>();
   private final FairyArmy army;
 
@@ -65,18 +66,12 @@ public final class FairyStockfish {
   public static Export export(DeclaredVariant variant, String key) {
     if (variant.files() > FairyLimits.FILES || variant.ranks() > FairyLimits.RANKS) {
       return Export.none(
-          "the engine has boards of at most "
-              + FairyLimits.FILES
-              + " files and "
-              + FairyLimits.RANKS
-              + " ranks, not "
-              + variant.files()
-              + "x"
-              + variant.ranks());
+          "the engine has boards of at most %s files and %s ranks, not %sx%s"
+              .formatted(FairyLimits.FILES, FairyLimits.RANKS, variant.files(), variant.ranks()));
     }
     FairyStockfish writer = new FairyStockfish(variant);
     writer.collect();
-    return new Export(writer.text(key), writer.omissions.all());
+    return new Export(writer.text(key), writer.omissions);
   }
 
   private void collect() {
@@ -110,7 +105,7 @@ public final class FairyStockfish {
     for (DeclaredPiece piece : variant.pieces()) {
       if (!setup.holes().isEmpty()
           && army.moves(piece.letter()).stream().anyMatch(SimpleMove::hops)) {
-        omissions.add(piece.letter(), XBetzaForm.title(piece) + " hops over holes in the engine");
+        omissions.add(XBetzaForm.title(piece) + " hops over holes in the engine");
       }
     }
   }
@@ -134,10 +129,8 @@ public final class FairyStockfish {
     text.append("# ").append(PlainLine.of(variant.name() + ": " + pieces)).append('\n');
     text.append("# ").append(VERSION).append('\n');
     // Whoever gets the file alone reads here all that it lacks.
-    omissions
-        .sentences()
-        .forEach(
-            omission -> text.append("# Not told: ").append(PlainLine.of(omission)).append('\n'));
+    omissions.forEach(
+        omission -> text.append("# Not told: ").append(PlainLine.of(omission)).append('\n'));
     text.append('[').append(key).append("]\n");
     options.forEach((name, value) -> text.append(name).append(" = ").append(value).append('\n'));
     return text.toString();

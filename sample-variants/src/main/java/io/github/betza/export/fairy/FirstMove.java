@@ -29,7 +29,6 @@ public record FirstMove(
   /** No slide is longer on any board that the engine has. */
   private static final int MOST_STEPS = 11;
 
-  /** Copies the list. */
   public FirstMove {
     ways = List.copyOf(ways);
   }

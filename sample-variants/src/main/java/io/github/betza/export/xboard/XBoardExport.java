@@ -2,16 +2,17 @@ package io.github.betza.export.xboard;
 
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.Export;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.Royals;
 import io.github.betza.model.Promotion;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Writes a game as the commands {@code setup} and {@code piece}, which engines send to XBoard. */
 public final class XBoardExport {
   private final DeclaredVariant variant;
-  private final Omissions omissions = new Omissions();
+  private final List<String> omissions = new ArrayList<>();
 
   private XBoardExport(DeclaredVariant variant) {
     this.variant = variant;
@@ -43,7 +44,7 @@ public final class XBoardExport {
     Royals.omitSeveral(variant, omissions);
     XBoardRules.UNTOLD.addTo(omissions, variant);
     XBoardRules.draws(variant).forEach(omissions::add);
-    return new Export(text.toString(), omissions.all());
+    return new Export(text.toString(), omissions);
   }
 
   private char pawn() {

@@ -1,12 +1,11 @@
 package io.github.betza.export.xboard;
 
 import io.github.betza.declared.DeclaredPiece;
-import io.github.betza.export.Omission;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.Refusals;
 import io.github.betza.export.Term;
 import io.github.betza.export.WithoutBrackets;
 import io.github.betza.export.XBetzaForm;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,15 +15,14 @@ import java.util.Optional;
  * @param moves the moves that XBoard knows, in its own notation; may be empty
  * @param omissions what it cannot be told
  */
-public record XBoardPiece(String moves, List<Omission> omissions) {
-  /** Copies the list. */
+public record XBoardPiece(String moves, List<String> omissions) {
   public XBoardPiece {
     omissions = List.copyOf(omissions);
   }
 
   /** Returns what XBoard is told about a piece. */
   public static XBoardPiece of(DeclaredPiece piece) {
-    Omissions omissions = new Omissions();
+    List<String> omissions = new ArrayList<>();
     StringBuilder text = new StringBuilder();
     Refusals refusals = new Refusals(piece, omissions);
     for (Term term : XBetzaForm.terms(piece, omissions)) {
@@ -39,7 +37,7 @@ public record XBoardPiece(String moves, List<Omission> omissions) {
       }
     }
     refusals.report();
-    return new XBoardPiece(text.toString(), omissions.all());
+    return new XBoardPiece(text.toString(), omissions);
   }
 
   /** Returns whether XBoard knows all moves of the piece. */

@@ -12,7 +12,6 @@ import java.util.List;
  * @param prince the promoted form that is as good as the king
  */
 public record XBoardRoles(char king, char pawn, char partner, List<Character> forms, char prince) {
-  /** Copies the list. */
   public XBoardRoles {
     forms = List.copyOf(forms);
   }

@@ -7,7 +7,6 @@ import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.BoardRegion;
-import io.github.betza.export.Omissions;
 import io.github.betza.export.Royals;
 import io.github.betza.export.UntoldRules;
 import io.github.betza.game.SquareSet;
@@ -53,11 +52,11 @@ public final class XBoardRules {
    * promotions, a sentence for each.
    */
   public static List<String> omissions(DeclaredVariant variant) {
-    Omissions omissions = new Omissions();
+    List<String> omissions = new ArrayList<>();
     if (!variant.hasPromotedForms()) {
       Royals.omitSeveral(variant, omissions);
       UNTOLD.addTo(omissions, variant);
-      return omissions.sentences();
+      return omissions;
     }
     // By the rules of its parent stalemate is a loss, and it has no attacked king where it has two.
     if (variant.model().stalemate() == Stalemate.DRAW
@@ -74,7 +73,7 @@ public final class XBoardRules {
         variant.model().stalemate() == Stalemate.LOSS ? untold.and(GameModel.STALEMATE) : untold;
     untold = mayCaptureLast(variant) ? untold.and(GameModel.ROYALTY) : untold;
     untold.addTo(omissions, variant);
-    return omissions.sentences();
+    return omissions;
   }
 
   /**

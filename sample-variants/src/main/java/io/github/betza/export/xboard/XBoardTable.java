@@ -126,9 +126,7 @@ public final class XBoardTable {
         homeless.add(letter);
       }
     }
-    for (char letter : homeless) {
-      put(free(0), letter);
-    }
+    homeless.forEach(letter -> put(free(0), letter));
   }
 
   private void settleForms() {

@@ -15,13 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads how pieces of a variant of Fairy-Stockfish castle. */
-final class FairyCastle {
+record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones zones) {
   private static final String RIGHTS = "KQkq";
-
-  private final FairyState state;
-  private final Geometry geometry;
-  private final Setup setup;
-  private final FairyZones zones;
 
   /**
    * How a kind castles.
@@ -81,13 +76,6 @@ final class FairyCastle {
     boolean hasPartnerOf(Way other) {
       return right == other.right && inset == other.inset;
     }
-  }
-
-  FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones zones) {
-    this.state = state;
-    this.geometry = geometry;
-    this.setup = setup;
-    this.zones = zones;
   }
 
   /** Returns how pieces castle. */

@@ -20,22 +20,8 @@ import java.util.TreeSet;
  * Reads which pieces win a variant of Fairy-Stockfish by coming to which squares, and when it is
  * drawn by its length.
  */
-final class FairyEndings {
-  private final FairyState state;
-  private final Squares squares;
-  private final Setup setup;
-  private final InPlay play;
-  private final FairyPromotions promotions;
-
-  FairyEndings(
-      FairyState state, Squares squares, Setup setup, InPlay play, FairyPromotions promotions) {
-    this.state = state;
-    this.squares = squares;
-    this.setup = setup;
-    this.play = play;
-    this.promotions = promotions;
-  }
-
+record FairyEndings(
+    FairyState state, Squares squares, Setup setup, InPlay play, FairyPromotions promotions) {
   DeclaredVariant read(DeclaredVariant game, Map<String, FairyNotation> notations) {
     boolean isDraw =
         state.text("nFoldValue").equals("draw") || state.option("nFoldValue").isEmpty();
@@ -91,11 +77,8 @@ final class FairyEndings {
     if (home.stream().anyMatch(region::contains)) {
       state.problem(
           key,
-          "a "
-              + name
-              + " stands on a square of "
-              + key
-              + " in startFen, and has won before it moves");
+          "a %s stands on a square of %s in startFen, and has won before it moves"
+              .formatted(name, key));
     }
     Set<String> goal = new LinkedHashSet<>(region);
     // What must promote on a square is never there.

@@ -17,6 +17,7 @@ import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -194,5 +195,48 @@ final class FairyGame {
     String shown =
         each.startsWith("customPiece") ? "Piece" + kind.letter() : FairyState.title(each);
     return Armies.piece(shown, kind.letter(), text, royal);
+  }
+
+  /**
+   * Reads where kings may not face each other: on files, as games have it here, and in the engine
+   * on ranks as well. There they attack each other instead.
+   */
+  private record FairyFacing(FairyState state, Geometry geometry, FairyZones zones) {
+    /** What makes a king attack another one on its rank. */
+    static final String ATTACK = "ksR";
+
+    private static final String KEY = "flyingGeneral";
+
+    /** Returns whether kings could face each other on a rank. */
+    boolean onRanks() {
+      boolean on = false;
+      for (int rank = 0; rank < geometry.ranks(); rank++) {
+        Set<String> white = of(rank, true);
+        Set<String> black = of(rank, false);
+        if (white.isEmpty() || black.isEmpty()) {
+          continue;
+        }
+        on = true;
+        // A king attacks no square that it may not enter.
+        if (!white.equals(black)) {
+          state.problem(
+              KEY,
+              "kings may not face each other on a rank in Fairy-Stockfish; here they may on rank "
+                  + (rank + 1)
+                  + ", of which their regions have other squares: give them regions that share no"
+                  + " rank");
+          return true;
+        }
+      }
+      return on;
+    }
+
+    /** Returns the squares of a rank that the king of a side may enter. */
+    private Set<String> of(int rank, boolean white) {
+      Squares squares = new Squares(geometry);
+      Set<String> zone = new LinkedHashSet<>(squares.own(zones.zone("king", white), white));
+      zone.retainAll(squares.row(rank));
+      return zone;
+    }
   }
 }

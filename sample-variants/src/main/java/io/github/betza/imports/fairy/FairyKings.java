@@ -15,22 +15,11 @@ import java.util.stream.Collectors;
 /**
  * Gives Black's king a kind of its own, with a letter that no other piece has. Games here turn the
  * board for Black, so kings of one kind castle towards the same file only if both go equally far.
+ *
+ * @param white the letter of White's king, which has been that of both
+ * @param black Black's king
  */
-final class FairyKings {
-  private final char white;
-  private final DeclaredPiece black;
-
-  /**
-   * Creates a division of kings.
-   *
-   * @param white the letter of White's king, which has been that of both
-   * @param black Black's king
-   */
-  FairyKings(char white, DeclaredPiece black) {
-    this.white = white;
-    this.black = black;
-  }
-
+record FairyKings(char white, DeclaredPiece black) {
   /** Returns the first letter after another one that no piece has. */
   static Optional<Character> freeLetter(char after, Map<String, FairyKinds.Kind> pieces) {
     String taken =

@@ -88,12 +88,8 @@ final class FairyOldNames {
     if (last != null) {
       if (first != null) {
         findings.note(
-            "line "
-                + first.line()
-                + ": "
-                + STEP_MIN
-                + " has no effect: Fairy-Stockfish reads it only in sections without "
-                + STEP);
+            "line %s: %s has no effect: Fairy-Stockfish reads it only in sections without %s"
+                .formatted(first.line(), STEP_MIN, STEP));
       }
       rank(STEP, last).ifPresent(rank -> region("doubleStepRegion", STEP, last, USUAL_STEP, rank));
     } else {
@@ -131,11 +127,8 @@ final class FairyOldNames {
     if (rank < 1 || rank > ranks) {
       findings.problem(
           entry.line(),
-          old
-              + " is a rank of the board, 1 to "
-              + ranks
-              + ", not "
-              + Findings.quote(entry.value()));
+          "%s is a rank of the board, 1 to %s, not %s"
+              .formatted(old, ranks, Findings.quote(entry.value())));
       return Optional.empty();
     }
     return Optional.of(rank);

@@ -12,11 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Reads how the pieces of a variant of Fairy-Stockfish promote. */
-public final class FairyPromotions {
-  private final FairyState state;
-  private final Squares squares;
-  private final Setup setup;
-
+public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
   /**
    * How pieces of a kind promote.
    *
@@ -26,12 +22,6 @@ public final class FairyPromotions {
    * @param optional whether they need not
    */
   public record Rule(Set<String> to, Set<String> zone, Promoting on, boolean optional) {}
-
-  FairyPromotions(FairyState state, Squares squares, Setup setup) {
-    this.state = state;
-    this.squares = squares;
-    this.setup = setup;
-  }
 
   /** Returns how pieces of a kind promote that a side has: by one rule, or not at all. */
   public List<Rule> rules(String name, boolean white) {

@@ -211,10 +211,8 @@ final class FairyRoyals {
           number(COUNT) != 0 ? COUNT : number(OPPONENTS) != 0 ? OPPONENTS : "extinctionClaim";
       state.problem(
           key,
-          "a side loses at once with its last piece of a kind here: write "
-              + key
-              + " = "
-              + FairyOptions.usual(key));
+          "a side loses at once with its last piece of a kind here: write %s = %s"
+              .formatted(key, FairyOptions.usual(key)));
     } else if (types.size() == 1) {
       return new Royals(Royalty.LAST_CAPTURED, types, BareKing.PLAYS_ON);
     } else if (!all) {

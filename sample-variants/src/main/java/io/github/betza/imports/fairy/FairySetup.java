@@ -15,16 +15,13 @@ import java.util.regex.Pattern;
  * Reads the position in which a variant of Fairy-Stockfish begins, with what the engine does not
  * require left out: the side to move is White, and a number may follow at once.
  */
-final class FairySetup {
+record FairySetup(FairyState state, Geometry geometry) {
   /** The position of variants that give none. */
   static final String USUAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
   private static final String KEY = "startFen";
 
   private static final Pattern PROMOTED = Pattern.compile("\\+([A-Za-z])");
-
-  private final FairyState state;
-  private final Geometry geometry;
 
   /**
    * The position in which the game begins.
@@ -40,11 +37,6 @@ final class FairySetup {
     String fen(String castling, String enPassant) {
       return board + " " + fields(white, castling) + " " + enPassant + " " + numbers;
     }
-  }
-
-  FairySetup(FairyState state, Geometry geometry) {
-    this.state = state;
-    this.geometry = geometry;
   }
 
   /** Returns the position; nothing if the board is none, which is a problem. */

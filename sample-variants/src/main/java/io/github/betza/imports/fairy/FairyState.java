@@ -141,11 +141,8 @@ public final class FairyState {
 
   private static String usually(String key) {
     String usual = FairyOptions.usual(key);
-    return "the file does not give "
-        + FairyOptions.common(key)
-        + ", which is "
-        + (usual.isEmpty() ? "nothing" : usual)
-        + " by default";
+    return "the file does not give %s, which is %s by default"
+        .formatted(FairyOptions.common(key), usual.isEmpty() ? "nothing" : usual);
   }
 
   /** Returns the name with which an option was given that may be one for both sides. */
@@ -162,12 +159,8 @@ public final class FairyState {
     for (String key : section.repeated()) {
       IniSection.Entry entry = section.entries().get(key);
       findings.note(
-          "line "
-              + entry.line()
-              + ": option "
-              + Findings.quote(key)
-              + " is given several times; Fairy-Stockfish takes the last, which is "
-              + Findings.quote(entry.value()));
+          "line %s: option %s is given several times; Fairy-Stockfish takes the last, which is %s"
+              .formatted(entry.line(), Findings.quote(key), Findings.quote(entry.value())));
     }
     Map<String, IniSection.Entry> rest = new LinkedHashMap<>(section.entries());
     for (String name : kinds.read(rest, base, this::forget)) {
@@ -346,11 +339,8 @@ public final class FairyState {
     }
     findings.problem(
         entry.line(),
-        key
-            + " is a list such as '"
-            + example
-            + "' with letters of pieces, not "
-            + Findings.quote(entry.value()));
+        "%s is a list such as '%s' with letters of pieces, not %s"
+            .formatted(key, example, Findings.quote(entry.value())));
   }
 
   /** Returns a name with its first letter in upper case, as the names of regions have it. */

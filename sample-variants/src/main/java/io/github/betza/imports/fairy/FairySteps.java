@@ -63,9 +63,7 @@ final class FairySteps {
       add(name, "doubleStepRegion", FirstMove.DOUBLE_STEP, terms);
       add(name, "tripleStepRegion", FirstMove.TRIPLE_STEP, terms);
     } else if (notations.containsKey(name)) {
-      for (FirstMove move : notations.get(name).firstMoves()) {
-        add(name, "doubleStepRegion", move, terms);
-      }
+      notations.get(name).firstMoves().forEach(move -> add(name, "doubleStepRegion", move, terms));
     }
     return terms;
   }
@@ -122,10 +120,8 @@ final class FairySteps {
     } else {
       state.problem(
           FairyState.key(key, play.has(name, true)),
-          FairyState.key(key, play.has(name, true))
-              + " lets a "
-              + name
-              + " make its first move on from where that ends, which cannot be written here");
+          "%s lets a %s make its first move on from where that ends, which cannot be written here"
+              .formatted(FairyState.key(key, play.has(name, true)), name));
     }
   }
 

@@ -13,27 +13,13 @@ import java.util.Set;
  * Finds the squares from which pieces could never move again. The engine may forbid to go there,
  * where the move does not promote.
  */
-final class FairyStuck {
+record FairyStuck(
+    FairyState state,
+    Geometry geometry,
+    Setup setup,
+    FairyZones zones,
+    Map<String, FairyNotation> notations) {
   private static final List<Way> FORWARD = List.of(new Way(0, 1));
-
-  private final FairyState state;
-  private final Geometry geometry;
-  private final Setup setup;
-  private final FairyZones zones;
-  private final Map<String, FairyNotation> notations;
-
-  FairyStuck(
-      FairyState state,
-      Geometry geometry,
-      Setup setup,
-      FairyZones zones,
-      Map<String, FairyNotation> notations) {
-    this.state = state;
-    this.geometry = geometry;
-    this.setup = setup;
-    this.zones = zones;
-    this.notations = notations;
-  }
 
   /**
    * Returns the squares that a piece of a side may enter in a game here, but not in the engine

@@ -13,21 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Reads which pieces of a variant of Fairy-Stockfish may not leave which squares. */
-final class FairyZones {
-  private final FairyState state;
-  private final Geometry geometry;
-  private final Squares squares;
-  private final Setup setup;
-  private final InPlay play;
-
-  FairyZones(FairyState state, Geometry geometry, Squares squares, Setup setup, InPlay play) {
-    this.state = state;
-    this.geometry = geometry;
-    this.squares = squares;
-    this.setup = setup;
-    this.play = play;
-  }
-
+record FairyZones(FairyState state, Geometry geometry, Squares squares, Setup setup, InPlay play) {
   List<Zone> read() {
     List<Zone> zones = new ArrayList<>();
     for (String name : play.names()) {

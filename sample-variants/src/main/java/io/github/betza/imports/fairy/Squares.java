@@ -9,13 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Sets of squares, by their names, as Fairy-Stockfish and {@code Variant} write them. */
-public final class Squares {
-  private final Geometry geometry;
-
-  public Squares(Geometry geometry) {
-    this.geometry = geometry;
-  }
-
+public record Squares(Geometry geometry) {
   /** Reads a list of squares in which {@code *} stands for any file or any rank. */
   public Optional<Set<String>> read(String text) {
     Set<String> squares = new LinkedHashSet<>();
@@ -57,11 +51,9 @@ public final class Squares {
             () -> {
               state.problem(
                   key,
-                  state.written(key)
-                      + " is a list of squares such as "
-                      + Findings.quote(example)
-                      + ", not "
-                      + Findings.quote(text));
+                  "%s is a list of squares such as %s, not %s"
+                      .formatted(
+                          state.written(key), Findings.quote(example), Findings.quote(text)));
               return Set.of();
             });
   }

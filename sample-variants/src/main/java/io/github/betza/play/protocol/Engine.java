@@ -2,6 +2,7 @@ package io.github.betza.play.protocol;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
+import io.github.betza.play.EverySecond;
 import io.github.betza.play.Repertoire;
 import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Progress;
@@ -211,19 +212,8 @@ final class Engine {
   /** Returns what was found; waits for it where that is needed. */
   Found await() {
     Thought ended = thought;
-    boolean interrupted = false;
-    while (ended.isAlive()) {
-      try {
-        ended.join();
-      } catch (InterruptedException e) {
-        // Two threads must not use the game at once, so there is nothing but to wait.
-        searcher.stop();
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    // Two threads must not use the game at once, so there is nothing but to wait.
+    EverySecond.await(ended, searcher::stop);
     thought = null;
     return ended.found;
   }

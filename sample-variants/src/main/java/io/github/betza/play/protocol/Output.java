@@ -4,14 +4,8 @@ import io.github.betza.processor.tool.PlainLine;
 import java.io.PrintWriter;
 
 /** Where answers go, line by line and at once. May be used from several threads. */
-final class Output {
+record Output(PrintWriter writer) {
   private static final int LONGEST_QUOTE = 60;
-
-  private final PrintWriter writer;
-
-  Output(PrintWriter writer) {
-    this.writer = writer;
-  }
 
   /** Writes a line of plain characters: the names of a user's own games may hold any. */
   synchronized void line(String text) {

@@ -175,10 +175,8 @@ final class Uci implements Protocol {
               depth -> perft = UciPerft.start(engine.game(), (int) depth, out),
               () ->
                   say(
-                      "perft is followed by a depth of 1 to "
-                          + Perft.MAX_DEPTH
-                          + ", not "
-                          + Output.brief(words.get(2))));
+                      "perft is followed by a depth of 1 to %s, not %s"
+                          .formatted(Perft.MAX_DEPTH, Output.brief(words.get(2)))));
       return;
     }
     MoveList legal = engine.legalMoves();
@@ -217,20 +215,15 @@ final class Uci implements Protocol {
     int score = progress.line().score();
     String value = Score.isDecided(score) ? "mate " + Score.movesToEnd(score) : "cp " + score;
     out.line(
-        "info depth "
-            + progress.depth()
-            + " seldepth "
-            + progress.deepest()
-            + (lines > 1 ? " multipv " + progress.rank() : "")
-            + " score "
-            + value
-            + " nodes "
-            + progress.nodes()
-            + " nps "
-            + MILLIS * progress.nodes() / Math.max(1, progress.millis())
-            + " time "
-            + progress.millis()
-            + " pv "
-            + Variation.of(game, progress.line().moves(), Game::text));
+        "info depth %s seldepth %s%s score %s nodes %s nps %s time %s pv %s"
+            .formatted(
+                progress.depth(),
+                progress.deepest(),
+                lines > 1 ? " multipv " + progress.rank() : "",
+                value,
+                progress.nodes(),
+                MILLIS * progress.nodes() / Math.max(1, progress.millis()),
+                progress.millis(),
+                Variation.of(game, progress.line().moves(), Game::text)));
   }
 }

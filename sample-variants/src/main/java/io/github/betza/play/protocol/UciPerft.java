@@ -76,12 +76,8 @@ final class UciPerft {
 
   /** Returns the line about how far a count has come. */
   static String progress(long nodes, long millis) {
-    return "info nodes "
-        + nodes
-        + " nps "
-        + MILLIS * nodes / Math.max(1, millis)
-        + " time "
-        + millis;
+    return "info nodes %s nps %s time %s"
+        .formatted(nodes, MILLIS * nodes / Math.max(1, millis), millis);
   }
 
   /** Ends the count at once. */
@@ -92,17 +88,6 @@ final class UciPerft {
 
   /** Waits until all is counted and told. */
   void await() {
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException e) {
-        stopped = true;
-        interrupted = true;
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    EverySecond.await(thread, () -> stopped = true);
   }
 }

@@ -364,15 +364,13 @@ final class XBoard implements Protocol {
       return;
     }
     out.line(
-        progress.depth()
-            + " "
-            + score(progress.line().score())
-            + " "
-            + progress.millis() / MILLIS_PER_HUNDREDTH
-            + " "
-            + progress.nodes()
-            + " "
-            + Variation.of(game, progress.line().moves(), XBoardMoves::of));
+        "%s %s %s %s %s"
+            .formatted(
+                progress.depth(),
+                score(progress.line().score()),
+                progress.millis() / MILLIS_PER_HUNDREDTH,
+                progress.nodes(),
+                Variation.of(game, progress.line().moves(), XBoardMoves::of)));
   }
 
   private static int score(int score) {

@@ -52,7 +52,6 @@ final class XBoardSetup {
     return setup;
   }
 
-  /** Returns the commands. */
   List<String> commands() {
     return List.copyOf(commands);
   }
@@ -104,7 +103,7 @@ final class XBoardSetup {
   }
 
   private void tell(String symbol, XBoardPiece piece, boolean wild) {
-    piece.omissions().forEach(omission -> omissions.add(omission.sentence()));
+    omissions.addAll(piece.omissions());
     if (!wild && !piece.moves().isEmpty()) {
       commands.add("piece " + symbol + "& " + piece.moves());
     }
@@ -125,11 +124,8 @@ final class XBoardSetup {
     for (Promotion rule : variant.forms().promotions()) {
       if (XBoardRules.isToOwnForm(rule)) {
         omissions.add(
-            "where "
-                + rule.of()
-                + " may promote to a form: it asks in the last "
-                + variant.ranks() / ZONE
-                + " ranks");
+            "where %s may promote to a form: it asks in the last %s ranks"
+                .formatted(rule.of(), variant.ranks() / ZONE));
       } else {
         omissions.add("how " + rule.of() + " promotes to " + rule.to());
         unsure.add("all promotions of " + rule.of());

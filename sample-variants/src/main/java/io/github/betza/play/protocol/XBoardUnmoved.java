@@ -24,7 +24,6 @@ record XBoardUnmoved(Setup setup, Geometry geometry, char king, List<Character> 
   private static final int FIELDS = 6;
   private static final int RIGHTS = 2;
 
-  /** Copies the list. */
   XBoardUnmoved {
     movers = List.copyOf(movers);
   }

@@ -11,7 +11,6 @@ import java.util.List;
  * @param nodes how many positions were looked at
  */
 public record Found(List<ExpectedLine> lines, long nodes) {
-  /** Copies the list. */
   public Found {
     lines = List.copyOf(lines);
   }

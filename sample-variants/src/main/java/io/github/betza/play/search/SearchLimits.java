@@ -29,7 +29,6 @@ public record SearchLimits(int depth, long nodes, long softMillis, long hardMill
     lines = Math.max(1, lines);
   }
 
-  /** Returns these limits with a depth. */
   public SearchLimits withDepth(int plies) {
     return new SearchLimits(plies, nodes, softMillis, hardMillis, lines);
   }

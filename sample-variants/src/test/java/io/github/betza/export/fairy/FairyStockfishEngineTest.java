@@ -46,7 +46,7 @@ class FairyStockfishEngineTest {
     assertThat(games).hasSameSizeAs(sections.keySet()).hasSameSizeAs(counts.keySet());
     for (ExportedGame game : games) {
       Export export = game.export();
-      assertThat(export.omissions()).as(game.key()).isEmpty();
+      assertThat(export.sentences()).as(game.key()).isEmpty();
       assertThat(export.text()).as(game.key()).isEqualTo(sections.get(game.key()));
       assertThat(Perft.count(game.game(), DEPTH)).as(game.key()).isEqualTo(counts.get(game.key()));
     }

@@ -81,6 +81,16 @@ class UciTest {
     }
   }
 
+  @Test
+  void dropsPieces() {
+    try (Client client = new Client("crazyhouse")) {
+      client.say("position fen 6k1/5ppp/8/8/8/8/8/K7[R] w - - 0 1", "go depth 2");
+      assertThat(client.line("bestmove")).matches("bestmove R@[a-e]8");
+      client.say("position startpos moves e2e4 d7d5 e4d5 d8d5 P@e4", "d");
+      assertThat(client.line("Fen: ")).contains("/4P3/").contains("[p] b KQkq");
+    }
+  }
+
   /** Each of several lines begins with another move, and the best comes first. */
   @Test
   void tellsSeveralLines() {
@@ -154,14 +164,17 @@ class UciTest {
     Found found = new Found(lines, 1);
     Set<MoveList> weak = Collections.newSetFromMap(new IdentityHashMap<>());
     for (int hash = 0; hash < 100; hash++) {
-      weak.add(Strength.of(Strength.LEAST_ELO).choose(found, hash));
-      assertThat(Strength.of(Strength.MOST_ELO).choose(found, hash)).isSameAs(found.line());
-      assertThat(Strength.FULL.choose(found, hash)).isSameAs(found.line());
+      weak.add(UciOptions.Strength.of(UciOptions.Strength.LEAST_ELO).choose(found, hash));
+      assertThat(UciOptions.Strength.of(UciOptions.Strength.MOST_ELO).choose(found, hash))
+          .isSameAs(found.line());
+      assertThat(UciOptions.Strength.FULL.choose(found, hash)).isSameAs(found.line());
     }
     assertThat(weak).hasSize(3);
-    assertThat(Strength.of(Strength.LEAST_ELO)).isEqualTo(new Strength(100, 4, 200));
-    assertThat(Strength.of(Strength.MOST_ELO)).isEqualTo(new Strength(102_400, 4, 0));
-    assertThat(Strength.FULL.within(SearchLimits.NONE)).isEqualTo(SearchLimits.NONE);
+    assertThat(UciOptions.Strength.of(UciOptions.Strength.LEAST_ELO))
+        .isEqualTo(new UciOptions.Strength(100, 4, 200));
+    assertThat(UciOptions.Strength.of(UciOptions.Strength.MOST_ELO))
+        .isEqualTo(new UciOptions.Strength(102_400, 4, 0));
+    assertThat(UciOptions.Strength.FULL.within(SearchLimits.NONE)).isEqualTo(SearchLimits.NONE);
   }
 
   @Test

@@ -16,7 +16,6 @@ import io.github.betza.processor.path.Length.Between;
 import io.github.betza.processor.path.Length.SameAsBefore;
 import io.github.betza.processor.path.Length.ToEnemyHalf;
 import io.github.betza.processor.path.OccupancyCondition;
-import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,10 +92,6 @@ final class LegFormatter {
     return String.join(", ", parts);
   }
 
-  private static String vector(Vector vector) {
-    return "(" + vector.files() + "," + vector.ranks() + ")";
-  }
-
   /** Returns the ways to end a move, each in words. */
   static List<String> landings(List<Landing> landings) {
     return landings.stream().map(LegFormatter::landing).toList();
@@ -131,7 +126,7 @@ final class LegFormatter {
       text.append(" (capturing before own pieces at ");
       text.append(
           landing.custodies().stream()
-              .map(custody -> vector(custody.friend()))
+              .map(custody -> custody.friend().text())
               .collect(joining(" ")));
       text.append(')');
     }

@@ -24,7 +24,6 @@ public record LegGroup(
     List<Continuation> continuations,
     List<Course> turned,
     List<Course> mirrored) {
-  /** Copies the lists. */
   public LegGroup {
     first = List.copyOf(first);
     ends = List.copyOf(ends);
@@ -53,7 +52,6 @@ public record LegGroup(
    * @param steps the steps
    */
   public record Course(List<Offset> steps) {
-    /** Copies the list. */
     public Course {
       steps = List.copyOf(steps);
     }
@@ -72,7 +70,6 @@ public record LegGroup(
    * @param groups the numbers of the groups that may follow
    */
   public record Continuation(String from, List<Integer> groups) {
-    /** Copies the list. */
     public Continuation {
       groups = List.copyOf(groups);
     }

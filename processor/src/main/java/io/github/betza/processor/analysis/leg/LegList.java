@@ -16,7 +16,6 @@ public record LegList(List<Beginning> beginnings, List<LegGroup> groups, boolean
   /** No moves at all. */
   public static final LegList NONE = new LegList(List.of(), List.of(), true);
 
-  /** Copies the lists. */
   public LegList {
     beginnings = List.copyOf(beginnings);
     groups = List.copyOf(groups);
@@ -29,7 +28,6 @@ public record LegList(List<Beginning> beginnings, List<LegGroup> groups, boolean
    * @param groups the numbers of the groups with which it begins
    */
   public record Beginning(String text, List<Integer> groups) {
-    /** Copies the list. */
     public Beginning {
       groups = List.copyOf(groups);
     }

@@ -152,11 +152,8 @@ public final class BitboardWriter {
     String hits =
         words.count() == 1
             ? call("attacks", 0, "from", SIDE)
-            : "(square < 64 ? "
-                + call("attacks", 0, "from", SIDE)
-                + " : "
-                + call("attacks", 1, "from", SIDE)
-                + ")";
+            : "(square < 64 ? %s : %s)"
+                .formatted(call("attacks", 0, "from", SIDE), call("attacks", 1, "from", SIDE));
     return CodeBlock.builder()
         .addStatement("long attackers = 0")
         .beginControlFlow("for (long left = pieces; left != 0; left &= left - 1)")

@@ -97,7 +97,7 @@ public final class BitConstants {
     return free;
   }
 
-  /** Returns the fields. */
+  /** Returns the fields; those with the same meaning are neighbours. */
   public List<FieldSpec> fields() {
     if (tables.isEmpty()) {
       return List.of();
@@ -108,7 +108,12 @@ public final class BitConstants {
             .initializer("new $T($L, $L)", TABLES, files, ranks)
             .build();
     List<FieldSpec> all = new ArrayList<>(List.of(first));
-    all.addAll(tables.values());
+    Map<String, List<FieldSpec>> byMeaning =
+        tables.values().stream()
+            .collect(
+                Collectors.groupingBy(
+                    field -> field.javadoc().toString(), LinkedHashMap::new, Collectors.toList()));
+    byMeaning.values().forEach(all::addAll);
     return all;
   }
 
@@ -165,12 +170,7 @@ public final class BitConstants {
         "SQUARE_" + name(step),
         "The square that a leap reaches, by the square where it begins.",
         int[].class,
-        Code.of(
-            "$L.squares(new int[] {$L}, $L, $L)",
-            maker,
-            numbers(passed),
-            step.files(),
-            step.ranks()));
+        Code.of("$L.squares($L$L, $L)", maker, passing(passed), step.files(), step.ranks()));
   }
 
   /** Returns the name of the set of squares from which a leap stays on the board, by side. */
@@ -179,12 +179,7 @@ public final class BitConstants {
         "ORIGINS_" + name(step) + (passed.isEmpty() ? "" : "_OVER"),
         "The squares from which a leap stays on the board, by side.",
         long[].class,
-        Code.of(
-            "$L.origins(new int[] {$L}, $L, $L)",
-            maker,
-            numbers(passed),
-            step.files(),
-            step.ranks()));
+        Code.of("$L.origins($L$L, $L)", maker, passing(passed), step.files(), step.ranks()));
   }
 
   /**
@@ -298,6 +293,11 @@ public final class BitConstants {
 
   private static String signed(int number) {
     return number < 0 ? "M" + -number : String.valueOf(number);
+  }
+
+  /** Returns the argument for the squares that a leap passes, if there are any. */
+  private static String passing(List<Vector> passed) {
+    return passed.isEmpty() ? "" : "new int[] {" + numbers(passed) + "}, ";
   }
 
   private static String numbers(List<Vector> steps) {

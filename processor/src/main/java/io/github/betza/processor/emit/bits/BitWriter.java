@@ -178,7 +178,11 @@ public final class BitWriter {
     List<BitTerm> initial = terms.stream().filter(BitTerm::initial).toList();
     if (!initial.isEmpty()) {
       Code unmoved = words.wordOf("unmoved", BitWords.FROM);
-      code.beginControlFlow("if (($L >>> $L & 1) != 0)", unmoved, BitWords.FROM);
+      Code bit =
+          words.count() == 1
+              ? Code.of("$L >>> $L & 1", unmoved, BitWords.FROM)
+              : Code.of("1L << $L & $L", BitWords.FROM, unmoved);
+      code.beginControlFlow("if (($L) != 0)", bit);
       direct(ends, initial).forEach(each -> add(set, each));
       involved(set, initial);
       code.endControlFlow();

@@ -13,7 +13,6 @@ import java.util.Set;
  */
 public sealed interface Code
     permits CodeChoice, CodeComment, CodeFormat, CodeMember, CodeName, CodeSequence {
-  /** Returns no code. */
   static Code nothing() {
     return CodeSequence.EMPTY;
   }
@@ -59,7 +58,6 @@ public sealed interface Code
     return all.build();
   }
 
-  /** Returns a condition that holds where one of some does. */
   static Code any(List<Code> conditions) {
     return conditions.size() == 1 ? conditions.get(0) : new CodeChoice(conditions, " || ");
   }
@@ -113,7 +111,9 @@ public sealed interface Code
   int bytes();
 
   /** Returns how many lines end in the code. */
-  int lines();
+  default int lines() {
+    return 0;
+  }
 
   /** Returns the code as JavaPoet takes it. */
   default CodeBlock block() {

@@ -15,7 +15,6 @@ public final class CodeBuilder {
     return parts.isEmpty();
   }
 
-  /** Adds code. */
   public CodeBuilder add(Code code) {
     if (code instanceof CodeSequence sequence) {
       parts.addAll(sequence.parts());
@@ -50,7 +49,6 @@ public final class CodeBuilder {
     return add("$<}\n");
   }
 
-  /** Returns the code. */
   public Code build() {
     return parts.size() == 1 ? parts.get(0) : new CodeSequence(parts);
   }

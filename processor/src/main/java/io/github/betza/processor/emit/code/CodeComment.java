@@ -20,11 +20,6 @@ record CodeComment(String words) implements Code {
   }
 
   @Override
-  public int lines() {
-    return 0;
-  }
-
-  @Override
   public void addTo(FormatBuilder builder) {
     builder.addText("// " + words);
   }

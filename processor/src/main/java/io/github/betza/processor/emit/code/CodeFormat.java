@@ -1,7 +1,6 @@
 package io.github.betza.processor.emit.code;
 
 import com.palantir.javapoet.ClassName;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -22,10 +21,10 @@ record CodeFormat(String format, List<Object> arguments) implements Code {
 
   @Override
   public Code withName(Code name, Code other) {
-    List<Object> replaced = new ArrayList<>(arguments.size());
-    for (Object argument : arguments) {
-      replaced.add(argument instanceof Code code ? code.withName(name, other) : argument);
-    }
+    List<Object> replaced =
+        arguments.stream()
+            .map(argument -> argument instanceof Code code ? code.withName(name, other) : argument)
+            .toList();
     return new CodeFormat(format, replaced);
   }
 

@@ -21,11 +21,6 @@ record CodeMember(Code of, String name) implements Code {
   }
 
   @Override
-  public int lines() {
-    return 0;
-  }
-
-  @Override
   public void addTo(FormatBuilder builder) {
     of.addTo(builder);
     builder.addText("." + name);

@@ -17,12 +17,10 @@ public record CodeName(String name, Kind kind) implements Code {
     METHOD
   }
 
-  /** Returns the name of a variable. */
   public static CodeName variable(String name) {
     return new CodeName(name, Kind.VARIABLE);
   }
 
-  /** Returns the name of a method. */
   public static CodeName method(String name) {
     return new CodeName(name, Kind.METHOD);
   }
@@ -40,11 +38,6 @@ public record CodeName(String name, Kind kind) implements Code {
   @Override
   public int bytes() {
     return name.length();
-  }
-
-  @Override
-  public int lines() {
-    return 0;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit.code;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -30,11 +29,7 @@ record CodeSequence(List<Code> parts) implements Code {
   }
 
   static List<Code> with(List<Code> codes, Code name, Code other) {
-    List<Code> replaced = new ArrayList<>(codes.size());
-    for (Code code : codes) {
-      replaced.add(code.withName(name, other));
-    }
-    return replaced;
+    return codes.stream().map(code -> code.withName(name, other)).toList();
   }
 
   @Override

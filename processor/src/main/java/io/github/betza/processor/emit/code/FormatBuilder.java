@@ -12,7 +12,6 @@ final class FormatBuilder {
   private final StringBuilder format = new StringBuilder();
   private final List<Object> arguments = new ArrayList<>();
 
-  /** Adds a text as it is. */
   void addText(String text) {
     format.append(text.replace("$", "$$"));
   }

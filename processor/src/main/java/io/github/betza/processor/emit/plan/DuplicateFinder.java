@@ -328,11 +328,7 @@ final class DuplicateFinder {
 
   private void notePlain(
       Vector to, Content content, PlanNode node, int landing, SquareNeeds needs) {
-    Way[] known = seenPlain.get(content);
-    if (known == null) {
-      known = new Way[SIDE * SIDE];
-      seenPlain.put(content, known);
-    }
+    Way[] known = seenPlain.computeIfAbsent(content, any -> new Way[SIDE * SIDE]);
     int rank = to.ranks() + LargestBoard.ACROSS;
     int square = rank * SIDE + to.files() + LargestBoard.ACROSS;
     known[square] = note(known[square], node, landing, needs);

@@ -25,25 +25,16 @@ import java.util.Set;
  * different pieces on their way are not alike, and those that capture the same piece end alike or
  * not wherever on the line it stands. If it stands close, there are no squares before it to test,
  * and more of the board is left beyond it.
+ *
+ * @param nodes the legs, with how each lies that stands for all that are turned or reflected
  */
-final class FirstCaptures {
+record FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
   private static final FirstCaptures NONE = new FirstCaptures(new IdentityHashMap<>());
-
-  /** The legs, with how each lies that stands for all that are turned or reflected. */
-  private final IdentityHashMap<PlanNode, Transform> nodes;
-
-  private FirstCaptures(IdentityHashMap<PlanNode, Transform> nodes) {
-    this.nodes = nodes;
-  }
 
   /** Finds the legs among the first ones of a piece. */
   static FirstCaptures of(PlanGraph graph, List<Edge> starts) {
     Set<PlanNode> capturing = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (PlanNode node : graph.nodes()) {
-      if (actsOnTheWay(node)) {
-        capturing.add(node);
-      }
-    }
+    graph.nodes().stream().filter(FirstCaptures::actsOnTheWay).forEach(capturing::add);
     boolean all =
         !capturing.isEmpty()
             && capturing.stream().allMatch(FirstCaptures::onlyCaptures)
@@ -88,12 +79,8 @@ final class FirstCaptures {
   }
 
   private static boolean actsOnTheWay(PlanNode node) {
-    for (Exit exit : node.exits()) {
-      if (exit.continuation().outcome().effect() != LegEffect.NONE) {
-        return true;
-      }
-    }
-    return false;
+    return node.exits().stream()
+        .anyMatch(exit -> exit.continuation().outcome().effect() != LegEffect.NONE);
   }
 
   private static boolean leadsTo(PlanNode node, Set<PlanNode> others) {

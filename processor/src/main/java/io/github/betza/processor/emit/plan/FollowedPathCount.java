@@ -5,7 +5,6 @@ import io.github.betza.processor.emit.plan.MoveKey.Content;
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.template.LegQueries;
 import io.github.betza.processor.emit.template.Transform;
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegEffect;
@@ -215,11 +214,9 @@ final class FollowedPathCount {
 
   /** Returns in how many ways a move may end on one square. */
   private static int ends(PlanNode node) {
-    int ends = 0;
-    for (Landing landing : node.template().landings()) {
-      ends += Content.of(landing.outcome()).size();
-    }
-    return ends;
+    return node.template().landings().stream()
+        .mapToInt(landing -> Content.of(landing.outcome()).size())
+        .sum();
   }
 
   /**

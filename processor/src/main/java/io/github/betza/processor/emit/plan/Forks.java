@@ -76,13 +76,13 @@ final class Forks {
     if (exit.continuation().outcome().effect() != LegEffect.NONE) {
       return List.of(exit);
     }
-    List<Exit> alike = new ArrayList<>();
-    for (Exit other : node.exits()) {
-      if (other.continuation().outcome().effect() == LegEffect.NONE
-          && other.next().equals(exit.next())) {
-        alike.add(other);
-      }
-    }
+    List<Exit> alike =
+        node.exits().stream()
+            .filter(
+                other ->
+                    other.continuation().outcome().effect() == LegEffect.NONE
+                        && other.next().equals(exit.next()))
+            .toList();
     // Where the same piece serves two of them, both are followed, and give the same moves.
     Set<Content> all = EnumSet.noneOf(Content.class);
     for (Exit each : alike) {

@@ -136,12 +136,9 @@ public final class MoveCountBound {
   }
 
   private static boolean isOrdinary(PlanNode node) {
-    for (Landing landing : node.template().landings()) {
-      if (landing.outcome().effect() == LegEffect.BORROW) {
-        return false;
-      }
-    }
-    return !PiecePlan.hasEffects(node);
+    return node.template().landings().stream()
+            .allMatch(landing -> landing.outcome().effect() != LegEffect.BORROW)
+        && !PiecePlan.hasEffects(node);
   }
 
   private int steps(Leg leg) {

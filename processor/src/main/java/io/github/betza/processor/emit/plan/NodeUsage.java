@@ -2,7 +2,6 @@ package io.github.betza.processor.emit.plan;
 
 import io.github.betza.processor.emit.plan.PlanNode.Edge;
 import io.github.betza.processor.emit.plan.PlanNode.Exit;
-import io.github.betza.processor.path.Landing;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -74,13 +73,7 @@ public final class NodeUsage {
 
   /** Returns those of some nodes which lead to moves. */
   public List<Edge> productive(List<Edge> nodes, Mode mode) {
-    List<Edge> result = new ArrayList<>();
-    for (Edge next : nodes) {
-      if (isProductive(next.node(), mode)) {
-        result.add(next);
-      }
-    }
-    return result;
+    return nodes.stream().filter(next -> isProductive(next.node(), mode)).toList();
   }
 
   /** Returns which moves a node leads to. */
@@ -156,13 +149,11 @@ public final class NodeUsage {
   }
 
   private static boolean endsMove(PlanNode node, Mode mode) {
-    for (Landing landing : node.template().landings()) {
-      if (!ReachedSquare.isImpossible(node, mode, landing.outcome())
-          && mode.wants(node.context(), landing)) {
-        return true;
-      }
-    }
-    return false;
+    return node.template().landings().stream()
+        .anyMatch(
+            landing ->
+                !ReachedSquare.isImpossible(node, mode, landing.outcome())
+                    && mode.wants(node.context(), landing));
   }
 
   /** Returns whether a node is to be written into the code of the one node that leads to it. */

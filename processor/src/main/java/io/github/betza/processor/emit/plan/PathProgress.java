@@ -38,12 +38,7 @@ record PathProgress(
     if (unknown || square.equals(from)) {
       return true;
     }
-    for (Change change : changes) {
-      if (change.piece().equals(square)) {
-        return true;
-      }
-    }
-    return false;
+    return changes.stream().anyMatch(change -> change.piece().equals(square));
   }
 
   /** Returns what a move changes besides that the mover goes to the square where it ends. */

@@ -106,12 +106,7 @@ public final class PiecePlan {
    */
   public static Optional<PiecePlan> of(Backward backward, boolean initial, int limit)
       throws TooLargeException {
-    List<Node> nodes = new ArrayList<>();
-    for (Alternative alternative : backward.paths()) {
-      if (alternative instanceof Walk walk && walk.initial() == initial) {
-        nodes.addAll(walk.first());
-      }
-    }
+    List<Node> nodes = Alternative.firstLegs(backward.paths(), initial);
     Alternatives joined = Alternatives.of(new Piece(List.of(new Walk(false, nodes))));
     return firstLegs(joined).size() > limit ? Optional.empty() : Optional.of(new PiecePlan(joined));
   }
@@ -225,12 +220,7 @@ public final class PiecePlan {
 
   /** Returns whether the list must record where the moves of this piece begin. */
   public boolean usesList() {
-    for (PlanNode node : graph.nodes()) {
-      if (node.hasRepeatable()) {
-        return true;
-      }
-    }
-    return repeats || hasEffects();
+    return graph.nodes().stream().anyMatch(PlanNode::hasRepeatable) || repeats || hasEffects();
   }
 
   /** Returns whether some moves do more than go to a square and capture there. */
@@ -240,12 +230,7 @@ public final class PiecePlan {
         return true;
       }
     }
-    for (PlanNode node : graph.nodes()) {
-      if (endsWithEffects(node)) {
-        return true;
-      }
-    }
-    return false;
+    return graph.nodes().stream().anyMatch(PiecePlan::endsWithEffects);
   }
 
   /** Returns whether moves that end in a node may have effects, or come twice. */
@@ -254,12 +239,8 @@ public final class PiecePlan {
   }
 
   private static boolean endsWithEffects(PlanNode node) {
-    for (Landing landing : node.template().landings()) {
-      if (LandingQueries.hasEffects(landing)) {
-        return true;
-      }
-    }
-    return node.context().pending();
+    return node.template().landings().stream().anyMatch(LandingQueries::hasEffects)
+        || node.context().pending();
   }
 
   private static boolean hasEffects(Section section) {
@@ -276,21 +257,14 @@ public final class PiecePlan {
         return false;
       }
     }
-    for (PlanNode node : graph.nodes()) {
-      if (!areAlone(node.template().landings()) || !changesNothing(node)) {
-        return false;
-      }
-    }
-    return others.isEmpty();
+    return graph.nodes().stream()
+            .allMatch(node -> areAlone(node.template().landings()) && changesNothing(node))
+        && others.isEmpty();
   }
 
   private static boolean takesEnPassantAnywhere(Section section) {
-    for (Landing landing : landings(section)) {
-      if (landing.outcome().occupant().isEnPassant()) {
-        return true;
-      }
-    }
-    return false;
+    return landings(section).stream()
+        .anyMatch(landing -> landing.outcome().occupant().isEnPassant());
   }
 
   private static List<Landing> landings(Section section) {
@@ -299,21 +273,12 @@ public final class PiecePlan {
 
   /** Whether landings capture on the square reached only. */
   private static boolean areAlone(List<Landing> landings) {
-    for (Landing landing : landings) {
-      if (!landing.custodies().isEmpty()) {
-        return false;
-      }
-    }
-    return true;
+    return landings.stream().allMatch(landing -> landing.custodies().isEmpty());
   }
 
   private static boolean changesNothing(PlanNode node) {
-    for (Exit exit : node.exits()) {
-      if (exit.continuation().outcome().effect() != LegEffect.NONE) {
-        return false;
-      }
-    }
-    return true;
+    return node.exits().stream()
+        .allMatch(exit -> exit.continuation().outcome().effect() == LegEffect.NONE);
   }
 
   /**
@@ -332,9 +297,7 @@ public final class PiecePlan {
 
   private static boolean isSymmetric(List<Edge> starts) {
     Set<List<Object>> all = new HashSet<>();
-    for (Edge start : starts) {
-      all.add(List.of(start.node(), start.transform()));
-    }
+    starts.forEach(start -> all.add(List.of(start.node(), start.transform())));
     for (Edge start : starts) {
       LegTemplate template = start.node().template();
       Transform reversed = template.canonical(Transform.REVERSED.of(start.transform()));

@@ -77,9 +77,7 @@ final class PlanGraph {
       for (PlanNode node : downward) {
         node.meetAnywhere();
         for (Exit exit : node.exits()) {
-          for (Edge next : exit.next()) {
-            lead(node, exit.continuation(), next);
-          }
+          exit.next().forEach(next -> lead(node, exit.continuation(), next));
         }
       }
       after = 0;

@@ -97,7 +97,6 @@ public final class PlanNode {
     return node;
   }
 
-  /** Returns the template. */
   public LegTemplate template() {
     return template;
   }

@@ -7,7 +7,6 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Vector;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -40,13 +39,9 @@ final class RayFinder {
         rays.apart = false;
       }
     }
-    List<Edge> followed = new ArrayList<>();
-    for (Edge start : starts) {
-      if (!rays.isRay(start.node()) || rays.mustFollow(start, mirrors)) {
-        followed.add(start);
-      }
-    }
-    return followed;
+    return starts.stream()
+        .filter(start -> !rays.isRay(start.node()) || rays.mustFollow(start, mirrors))
+        .toList();
   }
 
   private boolean mustFollow(Edge ray, MirrorSymmetry mirrors) {

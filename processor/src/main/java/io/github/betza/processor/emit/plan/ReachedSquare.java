@@ -21,7 +21,6 @@ import java.util.Map;
  */
 public record ReachedSquare(
     List<Action> empty, Map<Test, List<Action>> occupied, List<Action> target) {
-
   /** A test of what stands on a square that is not empty. */
   public enum Test {
     PIECE,
@@ -82,12 +81,8 @@ public record ReachedSquare(
         all.add(new GoOn(new Exit(exit.continuation(), next)));
       }
     }
-    List<Action> possible = new ArrayList<>();
-    for (Action action : all) {
-      if (!isImpossible(node, mode, action.outcome())) {
-        possible.add(action);
-      }
-    }
+    List<Action> possible =
+        all.stream().filter(action -> !isImpossible(node, mode, action.outcome())).toList();
     List<Action> empty =
         with(
             possible,
@@ -201,11 +196,7 @@ public record ReachedSquare(
   /** Returns the ways to go on from an empty square. */
   public List<Action> goesOn() {
     List<Action> continuations = new ArrayList<>();
-    for (Action action : empty) {
-      if (action instanceof GoOn) {
-        continuations.add(action);
-      }
-    }
+    empty.stream().filter(action -> action instanceof GoOn).forEach(continuations::add);
     return continuations;
   }
 

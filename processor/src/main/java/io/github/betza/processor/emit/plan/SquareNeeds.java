@@ -3,29 +3,13 @@ package io.github.betza.processor.emit.plan;
 import io.github.betza.processor.path.Vector;
 
 /** The conditions of a path on the squares it leads over, the last of them first. */
-final class SquareNeeds {
+record SquareNeeds(Vector square, boolean piece, SquareNeeds before, int empty, int pieces) {
   static final SquareNeeds NOTHING = new SquareNeeds(Vector.ZERO, false, null, 0, 0);
 
-  private final Vector square;
-  private final boolean piece;
-  private final SquareNeeds before;
-  private final int empty;
-  private final int pieces;
-
-  private SquareNeeds(Vector square, boolean piece, SquareNeeds before, int empty, int pieces) {
-    this.square = square;
-    this.piece = piece;
-    this.before = before;
-    this.empty = empty;
-    this.pieces = pieces;
-  }
-
-  /** Returns these needs, and that a square is empty. */
   SquareNeeds empty(Vector next) {
     return new SquareNeeds(next, false, this, empty + 1, pieces);
   }
 
-  /** Returns these needs, and that a square holds a piece. */
   SquareNeeds piece(Vector next) {
     return new SquareNeeds(next, true, this, empty, pieces + 1);
   }

@@ -11,20 +11,15 @@ public final class TooLargeException extends Exception {
   /** Returns what to throw where a class would have so many lines or more. */
   public static TooLargeException lines(int lines) {
     return new TooLargeException(
-        "the generated class would have "
-            + lines
-            + " lines or more, but "
-            + CodeLimits.LINES
-            + " are the limit");
+        "the generated class would have %s lines or more, but %s are the limit"
+            .formatted(lines, CodeLimits.LINES));
   }
 
   /** Returns what to throw where a method would have about so many bytes of bytecode. */
   public static TooLargeException bytes(int bytes) {
     return new TooLargeException(
-        "a generated method would have some "
-            + bytes
-            + " bytes of bytecode, but "
-            + CodeLimits.METHOD_BYTES
-            + " are the limit, since HotSpot never compiles large methods");
+        ("a generated method would have some %s bytes of bytecode, but %s are the limit, since "
+                + "HotSpot never compiles large methods")
+            .formatted(bytes, CodeLimits.METHOD_BYTES));
   }
 }

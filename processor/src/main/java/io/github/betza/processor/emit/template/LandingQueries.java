@@ -75,7 +75,6 @@ public final class LandingQueries {
     return line;
   }
 
-  /** Returns all vectors of a landing. */
   static List<Vector> vectors(List<Landing> landings) {
     List<Vector> vectors = new ArrayList<>();
     for (Landing landing : landings) {
@@ -87,13 +86,8 @@ public final class LandingQueries {
     return vectors;
   }
 
-  /** Returns the landings with all their vectors changed. */
   public static List<Landing> map(List<Landing> landings, UnaryOperator<Vector> change) {
-    List<Landing> result = new ArrayList<>();
-    for (Landing landing : landings) {
-      result.add(map(landing, change));
-    }
-    return result;
+    return landings.stream().map(landing -> map(landing, change)).toList();
   }
 
   private static Landing map(Landing landing, UnaryOperator<Vector> change) {

@@ -70,20 +70,13 @@ public final class LegQueries {
   /** Returns all vectors of the leg: its steps, and the squares that they pass over. */
   public static List<Vector> vectors(Leg leg) {
     List<Vector> vectors = new ArrayList<>(leg.cycle());
-    for (List<List<Vector>> routes : leg.bridge().routes()) {
-      for (List<Vector> route : routes) {
-        vectors.addAll(route);
-      }
-    }
+    leg.bridge().routes().forEach(routes -> routes.forEach(vectors::addAll));
     return vectors;
   }
 
-  /** Returns the leg with all its vectors changed. */
   public static Leg map(Leg leg, UnaryOperator<Vector> change) {
     List<Vector> cycle = new ArrayList<>();
-    for (Vector step : leg.cycle()) {
-      cycle.add(change.apply(step));
-    }
+    leg.cycle().forEach(step -> cycle.add(change.apply(step)));
     if (leg.bridge().isNone()) {
       return leg.withSteps(cycle, leg.bridge());
     }

@@ -29,7 +29,6 @@ public record LegTemplate(
     List<Transform> symmetries,
     boolean far,
     boolean needsSteps) {
-
   /** How a template may be placed. */
   public enum Span {
     /** All its squares lie on a line, so it takes one offset: that of its (0,1). */

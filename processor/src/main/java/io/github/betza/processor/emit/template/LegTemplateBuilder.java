@@ -51,9 +51,7 @@ public final class LegTemplateBuilder {
   public LegTemplateBuilder(List<Node> starts, LoopFolder repetitions) {
     this.repetitions = repetitions;
     for (List<Node> cycle : Cycles.of(starts, repetitions)) {
-      for (Node member : cycle) {
-        cycles.put(member, cycle);
-      }
+      cycle.forEach(member -> cycles.put(member, cycle));
     }
   }
 
@@ -94,10 +92,7 @@ public final class LegTemplateBuilder {
     }
     Vector unit = board ? null : Spans.unit(vectors);
     Transform transform = unit == null ? Transform.IDENTITY : Transform.onLine(unit);
-    List<TemplateKey> keys = new ArrayList<>();
-    for (Node member : members) {
-      keys.add(key(member, members, unit));
-    }
+    List<TemplateKey> keys = members.stream().map(member -> key(member, members, unit)).toList();
     List<LegTemplate> known = cyclic.computeIfAbsent(keys, each -> make(each, members, unit));
     for (int i = 0; i < members.size(); i++) {
       placed.put(members.get(i), new PlacedTemplate(known.get(i), transform));
@@ -346,10 +341,10 @@ public final class LegTemplateBuilder {
       Span span, boolean far, Leg leg, List<Landing> landings, List<Continuation> continuations) {
     List<Fork> forks = new ArrayList<>();
     for (Continuation continuation : continuations) {
-      List<TurnedTemplate> turned = new ArrayList<>();
-      for (PlacedTemplate next : continuation.next()) {
-        turned.add(new TurnedTemplate(next.template().number(), next.transform()));
-      }
+      List<TurnedTemplate> turned =
+          continuation.next().stream()
+              .map(next -> new TurnedTemplate(next.template().number(), next.transform()))
+              .toList();
       forks.add(new Fork(continuation.outcome(), turned));
     }
     return new TemplateKey(span, far, leg, landings, forks);

@@ -51,6 +51,10 @@ public final class LoopFolder {
   private final Map<Label, List<Node>> byLabel = new HashMap<>();
   private final List<IdentityHashMap<Node, IdentityHashMap<Node, Integer>>> likeness =
       new ArrayList<>();
+
+  /** How many squares each way a move goes at least from where a node begins until it ends. */
+  private final List<IdentityHashMap<Node, Integer>> nearest = new ArrayList<>();
+
   private final IdentityHashMap<Node, List<Branch>> changed = new IdentityHashMap<>();
   private int pairs;
 
@@ -79,7 +83,11 @@ public final class LoopFolder {
   public static LoopFolder of(List<Node> starts) {
     LoopFolder result = new LoopFolder();
     result.sort(starts);
-    if (result.order.size() <= MOST_NODES && result.mayReachFar()) {
+    if (result.order.size() > MOST_NODES) {
+      return result;
+    }
+    result.measureEnds();
+    if (result.mayReachFar()) {
       result.measure(starts);
       result.fold(starts);
       if (!result.allCyclesAdvance(starts)) {
@@ -120,8 +128,8 @@ public final class LoopFolder {
 
   /**
    * Returns whether some path may lead as far as the board allows, each leg taking as few steps as
-   * it can, and one leg more than there is. Where none does, two nodes that differ do so on the
-   * board, and none can stand for another.
+   * it can, and the legs up to an end more than there are. If none does, two nodes that differ do
+   * so on the board, and none can stand for another.
    */
   private boolean mayReachFar() {
     IdentityHashMap<Node, int[]> reach = new IdentityHashMap<>();
@@ -139,9 +147,8 @@ public final class LoopFolder {
         }
       }
       for (int way = 0; way < ahead.length; way++) {
-        int advance = Math.max(0, advance(node.leg(), way));
-        longest[way] = Math.max(longest[way], advance);
-        ahead[way] += advance;
+        longest[way] = Math.max(longest[way], nearest.get(way).get(node));
+        ahead[way] += Math.max(0, advance(node.leg(), way));
         furthest[way] = Math.max(furthest[way], ahead[way]);
       }
       reach.put(node, ahead);
@@ -154,17 +161,10 @@ public final class LoopFolder {
   }
 
   private void measure(List<Node> starts) {
-    for (Node start : starts) {
-      gone.put(start, new int[WAYS.size()]);
-    }
+    starts.forEach(start -> gone.put(start, new int[WAYS.size()]));
     for (Node node : order) {
       Label label = new Label(node.leg(), node.landings());
-      List<Node> labelled = byLabel.get(label);
-      if (labelled == null) {
-        labelled = new ArrayList<>();
-        byLabel.put(label, labelled);
-      }
-      labelled.add(node);
+      byLabel.computeIfAbsent(label, any -> new ArrayList<>()).add(node);
       int[] after = after(node);
       for (Branch branch : node.branches()) {
         for (Node next : branch.next()) {
@@ -213,11 +213,7 @@ public final class LoopFolder {
   private void fold(List<Node> starts) {
     Deque<Node> open = new ArrayDeque<>();
     Set<Node> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Node start : starts) {
-      if (seen.add(start)) {
-        open.add(start);
-      }
-    }
+    starts.stream().filter(seen::add).forEach(open::add);
     while (!open.isEmpty()) {
       Node node = open.remove();
       int[] after = after(node);
@@ -293,15 +289,11 @@ public final class LoopFolder {
       return -1;
     }
     if (!one.leg().equals(other.leg()) || !one.landings().equals(other.landings())) {
-      return advance - 1;
+      return Math.min(without(one, way), without(other, way));
     }
     Set<LegOutcome> outcomes = new LinkedHashSet<>();
-    for (Branch branch : one.branches()) {
-      outcomes.add(branch.outcome());
-    }
-    for (Branch branch : other.branches()) {
-      outcomes.add(branch.outcome());
-    }
+    one.branches().forEach(branch -> outcomes.add(branch.outcome()));
+    other.branches().forEach(branch -> outcomes.add(branch.outcome()));
     int room = ENDLESS;
     for (LegOutcome outcome : outcomes) {
       List<Node> rest = next(other, outcome);
@@ -319,8 +311,26 @@ public final class LoopFolder {
   }
 
   /** Returns up to how much room it makes no difference whether a node is there. */
-  private static int without(Node node, int way) {
-    return Math.max(0, advance(node.leg(), way)) - 1;
+  private int without(Node node, int way) {
+    return nearest.get(way).get(node) - 1;
+  }
+
+  /** Finds out how many squares a move goes one way at least from each node until it ends. */
+  private void measureEnds() {
+    for (int way = 0; way < WAYS.size(); way++) {
+      IdentityHashMap<Node, Integer> ends = new IdentityHashMap<>();
+      for (int i = order.size() - 1; i >= 0; i--) {
+        Node node = order.get(i);
+        int rest = node.landings().isEmpty() ? ENDLESS : 0;
+        for (Branch branch : node.branches()) {
+          for (Node next : branch.next()) {
+            rest = Math.min(rest, ends.get(next));
+          }
+        }
+        ends.put(node, Math.max(0, advance(node.leg(), way)) + rest);
+      }
+      nearest.add(ends);
+    }
   }
 
   private static List<Node> next(Node node, LegOutcome outcome) {

@@ -13,7 +13,6 @@ import java.util.function.UnaryOperator;
  * @param right the vector of the template's (1,0); (0,0) for a template that lies on a line
  */
 public record Transform(Vector up, Vector right) implements UnaryOperator<Vector> {
-
   /** As it is. */
   public static final Transform IDENTITY = new Transform(new Vector(0, 1), new Vector(1, 0));
 

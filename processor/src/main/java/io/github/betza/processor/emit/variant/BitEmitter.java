@@ -48,13 +48,17 @@ final class BitEmitter {
     return masked;
   }
 
+  /** Returns whether sets of bits express the moves of all kinds. */
+  boolean expressesAll() {
+    return game.areAll(plans.keySet());
+  }
+
   /** Adds the methods and what they need, where there is something that sets of bits express. */
   void addTo(TypeSpec.Builder type) {
     if (plans.isEmpty()) {
       return;
     }
-    boolean expressesAll = plans.size() == game.numbers().size();
-    ReachWriter reaches = new ReachWriter(game, expressesAll && game.source().endsByMate());
+    ReachWriter reaches = new ReachWriter(game, expressesAll() && game.source().endsByMate());
     Optional<CheckMaskWriter> masks =
         masked ? Optional.of(new CheckMaskWriter(game, loops, reaches, plans)) : Optional.empty();
     List<MethodSpec> methods =

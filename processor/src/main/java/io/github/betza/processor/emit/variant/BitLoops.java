@@ -51,6 +51,13 @@ final class BitLoops {
     this.constants = game.constants();
   }
 
+  /** Returns some number of bits in the direction in which the pieces of the side face. */
+  static Code turned(int bits) {
+    return Math.abs(bits) == 1
+        ? Code.of(bits > 0 ? "$L" : "-$L", TURN)
+        : Code.of("$L * $L", TURN, bits);
+  }
+
   /** Returns how sets of bits express the moves of a kind, where they can. */
   Optional<BitPlan> plan(int kind) {
     return fitting(kind, plan(source.piece(kind).moves(), furthest()));

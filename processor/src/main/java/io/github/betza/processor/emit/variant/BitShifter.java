@@ -1,7 +1,5 @@
 package io.github.betza.processor.emit.variant;
 
-import static io.github.betza.processor.emit.variant.GameVariables.TURN;
-
 import com.palantir.javapoet.ClassName;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitTerm;
@@ -111,6 +109,6 @@ final class BitShifter {
 
   /** No bit leaves the board: so it does not matter that bits that leave the word come back. */
   private Code rotated(Code set, Vector step) {
-    return Code.of("$T.rotateLeft($L, $L * $L)", LONG, set, TURN, distance(step));
+    return Code.of("$T.rotateLeft($L, $L)", LONG, set, BitLoops.turned(distance(step)));
   }
 }

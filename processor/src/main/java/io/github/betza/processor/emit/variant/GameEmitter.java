@@ -95,7 +95,11 @@ public final class GameEmitter {
                         .addJavadoc("Makes the moves.\n")
                         .addParameter(GAME_PARTS, "parts")
                         .addStatement(
-                            findsChecks ? "super(parts, RULES.between())" : "super(parts)")
+                            findsChecks
+                                ? "super(parts, RULES.between())"
+                                : !cellsOnly && bits.expressesAll()
+                                    ? "super(parts, /* listsAll */ true)"
+                                    : "super(parts)")
                         .build()));
     if (writers.stream().anyMatch(KindWriter::hasExtras)) {
       type.addField(list("extra", "The extra moves of one piece.\n"));

@@ -53,14 +53,11 @@ final class GameLister {
   /** Returns the methods. */
   List<MethodSpec> methods() {
     List<MethodSpec> methods = new ArrayList<>();
-    methods.add(lists());
+    if (!game.areAll(plans.keySet())) {
+      methods.add(lists());
+    }
     methods.addAll(list());
-    if (plans.size() == game.numbers().size()) {
-      methods.add(
-          overriding("knowsEnPassant")
-              .returns(TypeName.BOOLEAN)
-              .addStatement("return true")
-              .build());
+    if (game.areAll(plans.keySet())) {
       methods.add(enPassant());
     }
     masks.ifPresent(masked -> methods.addAll(masked.methods()));
@@ -76,9 +73,6 @@ final class GameLister {
   private MethodSpec lists() {
     MethodSpec.Builder method =
         overriding("lists").returns(TypeName.BOOLEAN).addParameter(TypeName.INT, "kind");
-    if (plans.size() == game.numbers().size()) {
-      return method.addStatement("return true").build();
-    }
     String listed = plans.keySet().stream().map(game::name).collect(Collectors.joining(", "));
     return method
         .addCode("return switch (kind) {\n$>case $L -> true;\ndefault -> false;\n$<};\n", listed)

@@ -35,6 +35,11 @@ record GameSets(GameSource source, List<KindName> kinds, BitWords words, BitCons
     return IntStream.rangeClosed(1, kinds.size()).boxed().toList();
   }
 
+  /** Returns whether some kinds, each of which is one of the game, are all of them. */
+  boolean areAll(Set<Integer> some) {
+    return some.size() == kinds.size();
+  }
+
   /** Returns the name of the constant of a kind. */
   String name(int kind) {
     return kinds.get(kind - 1).constant();

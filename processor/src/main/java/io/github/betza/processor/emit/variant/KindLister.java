@@ -191,7 +191,7 @@ final class KindLister {
   }
 
   private Code turned(Vector step) {
-    return Code.of("$L * $L", TURN, step.ranks() * game.source().board().files() + step.files());
+    return BitLoops.turned(step.ranks() * game.source().board().files() + step.files());
   }
 
   /** Returns the statements for the piece on the bit {@code from}. */

@@ -97,11 +97,6 @@ import java.util.Optional;
 public final class Bex {
   private Bex() {}
 
-  /** Reads a notation. It accepts any string, and does bounded work for it. */
-  public static Reading read(String notation) {
-    return read(notation, Work.on(notation));
-  }
-
   /**
    * Reads a notation. It accepts any string, and does bounded work for it.
    *

@@ -35,11 +35,6 @@ import java.util.Optional;
 public final class Classic {
   private Classic() {}
 
-  /** Reads a notation. It accepts any string, and does bounded work for it. */
-  public static Reading read(String notation) {
-    return read(notation, Work.on(notation));
-  }
-
   /**
    * Reads a notation. It accepts any string, and does bounded work for it.
    *

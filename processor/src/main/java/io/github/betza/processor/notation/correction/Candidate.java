@@ -24,11 +24,6 @@ record Candidate(String text, EditKind kind, int order, String reason) {
     return kind == EditKind.INSERTED || kind == EditKind.REPLACED;
   }
 
-  /** Returns the same text as one of another kind. */
-  Candidate of(EditKind other) {
-    return new Candidate(text, other, order, reason);
-  }
-
   /** Returns the same text for another reason. */
   Candidate because(String other) {
     return new Candidate(text, kind, order, other);

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
  *
  * <p>Candidates are what the grammar hands over, and the texts that differ by one edit near an
  * error. A candidate is suggested only if it can be read, brings no new warning, and joins no two
- * atoms to a rider. {@link RankedCandidate} ranks them. Where one edit explains several errors,
- * they are one mistake, and one error is left.
+ * atoms to a rider. {@link Trials} ranks them. Where one edit explains several errors, they are one
+ * mistake, and one error is left.
  */
 public final class CorrectionSearch {
   /** In longer texts no single letter is looked for. */

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The texts that differ by one edit from a notation, near its errors. */
-final class SingleEdits {
+record SingleEdits(String text, List<Span> errors) {
   /** So many letters from those that an error points at may the mistake be. */
   private static final int FARTHEST = 2;
 
@@ -44,14 +44,6 @@ final class SingleEdits {
       List.of(
           "1l", "l1", "I1l", "0O", "O0", "o0", "8B", "B8", "([", "[(", ")]", "])", "{[(", "}])",
           "<[(", ">])", "_-", ".,", ";,", "/?", "=-", "\u2010-", "\u2013-", "\u2014-", "\u2212-");
-
-  private final String text;
-  private final List<Span> errors;
-
-  SingleEdits(String text, List<Span> errors) {
-    this.text = text;
-    this.errors = errors;
-  }
 
   /** Returns the edits that need no other letters than those of the text, and look-alikes. */
   List<Candidate> ofLetters() {

@@ -8,6 +8,9 @@ import io.github.betza.processor.notation.ExoticBrackets;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.WrittenAtoms;
 import io.github.betza.processor.work.Work;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -181,10 +184,8 @@ final class Trials {
     Reading reading = reader.apply(text);
     // That a letter is foreign is certain, so its neighbors may join.
     boolean joins = candidate.kind() != EditKind.FOREIGN && WrittenAtoms.areJoined(notation, text);
-    if (reading.isSound()
-        && !joins
-        && !NewWarnings.areOfChange(reading.problems(), known, notation, text)) {
-      found.put(text, ranked(candidate, NewWarnings.count(reading.problems(), known)));
+    if (reading.isSound() && !joins && !areNew(reading.problems(), known, notation, text)) {
+      found.put(text, ranked(candidate, newWarnings(reading.problems(), known)));
     }
   }
 
@@ -212,5 +213,105 @@ final class Trials {
     boolean guessed = candidate.kind() != EditKind.KNOWN;
     rank = guessed && isGroupedInVain(text) && !isGroupedInVain(notation) ? rank + 2 : rank;
     return new RankedCandidate(candidate, rank, lost, warnings);
+  }
+
+  /**
+   * A candidate that can be suggested, and how likely it is.
+   *
+   * @param candidate the text
+   * @param rank that of its kind of edit, the lowest for the likeliest; see {@link EditKind}
+   * @param lost how many of the atoms of the notation it lacks
+   * @param warnings how many new warnings it has, none of them about what was changed
+   */
+  private record RankedCandidate(Candidate candidate, int rank, int lost, int warnings) {
+    private static final Comparator<RankedCandidate> LIKELIEST_FIRST =
+        Comparator.comparingInt(RankedCandidate::rank)
+            .thenComparingInt(RankedCandidate::lost)
+            .thenComparingInt(RankedCandidate::unusual)
+            .thenComparing(ranked -> ranked.candidate().kind())
+            .thenComparingInt(ranked -> ranked.candidate().order());
+
+    /** What the grammar or all brackets show has an order of its own. */
+    private int unusual() {
+      return candidate.kind().isOfLetters() ? UsualPairs.unusual(candidate.text()) : 0;
+    }
+
+    /**
+     * Returns the candidates that are worth a suggestion, the likeliest first. What has a new
+     * warning is dropped, and so are guesses at a letter that are much less likely than the best;
+     * but other letters follow whatever is no more than likely itself. The last place is for a
+     * letter less if no other place is: whether a letter is too many, or in the wrong place, no
+     * text can show.
+     *
+     * @param most how many of them
+     */
+    static List<RankedCandidate> best(Collection<RankedCandidate> all, int most) {
+      List<RankedCandidate> kept = all.stream().filter(each -> each.warnings() == 0).toList();
+      int first = kept.stream().mapToInt(RankedCandidate::rank).min().orElse(0);
+      List<RankedCandidate> sorted =
+          kept.stream()
+              .filter(
+                  each ->
+                      each.rank() <= first + 1
+                          || each.candidate().isRewritten()
+                          || (first > 0 && each.candidate().isOtherLetter()))
+              .sorted(LIKELIEST_FIRST)
+              .toList();
+      if (sorted.size() <= most) {
+        return sorted;
+      }
+      List<RankedCandidate> best = new ArrayList<>(sorted.subList(0, most));
+      if (best.stream().noneMatch(each -> each.candidate().kind().isShorter())) {
+        sorted.stream()
+            .filter(each -> each.candidate().kind().isShorter())
+            .findFirst()
+            .ifPresent(each -> best.set(most - 1, each));
+      }
+      return best;
+    }
+  }
+
+  /**
+   * Returns whether a text has a warning about what was changed, or beside it, unless the same
+   * letters had it before.
+   *
+   * @param warnings those of the corrected text
+   * @param known the problems of the text with the mistake
+   */
+  private static boolean areNew(
+      List<Diagnostic> warnings, List<Diagnostic> known, String before, String after) {
+    Edit edit = Edit.between(before, after);
+    int start = edit.span().start();
+    Span changed = new Span(start, start + edit.replacement().length());
+    int shift = after.length() - before.length();
+    return warnings.stream()
+        .filter(warning -> touch(warning.span(), changed))
+        .anyMatch(
+            warning -> known.stream().noneMatch(old -> areSame(old, warning, changed, shift)));
+  }
+
+  /**
+   * Returns how many warnings are of a new kind.
+   *
+   * @param known the problems of the text with the mistake
+   */
+  private static int newWarnings(List<Diagnostic> warnings, List<Diagnostic> known) {
+    return (int)
+        warnings.stream()
+            .filter(warning -> known.stream().noneMatch(old -> old.code() == warning.code()))
+            .count();
+  }
+
+  private static boolean areSame(Diagnostic old, Diagnostic warning, Span changed, int shift) {
+    Span now = warning.span();
+    int moved = now.start() >= changed.end() ? shift : 0;
+    boolean overlaps = now.start() < changed.end() && now.end() > changed.start();
+    return old.code() == warning.code()
+        && !overlaps
+        && old.span().equals(new Span(now.start() - moved, now.end() - moved));
+  }
+
+  private static boolean touch(Span warning, Span changed) {
+    return warning.end() >= changed.start() && warning.start() <= changed.end();
   }
 }

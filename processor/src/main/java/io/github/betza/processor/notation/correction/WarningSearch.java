@@ -24,7 +24,8 @@ import java.util.function.Function;
  * one edit makes of the notation is another piece as a rule, which is said, and comes after it. A
  * rule that offers two texts of its own leaves no doubt that is worth a guess.
  */
-final class WarningSearch {
+record WarningSearch(
+    String notation, Reading reading, Function<String, Reading> reader, Work work) {
   /** How many units of work the guesses may take. */
   private static final long MOST_WORK = 60_000;
 
@@ -49,19 +50,6 @@ final class WarningSearch {
           ProblemCode.READ_DIFFERENTLY,
           ProblemCode.LAME_KNIGHT,
           ProblemCode.OBLIQUE_TURN);
-
-  private final String notation;
-  private final Reading reading;
-  private final Function<String, Reading> reader;
-  private final Work work;
-
-  private WarningSearch(
-      String notation, Reading reading, Function<String, Reading> reader, Work work) {
-    this.notation = notation;
-    this.reading = reading;
-    this.reader = reader;
-    this.work = work;
-  }
 
   /** Returns a reading with what is offered for its warnings. */
   static Reading search(

@@ -15,7 +15,6 @@ import java.util.List;
  * @param letters the letters, which follow one another; at least one
  */
 public record DirectionName(List<Letter> letters) {
-  /** Copies the list. */
   public DirectionName {
     letters = List.copyOf(letters);
   }
@@ -71,7 +70,6 @@ public record DirectionName(List<Letter> letters) {
             .toList());
   }
 
-  /** Returns the first of the letters. */
   public Letter first() {
     return letters.get(0);
   }

@@ -101,7 +101,6 @@ public final class Directions {
     };
   }
 
-  /** The straight directions of a letter. */
   private static int straight(char letter) {
     return switch (letter) {
       case 'f' -> 1;

@@ -35,7 +35,6 @@ public record KingDirections(
   private static final List<String> NUMBERS =
       List.of("none", "one", "two", "three", "four", "five", "six", "seven", "eight");
 
-  /** Copies the list. */
   public KingDirections {
     names = List.copyOf(names);
   }

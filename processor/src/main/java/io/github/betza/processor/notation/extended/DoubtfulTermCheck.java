@@ -20,15 +20,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Warns of a term that has a meaning, but probably not the one that is meant. */
-final class DoubtfulTermCheck {
-  private final ExtendedTerm term;
-  private final ProblemLog log;
-
-  DoubtfulTermCheck(ExtendedTerm term, ProblemLog log) {
-    this.term = term;
-    this.log = log;
-  }
-
+record DoubtfulTermCheck(ExtendedTerm term, ProblemLog log) {
   /** Warns of direction letters on K and Q, and of ranges that no board has room for. */
   void warn() {
     warnOfKing();

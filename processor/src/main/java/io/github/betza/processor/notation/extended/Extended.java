@@ -85,11 +85,6 @@ public final class Extended {
 
   private Extended() {}
 
-  /** Reads a notation. It accepts any string, and does bounded work for it. */
-  public static Reading read(String notation) {
-    return read(notation, Work.on(notation));
-  }
-
   /**
    * Reads a notation. It accepts any string, and does bounded work for it.
    *

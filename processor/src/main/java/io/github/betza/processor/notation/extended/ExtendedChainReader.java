@@ -6,7 +6,8 @@ import io.github.betza.processor.diagnostic.Span;
 import io.github.betza.processor.notation.Letter;
 import io.github.betza.processor.notation.ProblemLog;
 import io.github.betza.processor.notation.move.Budget;
-import io.github.betza.processor.path.resolve.PathTreeBuilder;
+import io.github.betza.processor.path.resolve.PathCount;
+import io.github.betza.processor.path.resolve.SelectionCheck;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -110,14 +111,14 @@ final class ExtendedChainReader {
 
   /** Checks whether the selection of a chain can be made, and does not take too long. */
   private void checkSelection(Chain chain) {
-    long most = Budget.MOST_LEGS / (PathTreeBuilder.countSlides(chain) > 1 ? TWO_SLIDES : 1);
-    if (PathTreeBuilder.countPaths(chain, log.work()) > most) {
+    long most = Budget.MOST_LEGS / (SelectionCheck.slides(chain) > 1 ? TWO_SLIDES : 1);
+    if (PathCount.all(chain, log.work()) > most) {
       throw RefusedTextException.tooMany(
           term.span(),
           "direction letters have to choose among more than " + most + " paths of this chain",
           log);
     }
-    if (!PathTreeBuilder.isSelectionClear(chain, log.work())) {
+    if (!SelectionCheck.isClear(chain, log.work())) {
       Span letters = scope.named().orElse(term.span());
       throw new RefusedTextException(
           log,

@@ -126,7 +126,7 @@ final class ExtendedParser {
   }
 
   private Primary primary() {
-    if (source.atLeapNumbers()) {
+    if (source.atNumbers()) {
       return coordinates();
     }
     return source.at('(') ? group() : atom();

@@ -15,7 +15,6 @@ import java.util.Optional;
  * @param span all its letters
  */
 record ExtendedTerm(List<Letter> prefixes, Element first, List<Link> links, Span span) {
-  /** Copies the lists. */
   ExtendedTerm {
     prefixes = List.copyOf(prefixes);
     links = List.copyOf(links);

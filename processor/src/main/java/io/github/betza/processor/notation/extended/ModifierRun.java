@@ -15,7 +15,6 @@ import java.util.Optional;
  */
 record ModifierRun(Optional<Sector> directions, List<Letter> letters, boolean jumpsMany)
     implements Modifiers {
-  /** Copies the list. */
   ModifierRun {
     letters = List.copyOf(letters);
   }

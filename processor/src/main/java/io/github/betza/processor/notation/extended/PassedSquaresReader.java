@@ -12,18 +12,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Makes leaps lame ({@code n}) or jumping ({@code j}), as far as they pass over squares. */
-final class PassedSquaresReader {
+record PassedSquaresReader(ProblemLog log) {
   /** A path of more steps is not what a leap is read as. */
   private static final int MOST_STEPS = 5;
 
   /** A lame leap, at most behind an atom, which no operator joins to others. */
   private static final Pattern LAME_LEAP = Pattern.compile("[A-Z]?n[A-Z](?![-+0-9a-z])");
-
-  private final ProblemLog log;
-
-  PassedSquaresReader(ProblemLog log) {
-    this.log = log;
-  }
 
   /** Returns a step none of whose leaps jumps over a piece. */
   ChainStep lame(ChainStep step, Letter n) {

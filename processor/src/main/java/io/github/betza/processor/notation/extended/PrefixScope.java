@@ -26,7 +26,6 @@ record PrefixScope(List<Letter> prefixes, ModifierRun modifiers, Optional<Span> 
   /** The letters that are opposites of one another: of blocking, of hopping, and of bends. */
   private static final List<String> OPPOSITES = List.of("nj", "pg", "qz");
 
-  /** Copies the list. */
   PrefixScope {
     prefixes = List.copyOf(prefixes);
   }

@@ -11,6 +11,7 @@ import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.resolve.PathCount;
 import io.github.betza.processor.path.resolve.PathTreeBuilder;
 import io.github.betza.processor.path.spec.Atom;
 import io.github.betza.processor.path.spec.LegSpec;
@@ -28,22 +29,12 @@ import java.util.stream.Stream;
  * back to the square where the rounds began ("until it closes on itself", seed 004), or until it
  * has left the largest board wherever it began.
  */
-final class RoundsUnroller {
+record RoundsUnroller(Joint joint, TrailJoiner trails, ProblemLog log) {
   /** No path has more rounds that lead anywhere on the largest board. */
   private static final int ROUNDS = LargestBoard.ACROSS;
 
   /** More steps than this are not followed, however many rounds they are. */
   private static final int LONGEST = 2 * Budget.LONGEST_MOVE;
-
-  private final Joint joint;
-  private final TrailJoiner trails;
-  private final ProblemLog log;
-
-  RoundsUnroller(Joint joint, TrailJoiner trails, ProblemLog log) {
-    this.joint = joint;
-    this.trails = trails;
-    this.log = log;
-  }
 
   /** Returns the one trail of all rounds. */
   List<List<ChainStep>> of(List<ChainStep> round) {
@@ -70,7 +61,7 @@ final class RoundsUnroller {
   private int kept(List<ChainStep> steps) {
     Chain chain = onEmptyBoard(steps);
     Work work = log.work();
-    if (PathTreeBuilder.countPaths(chain, work) > Atom.DIRECTIONS) {
+    if (PathCount.all(chain, work) > Atom.DIRECTIONS) {
       throw RefusedTextException.endless(joint.span(), log);
     }
     Set<Integer> closings = new TreeSet<>();

@@ -18,11 +18,6 @@ final class SectorArithmetic {
     };
   }
 
-  /** Returns whether a first step may go in all directions of its atom. */
-  static boolean isAll(Sector sector, Symmetry symmetry) {
-    return bits(sector, symmetry) == bits(Sector.ALL, symmetry);
-  }
-
   /** Returns the directions that are in both. */
   static Sector both(Sector one, Sector other) {
     return new Sector(

@@ -11,16 +11,8 @@ import io.github.betza.processor.notation.UnpairedBracket;
 import java.util.List;
 
 /** Reports what is wrong with a notation that cannot be parsed. */
-final class SyntaxReporter {
+record SyntaxReporter(String text, ProblemLog log) {
   private static final String TWO_LEGS = "write it between two atoms, as in \"W-F\"";
-
-  private final String text;
-  private final ProblemLog log;
-
-  SyntaxReporter(String text, ProblemLog log) {
-    this.text = text;
-    this.log = log;
-  }
 
   RefusedTextException unpaired(int parenthesis) {
     UnpairedBracket.report(

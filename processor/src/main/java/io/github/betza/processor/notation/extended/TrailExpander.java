@@ -99,11 +99,7 @@ final class TrailExpander {
       return List.of(List.of(ChainStep.of(leap)));
     }
     if (primary instanceof Group group) {
-      List<List<ChainStep>> union = new ArrayList<>();
-      for (ExtendedTerm term : group.terms()) {
-        union.addAll(innerTerm(term, last));
-      }
-      return union;
+      return group.terms().stream().flatMap(term -> innerTerm(term, last).stream()).toList();
     }
     throw new RefusedTextException(
         log,

@@ -10,17 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Joins trails, within the limits of their number and length. */
-final class TrailJoiner {
-  private final ProblemLog log;
-  private final ChainModifierReader inside;
-  private final Budget budget;
-
-  TrailJoiner(ProblemLog log, ChainModifierReader inside, Budget budget) {
-    this.log = log;
-    this.inside = inside;
-    this.budget = budget;
-  }
-
+record TrailJoiner(ProblemLog log, ChainModifierReader inside, Budget budget) {
   /**
    * What joins two trails to one.
    *
@@ -37,9 +27,7 @@ final class TrailJoiner {
     List<List<ChainStep>> joined = new ArrayList<>();
     for (List<ChainStep> second : seconds) {
       List<ChainStep> continued = continued(joint, second);
-      for (List<ChainStep> first : firsts) {
-        joined.add(joined(first, continued, joint.span()));
-      }
+      firsts.forEach(first -> joined.add(joined(first, continued, joint.span())));
     }
     return joined;
   }

@@ -17,7 +17,6 @@ import java.util.Set;
  * @param rules what must not be true of them
  */
 public record ModifierCheck<C>(ModifierTable table, List<ModifierRule<C>> rules) {
-  /** Copies the list. */
   public ModifierCheck {
     rules = List.copyOf(rules);
   }

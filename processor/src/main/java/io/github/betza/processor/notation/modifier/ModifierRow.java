@@ -54,7 +54,6 @@ public record ModifierRow(char letter, String phrase, Use use, String doubled, R
     return new ModifierRow(letter, phrase, Use.ONCE, "", role);
   }
 
-  /** Returns the row of a letter that may be doubled. */
   public static ModifierRow doubled(char letter, String phrase) {
     return new ModifierRow(letter, phrase, Use.DOUBLED, "", Role.OTHER);
   }

@@ -26,7 +26,6 @@ public record ModifierTable(
     String directions,
     IntPredicate isAtom,
     List<ModifierRow> rows) {
-  /** Copies the list. */
   public ModifierTable {
     rows = List.copyOf(rows);
   }
@@ -56,11 +55,6 @@ public record ModifierTable(
   public boolean isKnown(char letter) {
     return directions.indexOf(letter) >= 0
         || row(letter).filter(row -> row.use() != Use.FOREIGN).isPresent();
-  }
-
-  /** Returns whether a letter is one of those that may not be repeated. */
-  public boolean isOnce(Letter letter) {
-    return row(letter.value()).filter(row -> row.use() == Use.ONCE).isPresent();
   }
 
   /** Returns the clause with what a letter of the dialect does. */

@@ -21,12 +21,7 @@ public interface Modifiers {
 
   /** Returns the first of some letters that is written. */
   default Optional<Letter> first(String values) {
-    for (Letter letter : letters()) {
-      if (values.indexOf(letter.value()) >= 0) {
-        return Optional.of(letter);
-      }
-    }
-    return Optional.empty();
+    return letters().stream().filter(letter -> values.indexOf(letter.value()) >= 0).findFirst();
   }
 
   /** Returns a letter where it is written first. */
@@ -34,7 +29,6 @@ public interface Modifiers {
     return first(String.valueOf(value));
   }
 
-  /** Returns a letter that is there. */
   default Letter get(char value) {
     return find(value).orElseThrow();
   }

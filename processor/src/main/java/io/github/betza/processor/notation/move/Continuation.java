@@ -15,7 +15,6 @@ public record Continuation(List<Landing> landings, List<Exit> exits) {
   /** After which neither the move ends nor another leg follows. */
   public static final Continuation NONE = new Continuation(List.of(), List.of());
 
-  /** Copies the lists. */
   public Continuation {
     landings = List.copyOf(landings);
     exits = List.copyOf(exits);
@@ -28,7 +27,6 @@ public record Continuation(List<Landing> landings, List<Exit> exits) {
    * @param next the legs that follow
    */
   public record Exit(List<LegOutcome> outcomes, Fragment next) {
-    /** Copies the list. */
     public Exit {
       outcomes = List.copyOf(outcomes);
     }

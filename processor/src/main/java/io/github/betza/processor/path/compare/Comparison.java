@@ -45,11 +45,6 @@ public record Comparison(Verdict verdict, String difference) {
     UNKNOWN
   }
 
-  /** Compares two pieces. The work is bounded. */
-  public static Comparison of(Piece first, Piece second) {
-    return of(first, second, new Work(2 * (MOST_WORK_NEAR + MOST_WORK)));
-  }
-
   /** Compares two pieces as far as the work allows, which may be shared with other comparisons. */
   public static Comparison of(Piece first, Piece second, Work work) {
     Comparison moves = of(first.alternatives(), second.alternatives(), work);

@@ -2,7 +2,6 @@ package io.github.betza.processor.path.compare;
 
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
@@ -104,12 +103,8 @@ public final class DeadEnd {
   }
 
   private static boolean landsSimply(Node node) {
-    for (Landing landing : node.landings()) {
-      if (landing.isPlain() && isSimple(landing.outcome())) {
-        return true;
-      }
-    }
-    return false;
+    return node.landings().stream()
+        .anyMatch(landing -> landing.isPlain() && isSimple(landing.outcome()));
   }
 
   /** A second step away from the first square cannot come back to it, so neither asks twice. */
@@ -132,12 +127,7 @@ public final class DeadEnd {
         || (leg.ski() && between.most() == 1)) {
       return false;
     }
-    for (Vector step : leg.cycle()) {
-      if (step.reach() > FEW) {
-        return false;
-      }
-    }
-    return true;
+    return leg.cycle().stream().allMatch(step -> step.reach() <= FEW);
   }
 
   private static boolean isSimple(LegOutcome outcome) {

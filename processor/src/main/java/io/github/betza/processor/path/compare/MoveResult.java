@@ -15,7 +15,6 @@ import java.util.List;
  */
 record MoveResult(
     Vector from, Vector to, boolean captures, List<Effect> effects, List<Custody> custodies) {
-  /** Copies the lists. */
   MoveResult {
     effects = List.copyOf(effects);
     custodies = List.copyOf(custodies);

@@ -1,6 +1,5 @@
 package io.github.betza.processor.path.compare;
 
-import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.compare.MoveResult.Effect;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,10 +15,8 @@ final class MoveWords {
   static String of(MoveResult result, Terms terms) {
     StringBuilder text = new StringBuilder();
     text.append(result.captures() ? "captures and ends on " : "goes to ")
-        .append(place(result.to()));
-    for (Effect effect : result.effects()) {
-      text.append(", ").append(effect(effect));
-    }
+        .append(result.to().text());
+    result.effects().forEach(effect -> text.append(", ").append(effect(effect)));
     List<String> conditions = new ArrayList<>();
     for (int i = 0; i < terms.size(); i++) {
       conditions.add(condition(terms.key(i), terms.allowedFor(terms.key(i))));
@@ -34,13 +31,9 @@ final class MoveWords {
   private static String effect(Effect effect) {
     String squares =
         effect.first().equals(effect.second())
-            ? place(effect.first())
-            : place(effect.first()) + " to " + place(effect.second());
+            ? effect.first().text()
+            : effect.first().text() + " to " + effect.second().text();
     return effect.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " " + squares;
-  }
-
-  private static String place(Vector vector) {
-    return "(" + vector.files() + "," + vector.ranks() + ")";
   }
 
   private static String condition(int key, long answers) {
@@ -50,7 +43,7 @@ final class MoveWords {
     if (!QuestionKeys.isSquare(key)) {
       return "the board is large enough";
     }
-    String square = place(QuestionKeys.place(key));
+    String square = QuestionKeys.place(key).text();
     List<String> contents = new ArrayList<>();
     long rest = answers;
     rest = word(rest, QuestionKeys.EMPTY, "empty", contents);

@@ -27,7 +27,6 @@ import java.util.Set;
  */
 record PathSet(
     Map<MoveResult, Set<Terms>> moves, Set<Alternative> others, Map<Boolean, List<Node>> wrapping) {
-
   /**
    * Finds the moves.
    *

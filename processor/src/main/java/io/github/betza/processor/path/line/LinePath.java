@@ -17,7 +17,6 @@ import io.github.betza.processor.path.Vector;
  * @param landing how the move ends
  */
 public record LinePath(boolean initial, AttackPath way, int lame, Landing landing) {
-  /** Returns a step of a leg. */
   public static Vector step(Leg leg) {
     return new Vector(leg.files(), leg.ranks());
   }

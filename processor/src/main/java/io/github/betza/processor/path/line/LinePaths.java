@@ -144,7 +144,6 @@ public final class LinePaths {
     };
   }
 
-  /** Returns the ways to make a leg. */
   private Optional<List<List<AttackPath.Leg>>> ways(Leg leg, boolean overPiece) {
     boolean simple =
         leg.isStraight()

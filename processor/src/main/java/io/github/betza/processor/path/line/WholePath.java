@@ -21,7 +21,6 @@ import java.util.TreeSet;
  */
 public record WholePath(
     boolean initial, List<Leg> legs, List<List<LegOutcome>> outcomes, List<Landing> landings) {
-  /** Copies the lists. */
   public WholePath {
     legs = List.copyOf(legs);
     outcomes = List.copyOf(outcomes);
@@ -125,7 +124,6 @@ public record WholePath(
     return landings.get(0);
   }
 
-  /** Returns the outcomes with which it ends. */
   public List<LegOutcome> ends() {
     return landings.stream().map(Landing::outcome).toList();
   }

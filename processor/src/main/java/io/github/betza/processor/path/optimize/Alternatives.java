@@ -28,7 +28,6 @@ import java.util.function.Predicate;
  */
 public record Alternatives(
     List<Alternative> own, List<Alternative> others, List<Alternative> backward) {
-
   /** What a leg costs, in units of work. */
   private static final long LEG = 300;
 

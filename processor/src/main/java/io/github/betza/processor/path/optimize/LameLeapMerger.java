@@ -1,7 +1,6 @@
 package io.github.betza.processor.path.optimize;
 
 import io.github.betza.processor.path.Alternative;
-import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Leg;
@@ -26,14 +25,7 @@ public final class LameLeapMerger {
 
   /** Returns the same moves. */
   public static List<Alternative> join(List<Alternative> alternatives) {
-    List<Alternative> result = new ArrayList<>();
-    for (Alternative alternative : alternatives) {
-      result.add(
-          alternative instanceof Walk walk
-              ? new Walk(walk.initial(), joined(walk.first()))
-              : alternative);
-    }
-    return result;
+    return Alternative.changed(alternatives, LameLeapMerger::joined);
   }
 
   private static List<Node> joined(List<Node> nodes) {

@@ -1,9 +1,7 @@
 package io.github.betza.processor.path.optimize;
 
 import io.github.betza.processor.path.Alternative;
-import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Bridge;
-import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
@@ -14,8 +12,11 @@ import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Vector;
 import io.github.betza.processor.path.Wrap;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Makes one rider's leg of many single steps, each of which may end the move or go on from an empty
@@ -35,13 +36,7 @@ public final class LoopDetector {
   /** Returns the same moves; the same list where there is nothing to roll. */
   public static List<Alternative> roll(List<Alternative> alternatives) {
     LoopDetector detector = new LoopDetector();
-    List<Alternative> result = new ArrayList<>();
-    for (Alternative alternative : alternatives) {
-      result.add(
-          alternative instanceof Walk walk
-              ? new Walk(walk.initial(), detector.all(walk.first()))
-              : alternative);
-    }
+    List<Alternative> result = Alternative.changed(alternatives, detector::all);
     return detector.isAnyRolled ? result : alternatives;
   }
 
@@ -115,12 +110,7 @@ public final class LoopDetector {
    * while of a rider it is one in that of its next step.
    */
   private static boolean looksBeyond(Node node) {
-    for (Landing landing : node.landings()) {
-      if (landing.outcome().dependsOnSquareBeyond()) {
-        return true;
-      }
-    }
-    return false;
+    return node.landings().stream().anyMatch(landing -> landing.outcome().dependsOnSquareBeyond());
   }
 
   private static boolean goesOnAlone(Node node) {
@@ -142,7 +132,7 @@ public final class LoopDetector {
     }
     Bridge whole = bridge.isNone() ? Bridge.NONE : new Bridge(bridge.condition(), routes);
     if (bridge.isNone() && period == steps.size()) {
-      cycle = CircleCompleter.completed(cycle);
+      cycle = completedCircle(cycle);
     }
     boolean toTheEdge = period == 1 && steps.size() >= LargestBoard.ACROSS;
     Length length = new Between(1, toTheEdge ? Length.UNLIMITED : steps.size());
@@ -162,5 +152,39 @@ public final class LoopDetector {
       }
     }
     return steps.size();
+  }
+
+  /**
+   * Completes the steps of a rider that turns by the same angle after each, as {@code Nrf7} of seed
+   * 004 does. A circle that is known as a whole is the same circle when it is walked backward, from
+   * whichever step; an arc would need one leg for each of its lengths.
+   */
+  private static List<Vector> completedCircle(List<Vector> steps) {
+    List<Vector> around = around(steps.get(0));
+    int size = around.size();
+    int first = around.indexOf(steps.get(0));
+    int turn = Math.floorMod(around.indexOf(steps.get(1)) - first, size);
+    List<Vector> circle = new ArrayList<>();
+    for (int at = first; circle.isEmpty() || at != first; at = (at + turn) % size) {
+      circle.add(around.get(at));
+    }
+    boolean isArc = circle.size() >= steps.size() && circle.subList(0, steps.size()).equals(steps);
+    return isArc ? circle : steps;
+  }
+
+  /** Returns a step to all sides, in the order of their directions. */
+  private static List<Vector> around(Vector step) {
+    Set<Vector> sides =
+        new TreeSet<>(
+            Comparator.comparingDouble(
+                (Vector side) -> Math.atan2((double) side.ranks(), (double) side.files())));
+    for (int files : new int[] {step.files(), -step.files()}) {
+      for (int ranks : new int[] {step.ranks(), -step.ranks()}) {
+        sides.add(new Vector(files, ranks));
+        int across = ranks;
+        sides.add(new Vector(across, files));
+      }
+    }
+    return List.copyOf(sides);
   }
 }

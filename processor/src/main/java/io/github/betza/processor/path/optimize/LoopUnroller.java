@@ -63,11 +63,7 @@ final class LoopUnroller {
   }
 
   private List<Node> all(List<Node> nodes) {
-    List<Node> result = new ArrayList<>();
-    for (Node node : nodes) {
-      result.add(unrolled.get(node));
-    }
-    return result;
+    return nodes.stream().map(unrolled::get).toList();
   }
 
   private static Node single(Node node) {

@@ -75,13 +75,7 @@ final class PrefixMerger {
 
   private List<Node> mergeWalks(List<Alternative> alternatives, boolean initial) {
     List<Node> nodes = new ArrayList<>();
-    for (Alternative alternative : alternatives) {
-      if (alternative instanceof Walk walk && walk.initial() == initial) {
-        for (Node node : walk.first()) {
-          nodes.add(intern(node));
-        }
-      }
-    }
+    Alternative.firstLegs(alternatives, initial).forEach(node -> nodes.add(intern(node)));
     return merged(nodes);
   }
 
@@ -111,9 +105,7 @@ final class PrefixMerger {
     for (Branch branch : node.branches()) {
       key.add(branch.outcome());
       List<Integer> next = new ArrayList<>();
-      for (Node each : branch.next()) {
-        next.add(numbers.get(each));
-      }
+      branch.next().forEach(each -> next.add(numbers.get(each)));
       key.add(next);
     }
     Node result = known.putIfAbsent(key, node);
@@ -157,9 +149,7 @@ final class PrefixMerger {
       return group.get(0);
     }
     List<Integer> key = new ArrayList<>();
-    for (Node node : group) {
-      key.add(numbers.get(node));
-    }
+    group.forEach(node -> key.add(numbers.get(node)));
     key.sort(null);
     Node before = merged.get(key);
     if (before != null) {
@@ -190,13 +180,7 @@ final class PrefixMerger {
   }
 
   private static List<Node> withoutCovered(List<Node> nodes, List<Node> others) {
-    List<Node> left = new ArrayList<>();
-    for (Node node : nodes) {
-      if (!isCovered(node, others)) {
-        left.add(node);
-      }
-    }
-    return left;
+    return nodes.stream().filter(node -> !isCovered(node, others)).toList();
   }
 
   @SuppressWarnings("ReferenceEquality")

@@ -1,7 +1,6 @@
 package io.github.betza.processor.path.optimize;
 
 import io.github.betza.processor.path.Alternative;
-import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
@@ -23,13 +22,7 @@ final class WrapEliminator {
   /** Returns the same moves; the same list where no leg is such a one. */
   static List<Alternative> without(List<Alternative> alternatives) {
     WrapEliminator uncrossed = new WrapEliminator();
-    List<Alternative> result = new ArrayList<>();
-    for (Alternative alternative : alternatives) {
-      result.add(
-          alternative instanceof Walk walk
-              ? new Walk(walk.initial(), uncrossed.all(walk.first()))
-              : alternative);
-    }
+    List<Alternative> result = Alternative.changed(alternatives, uncrossed::all);
     return uncrossed.any ? result : alternatives;
   }
 

@@ -25,7 +25,6 @@ record Displacement(Vector firstStep, Vector fixed, List<Slide> slides) {
   /** More than two slides lead in too many directions for letters to mean one of them. */
   private static final int MOST_SLIDES = 2;
 
-  /** Copies the list. */
   Displacement {
     slides = List.copyOf(slides);
   }

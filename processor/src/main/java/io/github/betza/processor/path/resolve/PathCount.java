@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.function.ToLongFunction;
 
 /** Counts the paths of a chain. */
-final class PathCount {
+public final class PathCount {
   /** What it costs to look at a leg, in units of work. */
   private static final long LOOK = 20;
 
@@ -35,18 +35,37 @@ final class PathCount {
     this.onlyOpen = onlyOpen;
   }
 
-  /** Returns the number of all paths. */
-  static long all(Chain chain, Work work) {
+  /**
+   * Returns how many paths a chain has: how many ways there are to choose a direction for each of
+   * its legs. The work does not grow with the result.
+   *
+   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
+   */
+  public static long all(Chain chain, Work work) {
     return new PathCount(chain, length -> 1, false, work).count();
   }
 
-  /** Returns the number of paths that can be open in one position. */
-  static long open(Chain chain, Work work) {
+  /**
+   * Returns how many paths of a chain can be open in one position: of paths that exclude each
+   * other, as one goes on from a piece where the other one needs an empty square, only the more
+   * numerous count.
+   *
+   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
+   */
+  public static long open(Chain chain, Work work) {
     return new PathCount(chain, length -> 1, true, work).count();
   }
 
-  /** Returns the number of these, with all lengths of their legs. */
-  static long runs(Chain chain, Work work) {
+  /**
+   * Returns in how many ways a move can run where no edge ends it: how many ways there are to
+   * choose a direction and a length for each of its legs, no longer than the longest slide on the
+   * largest board. A leg that goes on from a piece only has no choice of length, because it goes as
+   * far as the first piece, and only those paths count that can be open in one position. The number
+   * bounds the time that the moves of the piece take.
+   *
+   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
+   */
+  public static long runs(Chain chain, Work work) {
     return new PathCount(chain, PathCount::lengths, true, work).count();
   }
 

@@ -5,7 +5,6 @@ import io.github.betza.processor.path.Leg;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,10 +58,8 @@ final class PathEnd {
   }
 
   private Node node(Before first) {
-    List<Branch> onward = new ArrayList<>();
-    for (LegOutcome outcome : first.outcomes()) {
-      onward.add(new Branch(outcome, alone));
-    }
+    List<Branch> onward =
+        first.outcomes().stream().map(outcome -> new Branch(outcome, alone)).toList();
     return new Node(first.leg(), List.of(), onward);
   }
 

@@ -3,11 +3,11 @@ package io.github.betza.processor.path.resolve;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Leg;
-import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Node.Branch;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.Vector;
+import io.github.betza.processor.path.resolve.PathTreeBuilder.Place;
 import io.github.betza.processor.path.spec.BySide;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
@@ -16,6 +16,8 @@ import io.github.betza.processor.path.spec.MoveSpec.Plain;
 import io.github.betza.processor.work.Work;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -91,45 +93,11 @@ public final class PathTreeBuilder {
       return new Walk(chain.initial(), SelectedPaths.of(chain, meant, ends, work));
     }
     PathTreeBuilder builder = new PathTreeBuilder(chain, work);
-    List<Node> first = new ArrayList<>();
-    for (int leg : chain.entries()) {
-      first.addAll(builder.nodes(new Place(leg, Arrival.START)));
-    }
+    List<Node> first =
+        chain.entries().stream()
+            .flatMap(leg -> builder.nodes(new Place(leg, Arrival.START)).stream())
+            .toList();
     return new Walk(chain.initial(), first);
-  }
-
-  /**
-   * Returns how many paths a chain has: how many ways there are to choose a direction for each of
-   * its legs. The work does not grow with the result.
-   *
-   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
-   */
-  public static long countPaths(Chain chain, Work work) {
-    return PathCount.all(chain, work);
-  }
-
-  /**
-   * Returns how many paths of a chain can be open in one position: of paths that exclude each
-   * other, as one goes on from a piece where the other one needs an empty square, only the more
-   * numerous count.
-   *
-   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
-   */
-  public static long countOpenPaths(Chain chain, Work work) {
-    return PathCount.open(chain, work);
-  }
-
-  /**
-   * Returns in how many ways a move can run where no edge ends it: how many ways there are to
-   * choose a direction and a length for each of its legs, no longer than the longest slide on the
-   * largest board. A leg that goes on from a piece only has no choice of length, because it goes as
-   * far as the first piece, and only those paths count that can be open in one position. The number
-   * bounds the time that the moves of the piece take.
-   *
-   * @return the number, or {@link Long#MAX_VALUE} if it is larger than that
-   */
-  public static long countRuns(Chain chain, Work work) {
-    return PathCount.runs(chain, work);
   }
 
   /** Returns the steps that each leg of a chain may make, in the order of the legs. */
@@ -137,28 +105,9 @@ public final class PathTreeBuilder {
     return LegSteps.of(chain, work);
   }
 
-  /**
-   * Returns whether it is clear which paths the selection of a chain means. It is not where it
-   * depends on the lengths of two slides, on a third one, or on a curve. The work is bounded by the
-   * number that {@link #countPaths} returns.
-   */
-  public static boolean isSelectionClear(Chain chain, Work work) {
-    return SelectionCheck.isClear(chain, work);
-  }
-
-  /** Returns how many slides a chain has whose lengths do not depend on each other. */
-  public static long countSlides(Chain chain) {
-    return SelectionCheck.slides(chain);
-  }
-
   /** Whether some leg depends on the side to which the move has turned. */
   static boolean tracksSide(Chain chain) {
-    for (LegSpec leg : chain.legs()) {
-      if (leg.heading() instanceof BySide) {
-        return true;
-      }
-    }
-    return false;
+    return chain.legs().stream().anyMatch(leg -> leg.heading() instanceof BySide);
   }
 
   private List<Node> nodes(Place place) {
@@ -177,9 +126,7 @@ public final class PathTreeBuilder {
       }
       List<Branch> branches = new ArrayList<>();
       if (!next.isEmpty()) {
-        for (LegOutcome outcome : spec.outcomes()) {
-          branches.add(new Branch(outcome, next));
-        }
+        spec.outcomes().forEach(outcome -> branches.add(new Branch(outcome, next)));
       }
       if (!spec.landings().isEmpty() || !branches.isEmpty()) {
         nodes.add(new Node(leg(spec, way), spec.landings(), branches));
@@ -201,21 +148,16 @@ public final class PathTreeBuilder {
 
   /** Returns the numbers of the legs that may follow one. */
   static List<Integer> followers(Chain chain, int leg) {
-    List<Integer> followers = new ArrayList<>();
-    for (int distance : chain.legs().get(leg).onward()) {
-      if (leg + distance < chain.legs().size()) {
-        followers.add(leg + distance);
-      }
-    }
-    return followers;
+    return chain.legs().get(leg).onward().stream()
+        .filter(distance -> leg + distance < chain.legs().size())
+        .map(distance -> leg + distance)
+        .toList();
   }
 
   /** Returns a leg with the vectors of one of its ways. */
   static Leg leg(LegSpec spec, LegDirection way) {
-    List<Vector> cycle = new ArrayList<>();
-    for (int direction : way.directions()) {
-      cycle.add(spec.atom().leap(direction));
-    }
+    List<Vector> cycle =
+        way.directions().stream().map(direction -> spec.atom().leap(direction)).toList();
     return new Leg(
         cycle,
         way.residue(),
@@ -223,5 +165,45 @@ public final class PathTreeBuilder {
         Bridges.of(cycle, spec.passing()),
         spec.ski(),
         spec.wrap());
+  }
+
+  /** Finds the steps that each leg of a chain may make on any of its paths. */
+  private static final class LegSteps {
+    private final Chain chain;
+    private final boolean tracksSide;
+    private final Work work;
+    private final Set<Place> followed = new HashSet<>();
+    private final List<Set<Vector>> steps = new ArrayList<>();
+
+    private LegSteps(Chain chain, Work work) {
+      this.chain = chain;
+      this.work = work;
+      this.tracksSide = PathTreeBuilder.tracksSide(chain);
+      chain.legs().forEach(leg -> steps.add(new LinkedHashSet<>()));
+    }
+
+    /** Returns the steps of every leg. The work does not grow with the number of paths. */
+    static List<Set<Vector>> of(Chain chain, Work work) {
+      LegSteps legs = new LegSteps(chain, work);
+      for (int entry : chain.entries()) {
+        legs.follow(new Place(entry, Arrival.START));
+      }
+      return List.copyOf(legs.steps);
+    }
+
+    private void follow(Place place) {
+      if (!followed.add(place)) {
+        return;
+      }
+      LegSpec spec = chain.legs().get(place.leg());
+      List<Integer> followers = PathTreeBuilder.followers(chain, place.leg());
+      for (LegDirection way :
+          LegDirections.of(spec, place.arrival(), followers.isEmpty(), tracksSide, work)) {
+        for (int direction : way.directions()) {
+          steps.get(place.leg()).add(spec.atom().leap(direction));
+        }
+        followers.forEach(next -> follow(new Place(next, way.end())));
+      }
+    }
   }
 }

@@ -15,7 +15,7 @@ import java.util.Set;
  * where each of them leads, but for the lengths of slides, and whether two slides lead where the
  * letters say, or elsewhere, however long they are.
  */
-final class SelectionCheck {
+public final class SelectionCheck {
   private final Chain chain;
   private final Sector selection;
   private final Work work;
@@ -45,13 +45,17 @@ final class SelectionCheck {
     this.vectorsMatter = slides(chain) > 1;
   }
 
-  /** Returns how many legs of a chain have a length of their own that is not known. */
-  static long slides(Chain chain) {
+  /** Returns how many slides a chain has whose lengths do not depend on each other. */
+  public static long slides(Chain chain) {
     return chain.legs().stream().map(LegSpec::length).filter(Displacement::isSlide).count();
   }
 
-  /** Returns whether it is clear for every path whether it is meant. */
-  static boolean isClear(Chain chain, Work work) {
+  /**
+   * Returns whether it is clear which paths the selection of a chain means. It is not where it
+   * depends on the lengths of two slides, on a third one, or on a curve. The work is bounded by the
+   * number that {@link PathCount#all} returns.
+   */
+  public static boolean isClear(Chain chain, Work work) {
     SelectionCheck check = new SelectionCheck(chain, work);
     for (int entry : chain.entries()) {
       check.entry = entry;

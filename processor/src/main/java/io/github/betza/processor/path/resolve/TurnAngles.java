@@ -35,13 +35,11 @@ final class TurnAngles {
 
   /** Returns the directions of an atom that turn by at most 45 degrees, in their order. */
   static List<Integer> ahead(Atom atom, Ahead ahead, Vector before) {
-    List<Integer> result = new ArrayList<>();
-    for (int direction : own(atom)) {
-      if ((ahead.bits() & 1 << direction) != 0 && Ahead.isAhead(before, atom.leap(direction))) {
-        result.add(direction);
-      }
-    }
-    return result;
+    return own(atom).stream()
+        .filter(
+            direction ->
+                (ahead.bits() & 1 << direction) != 0 && Ahead.isAhead(before, atom.leap(direction)))
+        .toList();
   }
 
   /**
@@ -76,12 +74,8 @@ final class TurnAngles {
 
   /** Returns whether a leap of an atom is among its directions in a sector. */
   static boolean leads(Atom atom, Vector leap, Sector sector, Vector before) {
-    for (int direction : sector(atom, sector, before)) {
-      if (atom.leap(direction).equals(leap)) {
-        return true;
-      }
-    }
-    return false;
+    return sector(atom, sector, before).stream()
+        .anyMatch(direction -> atom.leap(direction).equals(leap));
   }
 
   /**

@@ -48,15 +48,13 @@ public final class WholePaths {
    * @param all whether these are all paths that there are
    */
   public record Selected(List<List<LegSpec>> paths, boolean all) {
-    /** Copies the lists. */
     public Selected {
       paths = paths.stream().map(List::copyOf).toList();
     }
   }
 
   /**
-   * Selects paths, of which the work does not exceed the number that {@link
-   * PathTreeBuilder#countPaths} returns.
+   * Selects paths, of which the work does not exceed the number that {@link PathCount#all} returns.
    *
    * @param chain legs that do not bend, each followed by the next one in the list
    * @param selection the directions in which the paths are to lead, seen from the owner's forward;

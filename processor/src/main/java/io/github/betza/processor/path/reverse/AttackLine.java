@@ -17,8 +17,6 @@ import java.util.List;
  *     Neither the target nor the square of the capturing piece is among them.
  */
 record AttackLine(Vector target, Condition victim, List<Crossing> crossings) {
-
-  /** Copies the list. */
   AttackLine {
     crossings = List.copyOf(crossings);
   }
@@ -51,12 +49,7 @@ record AttackLine(Vector target, Condition victim, List<Crossing> crossings) {
         || !victim.admits(other.victim)) {
       return false;
     }
-    for (Crossing crossing : crossings) {
-      if (!other.fulfils(crossing)) {
-        return false;
-      }
-    }
-    return true;
+    return crossings.stream().allMatch(other::fulfils);
   }
 
   /** Returns whether a condition holds where this line's do. */

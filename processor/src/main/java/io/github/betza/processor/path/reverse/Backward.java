@@ -27,8 +27,6 @@ public record Backward(
     boolean takesEnPassant,
     boolean takesImitatively,
     Optional<Obstacle> obstacle) {
-
-  /** Copies the list. */
   public Backward {
     paths = List.copyOf(paths);
   }
@@ -61,7 +59,8 @@ public record Backward(
     for (boolean initial : List.of(false, true)) {
       PathReverser reverser =
           new PathReverser(
-              CaptureFinder.paths(new Walk(initial, firstLegs(alternatives.backward(), initial))));
+              CaptureFinder.paths(
+                  new Walk(initial, Alternative.firstLegs(alternatives.backward(), initial))));
       List<Node> nodes = reverser.reverse();
       takesEnPassant |= reverser.takesEnPassant();
       if (!nodes.isEmpty()) {
@@ -69,17 +68,6 @@ public record Backward(
       }
     }
     return new Backward(paths, takesEnPassant, takesImitatively, Optional.empty());
-  }
-
-  /** Returns the first legs of all walks, of those for unmoved pieces only or of the others. */
-  private static List<Node> firstLegs(List<Alternative> alternatives, boolean initial) {
-    List<Node> first = new ArrayList<>();
-    for (Alternative alternative : alternatives) {
-      if (alternative instanceof Walk walk && walk.initial() == initial) {
-        first.addAll(walk.first());
-      }
-    }
-    return first;
   }
 
   private static void refuseCaptures(Universal universal) throws UnfitException {

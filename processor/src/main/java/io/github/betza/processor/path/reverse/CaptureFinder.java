@@ -61,12 +61,7 @@ final class CaptureFinder {
   }
 
   private static boolean hasCaptured(List<List<LegOutcome>> outcomes) {
-    for (List<LegOutcome> outcome : outcomes) {
-      if (isAimed(outcome.get(0))) {
-        return true;
-      }
-    }
-    return false;
+    return outcomes.stream().anyMatch(outcome -> isAimed(outcome.get(0)));
   }
 
   /** Returns whether a path may capture something on its way from here on. */

@@ -43,15 +43,15 @@ final class Completion {
     finder.follow(path.walk().first().get(0));
     List<AttackLine> lines = new ArrayList<>(finder.lines());
     lines.removeIf(line -> !line.target().equals(APPROACH));
-    List<List<Crossing>> squares = new ArrayList<>();
-    for (AttackLine line : LineSimplifier.simplified(lines)) {
-      squares.add(
-          line.crossings().stream()
-              .map(
-                  crossing -> new Crossing(crossing.square().minus(APPROACH), crossing.condition()))
-              .toList());
-    }
-    return squares;
+    return LineSimplifier.simplified(lines).stream()
+        .map(
+            line ->
+                line.crossings().stream()
+                    .map(
+                        crossing ->
+                            new Crossing(crossing.square().minus(APPROACH), crossing.condition()))
+                    .toList())
+        .toList();
   }
 
   /**

@@ -65,12 +65,7 @@ public enum Condition {
   }
 
   private static Optional<Condition> holding(int contents) {
-    for (Condition condition : ALL) {
-      if (condition.contents == contents) {
-        return Optional.of(condition);
-      }
-    }
-    return Optional.empty();
+    return ALL.stream().filter(condition -> condition.contents == contents).findFirst();
   }
 
   /** Returns whether this holds wherever another does. */

@@ -37,9 +37,7 @@ final class CurveMerger {
       if (ends.contains(Leg.ANY) || ends.containsAll(all(free.leg()))) {
         joined.add(free);
       } else {
-        for (int residue : ends) {
-          joined.add(with(free, residue));
-        }
+        ends.forEach(residue -> joined.add(with(free, residue)));
       }
     }
     return joined;

@@ -73,11 +73,6 @@ final class JoinedSlides {
 
   /** Returns whether the number of steps of every leg is fixed. */
   static boolean areFixed(List<Leg> legs) {
-    for (Leg leg : legs) {
-      if (!isFixed(leg)) {
-        return false;
-      }
-    }
-    return true;
+    return legs.stream().allMatch(JoinedSlides::isFixed);
   }
 }

@@ -240,9 +240,7 @@ final class LineFinder {
         OccupancyCondition occupant = j == i ? OccupancyCondition.ENEMY : OccupancyCondition.EMPTY;
         held = asking(held, square.plus(between.get(j)), occupant);
       }
-      for (PathState each : held) {
-        lines.addAll(each.capturing(victim).lines());
-      }
+      held.forEach(each -> lines.addAll(each.capturing(victim).lines()));
     }
   }
 

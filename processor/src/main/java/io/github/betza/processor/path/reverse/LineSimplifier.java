@@ -34,11 +34,7 @@ final class LineSimplifier {
       set.add(same, Marked.of(line));
     }
     List<AttackLine> simplified = new ArrayList<>();
-    for (List<Marked> same : byTarget.values()) {
-      for (Marked marked : same) {
-        simplified.add(marked.line());
-      }
-    }
+    byTarget.values().forEach(same -> same.forEach(marked -> simplified.add(marked.line())));
     return simplified;
   }
 
@@ -117,11 +113,9 @@ final class LineSimplifier {
   }
 
   private static Optional<Condition> condition(AttackLine line, Vector square) {
-    for (Crossing crossing : line.crossings()) {
-      if (crossing.square().equals(square)) {
-        return Optional.of(crossing.condition());
-      }
-    }
-    return Optional.empty();
+    return line.crossings().stream()
+        .filter(crossing -> crossing.square().equals(square))
+        .map(AttackLine.Crossing::condition)
+        .findFirst();
   }
 }

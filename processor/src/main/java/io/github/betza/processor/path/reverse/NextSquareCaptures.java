@@ -15,16 +15,10 @@ import java.util.Set;
 /**
  * Captures after which a move may end on the next empty square. Whatever else can be done beyond
  * that square, such as capturing another piece, adds nothing to them.
+ *
+ * @param steps the steps with which a move may end, by the legs up to the capture
  */
-final class NextSquareCaptures {
-  /** The steps with which a move may end, by the legs up to the capture. */
-  private final Map<List<Stage>, Set<Vector>> steps;
-
-  private NextSquareCaptures(Map<List<Stage>, Set<Vector>> steps) {
-    this.steps = steps;
-  }
-
-  /** Finds those of some paths. */
+record NextSquareCaptures(Map<List<Stage>, Set<Vector>> steps) {
   static NextSquareCaptures of(List<WholePath> paths) {
     Map<List<Stage>, Set<Vector>> steps = new HashMap<>();
     for (WholePath path : paths) {

@@ -27,6 +27,8 @@ import java.util.Set;
  * must not come to a square twice.
  */
 final class PathReverser {
+  private static final int NONE = -1;
+
   private final List<AttackLine> lines = new ArrayList<>();
   private final List<Node> chains = new ArrayList<>();
 
@@ -66,9 +68,7 @@ final class PathReverser {
       }
     }
     List<Node> nodes = new ArrayList<>();
-    for (AttackLine line : LineSimplifier.simplified(lines)) {
-      nodes.add(BackwardPathWriter.of(line));
-    }
+    LineSimplifier.simplified(lines).forEach(line -> nodes.add(BackwardPathWriter.of(line)));
     nodes.addAll(CurveMerger.joined(chains));
     return nodes;
   }
@@ -253,7 +253,7 @@ final class PathReverser {
    *     piece: one list for every way to complete it
    */
   private void slide(List<Stage> before, List<List<Crossing>> completions) throws UnfitException {
-    List<Length> lengths = ReversedLengths.reversed(before);
+    List<Length> lengths = reversedLengths(before);
     if (lengths.isEmpty()) {
       return;
     }
@@ -264,10 +264,7 @@ final class PathReverser {
       }
       List<Crossing> behind = possible.get();
       if (before.get(0).leg().wrap() == Wrap.NONE) {
-        List<Vector> squares = new ArrayList<>();
-        for (Crossing crossing : behind) {
-          squares.add(crossing.square());
-        }
+        List<Vector> squares = behind.stream().map(AttackLine.Crossing::square).toList();
         new SelfIntersectionCheck(before).exclude(squares);
       }
       chains.addAll(BackwardPathWriter.of(before, lengths, behind));
@@ -339,5 +336,40 @@ final class PathReverser {
         && sameWay
         && (asFar || back.length().isOne())
         && back.step(0).equals(there.step(0).opposite());
+  }
+
+  /**
+   * The lengths of legs that are walked in the opposite order. A leg that takes as many steps as
+   * one before it comes first now, so it is free, and that one follows it.
+   */
+  private static List<Length> reversedLengths(List<Stage> stages) throws UnfitException {
+    List<Length> lengths = new ArrayList<>();
+    stages.forEach(stage -> lengths.add(stage.leg().length()));
+    int leader = NONE;
+    for (int i = 0; i < stages.size(); i++) {
+      Length length = stages.get(i).leg().length();
+      if (length instanceof Length.ToEnemyHalf) {
+        throw new UnfitException(Obstacle.RANKS);
+      }
+      if (length instanceof Length.SameAsBefore) {
+        if (leader == NONE) {
+          return List.of();
+        }
+        demandStraight(stages.get(leader).leg());
+        demandStraight(stages.get(i).leg());
+        lengths.set(i, lengths.get(leader));
+        lengths.set(leader, length);
+        leader = i;
+      } else if (!length.isOne()) {
+        leader = i;
+      }
+    }
+    return lengths;
+  }
+
+  private static void demandStraight(Leg leg) throws UnfitException {
+    if (!leg.isStraight() || leg.ski() || leg.residue() != Leg.ANY) {
+      throw new UnfitException(Obstacle.COMES_BACK);
+    }
   }
 }

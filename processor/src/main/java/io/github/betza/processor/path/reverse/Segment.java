@@ -22,7 +22,6 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
     cycle = List.copyOf(cycle);
   }
 
-  /** Returns the segment that is a vector. */
   static Segment of(Vector vector) {
     return new Segment(List.of(vector), 1, 1, false);
   }
@@ -93,10 +92,7 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
   }
 
   private long progress(int files, int ranks, int phase) {
-    long wholeCycle = 0;
-    for (Vector step : cycle) {
-      wholeCycle += along(files, ranks, step);
-    }
+    long wholeCycle = cycle.stream().mapToLong(step -> along(files, ranks, step)).sum();
     boolean endless = most == Length.UNLIMITED;
     if (endless && wholeCycle < 0) {
       return UNBOUNDED;
@@ -116,12 +112,7 @@ record Segment(List<Vector> cycle, int least, int most, boolean anywhere) {
 
   /** Returns whether each of some steps makes progress in a direction. */
   static boolean advances(List<Vector> steps, Vector direction) {
-    for (Vector step : steps) {
-      if (along(direction.files(), direction.ranks(), step) <= 0) {
-        return false;
-      }
-    }
-    return true;
+    return steps.stream().allMatch(step -> along(direction.files(), direction.ranks(), step) > 0);
   }
 
   private static long along(int files, int ranks, Vector step) {

@@ -10,20 +10,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Whether the squares of a path of slides are all different from those whose content changes while
  * the piece moves: the square that it left, those that it emptied, and that of the captured piece,
  * on which there may be no other condition.
  */
-final class SelfIntersectionCheck {
-  private final List<Stage> stages;
-
-  /** The stages up to the capture. */
-  SelfIntersectionCheck(List<Stage> stages) {
-    this.stages = stages;
-  }
-
+record SelfIntersectionCheck(List<Stage> stages) {
   /**
    * Makes sure of it.
    *
@@ -126,11 +120,9 @@ final class SelfIntersectionCheck {
   }
 
   private List<Segment> legs(int first, int last) {
-    List<Segment> segments = new ArrayList<>();
-    for (int i = first; i <= last; i++) {
-      segments.add(Segment.whole(stages.get(i).leg()));
-    }
-    return segments;
+    return IntStream.rangeClosed(first, last)
+        .mapToObj(i -> Segment.whole(stages.get(i).leg()))
+        .toList();
   }
 
   /** Returns how the squares of a leg are reached from where it begins, without its end. */

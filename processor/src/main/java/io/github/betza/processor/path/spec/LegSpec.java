@@ -37,7 +37,6 @@ public record LegSpec(
     List<Integer> onward) {
   private static final List<Integer> NEXT = List.of(1);
 
-  /** Copies the lists. */
   public LegSpec {
     landings = List.copyOf(landings);
     outcomes = List.copyOf(outcomes);
@@ -89,11 +88,6 @@ public record LegSpec(
   /** Returns the same leg in other directions. */
   public LegSpec heading(Heading newHeading) {
     return changed(newHeading, landings, outcomes, onward);
-  }
-
-  /** Returns the same leg without its ways to end the move. */
-  public LegSpec goingOn() {
-    return ending(List.of(), outcomes);
   }
 
   /** Returns the same leg with other ways to end it. */

@@ -28,7 +28,6 @@ public sealed interface MoveSpec {
       implements MoveSpec {
     private static final List<Integer> FIRST = List.of(0);
 
-    /** Copies the lists. */
     public Chain {
       legs = List.copyOf(legs);
       entries = List.copyOf(entries);

@@ -40,9 +40,7 @@ final class EndCheck {
   }
 
   List<Diagnostic> check() {
-    for (Goal goal : facts.model().goals()) {
-      checkGoal(goal);
-    }
+    facts.model().goals().forEach(this::checkGoal);
     PlacedRule.of(facts.model(), GameModel.GOALS).forEach(this::checkReached);
     checkBareKings();
     checkClock();

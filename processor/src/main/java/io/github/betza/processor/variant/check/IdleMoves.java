@@ -3,7 +3,6 @@ package io.github.betza.processor.variant.check;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
-import io.github.betza.model.Goal;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
@@ -117,11 +116,9 @@ public final class IdleMoves {
     BitSet squares = arrivals.of(kind, Side.WHITE);
     BitSet within = arrivals.mayEnter(kind, Side.WHITE);
     squares.and(within);
-    for (Goal goal : facts.model().goals()) {
-      if (facts.kindsOf(goal.of()).contains(kind)) {
-        squares.andNot(Squares.of(geometry, goal.squares(), Side.WHITE));
-      }
-    }
+    facts.model().goals().stream()
+        .filter(goal -> facts.kindsOf(goal.of()).contains(kind))
+        .forEach(goal -> squares.andNot(Squares.of(geometry, goal.squares(), Side.WHITE)));
     Travel travel = new Travel(geometry, facts.moves(kind), Side.WHITE, within::get);
     List<String> stuck =
         squares.stream()

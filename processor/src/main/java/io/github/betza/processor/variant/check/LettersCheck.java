@@ -16,15 +16,9 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /** Checks lists of letters that name the pieces a rule is about. */
-final class LettersCheck {
+record LettersCheck(VariantFacts facts) {
   /** A small letter after another; lists of letters have none. */
   private static final Pattern WORD = Pattern.compile("[A-Za-z][a-z]");
-
-  private final VariantFacts facts;
-
-  LettersCheck(VariantFacts facts) {
-    this.facts = facts;
-  }
 
   /** Returns what is wrong, unless letters are at least one, each once, and all those of pieces. */
   List<Diagnostic> check(AnnotationPlace place, String letters) {

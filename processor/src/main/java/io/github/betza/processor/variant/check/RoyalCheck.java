@@ -16,13 +16,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Checks that a setup has the royal pieces that the rules of its game are about. */
-final class RoyalCheck {
-  private final VariantFacts facts;
-
-  RoyalCheck(VariantFacts facts) {
-    this.facts = facts;
-  }
-
+record RoyalCheck(VariantFacts facts) {
   /** Returns what is wrong with the first side that needs a royal piece and has none. */
   Optional<Diagnostic> missing(Board board) {
     boolean needed =

@@ -11,15 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** Checks sets of squares. */
-final class SquaresCheck {
+record SquaresCheck(Geometry geometry) {
   /** Of more wrong items in one set than these only the first is reported. */
   private static final int MOST_WRONG = 3;
-
-  private final Geometry geometry;
-
-  SquaresCheck(Geometry geometry) {
-    this.geometry = geometry;
-  }
 
   /** Returns what is wrong with the items of a set, or with the set as a whole. */
   List<Diagnostic> check(AnnotationPlace place, String text) {

@@ -2,7 +2,6 @@ package io.github.betza.processor.variant.check;
 
 import io.github.betza.Royalty;
 import io.github.betza.board.Geometry;
-import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
@@ -53,9 +52,8 @@ public final class VariantCheck {
 
   /** Checks that extra moves are those of some type, which needs neither a board nor letters. */
   private void checkExtraMoves() {
-    for (PlacedRule<Extra> extra : PlacedRule.of(facts.model(), GameModel.EXTRAS)) {
-      RuleCheck.unknownMoves(facts, extra).ifPresent(problems::add);
-    }
+    PlacedRule.of(facts.model(), GameModel.EXTRAS)
+        .forEach(extra -> RuleCheck.unknownMoves(facts, extra).ifPresent(problems::add));
   }
 
   private void checkTogether() {

@@ -42,7 +42,7 @@ final class SetupCandidates {
     this.setup = setup;
     this.facts = facts;
     this.fields = Fen.Part.fields(setup);
-    this.unlikeRows = SetupSymmetry.unlikeRows(setup);
+    this.unlikeRows = unlikeRows(setup);
   }
 
   /** Returns other texts of a setup; of one that can be read, those with another field. */
@@ -71,7 +71,7 @@ final class SetupCandidates {
     List<String> turned = Arrays.asList(rows.text().split("/", -1));
     Collections.reverse(turned);
     addTurned(String.join("/", turned), "the rows in the other order");
-    addTurned(SetupSymmetry.swapCase(rows.text()), "capital letters for White");
+    addTurned(swapCase(rows.text()), "capital letters for White");
   }
 
   private void addTurned(String rows, String reason) {
@@ -166,7 +166,7 @@ final class SetupCandidates {
     for (PieceFacts piece : facts.pieces()) {
       for (String symbol : List.of(piece.symbol(), small(piece.symbol()))) {
         String text = new Edit(place, symbol).appliedTo(setup);
-        if (SetupSymmetry.unlikeRows(text) < unlikeRows) {
+        if (unlikeRows(text) < unlikeRows) {
           add(place, symbol, ValueCandidate.LIKELY);
         }
       }
@@ -232,7 +232,30 @@ final class SetupCandidates {
   /** Adds an edit, as a less likely one if it makes the sides less alike. */
   private void add(Span place, String replacement, int rank) {
     Edit edit = new Edit(place, replacement);
-    boolean unlike = SetupSymmetry.unlikeRows(edit.appliedTo(setup)) > unlikeRows;
+    boolean unlike = unlikeRows(edit.appliedTo(setup)) > unlikeRows;
     all.add(ValueCandidate.of(setup, edit, unlike ? rank + 1 : rank));
+  }
+
+  /** Returns how many rows are not those of the other side in its colors, mirrored or turned. */
+  private static int unlikeRows(String setup) {
+    String[] rows = Fen.Part.fields(setup).get(0).text().split("/", -1);
+    int unlike = 0;
+    for (int i = 0; i < rows.length; i++) {
+      String other = rows[rows.length - 1 - i];
+      String swapped = swapCase(rows[i]);
+      String turned = new StringBuilder(swapped).reverse().toString();
+      unlike += swapped.equals(other) || turned.equals(other) ? 0 : 1;
+    }
+    return unlike;
+  }
+
+  private static String swapCase(String row) {
+    StringBuilder swapped = new StringBuilder();
+    for (int i = 0; i < row.length(); i++) {
+      char c = row.charAt(i);
+      swapped.append(
+          Character.isUpperCase(c) ? Character.toLowerCase(c) : Character.toUpperCase(c));
+    }
+    return swapped.toString();
   }
 }

@@ -24,7 +24,6 @@ record ValueCandidate(String text, int rank, String reason, Optional<Span> place
   /** Another letter, or one less or more. */
   static final int POSSIBLE = 2;
 
-  /** Makes the text with one edit. */
   static ValueCandidate of(String text, Edit edit, int rank) {
     boolean replaces = edit.span().length() > 0 && !edit.replacement().isEmpty();
     String reason =

@@ -10,27 +10,14 @@ import io.github.betza.processor.variant.VariantFacts;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/** The squares to which the pieces of a game can come. */
-public final class ReachableSquares {
-  private final VariantFacts facts;
-  private final Geometry geometry;
-  private final Starts starts;
-  private final boolean areRulesKnown;
-
-  /**
-   * Makes it for a game.
-   *
-   * @param areRulesKnown whether all promotions and extra moves are known, without which a piece
-   *     may come to any square
-   */
-  public ReachableSquares(
-      VariantFacts facts, Geometry geometry, Starts starts, boolean areRulesKnown) {
-    this.areRulesKnown = areRulesKnown;
-    this.facts = facts;
-    this.geometry = geometry;
-    this.starts = starts;
-  }
-
+/**
+ * The squares to which the pieces of a game can come.
+ *
+ * @param areRulesKnown whether all promotions and extra moves are known, without which a piece may
+ *     come to any square
+ */
+public record ReachableSquares(
+    VariantFacts facts, Geometry geometry, Starts starts, boolean areRulesKnown) {
   /** Returns whether a piece of some side is ever on the board. */
   public boolean everComes(int kind) {
     return mayBeAnywhere(kind)

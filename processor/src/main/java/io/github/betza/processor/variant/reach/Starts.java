@@ -13,18 +13,7 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /** Where the pieces of a game begin, by its setup, by castling, by promotion or by a drop. */
-public final class Starts {
-  private final VariantFacts facts;
-  private final Geometry geometry;
-  private final Board board;
-
-  /** Takes a game with its setup. */
-  public Starts(VariantFacts facts, Geometry geometry, Board board) {
-    this.facts = facts;
-    this.geometry = geometry;
-    this.board = board;
-  }
-
+public record Starts(VariantFacts facts, Geometry geometry, Board board) {
   /** Returns how many pieces of a kind a side has in the setup. */
   public int count(int kind, int side) {
     return setUp(kind, side).cardinality();

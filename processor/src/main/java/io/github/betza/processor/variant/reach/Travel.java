@@ -128,7 +128,6 @@ public final class Travel {
       }
     }
 
-    /** Follows the moves from a square. */
     void followMoves(int square) {
       origin = square;
       moves.forEach(alternative -> follow(alternative, square));

@@ -17,16 +17,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Checks that the castling rights of a setup and the castling of its pieces fit each other. */
-public final class CastlingCheck {
-  private final VariantFacts facts;
-  private final Geometry geometry;
-
-  /** Takes a game. */
-  public CastlingCheck(VariantFacts facts, Geometry geometry) {
-    this.facts = facts;
-    this.geometry = geometry;
-  }
-
+public record CastlingCheck(VariantFacts facts, Geometry geometry) {
   /**
    * Returns what is wrong.
    *

@@ -14,23 +14,10 @@ import java.util.stream.IntStream;
 /**
  * Warns of pieces with first moves that have none of them, because they could castle with one that
  * a castling right names, and no right names them.
+ *
+ * @param named the setup, on which only the pieces have not moved that castling rights name
  */
-final class MovedCheck {
-  private final VariantFacts facts;
-  private final Geometry geometry;
-  private final Board named;
-
-  /**
-   * Makes a check.
-   *
-   * @param named the setup, on which only the pieces have not moved that castling rights name
-   */
-  MovedCheck(VariantFacts facts, Geometry geometry, Board named) {
-    this.facts = facts;
-    this.geometry = geometry;
-    this.named = named;
-  }
-
+record MovedCheck(VariantFacts facts, Geometry geometry, Board named) {
   /**
    * Returns what is wrong with the first such piece, if there is one.
    *

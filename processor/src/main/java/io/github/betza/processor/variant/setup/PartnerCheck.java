@@ -20,23 +20,10 @@ import java.util.stream.IntStream;
  * royal ones that no castling right names. A partner has not moved: a castling right names it, or
  * it has first moves and is where the setup has it. Partners with rights are those of royal pieces,
  * and of pieces that castle whether they have moved or not.
+ *
+ * @param board the setup, on which only the pieces have not moved that castling rights name
  */
-public final class PartnerCheck {
-  private final VariantFacts facts;
-  private final Geometry geometry;
-  private final Board board;
-
-  /**
-   * Makes a check.
-   *
-   * @param board the setup, on which only the pieces have not moved that castling rights name
-   */
-  public PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
-    this.facts = facts;
-    this.geometry = geometry;
-    this.board = board;
-  }
-
+public record PartnerCheck(VariantFacts facts, Geometry geometry, Board board) {
   /** Returns the problem of a kind that is set up, if it never castles. */
   public Optional<Diagnostic> check(int kind) {
     PieceFacts piece = facts.piece(kind);

@@ -23,25 +23,12 @@ import java.util.stream.Stream;
 /**
  * Checks that a royal piece castles with every partner that the castling rights of a setup name.
  * That depends on how far the two are from each other and from the edge, whatever is between them.
+ *
+ * @param board the setup, on which only the pieces have not moved that castling rights name
  */
-final class RightsCheck {
+record RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
   /** The squares of a royal piece and of a partner of which a right speaks. */
   private record Pair(int royal, int partner) {}
-
-  private final VariantFacts facts;
-  private final Geometry geometry;
-  private final Board board;
-
-  /**
-   * Makes a check.
-   *
-   * @param board the setup, on which only the pieces have not moved that castling rights name
-   */
-  RightsCheck(VariantFacts facts, Geometry geometry, Board board) {
-    this.facts = facts;
-    this.geometry = geometry;
-    this.board = board;
-  }
 
   /** Returns what is wrong with all partners with which no piece castles, if there are some. */
   Optional<Diagnostic> check() {

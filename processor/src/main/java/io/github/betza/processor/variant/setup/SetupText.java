@@ -95,7 +95,6 @@ public final class SetupText {
         help);
   }
 
-  /** Returns the name of a side. */
   public static String name(int side) {
     return side == Side.WHITE ? "White" : "Black";
   }

@@ -2,6 +2,8 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import java.time.Duration;
 import org.junit.jupiter.api.Assertions;
@@ -27,7 +29,8 @@ class BexBoundsTest {
       })
   void tooMuchWorkIsRefused(String notation) {
     String written = notation.replace("X", KINGS);
-    Reading reading = Assertions.assertTimeoutPreemptively(GUARD, () -> Bex.read(written));
+    Reading reading =
+        Assertions.assertTimeoutPreemptively(GUARD, () -> Notations.read(written, Dialect.BEX));
     assertThat(reading.problems())
         .extracting(problem -> problem.code().id())
         .containsExactly("too-many-paths");
@@ -36,6 +39,6 @@ class BexBoundsTest {
   @ParameterizedTest
   @ValueSource(strings = {"f(K--K--K--K)", "(W-F)2--K--K", "f(fK--K--K--K)", "e(mW-F)--K"})
   void smallerOnesAreRead(String notation) {
-    assertThat(Bex.read(notation).problems()).isEmpty();
+    assertThat(Notations.read(notation, Dialect.BEX).problems()).isEmpty();
   }
 }

@@ -2,7 +2,9 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Suggested;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,11 +47,11 @@ class BexCrossingTest {
         "e(mW2-F);     undefined-combination;   (mW2-F)"
       })
   void refused(String notation, String code, String offered) {
-    List<Diagnostic> problems = Bex.read(notation).problems();
+    List<Diagnostic> problems = Notations.read(notation, Dialect.BEX).problems();
     assertThat(problems).as(problems.toString()).hasSize(1);
     assertThat(problems.get(0).code().id()).isEqualTo(code);
     assertThat(problems.get(0).span().of(notation)).isEqualTo(notation.substring(0, 1));
     assertThat(Suggested.texts(problems.get(0))).contains(offered);
-    assertThat(Bex.read(offered).piece()).isPresent();
+    assertThat(Notations.read(offered, Dialect.BEX).piece()).isPresent();
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.Suggestion;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.Suggested;
@@ -49,7 +50,7 @@ class BexOffersTest {
   void offersToPutAMoveIntoTheBrackets(String notation, String offer) {
     Diagnostic problem = OneProblem.in(notation, Dialect.BEX);
     assertThat(Suggested.first(problem)).isEqualTo(offer);
-    assertThat(Bex.read(offer).problems()).isEmpty();
+    assertThat(Notations.read(offer, Dialect.BEX).problems()).isEmpty();
   }
 
   @ParameterizedTest
@@ -110,31 +111,33 @@ class BexOffersTest {
         "mN\u2015N;      mN--N"
       })
   void whatIsMeantIsOffered(String wrong, String right) {
-    List<Diagnostic> problems = Bex.read(wrong).problems();
+    List<Diagnostic> problems = Notations.read(wrong, Dialect.BEX).problems();
     assertThat(problems).hasSize(1);
     assertThat(Suggested.texts(problems.get(0))).contains(right);
-    assertThat(Bex.read(right).isSound()).isTrue();
+    assertThat(Notations.read(right, Dialect.BEX).isSound()).isTrue();
   }
 
   @ParameterizedTest
   @CsvSource({"mfW=Q;R;B;N, 'mfW=Q,R,B,N'", "K(4;1)D, 'K(4,1)D'"})
   void semicolonsAreCommas(String wrong, String right) {
-    assertThat(Bex.read(wrong).problems()).extracting(Suggested::first).containsExactly(right);
+    assertThat(Notations.read(wrong, Dialect.BEX).problems())
+        .extracting(Suggested::first)
+        .containsExactly(right);
   }
 
   /** A leg that is missing is not offered to be forgotten. */
   @ParameterizedTest
   @CsvSource({"mF-, mF-F", "-mW, W-mW"})
   void aMissingLegIsAskedFor(String wrong, String example) {
-    List<Diagnostic> problems = Bex.read(wrong).problems();
+    List<Diagnostic> problems = Notations.read(wrong, Dialect.BEX).problems();
     assertThat(problems).hasSize(1);
     assertThat(Suggested.texts(problems.get(0))).contains(example);
-    assertThat(Bex.read(example).isSound()).isTrue();
+    assertThat(Notations.read(example, Dialect.BEX).isSound()).isTrue();
   }
 
   @Test
   void castlingIsLeftToXbetza() {
-    assertThat(Bex.read("KisO2").problems().get(0).help())
+    assertThat(Notations.read("KisO2", Dialect.BEX).problems().get(0).help())
         .contains("for castling set dialect = Dialect.XBETZA");
   }
 
@@ -142,7 +145,7 @@ class BexOffersTest {
   @ParameterizedTest
   @ValueSource(strings = {"wF+nnR", "mmW+ccF", "R2*+B3*", "W1+F1"})
   void mistakesAreMendedOneByOne(String wrong) {
-    assertThat(Bex.read(wrong).problems())
+    assertThat(Notations.read(wrong, Dialect.BEX).problems())
         .hasSize(2)
         .allSatisfy(problem -> assertThat(problem.help()).isNotEmpty());
   }
@@ -152,7 +155,7 @@ class BexOffersTest {
   @ValueSource(
       strings = {"(K--K--K--K--K--K", "e((R8+B8+N8+R7+B7)--(R8+B8+N8+R7+B7)--(R8+B8+N8+R7+B7)"})
   void noSignIsOfferedInPlaceOfAnother(String wrong) {
-    List<Diagnostic> problems = Bex.read(wrong).problems();
+    List<Diagnostic> problems = Notations.read(wrong, Dialect.BEX).problems();
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).help()).isEqualTo("write ')' where it ends");
   }
@@ -161,7 +164,7 @@ class BexOffersTest {
   @Test
   void whatCannotBeMendedIsExplained() {
     for (String wrong : List.of("(", "[", "]", "mm", "+", "W,-", "(W-+F", "[crK=+]")) {
-      List<Diagnostic> problems = Bex.read(wrong).problems();
+      List<Diagnostic> problems = Notations.read(wrong, Dialect.BEX).problems();
       assertThat(problems).as(wrong).hasSize(1);
       assertThat(problems.get(0).help()).as(wrong).isNotEmpty().doesNotContain("write \"");
     }
@@ -176,7 +179,7 @@ class BexOffersTest {
   })
   void namesTheLettersThatBelongTogetherInFrontOfAnH(
       String notation, String joined, String text, String reason) {
-    Diagnostic problem = Bex.read(notation).problems().get(0);
+    Diagnostic problem = Notations.read(notation, Dialect.BEX).problems().get(0);
     assertThat(problem.message())
         .isEqualTo("'h' has no direction to halve, because \"" + joined + "\" before it is a pair");
     assertThat(problem.advice().suggestions()).contains(new Suggestion(text, reason));

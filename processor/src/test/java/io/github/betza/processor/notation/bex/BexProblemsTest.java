@@ -2,7 +2,9 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Suggested;
@@ -224,7 +226,8 @@ class BexProblemsTest {
         "W+F+W;          redundant-move;           4;  5"
       })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
-    Diagnostic problem = OneProblem.only(Bex.read(notation).problems(), code, start, end);
+    Diagnostic problem =
+        OneProblem.only(Notations.read(notation, Dialect.BEX).problems(), code, start, end);
     assertThat(problem.help()).isNotEmpty();
   }
 
@@ -306,8 +309,9 @@ class BexProblemsTest {
         "fW=Q,C;  fW=Q,L"
       })
   void theHelpIsANotationWithoutProblems(String wrong, String right) {
-    assertThat(Suggested.texts(Bex.read(wrong).problems().get(0))).contains(right);
-    assertThat(Bex.read(right).problems()).isEmpty();
+    assertThat(Suggested.texts(Notations.read(wrong, Dialect.BEX).problems().get(0)))
+        .contains(right);
+    assertThat(Notations.read(right, Dialect.BEX).problems()).isEmpty();
   }
 
   @ParameterizedTest
@@ -360,7 +364,7 @@ class BexProblemsTest {
         "(0,0)"
       })
   void soundNotationsHaveNoProblems(String notation) {
-    Reading reading = Bex.read(notation);
+    Reading reading = Notations.read(notation, Dialect.BEX);
     assertThat(reading.problems()).isEmpty();
     assertThat(reading.piece()).isPresent();
   }
@@ -368,13 +372,13 @@ class BexProblemsTest {
   /** {@code [xwW]} of seed 002 swaps without a capture, and {@code ucW} of XBETZA captures. */
   @Test
   void aSwapIsNotSaidToBeACaptureThatUnloads() {
-    assertThat(Bex.read("ucW").problems().get(0).help())
+    assertThat(Notations.read("ucW", Dialect.BEX).problems().get(0).help())
         .contains("\"[xwW]\"", "without capturing it");
   }
 
   @Test
   void twoImmobilisationsBehindOneMoveAreBothBehindIt() {
-    assertThat(Bex.read("mQ--([xiK]+[xiD])").problems())
+    assertThat(Notations.read("mQ--([xiK]+[xiD])", Dialect.BEX).problems())
         .extracting(problem -> problem.code().id())
         .doesNotContain("immobilizes-always");
   }
@@ -387,19 +391,22 @@ class BexProblemsTest {
     for (int times : new int[] {5, 40, 1_000 / piece.length(), 1_000}) {
       String notation = piece.repeat(times);
       Reading reading =
-          Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> Bex.read(notation));
+          Assertions.assertTimeoutPreemptively(
+              Duration.ofSeconds(20), () -> Notations.read(notation, Dialect.BEX));
       assertThat(reading.problems().size()).isLessThan(22);
-      assertThat(Bex.read(notation + "K)]").piece()).isEmpty();
+      assertThat(Notations.read(notation + "K)]", Dialect.BEX).piece()).isEmpty();
     }
   }
 
   @Test
   void nestedGroupsAreReadToABound() {
-    assertThat(Bex.read("(".repeat(20) + "W" + ")".repeat(20)).problems()).isEmpty();
-    assertThat(Bex.read("(".repeat(21) + "W" + ")".repeat(21)).problems())
+    assertThat(Notations.read("(".repeat(20) + "W" + ")".repeat(20), Dialect.BEX).problems())
+        .isEmpty();
+    assertThat(Notations.read("(".repeat(21) + "W" + ")".repeat(21), Dialect.BEX).problems())
         .extracting(problem -> problem.code().id())
         .containsExactly("nested-too-deeply");
-    assertThat(Bex.read("m(".repeat(20) + "K-K" + ")".repeat(20)).piece()).isPresent();
+    assertThat(Notations.read("m(".repeat(20) + "K-K" + ")".repeat(20), Dialect.BEX).piece())
+        .isPresent();
   }
 
   @Tag("deep")
@@ -418,7 +425,7 @@ class BexProblemsTest {
       for (int j = 0; j < length; j++) {
         notation.append(tokens.get(random.nextInt(tokens.size())));
       }
-      Reading reading = Bex.read(notation.toString());
+      Reading reading = Notations.read(notation.toString(), Dialect.BEX);
       boolean errors = reading.problems().stream().anyMatch(Diagnostic::isError);
       assertThat(reading.piece().isEmpty()).as(notation.toString()).isEqualTo(errors);
       for (Diagnostic problem : reading.problems()) {

@@ -2,7 +2,9 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Suggested;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +26,7 @@ class BexRedundancyTest {
     "W+F+W,   4, W,   W+F"
   })
   void aMoveAmongThoseOfAnotherIsNeedless(String notation, int start, String move, String rest) {
-    List<Diagnostic> problems = Bex.read(notation).problems();
+    List<Diagnostic> problems = Notations.read(notation, Dialect.BEX).problems();
     assertThat(problems).as("%s", problems).hasSize(1);
     assertThat(problems.get(0).code().id()).isEqualTo("redundant-move");
     assertThat(problems.get(0).span().start()).isEqualTo(start);
@@ -36,7 +38,7 @@ class BexRedundancyTest {
   @ParameterizedTest
   @CsvSource({"mRcR+R, 2", "(WF)K, 2"})
   void everyMoveAmongThoseOfAnotherIsNeedless(String notation, int count) {
-    assertThat(Bex.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.BEX).problems())
         .extracting(problem -> problem.code().id())
         .hasSize(count)
         .containsOnly("redundant-move");
@@ -59,7 +61,7 @@ class BexRedundancyTest {
         "gQ+pQ"
       })
   void otherMovesAreNot(String notation) {
-    assertThat(Bex.read(notation).problems()).isEmpty();
+    assertThat(Notations.read(notation, Dialect.BEX).problems()).isEmpty();
   }
 
   @ParameterizedTest
@@ -72,7 +74,7 @@ class BexRedundancyTest {
         "mfW=Q,R,Q; Q; mfW=Q,R"
       })
   void whatAPiecePromotesToIsDoubtful(String notation, String target, String right) {
-    List<Diagnostic> problems = Bex.read(notation).problems();
+    List<Diagnostic> problems = Notations.read(notation, Dialect.BEX).problems();
     assertThat(problems).as("%s", problems).hasSize(1);
     assertThat(problems.get(0).code().id()).isEqualTo("doubtful-promotion");
     assertThat(problems.get(0).span().of(notation)).isEqualTo(target);

@@ -2,7 +2,9 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -73,7 +75,8 @@ class BexRefusalsTest {
         "[cr[crW]];       undefined-combination;    3;  8",
       })
   void theyAreOneProblem(String notation, String code, int start, int end) {
-    Diagnostic problem = OneProblem.only(Bex.read(notation).problems(), code, start, end);
+    Diagnostic problem =
+        OneProblem.only(Notations.read(notation, Dialect.BEX).problems(), code, start, end);
     assertThat(problem.help()).isNotEmpty();
   }
 }

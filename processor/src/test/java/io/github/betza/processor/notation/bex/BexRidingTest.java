@@ -2,6 +2,8 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,9 +32,9 @@ class BexRidingTest {
     "((R)*)2, R2"
   })
   void samePiece(String one, String other) {
-    Reading first = Bex.read(one);
+    Reading first = Notations.read(one, Dialect.BEX);
     assertThat(first.problems()).isEmpty();
-    assertThat(first.piece()).isPresent().isEqualTo(Bex.read(other).piece());
+    assertThat(first.piece()).isPresent().isEqualTo(Notations.read(other, Dialect.BEX).piece());
   }
 
   /** The whole slide is repeated wherever a range is written inside the group. */
@@ -74,7 +76,7 @@ class BexRidingTest {
   @ParameterizedTest
   @ValueSource(strings = {"(W-F+mW-F)*", "fj(mW-F+W-F)*"})
   void coveredWaysDoNotMultiply(String notation) {
-    assertThat(Bex.read(notation).piece()).isPresent();
+    assertThat(Notations.read(notation, Dialect.BEX).piece()).isPresent();
   }
 
   /**
@@ -83,6 +85,6 @@ class BexRidingTest {
   @ParameterizedTest
   @ValueSource(strings = {"c(mW-W)*", "j(mW-mF-W)*", "f(mW-F)*", "j(W-F-W)*"})
   void ridersWithoutEnd(String notation) {
-    assertThat(Bex.read(notation).problems()).isEmpty();
+    assertThat(Notations.read(notation, Dialect.BEX).problems()).isEmpty();
   }
 }

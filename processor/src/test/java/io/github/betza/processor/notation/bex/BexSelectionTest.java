@@ -2,6 +2,8 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,7 +29,7 @@ class BexSelectionTest {
     "f(K--K--[xo]), fK--K--[xo]"
   })
   void sameMoves(String one, String other) {
-    Reading reading = Bex.read(one);
+    Reading reading = Notations.read(one, Dialect.BEX);
     assertThat(reading.problems()).isEmpty();
     Random random = new Random(one.hashCode());
     int moves = 0;

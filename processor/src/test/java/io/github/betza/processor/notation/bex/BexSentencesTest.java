@@ -2,9 +2,11 @@ package io.github.betza.processor.notation.bex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Piece;
@@ -156,8 +158,8 @@ class BexSentencesTest {
   /** "Chameleon: mQ+[ci]": it captures in the way in which the captured piece captures. */
   @Test
   void theChameleonCapturesLikeItsVictim() {
-    Piece withdrawer = Bex.read("mQ+[cw]Q").piece().orElseThrow();
-    Piece leaper = Bex.read("mQ+[cl]Q").piece().orElseThrow();
+    Piece withdrawer = Notations.read("mQ+[cw]Q", Dialect.BEX).piece().orElseThrow();
+    Piece leaper = Notations.read("mQ+[cl]Q", Dialect.BEX).piece().orElseThrow();
     Position position = new Position("d4", "", "d5");
     assertThat(position.special("mQ+[ci]", withdrawer)).isEqualTo("d1-d5 d2-d5 d3-d5");
     assertThat(position.special("mQ+[ci]", leaper)).isEqualTo("d6-d5 d7-d5 d8-d5");
@@ -178,13 +180,13 @@ class BexSentencesTest {
 
   @Test
   void royaltyAndPromotionAreMetadata() {
-    Reading king = Bex.read("yW");
+    Reading king = Notations.read("yW", Dialect.BEX);
     assertThat(king.royal()).isTrue();
-    assertThat(king.piece()).isEqualTo(Bex.read("W").piece());
-    Reading pawn = Bex.read("imfW2+mfW+cfF=Q,R,(1,4)+yB,N");
+    assertThat(king.piece()).isEqualTo(Notations.read("W", Dialect.BEX).piece());
+    Reading pawn = Notations.read("imfW2+mfW+cfF=Q,R,(1,4)+yB,N", Dialect.BEX);
     assertThat(pawn.promotions()).containsExactly("Q", "R", "(1,4)+yB", "N");
     assertThat(pawn.royal()).isFalse();
-    assertThat(pawn.piece()).isEqualTo(Bex.read("imfW2+mfW+cfF").piece());
+    assertThat(pawn.piece()).isEqualTo(Notations.read("imfW2+mfW+cfF", Dialect.BEX).piece());
   }
 
   @Test
@@ -202,7 +204,7 @@ class BexSentencesTest {
       board.put(board.geometry().square(file, 0), Cell.of(2, Side.BLACK));
     }
     assertThat(
-            new Interpreter(Bex.read("[cl]R").piece().orElseThrow())
+            new Interpreter(Notations.read("[cl]R", Dialect.BEX).piece().orElseThrow())
                 .moves(board, board.geometry().square(0, 0)))
         .extracting(move -> move.effects().size())
         .contains(1, 8, 17);

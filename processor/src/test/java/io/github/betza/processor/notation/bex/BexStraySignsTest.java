@@ -1,5 +1,7 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +23,6 @@ class BexStraySignsTest {
         "A>*;            unknown-character;        1;  2"
       })
   void areNamedOnce(String notation, String code, int start, int end) {
-    OneProblem.only(Bex.read(notation).problems(), code, start, end);
+    OneProblem.only(Notations.read(notation, Dialect.BEX).problems(), code, start, end);
   }
 }

@@ -1,10 +1,12 @@
 package io.github.betza.processor.notation.bex;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;
@@ -81,7 +83,7 @@ final class Position {
   }
 
   private static Interpreter interpreter(String notation, Piece other) {
-    Piece piece = Bex.read(notation).piece().orElseThrow();
+    Piece piece = Notations.read(notation, Dialect.BEX).piece().orElseThrow();
     return new Interpreter(piece, kind -> kind == OTHER ? other : piece);
   }
 

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.notation.Suggested;
@@ -84,8 +86,8 @@ class ClassicProblemsTest {
     "jW,          never-moves,             0, 1, jW2"
   })
   void oneMistakeIsOneProblem(String wrong, String code, int start, int end, String corrected) {
-    OneProblem.only(Classic.read(wrong).problems(), code, start, end);
-    assertThat(withoutLameKnight(Classic.read(corrected))).isEmpty();
+    OneProblem.only(Notations.read(wrong, Dialect.CLASSIC).problems(), code, start, end);
+    assertThat(withoutLameKnight(Notations.read(corrected, Dialect.CLASSIC))).isEmpty();
   }
 
   /** What is offered can be read, so that it is not refused in turn. */
@@ -106,10 +108,10 @@ class ClassicProblemsTest {
     "sfhN, fhsN"
   })
   void offersWhatCanBeRead(String wrong, String corrected) {
-    assertThat(Classic.read(wrong).problems())
+    assertThat(Notations.read(wrong, Dialect.CLASSIC).problems())
         .singleElement()
         .satisfies(problem -> assertThat(Suggested.texts(problem)).contains(corrected));
-    assertThat(Classic.read(corrected).isSound()).isTrue();
+    assertThat(Notations.read(corrected, Dialect.CLASSIC).isSound()).isTrue();
   }
 
   private static List<Diagnostic> withoutLameKnight(Reading reading) {
@@ -122,7 +124,7 @@ class ClassicProblemsTest {
   @ParameterizedTest
   @CsvSource({"fnN, fN", "nNN, NN"})
   void spellsTheLameKnight(String notation, String leap) {
-    assertThat(Classic.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.CLASSIC).problems())
         .extracting(Diagnostic::help)
         .singleElement(as(STRING))
         .startsWith("write \"" + leap + "\" (remove 'n'; another piece)")
@@ -133,7 +135,7 @@ class ClassicProblemsTest {
   @ParameterizedTest
   @CsvSource({"W012, W", "W03, W3"})
   void sendsNoRangeToADialectThatRefusesItToo(String notation, String offer) {
-    assertThat(Classic.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.CLASSIC).problems())
         .singleElement()
         .satisfies(problem -> assertThat(Suggested.first(problem)).isEqualTo(offer));
   }
@@ -170,7 +172,7 @@ class ClassicProblemsTest {
     "nZ, XBETZA"
   })
   void theHelpNamesTheDialectThatHasIt(String notation, String dialect) {
-    List<Diagnostic> problems = Classic.read(notation).problems();
+    List<Diagnostic> problems = Notations.read(notation, Dialect.CLASSIC).problems();
 
     assertThat(problems).hasSize(1);
     assertThat(problems.get(0).help()).contains(dialect);
@@ -180,7 +182,9 @@ class ClassicProblemsTest {
   @Test
   void allProblemsAreReportedInTheOrderOfTheLetters() {
     List<String> codes =
-        Classic.read("hKEdW0").problems().stream().map(problem -> problem.code().id()).toList();
+        Notations.read("hKEdW0", Dialect.CLASSIC).problems().stream()
+            .map(problem -> problem.code().id())
+            .toList();
     assertThat(codes)
         .containsExactly("lonely-h", "unknown-atom", "modern-modifier", "modern-range");
   }

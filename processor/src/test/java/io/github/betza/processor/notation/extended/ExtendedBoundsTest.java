@@ -2,6 +2,8 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.Reading;
 import io.github.betza.processor.path.Alternative.Walk;
 import io.github.betza.processor.path.Node;
@@ -19,7 +21,7 @@ class ExtendedBoundsTest {
 
   private static Reading read(String notation) {
     return Assertions.assertTimeoutPreemptively(
-        Duration.ofSeconds(60), () -> Extended.read(notation), notation);
+        Duration.ofSeconds(60), () -> Notations.read(notation, Dialect.EXTENDED), notation);
   }
 
   @ParameterizedTest

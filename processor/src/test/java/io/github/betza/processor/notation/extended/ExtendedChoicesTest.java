@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.extended;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.SameMoves;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -114,7 +115,7 @@ class ExtendedChoicesTest {
   void aSlideInsideOfAChainIsOneLeg() {
     assertThat(Position.from("a1").own("a3", "b1").moves("W3-F")).isEqualTo("b3");
     assertThat(Position.from("a1").own("b1").moves("W3+F")).isEqualTo("c2");
-    assertThat(Extended.read("W3").piece().orElseThrow())
+    assertThat(Notations.read("W3", Dialect.EXTENDED).piece().orElseThrow())
         .isEqualTo(SameMoves.piece("W3", Dialect.XBETZA));
   }
 

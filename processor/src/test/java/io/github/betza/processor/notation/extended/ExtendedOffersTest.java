@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.OneWrongLetter;
 import io.github.betza.processor.notation.SameMoves;
@@ -56,7 +57,7 @@ class ExtendedOffersTest {
     "(fb)R,  (fB)R"
   })
   void whatMayBeMeantIsOffered(String notation, String offer) {
-    assertThat(Extended.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.EXTENDED).problems())
         .singleElement()
         .satisfies(problem -> assertThat(Suggested.texts(problem)).contains(offer));
   }
@@ -65,9 +66,10 @@ class ExtendedOffersTest {
   @ParameterizedTest
   @CsvSource({"F(tR, FtR", "F(tR), (FtR)", "W(F(tR)), W(FtR)", "mW(-F), mW-F"})
   void offersToJoinALegWithoutAGroup(String notation, String offer) {
-    assertThat(Suggested.texts(OneProblem.only(Extended.read(notation).problems())))
+    assertThat(
+            Suggested.texts(OneProblem.only(Notations.read(notation, Dialect.EXTENDED).problems())))
         .contains(offer);
-    assertThat(Extended.read(offer).problems()).isEmpty();
+    assertThat(Notations.read(offer, Dialect.EXTENDED).problems()).isEmpty();
   }
 
   /** Letters behind a mistake that are read otherwise because of it are no further mistakes. */
@@ -81,7 +83,7 @@ class ExtendedOffersTest {
     "jqjR,      repeated-modifier"
   })
   void oneWrongLetterIsOneProblem(String notation, String code) {
-    assertThat(Extended.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.EXTENDED).problems())
         .extracting(problem -> problem.code().id())
         .containsExactly(code);
   }
@@ -120,10 +122,10 @@ class ExtendedOffersTest {
         "2(W-F)           | (W-F)2"
       })
   void whatIsMeantIsOffered(String wrong, String right) {
-    List<Diagnostic> problems = Extended.read(wrong).problems();
+    List<Diagnostic> problems = Notations.read(wrong, Dialect.EXTENDED).problems();
     assertThat(problems).hasSize(1);
     assertThat(Suggested.texts(problems.get(0))).contains(right);
-    assertThat(Extended.read(right).isSound()).isTrue();
+    assertThat(Notations.read(right, Dialect.EXTENDED).isSound()).isTrue();
   }
 
   /** Prefixes of a group are joined with those before it, which is warned of. */
@@ -143,7 +145,7 @@ class ExtendedOffersTest {
   }
 
   private static Stream<Diagnostic> joined(String notation) {
-    return Extended.read(notation).problems().stream()
+    return Notations.read(notation, Dialect.EXTENDED).problems().stream()
         .filter(problem -> problem.code() == ProblemCode.READ_DIFFERENTLY);
   }
 
@@ -151,21 +153,21 @@ class ExtendedOffersTest {
   @ParameterizedTest
   @ValueSource(strings = {"f(mWcF)", "m(fWbF)", "f(fWfF)", "mi(fWlF)", "(mW)(cF)"})
   void otherPrefixesOfGroupsAreNotWarnedOf(String notation) {
-    assertThat(Extended.read(notation).problems()).isEmpty();
+    assertThat(Notations.read(notation, Dialect.EXTENDED).problems()).isEmpty();
   }
 
   /** Examples are not refused themselves. */
   @ParameterizedTest
   @CsvSource({"Ft,   F", "(W-), (W)", "Ne,   N"})
   void examplesCanBeRead(String wrong, String offer) {
-    assertThat(Extended.read(wrong).problems())
+    assertThat(Notations.read(wrong, Dialect.EXTENDED).problems())
         .singleElement()
         .satisfies(problem -> assertThat(Suggested.texts(problem)).contains(offer));
   }
 
   @Test
   void castlingIsLeftToXbetza() {
-    assertThat(Extended.read("KisO2").problems().get(0).help())
+    assertThat(Notations.read("KisO2", Dialect.EXTENDED).problems().get(0).help())
         .contains("for castling set dialect = Dialect.XBETZA");
   }
 
@@ -173,7 +175,7 @@ class ExtendedOffersTest {
   @Test
   void whatCannotBeMendedIsExplained() {
     for (String wrong : List.of("Wr-FWl-F", "m(", "f()", ")tR", "((")) {
-      List<Diagnostic> problems = Extended.read(wrong).problems();
+      List<Diagnostic> problems = Notations.read(wrong, Dialect.EXTENDED).problems();
       assertThat(problems).hasSize(1);
       assertThat(problems.get(0).help()).isNotEmpty().doesNotContain("write \"");
     }
@@ -183,7 +185,7 @@ class ExtendedOffersTest {
   @ParameterizedTest
   @CsvSource({"frhN,    fr, rhfN", "bbhN,    bb, bhN", "W-sfhK,  sf, W-fhsK"})
   void namesTheLettersThatBelongTogetherInFrontOfAnH(String notation, String joined, String offer) {
-    Diagnostic problem = Extended.read(notation).problems().get(0);
+    Diagnostic problem = Notations.read(notation, Dialect.EXTENDED).problems().get(0);
     assertThat(problem.message())
         .isEqualTo("'h' has no direction to halve, because \"" + joined + "\" before it is a pair");
     assertThat(Suggested.texts(problem)).contains(offer);
@@ -193,9 +195,9 @@ class ExtendedOffersTest {
   @Test
   void offersNoHalfOfAHalf() {
     String offered = "rWbhW-lW";
-    assertThat(Extended.read("rWhbhW-lW").problems())
+    assertThat(Notations.read("rWhbhW-lW", Dialect.EXTENDED).problems())
         .singleElement()
         .satisfies(problem -> assertThat(Suggested.texts(problem)).contains(offered));
-    assertThat(Extended.read(offered).isSound()).isTrue();
+    assertThat(Notations.read(offered, Dialect.EXTENDED).isSound()).isTrue();
   }
 }

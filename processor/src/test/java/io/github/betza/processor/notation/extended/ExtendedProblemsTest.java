@@ -2,7 +2,9 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.OneProblem;
 import io.github.betza.processor.notation.Reading;
 import java.time.Duration;
@@ -152,7 +154,8 @@ class ExtendedProblemsTest {
     "f((bF)-rW),  selection-empty, 0, 1"
   })
   void oneMistakeIsOneProblem(String notation, String code, int start, int end) {
-    Diagnostic problem = OneProblem.only(Extended.read(notation).problems(), code, start, end);
+    Diagnostic problem =
+        OneProblem.only(Notations.read(notation, Dialect.EXTENDED).problems(), code, start, end);
     assertThat(problem.help()).isNotEmpty();
     assertThat(problem.message()).doesNotEndWith(".");
   }
@@ -160,10 +163,10 @@ class ExtendedProblemsTest {
   @Test
   void groupsHaveALimitOfDepth() {
     String notation = "(".repeat(41) + "W" + ")".repeat(41);
-    assertThat(Extended.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.EXTENDED).problems())
         .extracting(problem -> problem.code().id())
         .containsExactly("nested-too-deeply");
-    assertThat(Extended.read(notation.substring(1, 82)).problems()).isEmpty();
+    assertThat(Notations.read(notation.substring(1, 82), Dialect.EXTENDED).problems()).isEmpty();
   }
 
   @ParameterizedTest
@@ -232,15 +235,17 @@ class ExtendedProblemsTest {
     "jjD, D"
   })
   void helpOffersANotationThatCanBeRead(String notation, String offer) {
-    assertThat(Extended.read(notation).problems().get(0).help()).contains("\"" + offer + "\"");
-    assertThat(Extended.read(offer).problems()).isEmpty();
+    assertThat(Notations.read(notation, Dialect.EXTENDED).problems().get(0).help())
+        .contains("\"" + offer + "\"");
+    assertThat(Notations.read(offer, Dialect.EXTENDED).problems()).isEmpty();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"gK", "gW", "gF", "gN", "gD", "g(4,1)"})
   void hopOfSingleStepsIsAChain(String notation) {
-    assertThat(Extended.read(notation).problems().get(0).message()).contains("\"K+K\"");
-    assertThat(Extended.read("K+K").problems()).isEmpty();
+    assertThat(Notations.read(notation, Dialect.EXTENDED).problems().get(0).message())
+        .contains("\"K+K\"");
+    assertThat(Notations.read("K+K", Dialect.EXTENDED).problems()).isEmpty();
   }
 
   @ParameterizedTest
@@ -319,7 +324,7 @@ class ExtendedProblemsTest {
         "W-(jD)0"
       })
   void soundNotationsHaveNoProblems(String notation) {
-    Reading reading = Extended.read(notation);
+    Reading reading = Notations.read(notation, Dialect.EXTENDED);
     assertThat(reading.problems()).isEmpty();
     assertThat(reading.piece()).isPresent();
   }
@@ -327,7 +332,9 @@ class ExtendedProblemsTest {
   @Test
   void letterProblemsOfAllTermsAreReportedInTheOrderOfTheLetters() {
     List<String> codes =
-        Extended.read("hKR4W-mF").problems().stream().map(problem -> problem.code().id()).toList();
+        Notations.read("hKR4W-mF", Dialect.EXTENDED).problems().stream()
+            .map(problem -> problem.code().id())
+            .toList();
     assertThat(codes).containsExactly("lonely-h", "slider-with-exponent", "modality-inside-chain");
   }
 
@@ -357,7 +364,7 @@ class ExtendedProblemsTest {
     for (String notation : garbage) {
       Reading reading =
           Assertions.assertTimeoutPreemptively(
-              Duration.ofSeconds(60), () -> Extended.read(notation), notation);
+              Duration.ofSeconds(60), () -> Notations.read(notation, Dialect.EXTENDED), notation);
       assertThat(reading.problems()).as(notation).hasSizeLessThan(22);
     }
   }
@@ -375,7 +382,7 @@ class ExtendedProblemsTest {
       for (int j = 0; j < length; j++) {
         notation.append(alphabet.charAt(random.nextInt(alphabet.length())));
       }
-      Reading reading = Extended.read(notation.toString());
+      Reading reading = Notations.read(notation.toString(), Dialect.EXTENDED);
       boolean errors = reading.problems().stream().anyMatch(Diagnostic::isError);
       assertThat(reading.piece().isEmpty()).as(notation.toString()).isEqualTo(errors);
       for (Diagnostic problem : reading.problems()) {

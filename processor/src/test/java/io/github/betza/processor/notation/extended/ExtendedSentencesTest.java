@@ -3,6 +3,7 @@ package io.github.betza.processor.notation.extended;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.SameMoves;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,7 +61,8 @@ class ExtendedSentencesTest {
 
   @Test
   void mcIsTheDefault() {
-    assertThat(Extended.read("mcW").piece()).isEqualTo(Extended.read("W").piece());
+    assertThat(Notations.read("mcW", Dialect.EXTENDED).piece())
+        .isEqualTo(Notations.read("W", Dialect.EXTENDED).piece());
   }
 
   @Test
@@ -153,7 +155,8 @@ class ExtendedSentencesTest {
 
   @Test
   void ffIsTheForwardMostTwo() {
-    assertThat(Extended.read("ffN").piece()).isEqualTo(Extended.read("fN").piece());
+    assertThat(Notations.read("ffN", Dialect.EXTENDED).piece())
+        .isEqualTo(Notations.read("fN", Dialect.EXTENDED).piece());
   }
 
   @Test
@@ -170,9 +173,12 @@ class ExtendedSentencesTest {
 
   @Test
   void groupsHaveNoMeaningInThemselvesAndDistribute() {
-    assertThat(Extended.read("(fmW)(fcF)").piece()).isEqualTo(Extended.read("fmWfcF").piece());
-    assertThat(Extended.read("m(AB)").piece()).isEqualTo(Extended.read("mAmB").piece());
-    assertThat(Extended.read("fm(N(DR))").piece()).isEqualTo(Extended.read("fmNfmDfmR").piece());
+    assertThat(Notations.read("(fmW)(fcF)", Dialect.EXTENDED).piece())
+        .isEqualTo(Notations.read("fmWfcF", Dialect.EXTENDED).piece());
+    assertThat(Notations.read("m(AB)", Dialect.EXTENDED).piece())
+        .isEqualTo(Notations.read("mAmB", Dialect.EXTENDED).piece());
+    assertThat(Notations.read("fm(N(DR))", Dialect.EXTENDED).piece())
+        .isEqualTo(Notations.read("fmNfmDfmR", Dialect.EXTENDED).piece());
   }
 
   @ParameterizedTest
@@ -189,11 +195,12 @@ class ExtendedSentencesTest {
 
   @Test
   void aKPrefixIndicatesRoyalty() {
-    assertThat(Extended.read("kK").royal()).isTrue();
-    assertThat(Extended.read("k(WF)").royal()).isTrue();
-    assertThat(Extended.read("WkF").royal()).isTrue();
-    assertThat(Extended.read("K").royal()).isFalse();
-    assertThat(Extended.read("kK").piece()).isEqualTo(Extended.read("K").piece());
+    assertThat(Notations.read("kK", Dialect.EXTENDED).royal()).isTrue();
+    assertThat(Notations.read("k(WF)", Dialect.EXTENDED).royal()).isTrue();
+    assertThat(Notations.read("WkF", Dialect.EXTENDED).royal()).isTrue();
+    assertThat(Notations.read("K", Dialect.EXTENDED).royal()).isFalse();
+    assertThat(Notations.read("kK", Dialect.EXTENDED).piece())
+        .isEqualTo(Notations.read("K", Dialect.EXTENDED).piece());
   }
 
   @Test
@@ -261,7 +268,8 @@ class ExtendedSentencesTest {
 
   @Test
   void theFerzAfterAWazirGoesToTheOutwardPair() {
-    assertThat(Extended.read("W-F").piece()).isEqualTo(Extended.read("W-fF").piece());
+    assertThat(Notations.read("W-F", Dialect.EXTENDED).piece())
+        .isEqualTo(Notations.read("W-fF", Dialect.EXTENDED).piece());
     SameMoves.check("afsW", Dialect.XBETZA, "W-frFW-flF", Dialect.EXTENDED);
   }
 
@@ -275,7 +283,8 @@ class ExtendedSentencesTest {
   void theXiangqiCannonCapturesBehindOneObstacle() {
     Position position = Position.from("a1").own("a3").enemy("a6", "c1");
     assertThat(position.moves("mRcR+R")).isEqualTo("a2 a6 b1");
-    assertThat(Extended.read("mRcR+R").piece()).isEqualTo(Extended.read("mRc(R+R)").piece());
+    assertThat(Notations.read("mRcR+R", Dialect.EXTENDED).piece())
+        .isEqualTo(Notations.read("mRc(R+R)", Dialect.EXTENDED).piece());
   }
 
   @Test
@@ -336,7 +345,8 @@ class ExtendedSentencesTest {
 
   @Test
   void exponentsRepeatThenStraightOn() {
-    assertThat(Extended.read("W3").piece()).isEqualTo(Extended.read("Wtf3").piece());
+    assertThat(Notations.read("W3", Dialect.EXTENDED).piece())
+        .isEqualTo(Notations.read("Wtf3", Dialect.EXTENDED).piece());
     SameMoves.check("W3", Dialect.XBETZA, "WtfWtfW", Dialect.EXTENDED);
     SameMoves.check("W3", Dialect.XBETZA, "W3", Dialect.EXTENDED);
   }
@@ -363,7 +373,8 @@ class ExtendedSentencesTest {
   @Test
   void theEighthStepOfARoseComesBackToItsSquare() {
     assertThat(Position.from("a4").moves("N-rf8")).isEqualTo("a4");
-    assertThat(Extended.read("Nrf0").piece()).isEqualTo(Extended.read("Nrf7").piece());
+    assertThat(Notations.read("Nrf0", Dialect.EXTENDED).piece())
+        .isEqualTo(Notations.read("Nrf7", Dialect.EXTENDED).piece());
   }
 
   @Test

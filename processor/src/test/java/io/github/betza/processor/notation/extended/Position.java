@@ -2,11 +2,13 @@ package io.github.betza.processor.notation.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.notation.Reading;
@@ -71,7 +73,7 @@ final class Position {
    * an {@code x} each other square from which a piece is taken.
    */
   String moves(String notation) {
-    Reading reading = Extended.read(notation);
+    Reading reading = Notations.read(notation, Dialect.EXTENDED);
     assertThat(reading.problems()).as(notation).isEmpty();
     Geometry geometry = board.geometry();
     TreeSet<String> texts = new TreeSet<>();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
 import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.notation.SameMoves;
 import io.github.betza.processor.path.Piece;
 import java.util.Collections;
@@ -54,10 +55,10 @@ class RepetitionTest {
       String behind = random.nextInt(4) == 0 ? "" : operator(random) + chain(random, 1);
       String repetition = before + "(" + group + ")" + joint + number + behind;
       String written = before + String.join(joint, Collections.nCopies(number, group)) + behind;
-      Optional<Piece> piece = Extended.read(repetition).piece();
+      Optional<Piece> piece = Notations.read(repetition, Dialect.EXTENDED).piece();
       assertThat(piece)
           .as("%s and %s", repetition, written)
-          .isEqualTo(Extended.read(written).piece());
+          .isEqualTo(Notations.read(written, Dialect.EXTENDED).piece());
       sound += piece.isPresent() ? 1 : 0;
     }
     assertThat(sound).isGreaterThan(DRAWN / 2);
@@ -84,7 +85,7 @@ class RepetitionTest {
   @ParameterizedTest
   @ValueSource(strings = {"(DtW)-0-F", "(DtW)-0t2", "((DtW)-0)-F"})
   void whatIsBehindACountWithoutLimitIsNeverReached(String notation) {
-    assertThat(Extended.read(notation).problems())
+    assertThat(Notations.read(notation, Dialect.EXTENDED).problems())
         .extracting(Diagnostic::message)
         .containsExactly(
             "\"-0\" repeats the step without limit, so the move would never reach the next one");

@@ -6,6 +6,7 @@ import io.github.betza.Dialect;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.path.compare.Comparison.Verdict;
+import io.github.betza.processor.work.Work;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,7 +17,7 @@ final class ComparisonTest {
   }
 
   private static Comparison compare(String first, String second) {
-    return Comparison.of(piece(first), piece(second));
+    return Comparison.of(piece(first), piece(second), new Work(100_000_000));
   }
 
   @ParameterizedTest
@@ -90,9 +91,12 @@ final class ComparisonTest {
     Piece second = Notations.read(extended, Dialect.EXTENDED).piece().orElseThrow();
     Piece third = Notations.read(bex, Dialect.BEX).piece().orElseThrow();
 
-    assertThat(Comparison.of(first, second)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
-    assertThat(Comparison.of(second, third)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
-    assertThat(Comparison.of(third, first)).isEqualTo(new Comparison(Verdict.EQUAL, ""));
+    assertThat(Comparison.of(first, second, new Work(100_000_000)))
+        .isEqualTo(new Comparison(Verdict.EQUAL, ""));
+    assertThat(Comparison.of(second, third, new Work(100_000_000)))
+        .isEqualTo(new Comparison(Verdict.EQUAL, ""));
+    assertThat(Comparison.of(third, first, new Work(100_000_000)))
+        .isEqualTo(new Comparison(Verdict.EQUAL, ""));
   }
 
   @ParameterizedTest
@@ -141,9 +145,13 @@ final class ComparisonTest {
   void whatIsImmobilisedCounts() {
     Piece quiet = new Piece(piece("mQ").alternatives(), piece("cK").alternatives());
 
-    assertThat(Comparison.of(quiet, piece("mQ")).difference())
+    assertThat(Comparison.of(quiet, piece("mQ"), new Work(100_000_000)).difference())
         .startsWith("what they immobilise: only the first captures");
-    assertThat(Comparison.of(quiet, new Piece(quiet.alternatives(), piece("cWcF").alternatives())))
+    assertThat(
+            Comparison.of(
+                quiet,
+                new Piece(quiet.alternatives(), piece("cWcF").alternatives()),
+                new Work(100_000_000)))
         .isEqualTo(new Comparison(Verdict.EQUAL, ""));
   }
 

@@ -106,7 +106,7 @@ class PathTreeBuilderTest {
             new Length.Between(1, Length.UNLIMITED),
             List.of(new Landing(outcome, false)),
             List.of());
-    return PathTreeBuilder.countRuns(new Chain(false, List.of(slide)), new Work(1_000));
+    return PathCount.runs(new Chain(false, List.of(slide)), new Work(1_000));
   }
 
   @Test

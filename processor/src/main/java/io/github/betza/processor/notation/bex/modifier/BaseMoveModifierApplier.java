@@ -21,7 +21,6 @@ public final class BaseMoveModifierApplier {
   /** Whether the modifiers are written directly before the step, and not before a group. */
   private final boolean direct;
 
-  /** Makes it. */
   public BaseMoveModifierApplier(BexContext context, boolean direct) {
     this.text = context.text();
     this.log = context.log();

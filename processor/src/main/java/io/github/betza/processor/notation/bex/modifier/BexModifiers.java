@@ -19,7 +19,6 @@ public record BexModifiers(List<Letter> letters, Optional<Mark> mark, Span span)
   /** A bracket before a move, and its place. */
   public record Mark(BaseMove.Mark kind, Span span) {}
 
-  /** Copies the lists. */
   public BexModifiers {
     letters = List.copyOf(letters);
   }

@@ -35,7 +35,6 @@ public record BaseMove(
     Mark mark,
     Transit transit)
     implements SequencePart, SequencePlan.Stage {
-
   /**
    * How often a step is made.
    *
@@ -89,7 +88,6 @@ public record BaseMove(
       return this != CAPTURE;
     }
 
-    /** Returns whether it captures. */
     public boolean captures() {
       return this != MOVE;
     }

@@ -18,7 +18,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Turns a step into legs. */
-final class BaseMoveLegBuilder {
+record BaseMoveLegBuilder(
+    BaseMove step, Heading heading, boolean first, boolean last, Continuation after) {
   /** In the direction of the leg before, as long as the atom is the same. */
   static final Heading ONWARD = new DirectionSet(1);
 
@@ -27,21 +28,6 @@ final class BaseMoveLegBuilder {
 
   /** Whether the square is empty or not. */
   static final List<LegOutcome> ANY = List.of(LegOutcome.EMPTY, LegOutcome.HOP);
-
-  private final BaseMove step;
-  private final Heading heading;
-  private final boolean first;
-  private final boolean last;
-  private final Continuation after;
-
-  private BaseMoveLegBuilder(
-      BaseMove step, Heading heading, boolean first, boolean last, Continuation after) {
-    this.step = step;
-    this.heading = heading;
-    this.first = first;
-    this.last = last;
-    this.after = after;
-  }
 
   /**
    * Returns the legs of a step.

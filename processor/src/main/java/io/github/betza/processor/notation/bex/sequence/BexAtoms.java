@@ -14,7 +14,6 @@ public final class BexAtoms {
     return letter != ' ' && LETTERS.indexOf(letter) >= 0;
   }
 
-  /** Returns whether a letter is a slider. */
   public static boolean isSlider(char letter) {
     return "RBQ".indexOf(letter) >= 0;
   }

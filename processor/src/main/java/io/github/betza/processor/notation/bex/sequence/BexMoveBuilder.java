@@ -12,7 +12,8 @@ import io.github.betza.processor.notation.bex.sequence.SequencePlan.Stage;
 import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Finish;
-import io.github.betza.processor.path.resolve.PathTreeBuilder;
+import io.github.betza.processor.path.resolve.PathCount;
+import io.github.betza.processor.path.resolve.SelectionCheck;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
 import io.github.betza.processor.path.spec.MoveSpec.Plain;
@@ -37,7 +38,6 @@ public final class BexMoveBuilder {
   private final Map<Span, Set<MoveSpec>> releases = new LinkedHashMap<>();
   private final ImmobilizationCheck arrivals = new ImmobilizationCheck();
 
-  /** Makes it. */
   public BexMoveBuilder(BexContext context) {
     this.log = context.log();
     this.context = context;
@@ -176,7 +176,7 @@ public final class BexMoveBuilder {
             route.initial(),
             route.selection().map(PathSelection::toward),
             program.withdrawsFirst());
-    if (first.isEmpty() || PathTreeBuilder.countPaths(chain, log.work()) == 0) {
+    if (first.isEmpty() || PathCount.all(chain, log.work()) == 0) {
       reportTurn(route, program.stages());
       return List.of();
     }
@@ -203,12 +203,12 @@ public final class BexMoveBuilder {
     if (route.selection().isEmpty()) {
       return true;
     }
-    long ways = PathTreeBuilder.countPaths(chain, log.work());
+    long ways = PathCount.all(chain, log.work());
     context.budget().takeLegs(ways);
     if (context.isSpent(route.span())) {
       return false;
     }
-    if (PathTreeBuilder.isSelectionClear(chain, log.work())) {
+    if (SelectionCheck.isClear(chain, log.work())) {
       return true;
     }
     log.add(

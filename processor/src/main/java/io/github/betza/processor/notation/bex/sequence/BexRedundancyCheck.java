@@ -11,16 +11,7 @@ import java.util.List;
  * Warns of a move that the piece has already. Other dialects have such: {@code mRcR+R} is the
  * cannon of seed 000, and nothing but a rook here.
  */
-public final class BexRedundancyCheck {
-  private final String text;
-  private final ProblemLog log;
-
-  /** Makes it. */
-  public BexRedundancyCheck(String text, ProblemLog log) {
-    this.text = text;
-    this.log = log;
-  }
-
+public record BexRedundancyCheck(String text, ProblemLog log) {
   /**
    * Warns of routes.
    *

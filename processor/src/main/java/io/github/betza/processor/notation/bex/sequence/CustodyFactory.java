@@ -15,14 +15,7 @@ import java.util.Optional;
  * Works out the custodial captures of {@code [ccM]}: "the piece between the just moved piece, and
  * the friendly piece that could be reached moving as M" (seed 002).
  */
-public final class CustodyFactory {
-  private final ProblemLog log;
-
-  /** Makes it. */
-  public CustodyFactory(ProblemLog log) {
-    this.log = log;
-  }
-
+public record CustodyFactory(ProblemLog log) {
   /** Returns the sequence of a single part. */
   public Optional<SequencePart.Custodial> of(Span span, List<MoveSequence> routes) {
     List<Custody> custodies = new ArrayList<>();

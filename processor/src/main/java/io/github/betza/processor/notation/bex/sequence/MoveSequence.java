@@ -15,7 +15,6 @@ import java.util.Optional;
  */
 public record MoveSequence(
     Span span, boolean initial, List<SequencePart> parts, Optional<PathSelection> selection) {
-  /** Copies the lists. */
   public MoveSequence {
     parts = List.copyOf(parts);
   }
@@ -30,12 +29,10 @@ public record MoveSequence(
     return new MoveSequence(span, true, parts, selection);
   }
 
-  /** Returns a sequence of other parts. */
   public MoveSequence with(List<? extends SequencePart> newParts) {
     return new MoveSequence(span, initial, List.copyOf(newParts), selection);
   }
 
-  /** Returns the same sequence with some of its paths only. */
   public MoveSequence selecting(PathSelection paths) {
     return new MoveSequence(span, initial, parts, Optional.of(paths));
   }

@@ -6,6 +6,7 @@ import io.github.betza.processor.notation.move.Budget;
 import io.github.betza.processor.notation.move.Continuation;
 import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.path.Landing;
+import io.github.betza.processor.path.LargestBoard;
 import io.github.betza.processor.path.LegEffect;
 import io.github.betza.processor.path.LegOutcome;
 import io.github.betza.processor.path.OccupancyCondition;
@@ -184,5 +185,106 @@ final class SequenceBuilder {
           "write the rider as a repeated sequence of its steps, as in \"(mF-F)3\"");
     }
     return Fragment.EMPTY;
+  }
+
+  /**
+   * Builds the legs of a sequence that is repeated along one course. Like every rider it goes on
+   * from empty squares only.
+   *
+   * @param first whether the move begins with the rider
+   */
+  private record RiderBuilder(
+      RiderCourse course, BaseMove.Range range, boolean first, Budget budget) {
+    /** Returns the legs, and what follows the rider. */
+    Fragment build(Continuation end) {
+      int most = course.most(range);
+      Fragment next = Fragment.EMPTY;
+      for (int number = most; number >= 1; number--) {
+        Continuation onward = Continuation.to(List.of(LegOutcome.EMPTY), next);
+        next = round(number == 1, number >= range.least() ? onward.or(end) : onward);
+      }
+      return next;
+    }
+
+    private Fragment round(boolean begins, Continuation end) {
+      Continuation after = end;
+      Fragment legs = Fragment.EMPTY;
+      for (int i = course.steps().size() - 1; i >= 0; i--) {
+        BaseMove step = course.steps().get(i);
+        Absolute heading = new Absolute(1 << course.directions().get(i));
+        if (!budget.takeLegs(BaseMoveLegBuilder.size(step))) {
+          return Fragment.EMPTY;
+        }
+        legs = BaseMoveLegBuilder.of(step, heading, first && begins && i == 0, false, after);
+        if (i > 0) {
+          after =
+              Continuation.to(BaseMoveLegBuilder.outcomes(course.steps().get(i - 1), false), legs);
+        }
+      }
+      return legs;
+    }
+  }
+
+  /**
+   * A way to go the rounds of a rider: the direction that each step of a round takes, in every
+   * round.
+   *
+   * @param steps the steps of a round
+   * @param directions the direction of each
+   */
+  private record RiderCourse(List<BaseMove> steps, List<Integer> directions) {
+    RiderCourse {
+      directions = List.copyOf(directions);
+    }
+
+    /**
+     * Returns the courses of a rider.
+     *
+     * @param before the leap before the rider, if there is one
+     */
+    static List<RiderCourse> of(SequencePart.Ride ride, Optional<Vector> before, Budget budget) {
+      List<RiderCourse> courses = List.of(new RiderCourse(ride.round(), List.of()));
+      for (BaseMove step : ride.round()) {
+        List<RiderCourse> longer = new ArrayList<>();
+        for (RiderCourse course : courses) {
+          Optional<Vector> previous = course.directions.isEmpty() ? before : course.last();
+          List<Integer> ahead = step.directions(previous);
+          for (int direction : budget.takeSteps(ahead.size()) ? ahead : List.<Integer>of()) {
+            longer.add(course.with(direction));
+          }
+        }
+        courses = longer;
+      }
+      return courses;
+    }
+
+    private RiderCourse with(int direction) {
+      List<Integer> longer = new ArrayList<>(directions);
+      longer.add(direction);
+      return new RiderCourse(steps, longer);
+    }
+
+    /** Returns a single leap of the last step. */
+    Optional<Vector> last() {
+      return Optional.of(leap(directions.size() - 1));
+    }
+
+    private Vector leap(int number) {
+      return steps.get(number).atom().leap(directions.get(number));
+    }
+
+    /** Returns how many rounds fit on any board; to come back to the start once is enough. */
+    int most(BaseMove.Range range) {
+      Vector sum = Vector.ZERO;
+      boolean varies = false;
+      for (int i = 0; i < steps.size(); i++) {
+        BaseMove step = steps.get(i);
+        varies |= !step.range().isFixed() || step.style().hop() != BaseMove.Hop.NONE;
+        sum = sum.plus(leap(i).times(step.range().least()));
+      }
+      int fitting = LargestBoard.ACROSS / (varies ? 1 : Math.max(1, sum.reach()));
+      int useful = !varies && sum.reach() == 0 ? 1 : fitting;
+      return Math.max(range.least(), Math.min(range.most(), useful));
+    }
   }
 }

@@ -37,7 +37,6 @@ public sealed interface SequencePart
    */
   record Ride(Span span, List<BaseMove> round, BaseMove.Range range)
       implements SequencePart, SequencePlan.Stage {
-    /** Copies the lists. */
     public Ride {
       round = List.copyOf(round);
     }
@@ -59,7 +58,6 @@ public sealed interface SequencePart
    * @param steps the steps that would capture
    */
   record Ranged(Span span, List<BaseMove> steps) implements SequencePart {
-    /** Copies the lists. */
     public Ranged {
       steps = List.copyOf(steps);
     }
@@ -81,7 +79,6 @@ public sealed interface SequencePart
    * @param steps the steps that would capture it
    */
   record Swap(Span span, List<BaseMove> steps) implements SequencePart {
-    /** Copies the lists. */
     public Swap {
       steps = List.copyOf(steps);
     }
@@ -89,7 +86,6 @@ public sealed interface SequencePart
 
   /** A custodial capture from the square reached ({@code [cc]}). */
   record Custodial(Span span, List<Custody> custodies) implements SequencePart {
-    /** Copies the lists. */
     public Custodial {
       custodies = List.copyOf(custodies);
     }
@@ -115,7 +111,6 @@ public sealed interface SequencePart
    */
   record Immobilization(Span span, List<MoveSequence> routes, boolean release)
       implements SequencePart {
-    /** Copies the lists. */
     public Immobilization {
       routes = List.copyOf(routes);
     }

@@ -19,7 +19,6 @@ public final class BexCursor {
   private int limit;
   private boolean stopped;
 
-  /** Makes it. */
   public BexCursor(String text, ProblemLog log) {
     this.text = text;
     this.log = log;

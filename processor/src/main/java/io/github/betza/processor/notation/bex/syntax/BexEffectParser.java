@@ -99,12 +99,9 @@ final class BexEffectParser {
   }
 
   private Optional<String> name() {
-    for (String name : List.of("ci", "cc", "cu", "cr", "x!i", "xi", "xw", "xo")) {
-      if (cursor.at("[" + name)) {
-        return Optional.of(name);
-      }
-    }
-    return Optional.empty();
+    return List.of("ci", "cc", "cu", "cr", "x!i", "xi", "xw", "xo").stream()
+        .filter(name -> cursor.at("[" + name))
+        .findFirst();
   }
 
   private List<SequencePart> parts(String name, Span span, List<MoveSequence> inside) {

@@ -25,7 +25,6 @@ public final class PromotionParser {
   private final BexCursor cursor;
   private final ProblemLog log;
 
-  /** Makes it. */
   public PromotionParser(BexCursor cursor) {
     this.cursor = cursor;
     this.log = cursor.log();

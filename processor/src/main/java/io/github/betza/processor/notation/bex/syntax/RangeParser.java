@@ -25,7 +25,6 @@ final class RangeParser {
     this.log = cursor.log();
   }
 
-  /** Reads a suffix, if there is one. */
   Optional<RangeSuffix> suffix() {
     Optional<RangeSuffix> first = one();
     if (first.isPresent()) {

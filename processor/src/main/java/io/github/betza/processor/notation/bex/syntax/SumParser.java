@@ -16,7 +16,6 @@ import java.util.Optional;
  * bind more tightly than juxtaposition, and that more tightly than {@code +}.
  */
 public final class SumParser {
-
   /** Groups and brackets deeper than this are refused, so that the stack cannot overflow. */
   private static final int DEEPEST = 20;
 
@@ -27,7 +26,6 @@ public final class SumParser {
   private int depth;
   private int brackets;
 
-  /** Makes it. */
   public SumParser(BexCursor cursor) {
     this.cursor = cursor;
     this.log = cursor.log();

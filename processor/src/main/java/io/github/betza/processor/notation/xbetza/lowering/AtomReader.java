@@ -9,20 +9,11 @@ import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
 import io.github.betza.processor.path.Length;
 import io.github.betza.processor.path.spec.Atom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Reads what an atom, its extension and its range say together: the leap and how often. */
-final class AtomReader {
-  private final XBetzaTerm term;
-  private final ProblemLog log;
-
-  AtomReader(XBetzaTerm term, ProblemLog log) {
-    this.term = term;
-    this.log = log;
-  }
-
+record AtomReader(XBetzaTerm term, ProblemLog log) {
   /** Returns whether the atom is one that leaps or slides. */
   boolean leaps() {
     return "OUI".indexOf(term.atom().value()) < 0;
@@ -55,11 +46,7 @@ final class AtomReader {
       return List.of();
     }
     warnOfRange(slider);
-    List<LegShape> shapes = new ArrayList<>();
-    for (Atom atom : leaps(letter)) {
-      shapes.add(shape(atom, slider));
-    }
-    return shapes;
+    return leaps(letter).stream().map(atom -> shape(atom, slider)).toList();
   }
 
   private List<Atom> leaps(char letter) {

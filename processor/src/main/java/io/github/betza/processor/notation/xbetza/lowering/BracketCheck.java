@@ -13,15 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Checks which modifiers and atoms may be where in a bracket. */
-final class BracketCheck {
-  private final Bracket bracket;
-  private final ProblemLog log;
-
-  private BracketCheck(Bracket bracket, ProblemLog log) {
-    this.bracket = bracket;
-    this.log = log;
-  }
-
+record BracketCheck(Bracket bracket, ProblemLog log) {
   /** Returns the leap and the range of each leg; none for a leg that is wrong in some way. */
   static List<Optional<LegShape>> shapes(Bracket bracket, ProblemLog log) {
     int errors = log.errors();

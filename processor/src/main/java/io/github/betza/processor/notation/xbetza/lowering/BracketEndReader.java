@@ -8,28 +8,15 @@ import java.util.List;
 
 /**
  * Reads how the move of a bracket ends: the modifiers before it say so, unless the last leg does.
+ *
+ * @param whole the modifiers before it
  */
-final class BracketEndReader {
+record BracketEndReader(Bracket bracket, LegLetters whole, ProblemLog log) {
   /** Modifiers that decide how the last leg ends. */
   private static final String MODES = XBetzaModifierTable.ENDS + "tu";
 
   /** Those of them that name what may be there: if any is written, nothing else may be. */
   private static final String TAKEN = "m" + XBetzaModifierTable.CAPTURES;
-
-  private final Bracket bracket;
-  private final LegLetters whole;
-  private final ProblemLog log;
-
-  /**
-   * Makes a reader for one bracket.
-   *
-   * @param whole the modifiers before it
-   */
-  BracketEndReader(Bracket bracket, LegLetters whole, ProblemLog log) {
-    this.bracket = bracket;
-    this.whole = whole;
-    this.log = log;
-  }
 
   /** Returns the ways to end the move that the modifiers before the bracket give it. */
   List<LegOutcome> ofMove(boolean captures) {

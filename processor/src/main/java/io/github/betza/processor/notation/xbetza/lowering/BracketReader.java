@@ -10,7 +10,7 @@ import io.github.betza.processor.notation.move.Fragment;
 import io.github.betza.processor.notation.xbetza.syntax.Bracket;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
 import io.github.betza.processor.path.LegOutcome;
-import io.github.betza.processor.path.resolve.PathTreeBuilder;
+import io.github.betza.processor.path.resolve.PathCount;
 import io.github.betza.processor.path.resolve.WholePaths;
 import io.github.betza.processor.path.resolve.WholePaths.Selected;
 import io.github.betza.processor.path.spec.Heading;
@@ -88,7 +88,7 @@ public final class BracketReader {
       return Optional.of(chain);
     }
     IdleEdgeCheck.warn(lettersOfLegs, Optional.of(whole), chain, log);
-    long paths = PathTreeBuilder.countPaths(chain, log.work());
+    long paths = PathCount.all(chain, log.work());
     if (whole.runs().isEmpty()) {
       return Optional.of(chain);
     }

@@ -12,7 +12,7 @@ import io.github.betza.processor.notation.xbetza.syntax.XBetzaModifierTable;
 import java.util.List;
 
 /** The rules of the modifiers before a bracket and on its legs. */
-final class BracketRules {
+record BracketRules(Bracket bracket, int number) {
   private static final Only<BracketRules> NO_LEGS =
       new Only<>(
           "a",
@@ -61,14 +61,6 @@ final class BracketRules {
                   BracketRules::mayStop,
                   "is redundant: a leg before '?' ends on an empty square anyway",
                   "")));
-
-  private final Bracket bracket;
-  private final int number;
-
-  private BracketRules(Bracket bracket, int number) {
-    this.bracket = bracket;
-    this.number = number;
-  }
 
   /** Checks the modifiers before a bracket. */
   static void checkFront(Bracket bracket, ProblemLog log) {

@@ -13,20 +13,12 @@ import java.util.List;
  * piece hop over own pieces only, but here it spares royal pieces; so {@code cptR} is {@code
  * pafctR}, where many would take it for {@code ptafcR}.
  */
-final class DoubtfulHopCheck {
+record DoubtfulHopCheck(LegLetters letters, ProblemLog log) {
   /** What may be on the leg that lands as well as on the one leg that does both. */
   private static final String LANDING = "mcdu";
 
   private static final String TWO_LEGS =
       "write \"ptafcR\" to hop over own pieces only, or \"pafctR\" to spare royal pieces";
-
-  private final LegLetters letters;
-  private final ProblemLog log;
-
-  DoubtfulHopCheck(LegLetters letters, ProblemLog log) {
-    this.letters = letters;
-    this.log = log;
-  }
 
   /** Warns where the letters, which are those of a last leg, spare royal pieces behind a hurdle. */
   void warn() {

@@ -115,7 +115,6 @@ record LegLetters(List<List<Letter>> runs, List<Letter> letters, List<Letter> do
     return new LegLetters(runs, all, twice, span);
   }
 
-  /** Returns all direction letters. */
   List<Letter> directions() {
     return runs.stream().flatMap(List::stream).toList();
   }

@@ -19,7 +19,6 @@ import java.util.List;
  * @param afterCapture whether some leg before it removes a piece
  */
 record LegOutcomes(LegLetters letters, boolean first, boolean last, boolean afterCapture) {
-  /** Returns those of a leg. */
   static LegOutcomes of(LegLetters letters, LegContext leg) {
     return new LegOutcomes(letters, leg.first(), leg.last(), leg.before().captures());
   }

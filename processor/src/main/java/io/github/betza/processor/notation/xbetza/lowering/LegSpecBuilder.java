@@ -6,20 +6,13 @@ import io.github.betza.processor.path.spec.DirectionSet;
 import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.Turn;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Puts a leg together from how it goes, where, and what it meets. A leg written with a hopping
  * modifier at the end of a move becomes two: one to the hurdle and one behind it.
  */
-final class LegSpecBuilder {
-  private final LegGeometry manner;
-
-  LegSpecBuilder(LegGeometry manner) {
-    this.manner = manner;
-  }
-
+record LegSpecBuilder(LegGeometry manner) {
   /** Returns the last leg of a move, or the two last of a hop. */
   List<LegSpec> last(Heading heading, List<LegOutcome> endings) {
     List<Landing> landings = landings(endings);
@@ -40,11 +33,7 @@ final class LegSpecBuilder {
   }
 
   private List<Landing> landings(List<LegOutcome> endings) {
-    List<Landing> landings = new ArrayList<>();
-    for (LegOutcome outcome : endings) {
-      landings.add(new Landing(outcome, manner.grants()));
-    }
-    return landings;
+    return endings.stream().map(outcome -> new Landing(outcome, manner.grants())).toList();
   }
 
   private LegSpec leg(Heading heading, List<Landing> landings, List<LegOutcome> outcomes) {

@@ -23,7 +23,6 @@ record PrecedingLegs(
     return sliderEver && !curveEver;
   }
 
-  /** Returns what there is with one more leg. */
   PrecedingLegs after(LegGeometry manner, LegOutcomes modes) {
     return new PrecedingLegs(
         manner.isSlider(),

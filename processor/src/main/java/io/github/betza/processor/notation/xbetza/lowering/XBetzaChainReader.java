@@ -11,6 +11,7 @@ import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaPart;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaRepetition;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
+import io.github.betza.processor.path.spec.Heading;
 import io.github.betza.processor.path.spec.LegSpec;
 import io.github.betza.processor.path.spec.MoveSpec;
 import io.github.betza.processor.path.spec.MoveSpec.Chain;
@@ -26,22 +27,12 @@ import java.util.regex.Pattern;
  * Reads the moves of a term with a leaping or sliding atom: one, or with a repeated group one for
  * every number of rounds.
  */
-final class XBetzaChainReader {
+record XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
   /** The same legs again and again. */
   private static final Pattern AGAIN = Pattern.compile("([a-z]*?a[a-z]*?)\\1+");
 
   /** After so many rounds a group has met everything that it can meet: longer moves repeat it. */
   private static final int TELLING_ROUNDS = 4;
-
-  private final XBetzaTerm term;
-  private final LegShape shape;
-  private final ProblemLog log;
-
-  private XBetzaChainReader(XBetzaTerm term, LegShape shape, ProblemLog log) {
-    this.term = term;
-    this.shape = shape;
-    this.log = log;
-  }
 
   /** Returns the moves of a term, or none where something is wrong with all its legs at once. */
   static List<MoveSpec> read(XBetzaTerm term, LegShape shape, ProblemLog log) {
@@ -167,5 +158,62 @@ final class XBetzaChainReader {
 
   private boolean hasAny(String letters) {
     return term.modifiers().stream().anyMatch(letter -> letters.indexOf(letter.value()) >= 0);
+  }
+
+  /**
+   * The legs of a move with one atom, which are read one after the other: what a leg is depends on
+   * the range of the legs before it.
+   *
+   * @param initial whether only an unmoved piece has the move
+   * @param legs its legs
+   */
+  private record LegSequence(boolean initial, List<LegSpec> legs) {
+    /** What it costs to read a leg, in units of work. */
+    private static final long LEG = 300;
+
+    /**
+     * Reads the legs of a move.
+     *
+     * @param written the modifiers of each
+     * @param atomShape the leap and the range that the atom has by itself
+     */
+    static LegSequence read(List<LegLetters> written, LegShape atomShape, ProblemLog log) {
+      List<LegSpec> legs = new ArrayList<>();
+      LegShape shape = atomShape;
+      PrecedingLegs before = PrecedingLegs.NOTHING;
+      for (int i = 0; i < written.size(); i++) {
+        log.work().count(LEG);
+        boolean first = i == 0;
+        boolean last = i == written.size() - 1;
+        LegContext context = new LegContext(shape, first, last, false, before);
+        LegGeometry manner = new LegGeometry(written.get(i), context);
+        LegOutcomes modes = LegOutcomes.of(manner.modes(), context);
+        legs.addAll(read(manner, modes, context, log));
+        before = before.after(manner, modes);
+        if (first) {
+          before = before.withHandUnclear(XBetzaDirectionReader.isHandUnclear(legs.get(0)));
+        }
+        // The next leg slides where this one leaps, and the other way round.
+        if (!last && manner.letters().hasAny("yg")) {
+          shape = manner.shape().toggled();
+        }
+      }
+      return new LegSequence(written.get(0).has('i'), legs);
+    }
+
+    /** Returns a leg, or the two legs of a hop. */
+    private static List<LegSpec> read(
+        LegGeometry manner, LegOutcomes modes, LegContext context, ProblemLog log) {
+      LegRules.check(manner, log);
+      LegRules.check(modes, log);
+      Heading heading =
+          XBetzaDirectionReader.read(manner.letters(), manner.shape().atom(), context, log);
+      LegSpecBuilder builder = new LegSpecBuilder(manner);
+      if (!context.last()) {
+        return List.of(builder.before(heading, List.of(), modes.outcomes()));
+      }
+      new DoubtfulHopCheck(manner.letters(), log).warn();
+      return builder.last(heading, modes.outcomes());
+    }
   }
 }

@@ -7,7 +7,6 @@ import io.github.betza.processor.notation.direction.KingDirections;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaAtoms;
 import io.github.betza.processor.notation.xbetza.syntax.XBetzaTerm;
 import io.github.betza.processor.path.spec.MoveSpec;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Reads a term: decides what sort of atom it has, and hands its modifiers on. */
@@ -29,10 +28,10 @@ public final class XBetzaTermReader {
     if (!atom.leaps()) {
       return SpecialAtomReader.read(term, log);
     }
-    List<MoveSpec> moves = new ArrayList<>();
-    for (LegShape shape : atom.shapes()) {
-      moves.addAll(XBetzaChainReader.read(term, shape, log));
-    }
+    List<MoveSpec> moves =
+        atom.shapes().stream()
+            .flatMap(shape -> XBetzaChainReader.read(term, shape, log).stream())
+            .toList();
     if (!log.hasErrors()) {
       new XBetzaTermReader(term, log).warnOfKing();
     }

@@ -12,17 +12,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** Cuts out an atom with what belongs to it: its modifiers, and what follows it. */
-final class AtomScanner {
+record AtomScanner(XBetzaCursor cursor, ProblemLog log) {
   /** No board is longer, and no path of single steps on it needs more. */
   private static final int LARGEST_RANGE = 99;
-
-  private final XBetzaCursor cursor;
-  private final ProblemLog log;
-
-  AtomScanner(XBetzaCursor cursor, ProblemLog log) {
-    this.cursor = cursor;
-    this.log = log;
-  }
 
   /**
    * Goes over the atom here. There is no term where the capital letter cannot be an atom.

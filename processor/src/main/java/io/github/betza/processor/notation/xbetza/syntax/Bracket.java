@@ -21,7 +21,6 @@ public record Bracket(
   /** The joiner after which the piece must go on. */
   static final char MUST_GO_ON = '-';
 
-  /** Copies the lists. */
   public Bracket {
     modifiers = List.copyOf(modifiers);
     legs = List.copyOf(legs);

@@ -12,17 +12,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** Cuts out a group of modifiers that is repeated, such as {@code (paf)3}. */
-final class RepetitionScanner {
+record RepetitionScanner(XBetzaCursor cursor, ProblemLog log) {
   /** More rounds than these are not written out. */
   private static final int MOST_WRITTEN = 4;
-
-  private final XBetzaCursor cursor;
-  private final ProblemLog log;
-
-  RepetitionScanner(XBetzaCursor cursor, ProblemLog log) {
-    this.cursor = cursor;
-    this.log = log;
-  }
 
   /**
    * Goes over the group here and adds its letters to the modifiers. A group that has no meaning is

@@ -11,17 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reports characters where no move can use them, and skips them. */
-final class StrayReporter {
+record StrayReporter(XBetzaCursor cursor, ProblemLog log) {
   /** How far the king goes, or a zero in place of the letter of castling. */
   private static final Pattern SQUARES = Pattern.compile("(?=.)0?(?<number>([1-9][0-9]?)?)");
-
-  private final XBetzaCursor cursor;
-  private final ProblemLog log;
-
-  StrayReporter(XBetzaCursor cursor, ProblemLog log) {
-    this.cursor = cursor;
-    this.log = log;
-  }
 
   /** Reports the digits here, which follow no atom. */
   void range() {

@@ -1,29 +1,17 @@
 package io.github.betza.processor.notation.xbetza.syntax;
 
 import io.github.betza.processor.diagnostic.Span;
-import io.github.betza.processor.notation.LeapNumbers;
-import io.github.betza.processor.notation.Letter;
+import io.github.betza.processor.notation.TextCursor;
 import io.github.betza.processor.notation.UnknownSigns;
 
-/** A place in a notation that is read from left to right. */
-final class XBetzaCursor {
-  private final String text;
-  private int position;
-
+/** A place in a notation of XBETZA. */
+final class XBetzaCursor extends TextCursor {
   XBetzaCursor(String text) {
-    this.text = text;
+    super(text);
   }
 
   String text() {
     return text;
-  }
-
-  int position() {
-    return position;
-  }
-
-  boolean atEnd() {
-    return position == text.length();
   }
 
   /** Returns the character at this place, which must not be the end. */
@@ -31,32 +19,11 @@ final class XBetzaCursor {
     return text.charAt(position);
   }
 
-  boolean at(char c) {
-    return !atEnd() && peek() == c;
-  }
-
-  boolean atDigit() {
-    return !atEnd() && isDigit(peek());
-  }
-
-  Letter next() {
-    return new Letter(text.charAt(position), position++);
-  }
-
-  Span digits() {
-    return runOf("0123456789");
-  }
-
   /** Goes on to an index, and returns the place of what is between. */
   Span goTo(int index) {
     Span span = new Span(position, index);
     position = index;
     return span;
-  }
-
-  /** Returns whether a leap by its numbers begins here. */
-  boolean atNumbers() {
-    return LeapNumbers.areAt(text, position);
   }
 
   /** Goes over the characters from here on that are among some. */
@@ -100,13 +67,5 @@ final class XBetzaCursor {
 
   static boolean isModifier(char c) {
     return c >= 'a' && c <= 'z';
-  }
-
-  static boolean isCapital(char c) {
-    return c >= 'A' && c <= 'Z';
-  }
-
-  private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
   }
 }

@@ -18,8 +18,8 @@ import java.util.Optional;
 
 /**
  * The modifiers of XBETZA. What a letter does is a case of {@code LegGeometry}, for how a leg goes,
- * or of {@code LegOutcomes}, for what it meets; {@code LegSequence} toggles the ranges of later
- * legs; {@code LegRules} and {@code BracketRules} list which letters cannot be combined.
+ * or of {@code LegOutcomes}, for what it meets; {@code XBetzaChainReader} toggles the ranges of
+ * later legs; {@code LegRules} and {@code BracketRules} list which letters cannot be combined.
  */
 public final class XBetzaModifierTable {
   /** Its letters. */

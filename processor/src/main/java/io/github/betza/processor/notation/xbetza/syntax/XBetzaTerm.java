@@ -27,7 +27,6 @@ public record XBetzaTerm(
     Optional<Letter> doubling,
     Optional<Range> range)
     implements XBetzaPart {
-
   /**
    * A written range.
    *
@@ -45,7 +44,6 @@ public record XBetzaTerm(
    */
   public record Numbers(Atom leap, Span span) {}
 
-  /** Copies the list. */
   public XBetzaTerm {
     modifiers = List.copyOf(modifiers);
   }

@@ -1,0 +1,395 @@
+package io.github.betza.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.Attackers;
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceListener;
+import io.github.betza.samples.Games;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Compares what a game answers a search with what shows when moves are made, and when the moves of
+ * each piece are generated. {@code -Dbetza.questions=100} plays so many random games of each
+ * variant.
+ */
+class SearchQuestionsTest {
+  private static final int PLAYOUTS = Integer.getInteger("betza.questions", 1);
+  private static final int PLIES = 60;
+  private static final int PLIES_ON_LARGE_BOARDS = 12;
+  private static final int LARGE = 128;
+  private static final int SQUARES = 12;
+  private static final int WORDS = 60;
+
+  static Collection<String> names() {
+    return Games.names();
+  }
+
+  @Tag("deep")
+  @ParameterizedTest
+  @MethodSource("names")
+  void answersAreThoseOfTrying(String name) {
+    Random random = new Random(name.hashCode());
+    for (int i = 0; i < PLAYOUTS; i++) {
+      Game game = Games.find(name, null).orElseThrow();
+      long size = game.board().geometry().squares().count();
+      int plies = size > LARGE ? PLIES_ON_LARGE_BOARDS : PLIES;
+      Sum sum = new Sum();
+      game.listen(sum);
+      boolean goesOn = true;
+      while (goesOn && game.ply() < plies) {
+        goesOn = step(game, sum, random);
+      }
+    }
+  }
+
+  /** Sums a number for each piece and square. */
+  private static final class Sum implements PieceListener {
+    private long sum;
+
+    @Override
+    public void added(int cell, int square) {
+      sum += number(cell, square);
+    }
+
+    @Override
+    public void removed(int cell, int square) {
+      sum -= number(cell, square);
+    }
+
+    static long number(int cell, int square) {
+      return (cell * 4096L + square) * 0x9E3779B97F4A7C15L;
+    }
+
+    static long of(Board board) {
+      long sum = 0;
+      for (int square = 0; square < board.cells().length; square++) {
+        int cell = board.cells()[square];
+        sum += Cell.isPiece(cell) ? number(cell, square) : 0;
+      }
+      return sum;
+    }
+  }
+
+  private static boolean step(Game game, Sum sum, Random random) {
+    MoveList moves = new MoveList();
+    game.legalMoves(moves);
+    int[] values = values(game, random);
+    String fen = game.fen();
+    long hash = game.hash();
+    compareParts(game, moves);
+    comparePieces(game);
+    for (int i = 0; i < SQUARES; i++) {
+      int[] all = game.board().geometry().squares().toArray();
+      compareAttackers(game, all[random.nextInt(all.length)]);
+    }
+    compareChecks(game);
+    for (int i = 0; i < moves.size(); i++) {
+      compareMove(game, moves, i, values);
+    }
+    compareStored(game, moves, random);
+    assertThat(game.fen()).isEqualTo(fen);
+    assertThat(game.hash()).isEqualTo(hash);
+    assertThat(sum.sum).as(fen).isEqualTo(Sum.of(game.board()));
+    if (moves.size() > 0) {
+      game.make(moves, random.nextInt(moves.size()));
+      assertThat(sum.sum).as(fen).isEqualTo(Sum.of(game.board()));
+    }
+    return moves.size() > 0;
+  }
+
+  private static int[] values(Game game, Random random) {
+    int[] values = new int[game.rules().kinds() + 1];
+    Arrays.setAll(values, kind -> kind == 0 ? 0 : 100 * (1 + random.nextInt(9)));
+    return values;
+  }
+
+  private static void compareParts(Game game, MoveList moves) {
+    MoveList captures = new MoveList();
+    MoveList quiets = new MoveList();
+    game.legalCaptures(captures);
+    game.legalQuiets(quiets);
+    List<String> names = new ArrayList<>(names(game, captures));
+    names.addAll(names(game, quiets));
+    assertThat(names)
+        .as(game.fen())
+        .containsExactlyInAnyOrderElementsOf(names(game, moves))
+        .hasSize(moves.size());
+    for (int i = 0; i < captures.size(); i++) {
+      int word = captures.get(i);
+      assertThat(isLoud(word)).isTrue();
+    }
+    for (int i = 0; i < quiets.size(); i++) {
+      int word = quiets.get(i);
+      assertThat(isLoud(word)).isFalse();
+    }
+  }
+
+  private static boolean isLoud(int word) {
+    return Move.isCapture(word) || (Move.promotion(word) != 0 && !Move.isDrop(word));
+  }
+
+  private static List<String> names(Game game, MoveList moves) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      names.add(moves.text(i, game.board()));
+    }
+    return names;
+  }
+
+  private static void comparePieces(Game game) {
+    int[] cells = game.board().cells();
+    int[] found = new int[cells.length];
+    for (int side = 0; side < 2; side++) {
+      for (int kind = 1; kind <= game.rules().kinds(); kind++) {
+        Set<Integer> expected = squares(game, side, kind);
+        int count = game.squares(side, kind, found);
+        assertThat(game.count(side, kind)).isEqualTo(count).isEqualTo(expected.size());
+        Set<Integer> squares = new TreeSet<>();
+        Arrays.stream(found, 0, count).forEach(squares::add);
+        assertThat(squares).isEqualTo(expected);
+        Set<Integer> ofBits = new TreeSet<>();
+        int[] all = game.board().geometry().squares().toArray();
+        for (int bit = 0; bit < all.length; bit++) {
+          if (((game.pieces(side, kind, bit >> 6) >>> bit) & 1) != 0) {
+            ofBits.add(all[bit]);
+          }
+        }
+        assertThat(ofBits).isEqualTo(expected);
+      }
+    }
+  }
+
+  private static Set<Integer> squares(Game game, int side, int kind) {
+    int[] cells = game.board().cells();
+    Set<Integer> squares = new TreeSet<>();
+    for (int square = 0; square < cells.length; square++) {
+      if (Cell.isPiece(cells[square]) && (cells[square] & Cell.PIECE) == Cell.of(kind, side)) {
+        squares.add(square);
+      }
+    }
+    return squares;
+  }
+
+  private static void compareAttackers(Game game, int square) {
+    for (int side = 0; side < 2; side++) {
+      Set<Integer> expected = attackers(game, square, side);
+      Attackers found = new Attackers();
+      game.attackers(square, side, found);
+      Set<Integer> squares = new TreeSet<>();
+      found.forEach(squares::add);
+      String where = game.fen() + " " + game.board().geometry().name(square) + " by " + side;
+      assertThat(squares).as(where).isEqualTo(expected);
+      assertThat(found.size()).isEqualTo(expected.size());
+      assertThat(game.isAttacked(square, side)).as(where).isEqualTo(!expected.isEmpty());
+    }
+  }
+
+  /** Returns which pieces have a move that captures a royal piece if one is on the square. */
+  private static Set<Integer> attackers(Game game, int square, int side) {
+    Position position = game.position();
+    Board board = game.board();
+    int before = board.get(square);
+    Set<Integer> movable = new TreeSet<>();
+    for (int from = 0; from < board.cells().length; from++) {
+      int cell = board.get(from);
+      boolean own = Cell.isPiece(cell) && Cell.side(cell) == side;
+      if (own && from != square && !board.isImmobilized(from)) {
+        movable.add(from);
+      }
+    }
+    boolean isThere = Cell.isPiece(before) && isRoyalOf(before, side ^ 1);
+    int royal = 1;
+    while (royal < game.rules().kinds() && !game.rules().pieces().isRoyal(royal)) {
+      royal++;
+    }
+    royal = game.rules().pieces().isRoyal(royal) ? royal : 1;
+    Set<Integer> found = new TreeSet<>();
+    if (before == Cell.EDGE) {
+      return found;
+    }
+    boolean turns = side != board.side();
+    if (turns) {
+      position.makeNullMove();
+    }
+    int[] passed = passed(board);
+    int victim = board.enPassantVictim();
+    position.writer().clearEnPassant();
+    position.writer().replace(square, isThere ? before : Cell.of(royal, side ^ 1) | Cell.ROYAL);
+    for (int from : movable) {
+      if (captures(game, from, square)) {
+        found.add(from);
+      }
+    }
+    position.writer().replace(square, before);
+    for (int target : passed) {
+      position.writer().addEnPassant(victim, target);
+    }
+    if (turns) {
+      position.unmake();
+    }
+    return found;
+  }
+
+  private static boolean isRoyalOf(int cell, int side) {
+    return Cell.side(cell) == side && (cell & Cell.ROYAL) != 0;
+  }
+
+  private static int[] passed(Board board) {
+    int[] passed = new int[board.enPassantSquareCount()];
+    Arrays.setAll(passed, board::enPassantSquare);
+    return passed;
+  }
+
+  private static boolean captures(Game game, int from, int square) {
+    MoveList moves = new MoveList();
+    int kind = Cell.kind(game.board().get(from));
+    game.legality().pieces().generate(kind, new int[] {from}, 1, moves);
+    return moves.captureOn(square);
+  }
+
+  private static void compareChecks(Game game) {
+    for (int side = 0; side < 2; side++) {
+      assertThat(game.inCheck(side)).as(game.fen()).isEqualTo(isChecked(game, side));
+    }
+    assertThat(game.inCheck()).isEqualTo(game.inCheck(game.side()));
+  }
+
+  private static boolean isChecked(Game game, int side) {
+    boolean checked = false;
+    for (int kind = 1; kind <= game.rules().kinds(); kind++) {
+      for (int square : squares(game, side, kind)) {
+        boolean royal = (game.board().get(square) & Cell.ROYAL) != 0;
+        checked |= royal && game.legality().attacks().isAttackedByPieces(square, side);
+      }
+    }
+    return checked;
+  }
+
+  private static void compareMove(Game game, MoveList moves, int index, int[] values) {
+    String what = game.fen() + " " + moves.text(index, game.board());
+    int side = game.side();
+    int moving = game.movingKind(moves, index);
+    int captured = game.capturedKind(moves, index);
+    int word = moves.get(index);
+    int mover = Move.isDrop(word) ? Move.promotion(word) : kindOn(game, Move.from(word));
+    assertThat(moving).isEqualTo(mover);
+    boolean check = game.givesCheck(moves, index);
+    int exchange = game.exchange(moves, index, values);
+    int[] before = counts(game, side ^ 1);
+    int balance = balance(game, side, values);
+    game.makeLegal(moves, index);
+    assertThat(check).as(what).isEqualTo(isChecked(game, side ^ 1));
+    if (captured != 0) {
+      assertThat(counts(game, side ^ 1)[captured]).as(what).isLessThanOrEqualTo(before[captured]);
+    }
+    assertThat(captured != 0).as(what).isEqualTo(Move.isCapture(word));
+    int gain = Move.isDrop(word) ? 0 : balance(game, side, values) - balance;
+    int to = Move.to(word);
+    game.position().writer().clearEnPassant();
+    boolean isThere = Cell.isPiece(game.board().get(to)) && Cell.side(game.board().get(to)) == side;
+    int expected = gain - (isThere ? recapture(game, to, values) : 0);
+    game.unmake();
+    assertThat(exchange).as("%s %s", what, Arrays.toString(values)).isEqualTo(expected);
+  }
+
+  private static int kindOn(Game game, int square) {
+    return Cell.kind(game.board().get(square));
+  }
+
+  private static int[] counts(Game game, int side) {
+    int[] counts = new int[game.rules().kinds() + 1];
+    for (int kind = 1; kind < counts.length; kind++) {
+      counts[kind] = squares(game, side, kind).size();
+    }
+    return counts;
+  }
+
+  private static int balance(Game game, int side, int[] values) {
+    int balance = 0;
+    for (int kind = 1; kind < values.length; kind++) {
+      balance += values[kind] * (counts(game, side)[kind] - counts(game, side ^ 1)[kind]);
+    }
+    return balance;
+  }
+
+  /** Returns what the side to move wins by capturing on a square, at least 0. */
+  private static int recapture(Game game, int to, int[] values) {
+    int from = least(game, to, values);
+    if (from < 0) {
+      return 0;
+    }
+    int value = values[Cell.kind(game.board().get(to))];
+    boolean royal = (game.board().get(from) & Cell.ROYAL) != 0;
+    MoveList capture = new MoveList();
+    capture.capture(from, to);
+    game.position().make(capture, 0);
+    boolean isForbidden = royal && least(game, to, values) >= 0;
+    int won = isForbidden ? 0 : value - recapture(game, to, values);
+    game.unmake();
+    return Math.max(won, 0);
+  }
+
+  private static int least(Game game, int to, int[] values) {
+    int best = -1;
+    long least = Long.MAX_VALUE;
+    for (int kind = 1; kind < values.length; kind++) {
+      for (int from : squares(game, game.side(), kind)) {
+        boolean royal = (game.board().get(from) & Cell.ROYAL) != 0;
+        long value = royal ? Integer.MAX_VALUE : values[kind];
+        if (value < least && captures(game, from, to)) {
+          least = value;
+          best = from;
+        }
+      }
+    }
+    return best;
+  }
+
+  private static void compareStored(Game game, MoveList moves, Random random) {
+    for (int i = 0; i < moves.size(); i++) {
+      compareStored(game, moves, moves.get(i));
+    }
+    for (int i = 0; i < WORDS && moves.size() > 0; i++) {
+      int word = moves.get(random.nextInt(moves.size()));
+      int other = moves.get(random.nextInt(moves.size()));
+      int[] all = game.board().geometry().squares().toArray();
+      int mixed = (word & ~0xFFF000) | (other & 0xFFF000);
+      compareStored(game, moves, mixed);
+      compareStored(game, moves, mixed ^ Move.CAPTURE);
+      compareStored(game, moves, word ^ Move.SPECIAL);
+      compareStored(game, moves, random.nextInt());
+      int from = all[random.nextInt(all.length)];
+      int to = all[random.nextInt(all.length)];
+      compareStored(game, moves, Move.reaching(from, to, game.board().get(to)));
+      compareStored(game, moves, Move.drop(1 + random.nextInt(game.rules().kinds()), to));
+    }
+  }
+
+  private static void compareStored(Game game, MoveList moves, int word) {
+    MoveList expected = new MoveList();
+    for (int i = 0; i < moves.size(); i++) {
+      if (moves.get(i) == word) {
+        expected.append(moves, i);
+      }
+    }
+    MoveList found = new MoveList();
+    int count = game.legal(word, found);
+    assertThat(count).isEqualTo(found.size());
+    assertThat(names(game, found))
+        .as("%s %s", game.fen(), Integer.toHexString(word))
+        .containsExactlyInAnyOrderElementsOf(names(game, expected));
+  }
+}
