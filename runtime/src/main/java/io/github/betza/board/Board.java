@@ -8,6 +8,18 @@ import java.util.Objects;
  * move). It makes and unmakes every move that generated code can produce, and allocates nothing
  * while doing so once its history has grown to the depth in use.
  *
+ * <pre>{@code
+ * Board board = new Board(8, 8);
+ * int d4 = board.geometry().square("d4");
+ * board.put(d4, Cell.of(1, Side.WHITE));
+ * MoveList moves = new MoveList();
+ * Example_HorseMoves.moves(board, d4, moves);
+ * board.make(moves, 0);
+ * System.out.println(board.get(d4) == Cell.EMPTY); // true
+ * board.unmake();
+ * System.out.println(board.get(d4) == Cell.of(1, Side.WHITE)); // true
+ * }</pre>
+ *
  * <p>{@link Geometry} describes the numbers of squares, {@link Cell} those of their contents. A
  * board is for one thread at a time, generators of moves included: they keep on it what they have
  * found out.

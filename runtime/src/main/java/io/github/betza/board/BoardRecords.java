@@ -92,7 +92,7 @@ abstract class BoardRecords {
   }
 
   /** Returns the half-move clock, of the board of a game. */
-  public int clock() {
+  public int halfmoveClock() {
     return Counts.clock(states[here + COUNTS]);
   }
 

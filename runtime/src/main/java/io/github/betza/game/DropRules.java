@@ -4,6 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.model.Drop;
 import io.github.betza.model.RulesByKind;
+import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

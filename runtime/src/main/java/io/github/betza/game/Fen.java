@@ -6,6 +6,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Hands;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.model.OneLineText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -294,7 +295,7 @@ public final class Fen {
    * @param fen a text that {@link #read} takes
    * @throws MalformedPositionException if the field is no number of at most 9 digits
    */
-  public static int clock(String fen) {
+  public static int halfmoveClock(String fen) {
     return number(fen, CLOCK, 0);
   }
 

@@ -34,7 +34,7 @@ final class FenWriter {
     writer.enPassant();
     return writer
         .text
-        .append(Math.min(game.clock(), Fen.MAX_COUNT))
+        .append(Math.min(game.halfmoveClock(), Fen.MAX_COUNT))
         .append(' ')
         .append(Math.min(game.moveNumber(), Fen.MAX_COUNT))
         .toString();

@@ -12,6 +12,14 @@ import java.util.Objects;
  * A legal move as a value: it can be kept, compared, and shown as text. It does not depend on a
  * list; {@link Game#make(LegalMove)} makes it in any position in which it is legal.
  *
+ * <pre>{@code
+ * Game game = new ChessGame();
+ * LegalMove opening = game.move("e2e4");
+ * System.out.println(opening + " " + game.legalMoves().contains(opening)); // e2e4 true
+ * game.make(opening);
+ * System.out.println(game.move("c7c5").isCapture()); // false
+ * }</pre>
+ *
  * <p>A search has better use for a {@link MoveList}, because each of these values is an object.
  *
  * <p>Its text has the style of the protocol UCI: the square left and the square reached ({@code

@@ -11,6 +11,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
+import io.github.betza.model.OneLineText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

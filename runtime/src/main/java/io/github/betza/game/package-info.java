@@ -129,8 +129,8 @@
  * System.out.println(result.isFinal() + " " + result); // true BLACK_WINS by CHECKMATE
  * System.out.println(result.ending() + " " + result.reason()); // BLACK_WINS CHECKMATE
  * System.out.println(result.winner().getAsInt() == Side.BLACK); // true
- * System.out.println(mate.moveNumber() + " " + mate.clock() + " " + mate.ply()); // 3 1 0
- * System.out.println(mate.occurrences()); // 1
+ * System.out.println(mate.moveNumber() + " " + mate.halfmoveClock() + " " + mate.ply()); // 3 1 0
+ * System.out.println(mate.repetitionCount()); // 1
  * int h4 = mate.board().geometry().square("h4");
  * int e1 = mate.board().geometry().square("e1");
  * System.out.println(mate.canCapture(h4, e1) + " " + mate.isAttacked(e1)); // true true
@@ -179,7 +179,7 @@
  * <p>Pieces whose moves are written by hand declare no traits, so their rules are told about them:
  *
  * <pre>{@code
- * import io.github.betza.generated.AttackPath;
+ * import io.github.betza.model.AttackPath;
  *
  * GameRulesBuilder builder =
  *     GameRules.builder("duel", 5, 5, "r2k1/5/5/5/2K1R w - - 0 1")
@@ -276,7 +276,7 @@
  * <pre>{@code
  * Fen reader = new Fen(rules.pieces(), 6, 6, (cell, square) -> false);
  * System.out.println(reader.read("k5/6/6/6/6/5K b").side() == Side.BLACK); // true
- * System.out.println(Fen.clock("k5/6/6/6/6/5K b - - 7 1")); // 7
+ * System.out.println(Fen.halfmoveClock("k5/6/6/6/6/5K b - - 7 1")); // 7
  * System.out.println(Fen.square(rules.geometry(), "b5") == b5); // true
  * try {
  *   reader.read("k5/6/6/6/6/5X w");

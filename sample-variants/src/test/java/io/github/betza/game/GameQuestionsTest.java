@@ -117,8 +117,9 @@ class GameQuestionsTest {
     GameRules rules = game.rules();
     Reason reason = game.result(hasMoves).reason();
     boolean repeated =
-        rules.ends().repetitions() > 0 && game.occurrences() >= rules.ends().repetitions();
-    boolean tooLong = rules.ends().moveLimit() > 0 && game.clock() >= 2 * rules.ends().moveLimit();
+        rules.ends().repetitions() > 0 && game.repetitionCount() >= rules.ends().repetitions();
+    boolean tooLong =
+        rules.ends().moveLimit() > 0 && game.halfmoveClock() >= 2 * rules.ends().moveLimit();
     boolean holds =
         switch (reason) {
           case NONE -> hasMoves && !repeated && !tooLong;

@@ -130,11 +130,11 @@ class HandsTest {
     long hash = game.hash();
     String moves = "c3c4 d5c4 G@c3 c4d5 a1b1 G@c4 b1b2 d5e5 b2a1 e5d5";
     for (String move : moves.split(" ", -1)) {
-      assertThat(game.occurrences()).isEqualTo(1);
+      assertThat(game.repetitionCount()).isEqualTo(1);
       game.make(game.move(move));
     }
     assertThat(game.hash()).isEqualTo(hash);
-    assertThat(game.occurrences()).isEqualTo(2);
+    assertThat(game.repetitionCount()).isEqualTo(2);
   }
 
   /** A board that no game keeps makes the same moves. */

@@ -4,6 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.game.DropRules.KindDrop;
+import io.github.betza.model.SquareSet;
 import java.util.function.IntPredicate;
 
 /**

@@ -121,7 +121,7 @@ class PlayoutTest {
       return;
     }
     game.makeNullMove();
-    assertThat(game.occurrences()).isEqualTo(1);
+    assertThat(game.repetitionCount()).isEqualTo(1);
     assertThat(game.side()).isNotEqualTo(before.side());
     if (!FORGETS.contains(name)) {
       assertThat(Games.find(name, game.fen()).orElseThrow().hash()).isEqualTo(game.hash());
@@ -137,7 +137,7 @@ class PlayoutTest {
           IntBuffer.wrap(game.board().cells().clone()),
           game.hash(),
           game.side(),
-          game.clock(),
+          game.halfmoveClock(),
           game.board().enPassantVictim());
     }
 

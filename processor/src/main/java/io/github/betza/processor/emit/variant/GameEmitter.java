@@ -11,7 +11,7 @@ import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
