@@ -240,6 +240,11 @@ public final class Board {
     return writer.inHand(side, kind);
   }
 
+  /** Returns whether no piece is in the hand of a side. */
+  public boolean isHandEmpty(int side) {
+    return writer.isHandEmpty(side);
+  }
+
   /** Adds a piece of a kind that may be in hand to the hand of a side. For generated games. */
   public void addToHand(int side, int kind) {
     checkFree();

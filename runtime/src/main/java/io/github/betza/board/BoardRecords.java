@@ -68,6 +68,11 @@ abstract class BoardRecords {
     return hands == null ? 0 : hands.count(states, here + HANDS, side, kind);
   }
 
+  /** Returns whether the hand of a side holds nothing. */
+  boolean isHandEmpty(int side) {
+    return hands == null || hands.isEmpty(states, here + HANDS, side);
+  }
+
   /** Adds pieces to the hand of a side, before a game keeps the board. */
   void addToHand(int side, int kind, int count) {
     hands.take(states, here + HANDS, side, kind, count);

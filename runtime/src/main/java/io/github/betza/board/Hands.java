@@ -117,6 +117,15 @@ public final class Hands {
         : (int) (states[word(at, side, place)] >>> 8 * (place % KINDS_PER_WORD)) & MOST;
   }
 
+  /** Returns whether a hand holds nothing. */
+  boolean isEmpty(long[] states, int at, int side) {
+    long all = 0;
+    for (int word = 0; word < words; word++) {
+      all |= states[at + side * words + word];
+    }
+    return all == 0;
+  }
+
   private int word(int at, int side, int place) {
     return at + side * words + place / KINDS_PER_WORD;
   }

@@ -9,7 +9,9 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceLists;
 import io.github.betza.game.DropRules.KindDrop;
-import io.github.betza.generated.Checks;
+import io.github.betza.generated.AttackTables;
+import io.github.betza.model.FastPath;
+import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,35 +26,56 @@ final class DropLister {
   private final List<KindDrop> drops;
   private final Proof proof;
 
-  /** What decides where pieces may be dropped, or null if each drop must be made. */
-  private final Checks checks;
+  /** Finds the squares as sets of bits, or null without them. */
+  private final DropSets sets;
+
+  private final AttackTables tables;
+
+  /** By side: whether a dropped piece gives check by its own lines alone. */
+  private final boolean[] areOwnLines = new boolean[2];
 
   /** Whether royal pieces must be safe. */
   private final boolean mustBeSafe;
 
   private final boolean hasFirst;
 
-  /** The moves that answer a drop which must leave one, by how many such drops are made. */
-  private final List<MoveList> replies = new ArrayList<>();
+  /** What is in use for each of the drops that are made to see whether one is answered. */
+  private final List<Level> levels = new ArrayList<>();
 
   private int depth;
 
   /**
-   * Makes a lister.
+   * What one list of drops needs.
    *
-   * @param checks what decides which moves are legal, or null if it does not
+   * @param open the words of the set of squares where pieces may be dropped
+   * @param found the same of one kind
+   * @param replies the moves that answer a drop
    */
-  DropLister(Legality legality, Position position, Proof proof, Checks checks) {
+  private record Level(long[] open, long[] found, MoveList replies) {
+    static Level of(int words) {
+      return new Level(new long[words], new long[words], new MoveList());
+    }
+  }
+
+  DropLister(Legality legality, Position position, Proof proof) {
+    GameRules rules = position.rules();
     this.legality = legality;
     this.position = position;
     this.board = position.board();
     this.cells = board.cells();
     this.lists = position.lists();
     this.geometry = board.geometry();
-    this.drops = position.rules().drops().all();
+    this.drops = rules.drops().all();
     this.proof = proof;
-    this.checks = checks;
-    this.mustBeSafe = position.rules().royalty() == Royalty.CHECKMATE;
+    this.sets = lists.bits() == null ? null : new DropSets(lists, geometry, drops);
+    this.tables = rules.attackTables();
+    for (int side = 0; sets != null && side < 2; side++) {
+      areOwnLines[side] =
+          rules.allow(FastPath.ATTACKED_BY_SETS)
+              && !rules.has(RuleFeature.EXCITERS)
+              && tables.areOwn(side);
+    }
+    this.mustBeSafe = rules.royalty() == Royalty.CHECKMATE;
     this.hasFirst = drops.stream().anyMatch(drop -> drop.rule().first());
   }
 
@@ -70,21 +93,83 @@ final class DropLister {
     return board.inHand(board.side(), drop.paid()) > 0;
   }
 
-  /** Appends the legal drops. */
-  void append(MoveList moves) {
+  /**
+   * Appends the legal drops.
+   *
+   * @param isListed whether the moves of the pieces have just been listed
+   */
+  void append(MoveList moves, boolean isListed) {
+    if (board.isHandEmpty(board.side())) {
+      return;
+    }
+    Level level = level();
     boolean first = comesFirst();
-    boolean isKnown = false;
-    long[] targets = null;
+    boolean isKnown = legality.findTargets(level.open(), isListed);
+    if (isKnown) {
+      sets.keepEmpty(level.open());
+      sets.begin();
+    }
     for (int i = 0; i < drops.size(); i++) {
       KindDrop drop = drops.get(i);
       if (isInHand(drop) && drop.rule().first() == first) {
-        if (!isKnown) {
-          targets = targets();
-          isKnown = true;
+        if (isKnown) {
+          append(i, level, moves);
+        } else {
+          for (int square : drop.squares()[board.side()]) {
+            append(drop, square, moves);
+          }
         }
-        append(drop, targets, moves);
       }
     }
+  }
+
+  private Level level() {
+    if (depth == levels.size()) {
+      levels.add(Level.of(BitBoards.words(geometry.files() * geometry.ranks())));
+    }
+    return levels.get(depth);
+  }
+
+  /** Appends the drops of a kind to squares that are known to be safe. */
+  private void append(int number, Level level, MoveList moves) {
+    if (sets.appendAsBefore(number, moves)) {
+      return;
+    }
+    sets.find(number, board.side(), level.open(), level.found());
+    if (drops.get(number).mustBeTried()) {
+      dropIllegal(drops.get(number), level.found(), moves);
+    }
+    sets.append(number, level.found(), moves);
+  }
+
+  /** Takes those squares out of a set on which a drop gives check though it must not, or mates. */
+  private void dropIllegal(KindDrop drop, long[] found, MoveList moves) {
+    for (int word = 0; word < found.length; word++) {
+      for (long left = found[word] & checking(drop, word); left != 0; left &= left - 1) {
+        int bit = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        moves.add(Move.drop(drop.kind(), lists.bits().square(bit)));
+        if (!isLegal(drop, false, moves)) {
+          found[word] &= ~(left & -left);
+        }
+        moves.truncate(moves.size() - 1);
+        // The moves that answer it have been listed.
+        sets.begin();
+      }
+    }
+  }
+
+  /** Returns a word of the set of the squares on which a drop may give check. */
+  private long checking(KindDrop drop, int word) {
+    int side = board.side();
+    if (!areOwnLines[side]) {
+      return -1;
+    }
+    long squares = 0;
+    int[] royals = lists.royals(side ^ 1);
+    for (int i = lists.royalCount(side ^ 1) - 1; i >= 0; i--) {
+      squares |= tables.origins(side, drop.kind(), lists.bits().number(royals[i]), word);
+    }
+    return squares;
   }
 
   /**
@@ -95,43 +180,21 @@ final class DropLister {
   int append(int word, MoveList moves) {
     int before = moves.size();
     boolean first = comesFirst();
-    for (int i = 0; i < drops.size(); i++) {
-      KindDrop drop = drops.get(i);
+    for (KindDrop drop : drops) {
       if (word == Move.drop(drop.kind(), Move.to(word))
           && drop.rule().first() == first
           && drop.isOn(board.side(), Move.to(word))) {
-        append(drop, Move.to(word), targets(), moves);
+        append(drop, Move.to(word), moves);
       }
     }
     return moves.size() - before;
   }
 
-  /** Returns the squares where a piece leaves the royal pieces safe, or null if not known. */
-  private long[] targets() {
-    if (!mustBeSafe || checks == null || !checks.look()) {
-      return null;
-    }
-    long[] targets = new long[BitBoards.words(geometry.files() * geometry.ranks())];
-    for (int word = 0; word < targets.length; word++) {
-      targets[word] = checks.targets(word);
-    }
-    return targets;
-  }
-
-  private void append(KindDrop drop, long[] targets, MoveList moves) {
-    for (int square : drop.squares()[board.side()]) {
-      append(drop, square, targets, moves);
-    }
-  }
-
-  private void append(KindDrop drop, int square, long[] targets, MoveList moves) {
+  private void append(KindDrop drop, int square, MoveList moves) {
     if (cells[square] == Cell.EMPTY && isOpen(drop, square)) {
-      int bit = targets == null ? 0 : lists.bits().number(square);
-      if (targets == null || (targets[bit >> 6] >>> bit & 1) != 0) {
-        moves.add(Move.drop(drop.kind(), square));
-        if (!isLegal(drop, targets == null && mustBeSafe, moves)) {
-          moves.truncate(moves.size() - 1);
-        }
+      moves.add(Move.drop(drop.kind(), square));
+      if (!isLegal(drop, mustBeSafe, moves)) {
+        moves.truncate(moves.size() - 1);
       }
     }
   }
@@ -162,7 +225,7 @@ final class DropLister {
     if (unproved && !proof.isSafe(moves, index)) {
       return false;
     }
-    if (drop.rule().checks() && drop.rule().checkmates()) {
+    if (!drop.mustBeTried()) {
       return true;
     }
     position.make(moves, index);
@@ -177,10 +240,8 @@ final class DropLister {
     if (legality.endings().isOver()) {
       return true;
     }
-    if (depth == replies.size()) {
-      replies.add(new MoveList());
-    }
-    MoveList moves = replies.get(depth++);
+    MoveList moves = level().replies();
+    depth++;
     moves.clear();
     legality.list(moves);
     depth--;

@@ -20,6 +20,11 @@ final class DropRules {
    * @param squares by side: the squares
    */
   record KindDrop(int kind, int paid, Drop rule, int[][] squares) {
+    /** Returns whether each drop must be made to find out whether it is legal. */
+    boolean mustBeTried() {
+      return !rule.checks() || !rule.checkmates();
+    }
+
     /** Returns whether the piece may be dropped on a square if nothing else forbids it. */
     boolean isOn(int side, int square) {
       return IntStream.of(squares[side]).anyMatch(each -> each == square);
