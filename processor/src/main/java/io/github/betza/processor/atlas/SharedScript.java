@@ -34,7 +34,17 @@ enum SharedScript {
     return switch (this) {
       case BOARD -> List.of("elements.js", "layout.js", "drawing.js", "hands.js", "board.js");
       case ENGINE -> List.of("engine.js");
-      case GAME -> List.of("game-board.js", "piece-board.js", "game-page.js");
+      case GAME ->
+          List.of(
+              "asking.js",
+              "thinking.js",
+              "computer.js",
+              "game-address.js",
+              "choices.js",
+              "game-panel.js",
+              "game-board.js",
+              "piece-board.js",
+              "game-page.js");
       case PLAYGROUND ->
           List.of(
               "address.js", "answers.js", "asking.js", "panels.js", "scene.js", "playground.js");
