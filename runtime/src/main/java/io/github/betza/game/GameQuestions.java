@@ -1,17 +1,17 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Attackers;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceListener;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.Side;
 import io.github.betza.generated.AttackSearch;
+import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
+import io.github.betza.generated.PieceLists;
 import java.util.Objects;
 import java.util.function.Function;
 

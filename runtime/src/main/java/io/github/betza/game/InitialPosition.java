@@ -1,14 +1,14 @@
 package io.github.betza.game;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.PositionKeys;
 import io.github.betza.board.Side;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
+import io.github.betza.generated.PositionKeys;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,9 +5,9 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.game.PromotionRule.Supply;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.generated.PieceRules;
 
 /** Makes the moves of a game from the moves of its pieces, where rules stand between the two. */

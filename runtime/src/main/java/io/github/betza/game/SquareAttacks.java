@@ -1,16 +1,16 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Attackers;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
-import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.Side;
 import io.github.betza.generated.AttackSearch;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.BoardWriter;
 import io.github.betza.generated.GameMoves;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
 import java.util.stream.IntStream;
 

@@ -1,7 +1,6 @@
 package io.github.betza.generated;
 
 import io.github.betza.board.Attackers;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Cell;
 import io.github.betza.generated.AttackTables.Other;
 import io.github.betza.generated.AttackTables.Way;

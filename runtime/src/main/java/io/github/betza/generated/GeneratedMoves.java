@@ -5,7 +5,6 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.MovesFromEmpty;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceMoves.Trait;
 import java.util.Set;

@@ -157,8 +157,8 @@ interface BoardAccess {
   /**
    * Writes the call that appends moves of other pieces.
    *
-   * @param method the method of {@link io.github.betza.board.OthersMoves}, or that of the same name
-   *     of an engine's board
+   * @param method the method of {@link io.github.betza.generated.OthersMoves}, or that of the same
+   *     name of an engine's board
    */
   Code others(String method, Code arguments);
 

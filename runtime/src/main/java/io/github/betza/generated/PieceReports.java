@@ -1,4 +1,7 @@
-package io.github.betza.board;
+package io.github.betza.generated;
+
+import io.github.betza.board.Cell;
+import io.github.betza.board.PieceListener;
 
 /** Reports to a listener where pieces come and go. */
 final class PieceReports {
