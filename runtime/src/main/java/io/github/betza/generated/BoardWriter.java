@@ -26,15 +26,10 @@ import java.util.function.LongSupplier;
 public final class BoardWriter extends BoardRecords {
   private final Geometry geometry;
   private final PieceTable pieces;
+  private final WatchedCells watched;
   private final int[] cells;
   private final AppliedEffects effects;
   private int side = Side.WHITE;
-
-  /** Where pieces stand as sets of bits, or null as long as no code reads them. */
-  private Occupancy occupancy;
-
-  /** Reports where pieces come and go, or null. */
-  private PieceReports reports;
 
   /** What imitators and borrowers need for the moves of other pieces. */
   final LentMoves lent = new LentMoves();
@@ -71,6 +66,7 @@ public final class BoardWriter extends BoardRecords {
     this.geometry = geometry;
     this.pieces = Objects.requireNonNull(pieces, "pieces");
     this.cells = cells;
+    this.watched = new WatchedCells(geometry, cells);
     this.effects = new AppliedEffects(this, cells);
   }
 
@@ -137,7 +133,7 @@ public final class BoardWriter extends BoardRecords {
 
   /** Reports all pieces to a listener, and where they come and go from now on; null ends it. */
   public void listen(PieceListener listener) {
-    reports = listener == null ? null : new PieceReports(listener, cells);
+    watched.listen(listener);
   }
 
   /** Makes a move of a list, whose index is not checked; see {@link Board#make}. */
@@ -171,7 +167,7 @@ public final class BoardWriter extends BoardRecords {
     }
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
-    noteMove(from, to, mover, victim, arrived, false);
+    watched.noteMove(from, to, mover, victim, arrived, false);
     here = next;
     side ^= 1;
     if (Move.isSpecial(word)) {
@@ -290,10 +286,7 @@ public final class BoardWriter extends BoardRecords {
 
   /** Changes a square, and what is kept of it but the hash. */
   void change(int square, int before, int cell) {
-    replace(square, cell);
-    if (reports != null) {
-      reports.change(square, before, cell);
-    }
+    watched.change(square, before, cell);
     if (lists != null) {
       lists.change(square, before, cell);
     }
@@ -335,7 +328,7 @@ public final class BoardWriter extends BoardRecords {
       int arrived = cells[to];
       cells[to] = victim;
       cells[from] = mover;
-      noteMove(from, to, mover, victim, arrived, true);
+      watched.noteMove(from, to, mover, victim, arrived, true);
       if (bits != null) {
         bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
       } else if (lists != null) {
@@ -392,29 +385,11 @@ public final class BoardWriter extends BoardRecords {
 
   /** Sets a square unchecked, for code that takes it back itself: {@link #unmake} does not. */
   public void replace(int square, int cell) {
-    int before = cells[square];
-    cells[square] = cell;
-    if (occupancy != null) {
-      occupancy.change(square, before, cell);
-    }
-  }
-
-  /** Notes that a piece has gone from one square to another, or back. */
-  private void noteMove(int from, int to, int mover, int victim, int arrived, boolean isBack) {
-    if (occupancy != null) {
-      occupancy.change(from, mover, Cell.EMPTY);
-      occupancy.change(to, victim, arrived);
-    }
-    if (reports != null) {
-      reports.move(from, to, mover, victim, arrived, isBack);
-    }
+    watched.replace(square, cell);
   }
 
   /** Returns where pieces stand as sets of bits, which are kept up to date from now on. */
   Occupancy occupancy() {
-    if (occupancy == null) {
-      occupancy = new Occupancy(geometry, cells);
-    }
-    return occupancy;
+    return watched.occupancy();
   }
 }
