@@ -1,6 +1,5 @@
 package io.github.betza.processor.emit;
 
-import static io.github.betza.processor.emit.Variables.ATTACKER;
 import static io.github.betza.processor.emit.Variables.BOARD;
 import static io.github.betza.processor.emit.Variables.FOUND;
 import static io.github.betza.processor.emit.Variables.SQUARE;
@@ -11,15 +10,10 @@ import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.DocumentedMethod;
 import javax.lang.model.element.Modifier;
 
-/** Writes the signatures of the methods that look for attackers of a square. */
-record AttackersMethods(BoardAccess access, boolean onOurBoard) {
+/** Writes the signatures of the methods that look for attackers on an engine's own board. */
+record AttackersMethods(BoardAccess access) {
   /** Returns the method that answers whether there is an attacker. */
   MethodSpec isAttacked() {
-    String which =
-        onOurBoard
-            ? "Returns whether a piece {@code Cell.of(kind, side)} could capture an enemy on a"
-                + " square.\n"
-            : "Returns whether a piece of a side and a kind could capture an enemy on a square.\n";
     Code call =
         Code.of(
             "return attackers($L, $L, $L, $T.ANY);\n",
@@ -27,13 +21,14 @@ record AttackersMethods(BoardAccess access, boolean onOurBoard) {
             SQUARE,
             Code.join(access.sought(), ", "),
             RuntimeTypes.ATTACKERS);
-    Code check = Code.of("$T.checkAttacker($L);\n", RuntimeTypes.CELL, ATTACKER);
-    Code statements = onOurBoard ? Code.sequence(check, call) : call;
-    MethodSpec method = method("isAttacked", which).addCode(statements.block()).build();
-    String thrown =
-        onOurBoard ? "@throws IllegalArgumentException where the attacker has no side\n" : "";
+    MethodSpec method =
+        method(
+                "isAttacked",
+                "Returns whether a piece of a side and a kind could capture an enemy on a square.\n")
+            .addCode(call.block())
+            .build();
     return DocumentedMethod.of(method, "whether there is one").toBuilder()
-        .addJavadoc("$L@see #attackers\n", thrown)
+        .addJavadoc("@see #attackers\n")
         .build();
   }
 
@@ -44,16 +39,11 @@ record AttackersMethods(BoardAccess access, boolean onOurBoard) {
    */
   MethodSpec.Builder attackers(String note) {
     String what =
-        onOurBoard
-            ? """
-              Finds the pieces that could capture an enemy on a square, see
-              {@code PieceMoves.findAttackers}.
-              """
-            : """
-              Finds the pieces of a side and a kind that could capture an enemy on a square.
-              What stands there does not matter: if it is no enemy of theirs, it is as if a
-              royal enemy stood there.
-              """;
+        """
+        Finds the pieces of a side and a kind that could capture an enemy on a square.
+        What stands there does not matter: if it is no enemy of theirs, it is as if a
+        royal enemy stood there.
+        """;
     return method("attackers", what + note).addParameter(RuntimeTypes.ATTACKERS, FOUND.name());
   }
 

@@ -163,19 +163,21 @@ public final class Emitter {
   }
 
   private MovesCode write() throws TooLargeException {
-    type.addMoves();
+    if (!type.isOnOurBoard()) {
+      type.addMoves();
+    }
     writer.prepare(Mode.ALL);
     if (sets.isEmpty() || !sets.get().lists()) {
       addLists();
     }
     sets.ifPresent(this::addSets);
     checkLines();
-    boolean backward = addAttacks();
+    addAttacks();
     if (immobilizers.isPresent()) {
       addImmobilizes(immobilizers.get(), immobilizing.orElseThrow());
     }
     if (type.isOnOurBoard()) {
-      type.addInstanceMethods(backward);
+      type.addPromotions();
     }
     routines.methods().forEach(type::add);
     largest = Math.max(largest, routines.largest());
@@ -271,33 +273,28 @@ public final class Emitter {
   /**
    * Adds the attack tests. On the runtime's board they walk the captures backward, if that can be
    * done; on an engine's own board only the search for attackers of a square does.
-   *
-   * @return whether they walk them backward
    */
-  private boolean addAttacks() throws TooLargeException {
+  private void addAttacks() throws TooLargeException {
     AttackersWriter attackers = new AttackersWriter(plan.backward());
     if (!type.isOnOurBoard()) {
       type.addAttacks(attacks(plan, writer, ByListing.CAPTURES));
       addCanMove();
       addOutward(attackers);
-      return false;
+      return;
     }
     Optional<Obstacle> obstacle = attackers.obstacle();
     if (obstacle.isPresent()) {
+      type.lacks("search from the attacked square", obstacle.get().words());
       Code code = attacks(plan, writer, ByListing.CAPTURES);
       type.addAttacks(guarded(EmptyOrigin.test("canCapture"), code));
-      type.addAttackers(
-          AttackersWriter.search(type.check()),
-          "It generates the captures of every such piece, because "
-              + obstacle.get().words()
-              + ".\n");
-      return false;
+      if (!type.check().isEmpty()) {
+        type.addAttackers(AttackersWriter.search(type.check()), "");
+      }
+      return;
     }
-    type.addAttacks(AttackersWriter.attacks());
     Code code = search(attackers);
     count(code);
     type.addAttackers(code, "");
-    return true;
   }
 
   /**

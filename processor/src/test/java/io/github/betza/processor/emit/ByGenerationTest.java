@@ -105,9 +105,11 @@ final class ByGenerationTest {
 
     assertThat(source)
         .contains("because another piece makes a part of the move")
-        .contains("return found.search(board, INSTANCE, square, attacker);");
+        .contains("boolean canCapture(")
+        .doesNotContain("findAttackers(");
     assertThat(new Generated().add("Queen", Generated.piece("Q")).text("Queen"))
-        .doesNotContain("found.search(");
+        .contains("boolean findAttackers(")
+        .doesNotContain("canCapture(");
   }
 
   private static Optional<Obstacle> obstacle(Piece piece) throws TooLargeException {

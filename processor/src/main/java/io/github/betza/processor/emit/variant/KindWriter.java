@@ -85,7 +85,7 @@ final class KindWriter {
     if (filters()) {
       filtered(code.addStatement("int from = squares[i]"));
     } else {
-      code.addStatement("$T.moves(board, squares[i], moves)", moves);
+      code.addStatement("$T.INSTANCE.moves(board, squares[i], moves)", moves);
     }
     return code.endControlFlow().endControlFlow().build();
   }
@@ -98,12 +98,12 @@ final class KindWriter {
     if (hasBlockers()) {
       code.addStatement("rules.raiseBlockers($L, from)", name.constant());
     }
-    code.addStatement("$T.moves(board, from, moves)", moves);
+    code.addStatement("$T.INSTANCE.moves(board, from, moves)", moves);
     for (int number : extras()) {
       code.beginControlFlow("if (rules.isExtra($L, from, from))", number)
           .addStatement("extra.clear()")
           .addStatement(
-              "$T.moves(board, from, extra)",
+              "$T.INSTANCE.moves(board, from, extra)",
               moves(source.rules().extras().get(number).movesClass()))
           .addStatement("rules.appendExtra($L, extra, first, moves)", number)
           .endControlFlow();
@@ -168,6 +168,6 @@ final class KindWriter {
     if (isConfined()) {
       test.add("rules.mayEnter($L, from, target) && ", name.constant());
     }
-    return test.add("$T.attacks(board, from, target)", way).build();
+    return test.add("$T.INSTANCE.canCapture(board, from, target)", way).build();
   }
 }
