@@ -9,9 +9,6 @@ import java.util.Deque;
  * intersection within another one.
  */
 final class Parentheses {
-  /** How far after parentheses the next sign is: a line break and an indentation. */
-  private static final int AFTER = 60;
-
   private Parentheses() {}
 
   /** Returns a Java text without such parentheses. */
@@ -51,26 +48,35 @@ final class Parentheses {
 
   /** Returns whether an intersection of sets is a member of another one. */
   private static boolean isWithinIntersection(String text, int begin, int end) {
-    String before = text.substring(0, begin).stripTrailing();
-    String after = text.substring(end + 1, Math.min(text.length(), end + AFTER)).stripLeading();
-    boolean follows = isOnlyAnd(before, before.length() - 1);
-    boolean precedes = isOnlyAnd(after, 0);
-    boolean begins =
-        follows
-            || before.endsWith("return")
-            || before.endsWith("(")
-            || before.endsWith(",")
-            || (before.endsWith("=") && !isComparison(before.charAt(before.length() - 2)));
-    boolean ends =
-        precedes || after.startsWith(")") || after.startsWith(",") || after.startsWith(";");
-    return (follows || precedes) && begins && ends && isIntersection(text, begin + 1, end);
+    int before = begin - 1;
+    while (before > 0 && Character.isWhitespace(text.charAt(before))) {
+      before--;
+    }
+    int after = end + 1;
+    while (after < text.length() - 1 && Character.isWhitespace(text.charAt(after))) {
+      after++;
+    }
+    boolean follows = isOnlyAnd(text, before);
+    boolean precedes = isOnlyAnd(text, after);
+    return (follows || precedes)
+        && (follows || mayBegin(text, before))
+        && (precedes || "),;".indexOf(text.charAt(after)) >= 0)
+        && isIntersection(text, begin + 1, end);
+  }
+
+  /** Returns whether a value may begin after a sign, and no operator is before it. */
+  private static boolean mayBegin(String text, int sign) {
+    char letter = text.charAt(sign);
+    return letter == '('
+        || letter == ','
+        || (letter == '=' && !isComparison(text.charAt(sign - 1)))
+        || text.startsWith("return", Math.max(0, sign - "return".length() + 1));
   }
 
   private static boolean isOnlyAnd(String text, int place) {
-    return place >= 0
-        && text.charAt(place) == '&'
-        && (place == 0 || text.charAt(place - 1) != '&')
-        && (place + 1 == text.length() || text.charAt(place + 1) != '&');
+    return text.charAt(place) == '&'
+        && text.charAt(place - 1) != '&'
+        && text.charAt(place + 1) != '&';
   }
 
   /** Returns whether a text has no other operators than those that bind as strongly as this one. */
