@@ -189,7 +189,7 @@ public abstract class GeneratedMoves implements PieceMoves {
         && (inset == 0 || cells[partner + step * inset] != Cell.EDGE)
         && cells[partner + step * (inset + 1)] == Cell.EDGE) {
       moves.pending().push(Effect.of(Effect.PARTNER, partner, from + step * (steps - 1)));
-      moves.addPendingUnique(from, from + step * steps, false);
+      moves.pending().addUnique(from, from + step * steps, false);
       moves.pending().pop();
     }
   }
