@@ -139,6 +139,7 @@ final class DiagnosticsTest {
             file(
                 "use/User.java",
                 "package use;",
+                "import static pieces.BadMoves.moves;",
                 "import io.github.betza.board.*;",
                 "import pieces.BadMoves;",
                 "class User {",
@@ -147,11 +148,11 @@ final class DiagnosticsTest {
                 "  String text = BadMoves.NOTATION + BadMoves.NAME + BadMoves.LETTER;",
                 "  boolean royal = BadMoves.ROYAL;",
                 "  boolean use(Board board, MoveList list) {",
-                "    BadMoves.INSTANCE.moves(board, 1, list);",
-                "    BadMoves.INSTANCE.captures(board, 1, list);",
-                "    BadMoves.INSTANCE.quiets(board, 1, list);",
+                "    moves(board, 1, list);",
+                "    BadMoves.captures(board, 1, list);",
+                "    BadMoves.quiets(board, 1, list);",
                 "    field.generate(board, 1, 1, PieceMoves.ALL, list);",
-                "    return BadMoves.INSTANCE.isAttacked(board, 1, 2) || field.canCapture(board, 1, 2);",
+                "    return BadMoves.attacks(board, 1, 2) || field.canCapture(board, 1, 2);",
                 "  }",
                 "}"));
 

@@ -13,7 +13,7 @@ import java.util.Objects;
  * int d4 = board.geometry().square("d4");
  * board.put(d4, Cell.of(1, Side.WHITE));
  * MoveList moves = new MoveList();
- * Example_HorseMoves.INSTANCE.moves(board, d4, moves);
+ * Example_HorseMoves.moves(board, d4, moves);
  * board.make(moves, 0);
  * System.out.println(board.get(d4) == Cell.EMPTY); // true
  * board.unmake();

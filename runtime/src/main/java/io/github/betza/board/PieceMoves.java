@@ -7,12 +7,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The moves of one kind of piece. Each generated class has one object, its constant {@code
- * INSTANCE}; calls of it cost no more than calls of static methods.
- *
- * <pre>{@code
- * KnightMoves.INSTANCE.captures(board, from, moves);
- * }</pre>
+ * The moves of one kind of piece, for callers that get the piece only at run time: a {@link
+ * PieceTable}, an imitator, a piece that borrows another's moves. Generated classes implement it on
+ * top of their static methods, which code written for the piece calls directly.
  *
  * <p>The moves are those of the piece by itself. Where a game has pieces that immobilise others, a
  * piece for which {@link Board#isImmobilized} returns true has none of them.
@@ -36,40 +33,7 @@ public interface PieceMoves {
   }
 
   /**
-   * Appends all moves of the piece. It faces the enemy, as in {@link #generate}.
-   *
-   * @param board the position; the same as before when the moves have been found
-   * @param from as in {@link #generate}
-   * @param moves the list that the moves are appended to
-   */
-  default void moves(Board board, int from, MoveList moves) {
-    generate(board, from, 1, ALL, moves);
-  }
-
-  /**
-   * Appends the moves that remove an enemy piece.
-   *
-   * @param board the position; the same as before when the moves have been found
-   * @param from as in {@link #generate}
-   * @param moves the list that the moves are appended to
-   */
-  default void captures(Board board, int from, MoveList moves) {
-    generate(board, from, 1, CAPTURES, moves);
-  }
-
-  /**
-   * Appends the moves that remove no enemy piece.
-   *
-   * @param board the position; the same as before when the moves have been found
-   * @param from as in {@link #generate}
-   * @param moves the list that the moves are appended to
-   */
-  default void quiets(Board board, int from, MoveList moves) {
-    generate(board, from, 1, QUIETS, moves);
-  }
-
-  /**
-   * Appends the moves that are wanted.
+   * Appends the piece's moves from a square to a list.
    *
    * <p>Methods do not require that the piece itself stands on the square: any piece there moves as
    * this one does, for its owner. Where nothing stands, generated classes answer as if a piece of
@@ -129,7 +93,7 @@ public interface PieceMoves {
 
   /**
    * Returns whether the piece on a square could capture the enemy piece on another, on that square
-   * or in passing.
+   * or in passing. It has this name because generated classes also have a static {@code attacks}.
    *
    * @param board the position; not changed
    * @param from the square of a piece of this kind
@@ -138,25 +102,8 @@ public interface PieceMoves {
   boolean canCapture(Board board, int from, int target);
 
   /**
-   * Returns whether a piece of this kind and of one side could capture an enemy on a square.
-   *
-   * <pre>{@code
-   * boolean attacked = KnightMoves.INSTANCE.isAttacked(board, square, Cell.of(kind, Side.BLACK));
-   * }</pre>
-   *
-   * @param board the position; the same as before when the search is over
-   * @param square as in {@link #findAttackers}
-   * @param attacker as in {@link #findAttackers}
-   * @return whether there is one
-   * @throws IllegalArgumentException if the attacker has no side
-   */
-  default boolean isAttacked(Board board, int square, int attacker) {
-    Cell.checkAttacker(attacker);
-    return findAttackers(board, square, attacker, Attackers.ANY);
-  }
-
-  /**
-   * Finds the pieces of this kind and of one side that could capture an enemy on a square.
+   * Finds the pieces of this kind and of one side that could capture an enemy on a square. Code
+   * written for the piece calls the static method of its generated class, which needs no instance.
    *
    * @param board the position; the same as before when the search is over
    * @param square a square of the board, not a hole. What stands there does not matter: if it is no
@@ -178,7 +125,7 @@ public interface PieceMoves {
 
   /**
    * Returns whether the piece on a square immobilises the enemy piece on another, which then has no
-   * moves.
+   * moves. Generated classes that immobilise also have a static {@code immobilizes}.
    *
    * @param board the position; not changed
    * @param from the square of a piece of this kind

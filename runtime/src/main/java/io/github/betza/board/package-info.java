@@ -83,7 +83,7 @@
  *   System.out.println(squares.name(Move.to(each))); // e6
  * }
  * list.clear();
- * Example_HorseMoves.INSTANCE.moves(board, d4, list);
+ * Example_HorseMoves.moves(board, d4, list);
  * int index = list.find(list.key(list.size() - 1)); // the same move in a list of this position
  * int word = list.get(index);
  * System.out.println(Move.from(word) == d4 && squares.isSquare(Move.to(word))); // true

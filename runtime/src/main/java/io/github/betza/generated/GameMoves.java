@@ -80,7 +80,7 @@ public abstract class GameMoves {
   /** Appends the moves of some pieces as their notation has them. For generated code. */
   protected final void generateEach(PieceMoves piece, int[] squares, int count, MoveList moves) {
     for (int i = 0; i < count; i++) {
-      piece.moves(board, squares[i], moves);
+      piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
     }
   }
 
@@ -88,7 +88,7 @@ public abstract class GameMoves {
   protected final void generateWithin(PieceMoves piece, int[] squares, int count, MoveList moves) {
     for (int i = 0; i < count; i++) {
       int first = moves.size();
-      piece.moves(board, squares[i], moves);
+      piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
       rules.applyZones(first, moves);
     }
   }
@@ -97,7 +97,7 @@ public abstract class GameMoves {
   protected final void generateMobile(PieceMoves piece, int[] squares, int count, MoveList moves) {
     for (int i = 0; i < count; i++) {
       if (!rules.isImmobilized(squares[i])) {
-        piece.moves(board, squares[i], moves);
+        piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
       }
     }
   }

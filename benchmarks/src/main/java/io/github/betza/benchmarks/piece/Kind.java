@@ -50,32 +50,32 @@ public enum Kind {
 
   Generator generated() {
     return switch (this) {
-      case KNIGHT -> Pieces_KnightMoves.INSTANCE::moves;
-      case ROOK -> Pieces_RookMoves.INSTANCE::moves;
-      case QUEEN -> Pieces_QueenMoves.INSTANCE::moves;
-      case GRIFFON -> Pieces_GriffonMoves.INSTANCE::moves;
-      case CANNON -> Pieces_CannonMoves.INSTANCE::moves;
-      case GRASSHOPPER -> Pieces_GrasshopperMoves.INSTANCE::moves;
-      case NIGHTRIDER -> Pieces_NightriderMoves.INSTANCE::moves;
-      case MAO -> Pieces_MaoMoves.INSTANCE::moves;
-      case LAME_KNIGHT -> Pieces_LameKnightMoves.INSTANCE::moves;
-      case LION -> Pieces_LionMoves.INSTANCE::moves;
+      case KNIGHT -> Pieces_KnightMoves::moves;
+      case ROOK -> Pieces_RookMoves::moves;
+      case QUEEN -> Pieces_QueenMoves::moves;
+      case GRIFFON -> Pieces_GriffonMoves::moves;
+      case CANNON -> Pieces_CannonMoves::moves;
+      case GRASSHOPPER -> Pieces_GrasshopperMoves::moves;
+      case NIGHTRIDER -> Pieces_NightriderMoves::moves;
+      case MAO -> Pieces_MaoMoves::moves;
+      case LAME_KNIGHT -> Pieces_LameKnightMoves::moves;
+      case LION -> Pieces_LionMoves::moves;
     };
   }
 
   /** Returns the generated code that appends captures only. */
   Generator captures() {
     return switch (this) {
-      case KNIGHT -> Pieces_KnightMoves.INSTANCE::captures;
-      case ROOK -> Pieces_RookMoves.INSTANCE::captures;
-      case QUEEN -> Pieces_QueenMoves.INSTANCE::captures;
-      case GRIFFON -> Pieces_GriffonMoves.INSTANCE::captures;
-      case CANNON -> Pieces_CannonMoves.INSTANCE::captures;
-      case GRASSHOPPER -> Pieces_GrasshopperMoves.INSTANCE::captures;
-      case NIGHTRIDER -> Pieces_NightriderMoves.INSTANCE::captures;
-      case MAO -> Pieces_MaoMoves.INSTANCE::captures;
-      case LAME_KNIGHT -> Pieces_LameKnightMoves.INSTANCE::captures;
-      case LION -> Pieces_LionMoves.INSTANCE::captures;
+      case KNIGHT -> Pieces_KnightMoves::captures;
+      case ROOK -> Pieces_RookMoves::captures;
+      case QUEEN -> Pieces_QueenMoves::captures;
+      case GRIFFON -> Pieces_GriffonMoves::captures;
+      case CANNON -> Pieces_CannonMoves::captures;
+      case GRASSHOPPER -> Pieces_GrasshopperMoves::captures;
+      case NIGHTRIDER -> Pieces_NightriderMoves::captures;
+      case MAO -> Pieces_MaoMoves::captures;
+      case LAME_KNIGHT -> Pieces_LameKnightMoves::captures;
+      case LION -> Pieces_LionMoves::captures;
     };
   }
 
@@ -94,21 +94,21 @@ public enum Kind {
 
   private Optional<Generator> declaredOnEight() {
     return switch (this) {
-      case ROOK -> Optional.of(DeclaredPieces_RookMoves.INSTANCE::moves);
-      case QUEEN -> Optional.of(DeclaredPieces_QueenMoves.INSTANCE::moves);
-      case GRIFFON -> Optional.of(DeclaredPieces_GriffonMoves.INSTANCE::moves);
-      case CANNON -> Optional.of(DeclaredPieces_CannonMoves.INSTANCE::moves);
-      case GRASSHOPPER -> Optional.of(DeclaredPieces_GrasshopperMoves.INSTANCE::moves);
-      case NIGHTRIDER -> Optional.of(DeclaredPieces_NightriderMoves.INSTANCE::moves);
+      case ROOK -> Optional.of(DeclaredPieces_RookMoves::moves);
+      case QUEEN -> Optional.of(DeclaredPieces_QueenMoves::moves);
+      case GRIFFON -> Optional.of(DeclaredPieces_GriffonMoves::moves);
+      case CANNON -> Optional.of(DeclaredPieces_CannonMoves::moves);
+      case GRASSHOPPER -> Optional.of(DeclaredPieces_GrasshopperMoves::moves);
+      case NIGHTRIDER -> Optional.of(DeclaredPieces_NightriderMoves::moves);
       case KNIGHT, MAO, LAME_KNIGHT, LION -> Optional.empty();
     };
   }
 
   private Optional<Generator> declaredOnTen() {
     return switch (this) {
-      case QUEEN -> Optional.of(LargerDeclaredPieces_QueenMoves.INSTANCE::moves);
-      case CANNON -> Optional.of(LargerDeclaredPieces_CannonMoves.INSTANCE::moves);
-      case GRASSHOPPER -> Optional.of(LargerDeclaredPieces_GrasshopperMoves.INSTANCE::moves);
+      case QUEEN -> Optional.of(LargerDeclaredPieces_QueenMoves::moves);
+      case CANNON -> Optional.of(LargerDeclaredPieces_CannonMoves::moves);
+      case GRASSHOPPER -> Optional.of(LargerDeclaredPieces_GrasshopperMoves::moves);
       case KNIGHT, ROOK, GRIFFON, NIGHTRIDER, MAO, LAME_KNIGHT, LION -> Optional.empty();
     };
   }

@@ -1,5 +1,6 @@
 package io.github.betza.processor.emit;
 
+import static io.github.betza.processor.emit.Variables.ATTACKER;
 import static io.github.betza.processor.emit.Variables.BOARD;
 import static io.github.betza.processor.emit.Variables.FOUND;
 import static io.github.betza.processor.emit.Variables.SQUARE;
@@ -10,10 +11,15 @@ import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.DocumentedMethod;
 import javax.lang.model.element.Modifier;
 
-/** Writes the signatures of the methods that look for attackers on an engine's own board. */
-record AttackersMethods(BoardAccess access) {
+/** Writes the signatures of the methods that look for attackers of a square. */
+record AttackersMethods(BoardAccess access, boolean onOurBoard) {
   /** Returns the method that answers whether there is an attacker. */
   MethodSpec isAttacked() {
+    String which =
+        onOurBoard
+            ? "Returns whether a piece {@code Cell.of(kind, side)} could capture an enemy on a"
+                + " square.\n"
+            : "Returns whether a piece of a side and a kind could capture an enemy on a square.\n";
     Code call =
         Code.of(
             "return attackers($L, $L, $L, $T.ANY);\n",
@@ -21,14 +27,13 @@ record AttackersMethods(BoardAccess access) {
             SQUARE,
             Code.join(access.sought(), ", "),
             RuntimeTypes.ATTACKERS);
-    MethodSpec method =
-        method(
-                "isAttacked",
-                "Returns whether a piece of a side and a kind could capture an enemy on a square.\n")
-            .addCode(call.block())
-            .build();
+    Code check = Code.of("$T.checkAttacker($L);\n", RuntimeTypes.CELL, ATTACKER);
+    Code statements = onOurBoard ? Code.sequence(check, call) : call;
+    MethodSpec method = method("isAttacked", which).addCode(statements.block()).build();
+    String thrown =
+        onOurBoard ? "@throws IllegalArgumentException where the attacker has no side\n" : "";
     return DocumentedMethod.of(method, "whether there is one").toBuilder()
-        .addJavadoc("@see #attackers\n")
+        .addJavadoc("$L@see #attackers\n", thrown)
         .build();
   }
 
@@ -39,11 +44,16 @@ record AttackersMethods(BoardAccess access) {
    */
   MethodSpec.Builder attackers(String note) {
     String what =
-        """
-        Finds the pieces of a side and a kind that could capture an enemy on a square.
-        What stands there does not matter: if it is no enemy of theirs, it is as if a
-        royal enemy stood there.
-        """;
+        onOurBoard
+            ? """
+              Finds the pieces that could capture an enemy on a square, see
+              {@code PieceMoves.findAttackers}.
+              """
+            : """
+              Finds the pieces of a side and a kind that could capture an enemy on a square.
+              What stands there does not matter: if it is no enemy of theirs, it is as if a
+              royal enemy stood there.
+              """;
     return method("attackers", what + note).addParameter(RuntimeTypes.ATTACKERS, FOUND.name());
   }
 

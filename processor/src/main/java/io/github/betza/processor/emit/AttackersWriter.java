@@ -3,7 +3,9 @@ package io.github.betza.processor.emit;
 import static io.github.betza.processor.emit.Variables.ATTACKER;
 import static io.github.betza.processor.emit.Variables.BOARD;
 import static io.github.betza.processor.emit.Variables.FOUND;
+import static io.github.betza.processor.emit.Variables.FROM;
 import static io.github.betza.processor.emit.Variables.SQUARE;
+import static io.github.betza.processor.emit.Variables.TARGET;
 
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
@@ -78,7 +80,13 @@ final class AttackersWriter {
   /** Returns the search by generating captures. */
   static Code search(Code check) {
     return Code.sequence(
-        check, Code.of("return $L.search($L, this, $L, $L);\n", FOUND, BOARD, SQUARE, ATTACKER));
+        check,
+        Code.of("return $L.search($L, INSTANCE, $L, $L);\n", FOUND, BOARD, SQUARE, ATTACKER));
+  }
+
+  /** Returns the attack test: the search for attackers of the target, for one piece only. */
+  static Code attacks() {
+    return Code.of("return INSTANCE.canCapture($L, $L, $L);\n", BOARD, FROM, TARGET);
   }
 
   /**

@@ -189,12 +189,14 @@ final class ClassWriter {
     return CodeBlock.of(", /* $L */ $L", names, bits);
   }
 
-  /** Adds the public methods that append moves, which all call one; our board inherits them. */
+  /** Adds the public methods that append moves, which all call one. */
   void addMoves() {
     for (Mode mode : List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS)) {
-      Code wanted = Code.of("$T.$L", RuntimeTypes.PIECE_MOVES, mode);
+      Code wanted =
+          isOnOurBoard() ? Code.of("$L", mode) : Code.of("$T.$L", RuntimeTypes.PIECE_MOVES, mode);
       Code arguments = Code.of("$L, $L, 1, $L, $L", BOARD, FROM, wanted, MOVES);
-      addMoves(mode, Code.of("$L($L);\n", list(false), arguments));
+      String format = isOnOurBoard() ? "INSTANCE.$L($L);\n" : "$L($L);\n";
+      addMoves(mode, Code.of(format, list(false), arguments));
     }
   }
 
@@ -251,11 +253,8 @@ final class ClassWriter {
   void addList(String name, Code code) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
-            .addModifiers(Modifier.PRIVATE)
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .addJavadoc("Appends the moves that are wanted.\n");
-    if (!isOnOurBoard()) {
-      method.addModifiers(Modifier.STATIC);
-    }
     add(takeWanted(method), "", code);
   }
 
@@ -281,10 +280,6 @@ final class ClassWriter {
 
   /** Adds the attack test. */
   void addAttacks(Code code) {
-    if (isOnOurBoard()) {
-      add(onTarget(override("canCapture", TypeName.BOOLEAN)), code);
-      return;
-    }
     addTest(
         "attacks", "Returns whether the piece could capture an enemy piece on the target.\n", code);
   }
@@ -294,6 +289,26 @@ final class ClassWriter {
     addTest(
         "canMove",
         "Returns whether the piece has a move that ends on the target; check is not looked for.\n",
+        code);
+  }
+
+  /**
+   * Adds the methods that look for attackers of a square.
+   *
+   * @param note a sentence for their description, with the end of its line, or nothing
+   */
+  void addAttackers(Code code, String note) {
+    AttackersMethods signatures = new AttackersMethods(access, isOnOurBoard());
+    add(signatures.isAttacked());
+    add(signatures.attackers(note), "whether the search is over", code);
+  }
+
+  /** Adds the test whether the piece immobilises another. */
+  void addImmobilizes(Code code) {
+    addTest(
+        "immobilizes",
+        "Returns whether the piece on a square immobilises the enemy piece on another, which then"
+            + " has no moves.\n",
         code);
   }
 
@@ -308,39 +323,34 @@ final class ClassWriter {
   }
 
   /**
-   * Adds the methods that look for attackers of a square.
+   * Adds the methods of {@code PieceMoves} besides those that append moves.
    *
-   * @param note a sentence for their description, with the end of its line, or nothing
+   * @param backward whether the search for attackers is more than listing captures
    */
-  void addAttackers(Code code, String note) {
-    if (isOnOurBoard()) {
+  void addInstanceMethods(boolean backward) {
+    if (backward) {
       MethodSpec.Builder method =
           onSquare(override("findAttackers", TypeName.BOOLEAN), SQUARE)
               .addParameter(TypeName.INT, ATTACKER.name())
               .addParameter(RuntimeTypes.ATTACKERS, FOUND.name());
-      add(method, code);
-      return;
+      add(method, Code.of("return attackers($L, $L, $L, $L);\n", BOARD, SQUARE, ATTACKER, FOUND));
+    } else {
+      add(test("canCapture", "attacks"));
     }
-    AttackersMethods signatures = new AttackersMethods(access);
-    add(signatures.isAttacked());
-    add(signatures.attackers(note), "whether the search is over", code);
-  }
-
-  /** Adds the test whether the piece immobilises another. */
-  void addImmobilizes(Code code) {
-    add(override("isImmobilizer", TypeName.BOOLEAN).addStatement("return true").build());
-    add(onTarget(override("canImmobilize", TypeName.BOOLEAN)), code);
-  }
-
-  private static MethodSpec.Builder onTarget(MethodSpec.Builder method) {
-    return onSquare(method, FROM).addParameter(TypeName.INT, TARGET.name());
-  }
-
-  /** Adds the method that returns what the piece may promote to, if it does. */
-  void addPromotions() {
+    if (source.piece().isImmobilizer()) {
+      add(override("isImmobilizer", TypeName.BOOLEAN).addStatement("return true").build());
+      add(test("canImmobilize", "immobilizes"));
+    }
     if (!source.promotions().isEmpty()) {
       add(override("promotions", STRINGS).addStatement("return PROMOTIONS").build());
     }
+  }
+
+  private static MethodSpec test(String name, String calls) {
+    return onSquare(override(name, TypeName.BOOLEAN), FROM)
+        .addParameter(TypeName.INT, TARGET.name())
+        .addCode(Code.of("return $L($L, $L, $L);\n", calls, BOARD, FROM, TARGET).block())
+        .build();
   }
 
   /** Returns the statement that checks the size of the board, where one is declared. */
@@ -349,6 +359,6 @@ final class ClassWriter {
       return Code.nothing();
     }
     DeclaredGeometry size = source.geometry().get();
-    return Code.of("checkSize($L, $L, $L);\n", BOARD, size.files(), size.ranks());
+    return Code.of("INSTANCE.checkSize($L, $L, $L);\n", BOARD, size.files(), size.ranks());
   }
 }

@@ -163,21 +163,19 @@ public final class Emitter {
   }
 
   private MovesCode write() throws TooLargeException {
-    if (!type.isOnOurBoard()) {
-      type.addMoves();
-    }
+    type.addMoves();
     writer.prepare(Mode.ALL);
     if (sets.isEmpty() || !sets.get().lists()) {
       addLists();
     }
     sets.ifPresent(this::addSets);
     checkLines();
-    addAttacks();
+    boolean backward = addAttacks();
     if (immobilizers.isPresent()) {
       addImmobilizes(immobilizers.get(), immobilizing.orElseThrow());
     }
     if (type.isOnOurBoard()) {
-      type.addPromotions();
+      type.addInstanceMethods(backward);
     }
     routines.methods().forEach(type::add);
     largest = Math.max(largest, routines.largest());
@@ -273,28 +271,33 @@ public final class Emitter {
   /**
    * Adds the attack tests. On the runtime's board they walk the captures backward, if that can be
    * done; on an engine's own board only the search for attackers of a square does.
+   *
+   * @return whether they walk them backward
    */
-  private void addAttacks() throws TooLargeException {
+  private boolean addAttacks() throws TooLargeException {
     AttackersWriter attackers = new AttackersWriter(plan.backward());
     if (!type.isOnOurBoard()) {
       type.addAttacks(attacks(plan, writer, ByListing.CAPTURES));
       addCanMove();
       addOutward(attackers);
-      return;
+      return false;
     }
     Optional<Obstacle> obstacle = attackers.obstacle();
     if (obstacle.isPresent()) {
-      type.lacks("search from the attacked square", obstacle.get().words());
       Code code = attacks(plan, writer, ByListing.CAPTURES);
       type.addAttacks(guarded(EmptyOrigin.test("canCapture"), code));
-      if (!type.check().isEmpty()) {
-        type.addAttackers(AttackersWriter.search(type.check()), "");
-      }
-      return;
+      type.addAttackers(
+          AttackersWriter.search(type.check()),
+          "It generates the captures of every such piece, because "
+              + obstacle.get().words()
+              + ".\n");
+      return false;
     }
+    type.addAttacks(AttackersWriter.attacks());
     Code code = search(attackers);
     count(code);
     type.addAttackers(code, "");
+    return true;
   }
 
   /**

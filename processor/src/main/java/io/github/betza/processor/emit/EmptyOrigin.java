@@ -36,9 +36,9 @@ final class EmptyOrigin {
     return answer(Code.of("countFromEmpty($L, $L)", BOARD, FROM));
   }
 
-  /** Returns the statement for a method that tests whether a piece takes a target. */
-  static Code test(String name) {
-    return answer(Code.of("$LFromEmpty($L, $L, $L)", name, BOARD, FROM, TARGET));
+  /** Returns the statement for a static method that tests whether a piece takes a target. */
+  static Code test(String instanceMethod) {
+    return answer(Code.of("INSTANCE.$LFromEmpty($L, $L, $L)", instanceMethod, BOARD, FROM, TARGET));
   }
 
   private static Code answer(Code call) {

@@ -25,9 +25,9 @@ public final class StubEmitter {
             "throw new $T($L);\n",
             ClassName.get(IllegalStateException.class),
             JavaString.literal("the notation of " + source.pieceName() + " has errors"));
+    List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS).forEach(mode -> type.addMoves(mode, fail));
     type.addAttacks(fail);
     if (!type.isOnOurBoard()) {
-      List.of(Mode.ALL, Mode.CAPTURES, Mode.QUIETS).forEach(mode -> type.addMoves(mode, fail));
       type.addCanMove(fail);
     }
     if (type.isOnOurBoard() || source.board().knowsKinds()) {
@@ -35,7 +35,7 @@ public final class StubEmitter {
     }
     if (type.isOnOurBoard()) {
       type.addList(false, fail);
-      type.addPromotions();
+      type.addInstanceMethods(true);
       source
           .geometry()
           .map(size -> size.files() * size.ranks())

@@ -105,11 +105,9 @@ final class ByGenerationTest {
 
     assertThat(source)
         .contains("because another piece makes a part of the move")
-        .contains("boolean canCapture(")
-        .doesNotContain("findAttackers(");
+        .contains("return found.search(board, INSTANCE, square, attacker);");
     assertThat(new Generated().add("Queen", Generated.piece("Q")).text("Queen"))
-        .contains("boolean findAttackers(")
-        .doesNotContain("canCapture(");
+        .doesNotContain("found.search(");
   }
 
   private static Optional<Obstacle> obstacle(Piece piece) throws TooLargeException {

@@ -101,12 +101,12 @@ final class KindWriter {
     if (hasBlockers()) {
       code.addStatement("rules.raiseBlockers($L, from)", name.constant());
     }
-    code.addStatement("$T.INSTANCE.moves(board, from, moves)", moves);
+    code.addStatement("$T.moves(board, from, moves)", moves);
     for (int number : extras()) {
       code.beginControlFlow("if (rules.isExtra($L, from, from))", number)
           .addStatement("extra.clear()")
           .addStatement(
-              "$T.INSTANCE.moves(board, from, extra)",
+              "$T.moves(board, from, extra)",
               moves(source.rules().extras().get(number).movesClass()))
           .addStatement("rules.appendExtra($L, extra, first, moves)", number)
           .endControlFlow();
@@ -171,6 +171,6 @@ final class KindWriter {
     if (isConfined()) {
       test.add("rules.mayEnter($L, from, target) && ", name.constant());
     }
-    return test.add("$T.INSTANCE.canCapture(board, from, target)", way).build();
+    return test.add("$T.attacks(board, from, target)", way).build();
   }
 }
