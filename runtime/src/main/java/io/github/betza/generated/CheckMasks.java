@@ -85,6 +85,10 @@ public final class CheckMasks {
    * @param from its bit
    */
   public long targetsOf(int from) {
+    return (pinned >>> from & 1) == 0 ? targets : targetsOfHeld(from);
+  }
+
+  private long targetsOfHeld(int from) {
     long to = targets;
     for (long left = pinners; left != 0; left &= left - 1) {
       long line = between[royal * Long.SIZE + Long.numberOfTrailingZeros(left)];

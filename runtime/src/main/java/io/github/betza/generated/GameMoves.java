@@ -2,6 +2,7 @@ package io.github.betza.generated;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 
 /**
  * How the pieces of a game move and attack. Every game has such an object, which its generated
@@ -75,6 +76,31 @@ public abstract class GameMoves {
    */
   public abstract void generate(int kind, int[] squares, int count, MoveList moves);
 
+  /** Appends the moves of some pieces as their notation has them. For generated code. */
+  protected final void generateEach(PieceMoves piece, int[] squares, int count, MoveList moves) {
+    for (int i = 0; i < count; i++) {
+      piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
+    }
+  }
+
+  /** Appends the same moves within zones, with the promotions. For generated code. */
+  protected final void generateWithin(PieceMoves piece, int[] squares, int count, MoveList moves) {
+    for (int i = 0; i < count; i++) {
+      int first = moves.size();
+      piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
+      rules.applyZones(first, moves);
+    }
+  }
+
+  /** Appends the moves of those of some pieces that are not immobilized. For generated code. */
+  protected final void generateMobile(PieceMoves piece, int[] squares, int count, MoveList moves) {
+    for (int i = 0; i < count; i++) {
+      if (!rules.isImmobilized(squares[i])) {
+        piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
+      }
+    }
+  }
+
   /**
    * Returns whether the piece on a square, if nothing immobilised it, could capture the enemy piece
    * on another.
@@ -112,9 +138,14 @@ public abstract class GameMoves {
    * not.
    *
    * @param target the bit of the square
+   * @return false unless a class overrides this method, as no piece captures en passant then
+   * @throws IllegalStateException if that is not known
    */
   public boolean mayCaptureEnPassant(int target) {
-    throw new IllegalStateException("no captures en passant are known");
+    if (!listsAll) {
+      throw new IllegalStateException("no captures en passant are known");
+    }
+    return false;
   }
 
   /**

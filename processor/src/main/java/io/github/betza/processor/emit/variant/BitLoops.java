@@ -147,16 +147,7 @@ final class BitLoops {
   }
 
   /** Returns a word of the set of squares on which plain moves of the piece may end. */
-  Code ends(int word, int home) {
-    Code isFree =
-        home == ReachWriter.ANY && words.count() > 1
-            ? Code.of("(checks.held(word) >>> $L & 1) == 0", BitWords.FROM)
-            : Code.of(
-                "($L >>> $L & 1) == 0", words.variable("held", Math.max(home, 0)), BitWords.FROM);
-    return Code.of("($L ? $L : $L)", isFree, words.variable("targets", word), targetsOf(word));
-  }
-
-  private Code targetsOf(int word) {
+  Code ends(int word) {
     return masked
         ? Code.of("masks.targetsOf($L)", BitWords.FROM)
         : Code.of("checks.targetsOf($L, $L)", BitWords.FROM, word);
@@ -165,11 +156,6 @@ final class BitLoops {
   /** Returns what decides where moves may end. */
   String checks() {
     return masked ? "masks" : "checks";
-  }
-
-  /** Returns the same on a board of one word. */
-  Code ends(int word) {
-    return ends(word, ReachWriter.ANY);
   }
 
   /** Returns a word of the squares from which leaps of {@code side} capture on a target. */

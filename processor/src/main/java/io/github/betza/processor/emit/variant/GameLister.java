@@ -58,7 +58,7 @@ final class GameLister {
     }
     methods.addAll(list());
     if (game.areAll(plans.keySet())) {
-      methods.add(enPassant());
+      enPassant().ifPresent(methods::add);
     }
     masks.ifPresent(masked -> methods.addAll(masked.methods()));
     return methods;
@@ -178,8 +178,11 @@ final class GameLister {
         .collect(Collectors.joining(", "));
   }
 
-  /** Returns the method that decides whether a right to capture en passant could be used. */
-  private MethodSpec enPassant() {
+  /**
+   * Returns the method that decides whether a right to capture en passant could be used, if some
+   * piece captures so.
+   */
+  private Optional<MethodSpec> enPassant() {
     CodeName target = CodeName.variable("target");
     List<Code> ways = new ArrayList<>();
     for (int kind : game.numbers()) {
@@ -191,15 +194,15 @@ final class GameLister {
         }
       }
     }
-    MethodSpec.Builder method =
+    if (ways.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
         overriding("mayCaptureEnPassant")
             .returns(TypeName.BOOLEAN)
-            .addParameter(TypeName.INT, target.name());
-    if (!ways.isEmpty()) {
-      method.addStatement("int $L = board.side()", BitWords.SIDE.name());
-    }
-    return method
-        .addStatement("return $L", ways.isEmpty() ? "false" : Code.join(ways, "\n|| ").block())
-        .build();
+            .addParameter(TypeName.INT, target.name())
+            .addStatement("int $L = board.side()", BitWords.SIDE.name())
+            .addStatement("return $L", Code.join(ways, "\n|| ").block())
+            .build());
   }
 }

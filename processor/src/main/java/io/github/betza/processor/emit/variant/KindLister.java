@@ -128,7 +128,8 @@ final class KindLister {
   }
 
   private Code pieces(Code which, Action action) {
-    CodeBuilder code = new CodeBuilder().add("$L\n", Code.comment(name() + "."));
+    String some = which.isEmpty() ? "." : ": those that are held, one by one.";
+    CodeBuilder code = new CodeBuilder().add("$L\n", Code.comment(name() + some));
     for (int home : reaches.homes(plan)) {
       loops.pieces(code, kind, home, which, action.of(home));
     }
@@ -242,7 +243,7 @@ final class KindLister {
     List<Code> legal = new ArrayList<>();
     for (int word : words.all()) {
       Code to = reaches.targets(kind, plan, terms, home, word).operand();
-      legal.add(Code.of("$L$W& $L", to, loops.ends(word, home)));
+      legal.add(Code.of("$L & $L", to, loops.ends(word)));
     }
     return legal;
   }
@@ -252,7 +253,7 @@ final class KindLister {
     List<Code> granting = declared(code, name, legal(List.of(term), home));
     for (int word : words.all()) {
       code.addStatement(
-          "sets.appendGranting($L,$W$L,$W$L,$W$L,$W$L,$W$L)",
+          "sets.appendGranting($L, $L, $L, $L, $L, $L)",
           BitWords.FROM,
           granting.get(word),
           word,
@@ -265,10 +266,10 @@ final class KindLister {
 
   private void append(CodeBuilder code, List<Code> to) {
     if (to.size() == 1) {
-      code.addStatement("sets.append($L,$W$L,$W$L,$W$L)", BitWords.FROM, to.get(0), ENEMY, MOVES);
+      code.addStatement("sets.append($L, $L, $L, $L)", BitWords.FROM, to.get(0), ENEMY, MOVES);
     } else if (to.size() == 2) {
       code.addStatement(
-          "sets.append($L,$W$L,$W$L,$W$L,$W$L,$W$L)",
+          "sets.append($L, $L, $L, $L, $L, $L)",
           BitWords.FROM,
           to.get(0),
           to.get(1),
