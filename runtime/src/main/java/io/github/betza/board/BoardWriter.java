@@ -258,8 +258,8 @@ public final class BoardWriter {
     states[next + COUNTS] = counts & Cell.KIND;
     if (lists != null) {
       states[next + COUNTS] |= ((counts >>> HALF) + 1) << HALF;
-      states[next + HASH] =
-          states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turn(here) ^ turn(next);
+      long turns = hasTurns ? turn(here) ^ turn(next) : 0;
+      states[next + HASH] = states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turns;
     }
     here = next;
     board.turn(board.side() ^ 1);

@@ -8,6 +8,7 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceListener;
 import io.github.betza.board.PieceLists;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.generated.AttackSearch;
 import io.github.betza.generated.GameMoves;
@@ -91,7 +92,7 @@ abstract class GameQuestions {
    * @param moves the list that the moves are appended to
    */
   public void legalCaptures(MoveList moves) {
-    listPart(moves, true);
+    listPart(PieceMoves.CAPTURES, moves);
   }
 
   /**
@@ -102,21 +103,12 @@ abstract class GameQuestions {
    * @param moves the list that the moves are appended to
    */
   public void legalQuiets(MoveList moves) {
-    listPart(moves, false);
+    listPart(PieceMoves.QUIETS, moves);
   }
 
-  private void listPart(MoveList moves, boolean captures) {
+  private void listPart(int wanted, MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
-    int first = moves.size();
-    legality.list(moves);
-    int kept = first;
-    for (int i = first; i < moves.size(); i++) {
-      int word = moves.get(i);
-      if ((Move.isCapture(word) || Move.promotion(word) != 0) == captures) {
-        moves.shift(i, kept++);
-      }
-    }
-    moves.truncate(kept);
+    legality.list(wanted, moves);
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.Capturing;
+import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
@@ -9,6 +10,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceLists;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.generated.Checks;
 import io.github.betza.generated.GameMoves;
@@ -58,6 +60,9 @@ final class Legality {
   /** Whether that code finds checks and pins as well. */
   private final boolean findsChecks;
 
+  /** Whether that code lists wanted moves alone: no piece promotes as it likes. */
+  private final boolean listsParts;
+
   /** The kinds whose moves are found by the code of their notations. */
   private final int[] rest;
 
@@ -99,6 +104,11 @@ final class Legality {
             && rules.allow(FastPath.LISTED_BY_SETS)
             && !hasHolesOfItsOwn
             && (!findsChecks || hasOneEach);
+    this.listsParts =
+        IntStream.rangeClosed(1, rules.kinds())
+            .mapToObj(rules.promotions()::ofKind)
+            .flatMap(List::stream)
+            .allMatch(rule -> rule.on() == Promoting.ARRIVAL && !rule.isOptional());
     this.rest =
         IntStream.rangeClosed(1, rules.kinds())
             .filter(kind -> !listsBySets || !pieces.lists(kind))
@@ -148,25 +158,57 @@ final class Legality {
     return moves;
   }
 
+  /** Returns whether generated code lists the moves of a kind. */
+  boolean listsBySets(int kind) {
+    return listsBySets && pieces.lists(kind);
+  }
+
   /** Appends the legal moves of the side to move. */
   void list(MoveList moves) {
+    list(PieceMoves.ALL, moves);
+  }
+
+  /**
+   * Appends the wanted ones of the legal moves of the side to move.
+   *
+   * @param wanted {@link PieceMoves#ALL}, {@link PieceMoves#CAPTURES} with all promotions, or
+   *     {@link PieceMoves#QUIETS}
+   */
+  void list(int wanted, MoveList moves) {
     if (endings.isOver()) {
       return;
     }
     int first = moves.size();
-    listSafe(moves, first);
+    listSafe(hasDuty ? PieceMoves.ALL : wanted, moves, first);
     if (rules.bikjang() && attacks.areFacing(board.side())) {
       dropFacing(moves, first);
     }
     if (hasDuty) {
       dropAgainstDuty(moves, first);
+      dropUnwanted(wanted, moves, first);
     }
   }
 
+  /** Drops the moves from an index on that are not wanted. */
+  private static void dropUnwanted(int wanted, MoveList moves, int first) {
+    if (wanted == PieceMoves.ALL) {
+      return;
+    }
+    int kept = first;
+    for (int i = first; i < moves.size(); i++) {
+      int word = moves.get(i);
+      boolean captures = Move.isCapture(word) || Move.promotion(word) != 0;
+      if (captures == (wanted == PieceMoves.CAPTURES)) {
+        moves.shift(i, kept++);
+      }
+    }
+    moves.truncate(kept);
+  }
+
   /** Appends the moves that leave the own royal pieces safe. */
-  private void listSafe(MoveList moves, int first) {
+  private void listSafe(int wanted, MoveList moves, int first) {
     if (findsChecks && listsBySets) {
-      pieces.list(moves);
+      listBySets(wanted, moves, first);
       return;
     }
     boolean any = rules.royalty() != Royalty.CHECKMATE;
@@ -175,14 +217,20 @@ final class Legality {
       checks.open();
     }
     if (listsBySets) {
-      pieces.list(moves);
+      listBySets(wanted, moves, first);
     }
     others = known && checks.hasOthers();
     int settled = any || (known && !others) ? moves.size() : first;
     generate(moves);
+    dropUnwanted(rest.length == 0 ? PieceMoves.ALL : wanted, moves, settled);
     if (!any) {
       dropUnsafe(moves, settled, known);
     }
+  }
+
+  private void listBySets(int wanted, MoveList moves, int first) {
+    pieces.list(wanted, moves);
+    dropUnwanted(listsParts ? PieceMoves.ALL : wanted, moves, first);
   }
 
   /** Appends the moves of the kinds whose moves generated code has not listed. */

@@ -2,10 +2,12 @@ package io.github.betza.game;
 
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
+import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceLists;
 import io.github.betza.generated.AttackSearch;
 import io.github.betza.model.RuleFeature;
 
@@ -26,11 +28,20 @@ final class StoredMoves {
   private final boolean needsAll;
 
   private final boolean isSafeAnyway;
+  private final GameRules rules;
+  private final PieceLists lists;
+  private final BitBoards bits;
+
+  /** By kind: whether sets of bits decide where moves without effects may end. */
+  private final boolean[] bySets;
+
   private final int[] from = new int[1];
   private final MoveList found = new MoveList();
 
   StoredMoves(Position position, Legality legality, ListCheck listCheck) {
-    GameRules rules = position.rules();
+    this.rules = position.rules();
+    this.lists = position.lists();
+    this.bits = lists.bits();
     this.board = position.board();
     this.cells = board.cells();
     this.legality = legality;
@@ -42,6 +53,10 @@ final class StoredMoves {
             || rules.has(RuleFeature.EXCITERS)
             || rules.has(RuleFeature.FACING_ANSWERED);
     this.isSafeAnyway = rules.royalty() != Royalty.CHECKMATE;
+    this.bySets = new boolean[rules.kinds() + 1];
+    for (int kind = 1; kind < bySets.length; kind++) {
+      bySets[kind] = !needsAll && legality.listsBySets(kind) && bits.words() == 1;
+    }
   }
 
   /** Implements {@link Game#legal}. */
@@ -50,11 +65,15 @@ final class StoredMoves {
       return 0;
     }
     found.clear();
+    int kind = Cell.kind(cells[Move.from(word)]);
+    if (bySets[kind] && !Move.isSpecial(word) && Move.from(word) != Move.to(word)) {
+      return appendPlain(kind, word, into);
+    }
     if (needsAll) {
       legality.list(found);
     } else {
       from[0] = Move.from(word);
-      legality.pieces().generate(Cell.kind(cells[from[0]]), from, 1, found);
+      legality.pieces().generate(kind, from, 1, found);
     }
     int count = 0;
     for (int i = 0; i < found.size(); i++) {
@@ -64,6 +83,39 @@ final class StoredMoves {
       }
     }
     return count;
+  }
+
+  /** Appends a move without effects if it is legal, and returns how many are appended. */
+  private int appendPlain(int kind, int word, MoveList into) {
+    long targets = legality.pieces().targets(kind, bits.number(Move.from(word)));
+    if ((targets >>> bits.number(Move.to(word)) & 1) == 0 || !promotes(kind, word)) {
+      return 0;
+    }
+    found.add(word);
+    if (!isSafeAnyway && !isSafe(0)) {
+      return 0;
+    }
+    into.add(word);
+    return 1;
+  }
+
+  /** Returns whether a move promotes as it must or may. */
+  private boolean promotes(int kind, int word) {
+    int choice = Move.promotion(word);
+    PromotionRule rule = rules.promotions().ofMove(kind, board.side(), word);
+    if (choice == 0 || rule == null) {
+      return choice == 0 && (rule == null || rule.isOptional());
+    }
+    return isChoice(rule, choice)
+        && rules.initialPosition().supplies(rule, lists, board.side(), choice);
+  }
+
+  private static boolean isChoice(PromotionRule rule, int kind) {
+    boolean found = false;
+    for (int i = 0; i < rule.choices().size(); i++) {
+      found |= rule.choices().get(i) == kind;
+    }
+    return found;
   }
 
   private boolean isSafe(int index) {
