@@ -184,10 +184,15 @@ final class SquareAttacks {
    */
   int royalsAfter(int side, MoveList moves, int index) {
     int word = moves.get(index);
+    boolean special = Move.isSpecial(word) && !moves.isPlain(index);
+    return special ? AttackSearch.UNKNOWN : royalsAfter(side, word);
+  }
+
+  /** Returns the same for a move without effects. */
+  int royalsAfter(int side, int word) {
     int from = Move.from(word);
     int to = Move.to(word);
-    boolean special = Move.isSpecial(word) && !moves.isPlain(index);
-    if (lines == null || special || from == to) {
+    if (lines == null || from == to) {
       return AttackSearch.UNKNOWN;
     }
     int mover = cells[from];

@@ -8,6 +8,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceLists;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.generated.AttackSearch;
 import io.github.betza.model.RuleFeature;
 
@@ -35,6 +36,8 @@ final class StoredMoves {
   /** By kind: whether sets of bits decide where moves without effects may end. */
   private final boolean[] bySets;
 
+  private final boolean[] mayPromote;
+
   private final int[] from = new int[1];
   private final MoveList found = new MoveList();
 
@@ -54,7 +57,9 @@ final class StoredMoves {
             || rules.has(RuleFeature.FACING_ANSWERED);
     this.isSafeAnyway = rules.royalty() != Royalty.CHECKMATE;
     this.bySets = new boolean[rules.kinds() + 1];
+    this.mayPromote = new boolean[bySets.length];
     for (int kind = 1; kind < bySets.length; kind++) {
+      mayPromote[kind] = !rules.promotions().ofKind(kind).isEmpty();
       bySets[kind] = !needsAll && legality.listsBySets(kind) && bits.words() == 1;
     }
   }
@@ -64,20 +69,24 @@ final class StoredMoves {
     if (!listCheck.fits(word) || legality.endings().isOver()) {
       return 0;
     }
-    found.clear();
     int kind = Cell.kind(cells[Move.from(word)]);
     if (bySets[kind] && !Move.isSpecial(word) && Move.from(word) != Move.to(word)) {
       return appendPlain(kind, word, into);
     }
-    if (needsAll) {
-      legality.list(found);
+    found.clear();
+    boolean castles = (cells[Move.from(word)] & Cell.ROYAL) != 0;
+    boolean captures = Move.isCapture(word) || Move.promotion(word) != 0;
+    // Castling and captures en passant are found faster with all others than proved.
+    boolean all = needsAll || (bySets[kind] && (castles || captures));
+    if (all) {
+      legality.list(captures ? PieceMoves.CAPTURES : PieceMoves.QUIETS, found);
     } else {
       from[0] = Move.from(word);
       legality.pieces().generate(kind, from, 1, found);
     }
     int count = 0;
     for (int i = 0; i < found.size(); i++) {
-      if (found.get(i) == word && (needsAll || isSafeAnyway || isSafe(i))) {
+      if (found.get(i) == word && (all || isSafeAnyway || isSafe(i))) {
         into.append(found, i);
         count++;
       }
@@ -91,8 +100,13 @@ final class StoredMoves {
     if ((targets >>> bits.number(Move.to(word)) & 1) == 0 || !promotes(kind, word)) {
       return 0;
     }
-    found.add(word);
-    if (!isSafeAnyway && !isSafe(0)) {
+    int safe = isSafeAnyway ? AttackSearch.SAFE : squares.royalsAfter(board.side(), word);
+    if (safe == AttackSearch.UNKNOWN) {
+      found.clear();
+      found.add(word);
+      safe = proof.isSafe(found, 0) ? AttackSearch.SAFE : AttackSearch.ATTACKED;
+    }
+    if (safe != AttackSearch.SAFE) {
       return 0;
     }
     into.add(word);
@@ -102,6 +116,9 @@ final class StoredMoves {
   /** Returns whether a move promotes as it must or may. */
   private boolean promotes(int kind, int word) {
     int choice = Move.promotion(word);
+    if (!mayPromote[kind]) {
+      return choice == 0;
+    }
     PromotionRule rule = rules.promotions().ofMove(kind, board.side(), word);
     if (choice == 0 || rule == null) {
       return choice == 0 && (rule == null || rule.isOptional());

@@ -144,14 +144,28 @@ final class StraightSearch extends AttackSearch {
 
   @Override
   public int least(int side, int[] cells, int[] values) {
-    long best = Long.MAX_VALUE;
+    long open = 0;
     for (long left = moves.attackers(side, goal) & occupied; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
       if ((between[goal * Long.SIZE + from] & occupied) == 0) {
-        best = Math.min(best, order(from, cells[bits.square(from)], values));
+        open |= left & -left;
       }
     }
-    return best == Long.MAX_VALUE ? NONE : (int) best & 0xFF;
+    return (open & (open - 1)) == 0 ? only(open) : least(open, cells, values);
+  }
+
+  /** Returns the bit of a set with one bit or none. */
+  private static int only(long set) {
+    return set == 0 ? NONE : Long.numberOfTrailingZeros(set);
+  }
+
+  private int least(long open, int[] cells, int[] values) {
+    long best = Long.MAX_VALUE;
+    for (long left = open; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      best = Math.min(best, order(from, cells[bits.square(from)], values));
+    }
+    return (int) best & 0xFF;
   }
 
   @Override
