@@ -192,7 +192,7 @@ final class SquareAttacks {
   int royalsAfter(int side, int word) {
     int from = Move.from(word);
     int to = Move.to(word);
-    if (lines == null || from == to) {
+    if (lines == null || from == to || from == 0) {
       return AttackSearch.UNKNOWN;
     }
     int mover = cells[from];

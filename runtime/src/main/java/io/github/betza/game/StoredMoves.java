@@ -69,17 +69,23 @@ final class StoredMoves {
     if (!listCheck.fits(word) || legality.endings().isOver()) {
       return 0;
     }
+    if (!needsAll && Move.isDrop(word)) {
+      return legality.drops().append(word, into);
+    }
+    if (!needsAll && legality.mustDrop()) {
+      return 0;
+    }
     int kind = Cell.kind(cells[Move.from(word)]);
     if (bySets[kind] && !Move.isSpecial(word) && Move.from(word) != Move.to(word)) {
       return appendPlain(kind, word, into);
     }
     found.clear();
+    int part = Legality.part(word);
     boolean castles = (cells[Move.from(word)] & Cell.ROYAL) != 0;
-    boolean captures = Move.isCapture(word) || Move.promotion(word) != 0;
     // Castling and captures en passant are found faster with all others than proved.
-    boolean all = needsAll || (bySets[kind] && (castles || captures));
+    boolean all = needsAll || (bySets[kind] && (castles || part == PieceMoves.CAPTURES));
     if (all) {
-      legality.list(captures ? PieceMoves.CAPTURES : PieceMoves.QUIETS, found);
+      legality.list(part, found);
     } else {
       from[0] = Move.from(word);
       legality.pieces().generate(kind, from, 1, found);

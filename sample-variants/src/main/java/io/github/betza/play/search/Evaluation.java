@@ -29,6 +29,10 @@ final class Evaluation {
         sum += Cell.side(cell) == Side.WHITE ? value : -value;
       }
     }
+    for (int kind = 1; kind <= game.rules().pieces().size(); kind++) {
+      int more = game.board().inHand(Side.WHITE, kind) - game.board().inHand(Side.BLACK, kind);
+      sum += more * values.of(kind);
+    }
     int judged = Math.max(-Score.MOST_JUDGED, Math.min(Score.MOST_JUDGED, sum));
     return game.side() == Side.WHITE ? judged : -judged;
   }

@@ -73,7 +73,11 @@ final class MoveOrder {
 
   /** Returns whether a move captures or promotes. */
   private static boolean isLoud(int move) {
-    return Move.isCapture(move) || Move.promotion(move) != 0;
+    return Move.isCapture(move) || promotes(move);
+  }
+
+  private static boolean promotes(int move) {
+    return Move.promotion(move) != 0 && !Move.isDrop(move);
   }
 
   /**
@@ -83,7 +87,7 @@ final class MoveOrder {
   private boolean changesForGood(MoveList moves, int index, Board board) {
     int move = moves.get(index);
     if (!Move.isCapture(move)) {
-      return Move.promotion(move) != 0 && gain(moves, index, board) > 0;
+      return promotes(move) && gain(moves, index, board) > 0;
     }
     return !Effect.isIn(moves, index, Effect.UNLOAD);
   }
@@ -135,7 +139,8 @@ final class MoveOrder {
   }
 
   private static int place(Board board, int move) {
-    int cell = board.get(Move.from(move));
+    boolean drops = Move.isDrop(move);
+    int cell = drops ? Cell.of(Move.promotion(move), board.side()) : board.get(Move.from(move));
     return (2 * Cell.kind(cell) + Cell.side(cell)) * SQUARES + Move.to(move);
   }
 }

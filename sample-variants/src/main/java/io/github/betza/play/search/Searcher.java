@@ -227,7 +227,7 @@ public final class Searcher {
   private int search(int depthLeft, int low, int high, int ply) {
     expected[ply].clear();
     deepest = Math.max(deepest, ply);
-    if (game.occurrences() > 1) {
+    if (game.repetitionCount() > 1) {
       return Score.DRAW;
     }
     // Nobody can do better than to win with the next move, or worse than to have lost already.
@@ -254,7 +254,7 @@ public final class Searcher {
     if (ending != Ending.NONE) {
       return value(ending, ply);
     }
-    if (game.clock() >= LONGEST_IDLE) {
+    if (game.halfmoveClock() >= LONGEST_IDLE) {
       return Score.DRAW;
     }
     order.arrange(picker, board, ply, TranspositionTable.move(entry), false);
