@@ -113,8 +113,8 @@ abstract class GameQuestions {
 
   /**
    * Appends the legal moves of the side to move that have a word: for moves that were found in
-   * another position, such as those of a hash table or killer moves. Any number may be passed. Only
-   * the moves of the piece that the word names are looked at, if the rules permit that.
+   * another position, such as those of a hash table or killer moves. Any number may be passed. As
+   * far as the rules permit it, no moves are listed to decide it, or those of one piece.
    *
    * @param word the word of a move, see {@link Move}: {@code moves.get(i)} of an earlier list
    * @param moves the list that the moves are appended to
