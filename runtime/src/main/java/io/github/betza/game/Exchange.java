@@ -120,17 +120,17 @@ final class Exchange {
     lines.occupy(target);
     int count = 0;
     int side = Side.opponent(board.side());
-    int from = lines.least(target, side, cells, values);
+    int from = lines.least(side, cells, values);
     while (from >= 0) {
       int cell = cells[bits.square(from)];
       lines.leave(from);
       side = Side.opponent(side);
-      if ((cell & Cell.ROYAL) != 0 && lines.isDefended(target, side)) {
+      if ((cell & Cell.ROYAL) != 0 && lines.isDefended(side)) {
         break;
       }
       note(++count, standing);
       standing = values[Cell.kind(cell)];
-      from = lines.least(target, side, cells, values);
+      from = lines.least(side, cells, values);
     }
     return best(count);
   }

@@ -299,8 +299,8 @@ public final class BoardWriter extends BoardRecords {
     states[next + COUNTS] = counts & Cell.KIND;
     if (lists != null) {
       states[next + COUNTS] = Counts.afterNullMove(counts);
-      states[next + HASH] =
-          states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turn(here) ^ turn(next);
+      long turns = hasTurns ? turn(here) ^ turn(next) : 0;
+      states[next + HASH] = states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turns;
     }
     here = next;
     side ^= 1;

@@ -125,8 +125,33 @@ public abstract class GameMoves {
     return listsAll;
   }
 
-  /** Appends those moves of the side to move that sets of bits express, as the checks have them. */
-  public void list(MoveList moves) {}
+  /**
+   * Appends those moves of the side to move that sets of bits express, as the checks have them.
+   *
+   * @param wanted {@link PieceMoves#ALL}, {@link PieceMoves#CAPTURES} with all promotions, or
+   *     {@link PieceMoves#QUIETS}; of a kind that may promote and need not, all are appended in any
+   *     case
+   */
+  public final void list(int wanted, MoveList moves) {
+    checks.want(wanted);
+    if (masks != null) {
+      masks.want(wanted);
+    }
+    list(moves);
+  }
+
+  /** Appends those of them that the checks want. */
+  protected void list(MoveList moves) {}
+
+  /**
+   * Returns the squares on which moves of a piece of the side to move end that have no effects,
+   * legal or not, on a board of at most 64 squares if {@link #lists} is true for its kind.
+   *
+   * @param from the bit of the piece
+   */
+  public long targets(int kind, int from) {
+    throw new IllegalStateException("no targets are known");
+  }
 
   /** Returns whether {@link #mayCaptureEnPassant} is known. */
   public final boolean knowsEnPassant() {

@@ -5,6 +5,7 @@ import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
@@ -57,6 +58,9 @@ final class GameLister {
       methods.add(lists());
     }
     methods.addAll(list());
+    if (game.words().count() == 1 && !plans.isEmpty()) {
+      methods.add(targets());
+    }
     if (game.areAll(plans.keySet())) {
       enPassant().ifPresent(methods::add);
     }
@@ -64,10 +68,35 @@ final class GameLister {
     return methods;
   }
 
+  /** Returns the method that finds where the moves of one piece end, on a board of one word. */
+  private MethodSpec targets() {
+    CodeBuilder code = new CodeBuilder().add("return switch (kind) {\n$>");
+    plans.forEach(
+        (kind, plan) -> {
+          List<BitTerm> plain = plan.terms().stream().filter(term -> !term.grants()).toList();
+          Code reached = reaches.targets(kind, plan, plain, ReachWriter.ANY, 0);
+          code.add("case $L -> $L;\n", game.name(kind), reached);
+        });
+    Code found = code.add("default -> 0;\n$<};\n").build();
+    return overriding("targets")
+        .returns(TypeName.LONG)
+        .addParameter(TypeName.INT, "kind")
+        .addParameter(TypeName.INT, BitWords.FROM.name())
+        .addCode(loops.variables(Code.nothing(), found).block())
+        .addCode(found.block())
+        .build();
+  }
+
   private static MethodSpec.Builder overriding(String name) {
     return MethodSpec.methodBuilder(name)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC);
+  }
+
+  private static MethodSpec.Builder listing() {
+    return MethodSpec.methodBuilder("list")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED);
   }
 
   private MethodSpec lists() {
@@ -92,7 +121,7 @@ final class GameLister {
     }
     parts.add(part.build());
     List<MethodSpec> methods = new ArrayList<>();
-    MethodSpec.Builder first = overriding("list").addParameter(GameEmitter.MOVE_LIST, MOVES.name());
+    MethodSpec.Builder first = listing().addParameter(GameEmitter.MOVE_LIST, MOVES.name());
     Code looked = masks.map(CheckMaskWriter::look).orElse(Code.nothing());
     first.addCode(loops.variables(looked, parts.get(0)).block()).addCode(parts.get(0).block());
     for (int i = 1; i < parts.size(); i++) {
@@ -157,10 +186,11 @@ final class GameLister {
     for (SharedReach shared : reached) {
       CodeBuilder one = new CodeBuilder();
       one.addStatement(
-          "sets.append($L, $L & ~$L & $L, $L, $L)",
+          "sets.append($L, $L & ~$L$L & $L, $L, $L)",
           BitWords.FROM,
           shared.reach().operand(),
           CodeName.variable("own"),
+          loops.wanted(shared.kinds().get(0), 0),
           loops.ends(0),
           CodeName.variable("enemy"),
           MOVES);
