@@ -1,5 +1,7 @@
 package io.github.betza.board;
 
+import io.github.betza.generated.Hands;
+
 /**
  * The content of a square as one {@code int}: the kind of the piece, whose it is, and the facts
  * about it that moves depend on. An empty square is 0. A square outside the board, or a hole in it,

@@ -122,7 +122,7 @@
  * board.make(list, index);
  * System.out.println(board.ply() + " " + (board.side() == Side.BLACK)); // 1 true
  * System.out.println(board.lastMovedKind() == horse); // true
- * System.out.println(board.inHand(Side.WHITE, guard)); // 0
+ * System.out.println(board.inHand(Side.WHITE, guard) + " " + board.isHandEmpty(Side.WHITE)); // 0 true
  * board.makeNullMove();
  * board.unmake();
  * board.unmake();

@@ -1,15 +1,15 @@
 package io.github.betza.game;
 
 import io.github.betza.Royalty;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
 import io.github.betza.game.DropRules.KindDrop;
 import io.github.betza.generated.AttackTables;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;

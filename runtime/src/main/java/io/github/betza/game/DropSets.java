@@ -1,11 +1,11 @@
 package io.github.betza.game;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
 import io.github.betza.game.DropRules.KindDrop;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 import java.util.Arrays;
 import java.util.List;
 

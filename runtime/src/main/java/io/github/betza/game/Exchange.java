@@ -1,17 +1,17 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Attackers;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.generated.AttackSearch;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.RuleFeature;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -120,17 +120,17 @@ final class Exchange {
     lines.occupy(target);
     int count = 0;
     int side = Side.opponent(board.side());
-    int from = lines.least(target, side, cells, values);
+    int from = lines.least(side, cells, values);
     while (from >= 0) {
       int cell = cells[bits.square(from)];
       lines.leave(from);
       side = Side.opponent(side);
-      if ((cell & Cell.ROYAL) != 0 && lines.isDefended(target, side)) {
+      if ((cell & Cell.ROYAL) != 0 && lines.isDefended(side)) {
         break;
       }
       note(++count, standing);
       standing = values[Cell.kind(cell)];
-      from = lines.least(target, side, cells, values);
+      from = lines.least(side, cells, values);
     }
     return best(count);
   }

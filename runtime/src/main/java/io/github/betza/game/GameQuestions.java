@@ -1,17 +1,18 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Attackers;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceListener;
-import io.github.betza.board.PieceLists;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.generated.AttackSearch;
+import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
+import io.github.betza.generated.PieceLists;
 import java.util.Objects;
 import java.util.function.Function;
 
@@ -91,7 +92,7 @@ abstract class GameQuestions {
    * @param moves the list that the moves are appended to
    */
   public void legalCaptures(MoveList moves) {
-    listPart(moves, true);
+    listPart(PieceMoves.CAPTURES, moves);
   }
 
   /**
@@ -102,28 +103,18 @@ abstract class GameQuestions {
    * @param moves the list that the moves are appended to
    */
   public void legalQuiets(MoveList moves) {
-    listPart(moves, false);
+    listPart(PieceMoves.QUIETS, moves);
   }
 
-  private void listPart(MoveList moves, boolean captures) {
+  private void listPart(int wanted, MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
-    int first = moves.size();
-    legality.list(moves);
-    int kept = first;
-    for (int i = first; i < moves.size(); i++) {
-      int word = moves.get(i);
-      boolean promotes = Move.promotion(word) != 0 && !Move.isDrop(word);
-      if ((Move.isCapture(word) || promotes) == captures) {
-        moves.shift(i, kept++);
-      }
-    }
-    moves.truncate(kept);
+    legality.list(wanted, moves);
   }
 
   /**
    * Appends the legal moves of the side to move that have a word: for moves that were found in
-   * another position, such as those of a hash table or killer moves. Any number may be passed. Only
-   * the moves of the piece that the word names are looked at, if the rules permit that.
+   * another position, such as those of a hash table or killer moves. Any number may be passed. As
+   * far as the rules permit it, no moves are listed to decide it, or those of one piece.
    *
    * @param word the word of a move, see {@link Move}: {@code moves.get(i)} of an earlier list
    * @param moves the list that the moves are appended to

@@ -2,10 +2,10 @@ package io.github.betza.game;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
-import io.github.betza.board.Hands;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.game.Fen.Part;
+import io.github.betza.generated.Hands;
 import java.util.Arrays;
 
 /** Reads and writes the pieces in hand, which follow the rows of a FEN: {@code [QNn]}. */

@@ -3,7 +3,7 @@ package io.github.betza.game;
 import io.github.betza.BareKing;
 import io.github.betza.Hand;
 import io.github.betza.Royalty;
-import io.github.betza.board.Hands;
+import io.github.betza.generated.Hands;
 import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.RulesByKind;

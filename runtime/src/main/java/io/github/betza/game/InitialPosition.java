@@ -1,14 +1,15 @@
 package io.github.betza.game;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.PositionKeys;
 import io.github.betza.board.Side;
+import io.github.betza.game.PromotionRule.Supply;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
+import io.github.betza.generated.PositionKeys;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.List;
@@ -215,6 +216,11 @@ final class InitialPosition {
   /** Returns how many pieces of a kind a side has in the setup. */
   int count(int side, int kind) {
     return counts[side][kind];
+  }
+
+  /** Returns whether a side has lost what one of its pieces becomes by a rule, if it must have. */
+  boolean supplies(PromotionRule rule, PieceLists lists, int side, int choice) {
+    return rule.supply() == Supply.UNLIMITED || lists.count(side, choice) < count(side, choice);
   }
 
   /** Returns how many royal pieces a side has in the setup. */

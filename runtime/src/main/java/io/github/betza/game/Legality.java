@@ -1,18 +1,20 @@
 package io.github.betza.game;
 
 import io.github.betza.Capturing;
+import io.github.betza.Promoting;
 import io.github.betza.Royalty;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
+import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.Checks;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
@@ -62,6 +64,9 @@ final class Legality {
   /** Whether that code finds checks and pins as well. */
   private final boolean findsChecks;
 
+  /** Whether that code lists wanted moves alone: no piece promotes as it likes. */
+  private final boolean listsParts;
+
   /** The kinds whose moves are found by the code of their notations. */
   private final int[] rest;
 
@@ -107,6 +112,11 @@ final class Legality {
             && rules.allow(FastPath.LISTED_BY_SETS)
             && !hasHolesOfItsOwn
             && (!findsChecks || hasOneEach);
+    this.listsParts =
+        IntStream.rangeClosed(1, rules.kinds())
+            .mapToObj(rules.promotions()::ofKind)
+            .flatMap(List::stream)
+            .allMatch(rule -> rule.on() == Promoting.ARRIVAL && !rule.isOptional());
     this.rest =
         IntStream.rangeClosed(1, rules.kinds())
             .filter(kind -> !listsBySets || !pieces.lists(kind))
@@ -166,17 +176,32 @@ final class Legality {
     return moves;
   }
 
+  /** Returns whether generated code lists the moves of a kind. */
+  boolean listsBySets(int kind) {
+    return listsBySets && pieces.lists(kind);
+  }
+
   /** Appends the legal moves of the side to move. */
   void list(MoveList moves) {
+    list(PieceMoves.ALL, moves);
+  }
+
+  /**
+   * Appends the wanted ones of the legal moves of the side to move.
+   *
+   * @param wanted {@link PieceMoves#ALL}, {@link PieceMoves#CAPTURES} with all promotions, or
+   *     {@link PieceMoves#QUIETS}
+   */
+  void list(int wanted, MoveList moves) {
     if (endings.isOver()) {
       return;
     }
     int first = moves.size();
     boolean mustDrop = mustDrop();
     if (!mustDrop) {
-      listSafe(moves, first);
+      listSafe(hasDuty ? PieceMoves.ALL : wanted, moves, first);
     }
-    if (drops != null) {
+    if (drops != null && wanted != PieceMoves.CAPTURES) {
       drops.append(moves, !mustDrop);
     }
     if (rules.bikjang() && attacks.areFacing(board.side())) {
@@ -184,13 +209,34 @@ final class Legality {
     }
     if (hasDuty) {
       dropAgainstDuty(moves, first);
+      dropUnwanted(wanted, moves, first);
     }
   }
 
+  /** Returns of which part a move is: promotions are captures, and drops are not. */
+  static int part(int word) {
+    boolean promotes = Move.promotion(word) != 0 && !Move.isDrop(word);
+    return Move.isCapture(word) || promotes ? PieceMoves.CAPTURES : PieceMoves.QUIETS;
+  }
+
+  /** Drops the moves from an index on that are not wanted. */
+  private static void dropUnwanted(int wanted, MoveList moves, int first) {
+    if (wanted == PieceMoves.ALL) {
+      return;
+    }
+    int kept = first;
+    for (int i = first; i < moves.size(); i++) {
+      if (part(moves.get(i)) == wanted) {
+        moves.shift(i, kept++);
+      }
+    }
+    moves.truncate(kept);
+  }
+
   /** Appends the moves that leave the own royal pieces safe. */
-  private void listSafe(MoveList moves, int first) {
+  private void listSafe(int wanted, MoveList moves, int first) {
     if (findsChecks && listsBySets) {
-      pieces.list(moves);
+      listBySets(wanted, moves, first);
       return;
     }
     boolean any = rules.royalty() != Royalty.CHECKMATE;
@@ -199,14 +245,20 @@ final class Legality {
       checks.open();
     }
     if (listsBySets) {
-      pieces.list(moves);
+      listBySets(wanted, moves, first);
     }
     others = known && checks.hasOthers();
     int settled = any || (known && !others) ? moves.size() : first;
     generate(moves);
+    dropUnwanted(rest.length == 0 ? PieceMoves.ALL : wanted, moves, settled);
     if (!any) {
       dropUnsafe(moves, settled);
     }
+  }
+
+  private void listBySets(int wanted, MoveList moves, int first) {
+    pieces.list(wanted, moves);
+    dropUnwanted(listsParts ? PieceMoves.ALL : wanted, moves, first);
   }
 
   /**

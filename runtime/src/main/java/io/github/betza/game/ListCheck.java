@@ -2,9 +2,9 @@ package io.github.betza.game;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
-import io.github.betza.board.Hands;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.generated.Hands;
 import java.util.Objects;
 
 /**

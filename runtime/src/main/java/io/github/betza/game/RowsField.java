@@ -3,10 +3,10 @@ package io.github.betza.game;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.Hands;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Part;
 import io.github.betza.game.Fen.Unmoved;
+import io.github.betza.generated.Hands;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 

@@ -30,9 +30,6 @@ public final class AttackTables {
   /** The {@link #origins} of each kind that attacks, in that case; or null. */
   final long[][] straightOrigins;
 
-  /** By target: the squares that must be empty for some attack, in that case; or null. */
-  final long[] straightLines;
-
   private final Side[] sides = new Side[2];
 
   /**
@@ -241,10 +238,6 @@ public final class AttackTables {
       sides[side] = new Side(side, squares, words, facing, ways.get(side), others.get(side));
     }
     this.straightOrigins = between == null ? null : new long[Cell.KIND + 1][];
-    this.straightLines = between == null ? null : new long[Long.SIZE];
-    for (int pair = 0; between != null && pair < between.length; pair++) {
-      straightLines[pair / Long.SIZE] |= between[pair];
-    }
     for (int side = 0; between != null && side < 2; side++) {
       ways.get(side).forEach(way -> straightOrigins[way.kind] = origins(way.kind));
     }

@@ -1,4 +1,7 @@
-package io.github.betza.board;
+package io.github.betza.generated;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
 
 /**
  * What positions have besides their pieces: a record for each that moves have led through, of eight
@@ -64,35 +67,37 @@ abstract class BoardRecords {
   }
 
   /** Returns how many pieces of a kind are in the hand of a side. */
-  int inHand(int side, int kind) {
+  public int inHand(int side, int kind) {
     return hands == null ? 0 : hands.count(states, here + HANDS, side, kind);
   }
 
   /** Returns whether the hand of a side holds nothing. */
-  boolean isHandEmpty(int side) {
+  public boolean isHandEmpty(int side) {
     return hands == null || hands.isEmpty(states, here + HANDS, side);
   }
 
   /** Adds pieces to the hand of a side, before a game keeps the board. */
-  void addToHand(int side, int kind, int count) {
+  public void addToHand(int side, int kind, int count) {
     hands.take(states, here + HANDS, side, kind, count);
   }
 
   /** Returns what may be in hand, or null. */
-  Hands hands() {
+  public Hands hands() {
     return hands;
   }
 
   /** Returns how many moves have been made and not taken back. */
-  int ply() {
+  public int ply() {
     return here / size;
   }
 
-  int lastMoved() {
+  /** Returns the kind that moved last, or 0. */
+  public int lastMoved() {
     return Counts.lastMoved(states[here + COUNTS]);
   }
 
-  void setLastMoved(int kind) {
+  /** Sets the kind that moved last, or 0. */
+  public void setLastMoved(int kind) {
     states[here + COUNTS] = (states[here + COUNTS] & ~Cell.KIND) | kind;
   }
 
@@ -109,6 +114,26 @@ abstract class BoardRecords {
   /** Returns the word of the move that was made from an earlier position, 0 for a null move. */
   int word(int ply) {
     return (int) (states[ply * size + MOVE] >>> HALF);
+  }
+
+  /** Returns the square of the piece that is captured by landing on a square, or 0. */
+  public int enPassantVictim(int square) {
+    return passed.victimFor(right(), square);
+  }
+
+  /** Returns the square of the piece that may be captured en passant, or 0. */
+  public int enPassantVictim() {
+    return PassedSquares.victim(right());
+  }
+
+  /** Returns on how many squares a piece may be captured en passant. */
+  public int enPassantSquareCount() {
+    return PassedSquares.count(right());
+  }
+
+  /** Returns a square on which a piece may be captured en passant. */
+  public int enPassantSquare(int index) {
+    return passed.square(right(), index);
   }
 
   /** Returns the squares on which a piece may be captured en passant. */

@@ -1,5 +1,8 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
@@ -66,6 +69,19 @@ final class AppliedEffects {
       }
     }
     return taken;
+  }
+
+  /** Returns whether the piece on the square that a move reaches stays on the board elsewhere. */
+  static boolean isElsewhere(MoveList moves, int index, int to) {
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      int effect = moves.effect(index, i);
+      int kind = Effect.kind(effect);
+      boolean isPut = kind == Effect.UNLOAD || kind == Effect.SWAP || kind == Effect.PARTNER;
+      if (isPut && Effect.first(effect) == to) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Changes a square so that it is restored; returns how many pieces less there are. */

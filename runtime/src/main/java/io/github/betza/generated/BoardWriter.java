@@ -1,6 +1,16 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceListener;
+import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.LongSupplier;
 
 /**
@@ -14,9 +24,15 @@ import java.util.function.LongSupplier;
  * changed, are restored.
  */
 public final class BoardWriter extends BoardRecords {
-  private final Board board;
+  private final Geometry geometry;
+  private final PieceTable pieces;
+  private final WatchedCells watched;
   private final int[] cells;
   private final AppliedEffects effects;
+  private int side = Side.WHITE;
+
+  /** What imitators and borrowers need for the moves of other pieces. */
+  final LentMoves lent = new LentMoves();
 
   /** What a game keeps about its board, or null. */
   private PieceLists lists;
@@ -40,19 +56,52 @@ public final class BoardWriter extends BoardRecords {
   /**
    * Makes a writer.
    *
+   * @param geometry how the squares are numbered
+   * @param pieces the pieces whose moves imitators and borrowers use
    * @param hands what may be in hand, or null
+   * @param cells the contents of all squares, which it changes
    */
-  BoardWriter(Board board, int[] cells, Hands hands) {
+  public BoardWriter(Geometry geometry, PieceTable pieces, Hands hands, int[] cells) {
     super(hands);
-    this.board = board;
+    this.geometry = geometry;
+    this.pieces = Objects.requireNonNull(pieces, "pieces");
     this.cells = cells;
+    this.watched = new WatchedCells(geometry, cells);
     this.effects = new AppliedEffects(this, cells);
   }
 
-  /** Copies what is known of the positions before, but not what a game keeps. */
-  void copy(BoardWriter other) {
-    copyRecords(other);
-    effects.copy(other.effects);
+  /** Returns a writer of the same positions, without what a game keeps. */
+  public BoardWriter copy() {
+    BoardWriter copy = new BoardWriter(geometry, pieces, hands, cells.clone());
+    copy.copyRecords(this);
+    copy.effects.copy(effects);
+    copy.side = side;
+    return copy;
+  }
+
+  /** Returns how the squares are numbered. */
+  public Geometry geometry() {
+    return geometry;
+  }
+
+  /** Returns the pieces whose moves imitators and borrowers use. */
+  public PieceTable pieces() {
+    return pieces;
+  }
+
+  /** Returns the contents of all squares, the padding included. */
+  public int[] cells() {
+    return cells;
+  }
+
+  /** Returns the side to move. */
+  public int side() {
+    return side;
+  }
+
+  /** Sets the side to move. */
+  public void setSide(int newSide) {
+    side = newSide;
   }
 
   /**
@@ -84,7 +133,7 @@ public final class BoardWriter extends BoardRecords {
 
   /** Reports all pieces to a listener, and where they come and go from now on; null ends it. */
   public void listen(PieceListener listener) {
-    board.listen(listener);
+    watched.listen(listener);
   }
 
   /** Makes a move of a list, whose index is not checked; see {@link Board#make}. */
@@ -99,7 +148,6 @@ public final class BoardWriter extends BoardRecords {
     int mover = cells[from];
     int victim = from == to ? Cell.EMPTY : cells[to];
     int arrived = arrived(word, from, to, mover);
-    int side = board.side();
     int next =
         open((long) word << HALF | (long) mover << MOVER_SHIFT | side << SIDE_SHIFT | victim);
     if (lists == null) {
@@ -113,15 +161,15 @@ public final class BoardWriter extends BoardRecords {
     }
     if (hands != null) {
       states[next + HASH] ^= Hands.markKeys(from, to, mover, victim, arrived);
-      if (victim != Cell.EMPTY && !Effect.isElsewhere(moves, index, to)) {
+      if (victim != Cell.EMPTY && !AppliedEffects.isElsewhere(moves, index, to)) {
         states[next + HASH] ^= hands.capture(states, next + HANDS, side, victim);
       }
     }
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
-    board.noteMove(from, to, mover, victim, arrived, false);
+    watched.noteMove(from, to, mover, victim, arrived, false);
     here = next;
-    board.turn(side ^ 1);
+    side ^= 1;
     if (Move.isSpecial(word)) {
       applyEffects(moves, index, to, victim);
     }
@@ -131,16 +179,15 @@ public final class BoardWriter extends BoardRecords {
     int promotion = Move.promotion(word);
     if (promotion != 0) {
       int mark = hands == null ? 0 : hands.mark(mover, promotion);
-      return (mover & Cell.EDGE) | board.pieces().withRoyalty(promotion) | mark;
+      return (mover & Cell.EDGE) | pieces.withRoyalty(promotion) | mark;
     }
     return from == to ? mover : mover & ~Cell.UNMOVED;
   }
 
   /** Puts a piece from the hand on an empty square. */
   private void makeDrop(int word, int to) {
-    int side = board.side();
     int kind = Move.promotion(word);
-    int cell = hands.arrived(Cell.of(kind, side) | board.pieces().withRoyalty(kind), to);
+    int cell = hands.arrived(Cell.of(kind, side) | pieces.withRoyalty(kind), to);
     int next = open((long) word << HALF | side << SIDE_SHIFT);
     states[next + COUNTS] = kind;
     long change = hands.take(states, next + HANDS, side, hands.paid(kind), -1);
@@ -150,7 +197,7 @@ public final class BoardWriter extends BoardRecords {
     }
     here = next;
     change(to, Cell.EMPTY, cell);
-    board.turn(side ^ 1);
+    side ^= 1;
   }
 
   /** Notes the move made from here, and begins the record of the next position. */
@@ -233,13 +280,13 @@ public final class BoardWriter extends BoardRecords {
   /** Puts a piece into the hand of the side that has just moved, if there are hands. */
   void capture(int cell) {
     if (hands != null) {
-      states[here + HASH] ^= hands.capture(states, here + HANDS, board.side() ^ 1, cell);
+      states[here + HASH] ^= hands.capture(states, here + HANDS, side ^ 1, cell);
     }
   }
 
   /** Changes a square, and what is kept of it but the hash. */
   void change(int square, int before, int cell) {
-    board.change(square, before, cell);
+    watched.change(square, before, cell);
     if (lists != null) {
       lists.change(square, before, cell);
     }
@@ -247,16 +294,16 @@ public final class BoardWriter extends BoardRecords {
 
   /** Passes the turn without a move, see {@link Board#makeNullMove}. */
   public void makeNullMove() {
-    int next = open(board.side() << SIDE_SHIFT);
+    int next = open(side << SIDE_SHIFT);
     long counts = states[here + COUNTS];
     states[next + COUNTS] = counts & Cell.KIND;
     if (lists != null) {
       states[next + COUNTS] = Counts.afterNullMove(counts);
-      states[next + HASH] =
-          states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turn(here) ^ turn(next);
+      long turns = hasTurns ? turn(here) ^ turn(next) : 0;
+      states[next + HASH] = states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turns;
     }
     here = next;
-    board.turn(board.side() ^ 1);
+    side ^= 1;
   }
 
   /**
@@ -272,7 +319,7 @@ public final class BoardWriter extends BoardRecords {
     here -= size;
     long move = states[here + MOVE];
     int word = (int) (move >>> HALF);
-    board.turn((int) move >>> SIDE_SHIFT & 1);
+    side = (int) move >>> SIDE_SHIFT & 1;
     int from = Move.from(word);
     int to = Move.to(word);
     if (from != 0) {
@@ -281,7 +328,7 @@ public final class BoardWriter extends BoardRecords {
       int arrived = cells[to];
       cells[to] = victim;
       cells[from] = mover;
-      board.noteMove(from, to, mover, victim, arrived, true);
+      watched.noteMove(from, to, mover, victim, arrived, true);
       if (bits != null) {
         bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
       } else if (lists != null) {
@@ -326,7 +373,7 @@ public final class BoardWriter extends BoardRecords {
   }
 
   private long hashOfCells() {
-    long turn = board.side() == Side.BLACK ? PositionKeys.BLACK_TO_MOVE : 0;
+    long turn = side == Side.BLACK ? PositionKeys.BLACK_TO_MOVE : 0;
     long inHand = hands == null ? 0 : hands.hash(states, here + HANDS);
     return turn ^ turn(here) ^ inHand ^ keys.ofCells(cells, lists);
   }
@@ -338,6 +385,11 @@ public final class BoardWriter extends BoardRecords {
 
   /** Sets a square unchecked, for code that takes it back itself: {@link #unmake} does not. */
   public void replace(int square, int cell) {
-    board.replace(square, cell);
+    watched.replace(square, cell);
+  }
+
+  /** Returns where pieces stand as sets of bits, which are kept up to date from now on. */
+  Occupancy occupancy() {
+    return watched.occupancy();
   }
 }

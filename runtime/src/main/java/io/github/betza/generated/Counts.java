@@ -1,4 +1,7 @@
-package io.github.betza.board;
+package io.github.betza.generated;
+
+import io.github.betza.board.Cell;
+import io.github.betza.board.Move;
 
 /**
  * What a position counts, in one number: the half-move clock in the upper half; then, in 16 bits,

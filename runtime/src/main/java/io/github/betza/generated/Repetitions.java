@@ -1,4 +1,6 @@
-package io.github.betza.board;
+package io.github.betza.generated;
+
+import io.github.betza.board.Move;
 
 /** Looks for the position among those before. */
 final class Repetitions {
