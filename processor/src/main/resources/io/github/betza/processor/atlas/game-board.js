@@ -89,13 +89,14 @@ const BetzaGame = (() => {
       }
     }
 
-    /* Begins with the game of the address, if there is one. */
+    /* Begins with the game of the address, if there is one; links within the page have none. */
     open() {
       const { fen, line, at } = BetzaGameAddress.read(location.hash);
-      const isSeen = this.state !== undefined && location.hash === "#" + this.address();
-      if (isSeen) {
+      const isNew = (fen !== "" || line.length > 0) && location.hash !== "#" + this.address();
+      if (this.state !== undefined && !isNew) {
         return;
       }
+      this.computer.stop();
       const start = fen || this.data.declaration.setup;
       let wrong = this.game.load(start);
       for (let i = 0; i < line.length && wrong === ""; i++) {
@@ -109,7 +110,9 @@ const BetzaGame = (() => {
     }
 
     address() {
-      return BetzaGameAddress.write(this.state, this.data.declaration.setup);
+      return this.state === undefined
+        ? ""
+        : BetzaGameAddress.write(this.state, this.data.declaration.setup);
     }
 
     frame() {

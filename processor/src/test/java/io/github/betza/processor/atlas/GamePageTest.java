@@ -159,6 +159,15 @@ class GamePageTest {
   }
 
   @Test
+  void itsScriptsLoadNothingAndMakeNoCode() {
+    for (SharedScript script : List.of(SharedScript.BOARD, SharedScript.GAME)) {
+      assertThat(script.text().replace("http://www.w3.org/2000/svg", ""))
+          .doesNotContain("http:", "https:", "innerHTML", "fetch(", "XMLHttpRequest", "import(")
+          .doesNotContain("importScripts", "eval(", "new Function");
+    }
+  }
+
+  @Test
   void takesTheScriptsThatWereWrittenForItOnly() {
     String page = page(game("Game", "C:mRcpR"));
     Matcher head = Pattern.compile("script-src ([^\";]*)").matcher(page);
