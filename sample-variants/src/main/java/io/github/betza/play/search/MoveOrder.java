@@ -17,14 +17,16 @@ final class MoveOrder {
   /** The promise of the move that was best before. */
   static final int STORED = 1 << 30;
 
-  /** What a capture or promotion promises at least that does not lose. */
+  /** What a capture or promotion promises at least, if it does not lose. */
   static final int LOUD = 1 << 24;
 
   /** The promise of a move that refuted a neighbouring position. */
   static final int KILLER = 1 << 23;
 
+  /** A capture or promotion that loses promises so much less: less than every quiet move. */
+  static final int LOSS = 1 << 25;
+
   private static final int MOST_HISTORY = 1 << 22;
-  private static final int LOSING = -(1 << 24);
 
   /** Among captures of the same worth, the cheapest capturer comes first. */
   private static final int VICTIM_FACTOR = 16;
@@ -67,13 +69,29 @@ final class MoveOrder {
     if (!isLoud(moves.get(index))) {
       return history[place(game, moves, index)];
     }
-    int kind = game.movingKind(moves, index);
+    int worth = worths[game.movingKind(moves, index)];
+    return LOUD + MOST_WORTH + VICTIM_FACTOR * gain(game, moves, index) - worth;
+  }
+
+  /** Returns what a move takes, and what it makes of the mover. */
+  private int gain(Game game, MoveList moves, int index) {
     int promotion = Move.promotion(moves.get(index));
-    int gain = worths[game.capturedKind(moves, index)];
-    gain += promotion == 0 ? 0 : worths[promotion] - worths[kind];
-    boolean mayLose = gain < worths[kind];
-    boolean loses = exchanges && mayLose && game.exchange(moves, index, worths) < 0;
-    return (loses ? LOSING : LOUD + MOST_WORTH) + VICTIM_FACTOR * gain - worths[kind];
+    int taken = worths[game.capturedKind(moves, index)];
+    return promotion == 0
+        ? taken
+        : taken + worths[promotion] - worths[game.movingKind(moves, index)];
+  }
+
+  /** Returns whether a promise is that of a capture or promotion of which {@link #loses} tells. */
+  static boolean isUntested(int promise) {
+    return promise >= LOUD && promise < STORED;
+  }
+
+  /** Returns whether a capture or promotion loses by the captures after it. */
+  boolean loses(Game game, MoveList moves, int index) {
+    return exchanges
+        && gain(game, moves, index) < worths[game.movingKind(moves, index)]
+        && game.exchange(moves, index, worths) < 0;
   }
 
   /** Returns whether a move captures or promotes. */

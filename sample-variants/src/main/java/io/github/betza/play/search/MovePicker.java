@@ -113,6 +113,16 @@ final class MovePicker {
   }
 
   private int mostPromising() {
+    int best = greatest();
+    // What a capture loses is looked at when its turn has come: often another one comes before.
+    while (best >= 0 && MoveOrder.isUntested(promises[best]) && order.loses(game, moves, best)) {
+      promises[best] -= MoveOrder.LOSS;
+      best = greatest();
+    }
+    return best;
+  }
+
+  private int greatest() {
     int best = -1;
     int most = TAKEN;
     for (int i = 0; i < moves.size(); i++) {

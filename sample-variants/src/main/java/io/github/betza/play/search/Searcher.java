@@ -38,8 +38,8 @@ public final class Searcher {
   /** So many plies less are looked at where the turn is passed. */
   private static final int PASS_SAVES = 2;
 
-  /** What a side's army must be worth at least for a pass to be tried: more than a queen. */
-  private static final int ENOUGH_TO_PASS = 1_200;
+  /** An army that is worth so much, more than a queen, has good moves if it is not in check. */
+  private static final int MANY_PIECES = 1_200;
 
   private final GameRules rules;
   private final boolean hasChecks;
@@ -305,11 +305,10 @@ public final class Searcher {
   private boolean refutesByPassing(int depth, int high, int ply) {
     int side = game.side();
     boolean isWorthwhile =
-        canPass
-            && depth > PASS_SAVES
+        depth > PASS_SAVES
             && passedAt != ply - 1
             && !Score.isDecided(high)
-            && evaluation.army(side) >= ENOUGH_TO_PASS
+            && !hasFewPieces()
             && evaluation.of(side) >= high;
     if (!isWorthwhile) {
       return false;
@@ -395,7 +394,8 @@ public final class Searcher {
     MovePicker picker = pickers[ply];
     picker.begin(game, 0);
     boolean check = hasChecks && beyond < CHECKS_BEYOND && game.inCheck();
-    if ((check || beyond == 0) && !picker.hasMoves()) {
+    boolean mayBeStuck = check || (beyond == 0 && hasFewPieces());
+    if (mayBeStuck && !picker.hasMoves()) {
       return value(game.result(false).ending(), ply);
     }
     boolean forced = check || (hasDuty && picker.hasCapture());
@@ -416,6 +416,11 @@ public final class Searcher {
       best = Math.max(best, score);
     }
     return best;
+  }
+
+  /** Returns whether the side to move may have no move though it is not in check, or want none. */
+  private boolean hasFewPieces() {
+    return !canPass || evaluation.army(game.side()) < MANY_PIECES;
   }
 
   /** Returns the value of a position in which the game has ended, or leads nowhere. */
