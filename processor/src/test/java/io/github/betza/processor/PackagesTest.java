@@ -45,13 +45,13 @@ final class PackagesTest {
           path.resolve: path path.spec
           path.optimize: path
           path.compare: path path.optimize
-          path.line: path GENERATED
+          path.line: MODEL path
           path.reverse: path path.line path.optimize
           trait: path BOARD
           json:
           text:
-          interpret: path trait BOARD
-          interpret.game: MODEL interpret path trait variant variant.attack BOARD GAME GENERATED
+          interpret: path trait BOARD GENERATED
+          interpret.game: MODEL interpret path trait variant variant.attack BOARD GAME
           diagnostic: ANNOTATIONS
           notation: diagnostic path path.spec path.resolve path.compare
           notation.foreign: diagnostic
@@ -79,7 +79,7 @@ final class PackagesTest {
           hint: diagnostic path path.compare notation dialect describe translate ANNOTATIONS
           variant: MODEL diagnostic path trait ANNOTATIONS BOARD GAME
           variant.reach: MODEL path trait variant ANNOTATIONS BOARD
-          variant.attack: MODEL path path.line trait variant variant.reach ANNOTATIONS BOARD GENERATED
+          variant.attack: MODEL path path.line trait variant variant.reach ANNOTATIONS BOARD
           variant.sentence: MODEL describe path variant ANNOTATIONS BOARD
           variant.setup: MODEL path trait diagnostic variant variant.attack ANNOTATIONS BOARD GAME GENERATED
           variant.correction: MODEL diagnostic notation.correction variant GAME
@@ -88,10 +88,10 @@ final class PackagesTest {
           emit: path path.optimize path.reverse trait emit.bits emit.bitboard emit.code emit.plan emit.template ANNOTATIONS BOARD JAVAPOET MODIFIERS
           emit.plan: path path.optimize path.reverse emit.bits emit.template
           emit.template: path
-          emit.bits: path path.optimize path.line emit.code GENERATED JAVAPOET MODIFIERS
+          emit.bits: MODEL path path.optimize path.line emit.code JAVAPOET MODIFIERS
           emit.code: text JAVAPOET
           emit.bitboard: path path.optimize path.reverse emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
-          emit.variant: MODEL path emit emit.bits emit.code ANNOTATIONS GENERATED JAVAPOET MODIFIERS
+          emit.variant: MODEL path emit emit.bits emit.code ANNOTATIONS JAVAPOET MODIFIERS
           assemble: diagnostic path notation ANNOTATIONS describe emit emit.plan emit.variant JAVAPOET FILES
           atlas: MODEL json text path notation dialect ANNOTATIONS describe translate variant variant.sentence BOARD FILES
           ENTRY: MODEL diagnostic path trait notation dialect ANNOTATIONS report hint variant variant.attack \

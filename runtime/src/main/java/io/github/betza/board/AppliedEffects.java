@@ -53,7 +53,11 @@ final class AppliedEffects {
     for (int i = 0; i < count; i++) {
       int effect = moves.effect(index, i);
       switch (Effect.kind(effect)) {
-        case Effect.REMOVE -> {}
+        case Effect.REMOVE -> {
+          if (Effect.first(effect) != to) {
+            writer.capture(lifted[i]);
+          }
+        }
         case Effect.GRANT_EN_PASSANT -> writer.grant(to, Effect.first(effect));
         case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
             taken += put(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);

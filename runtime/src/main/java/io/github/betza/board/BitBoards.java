@@ -158,7 +158,7 @@ public final class BitBoards {
 
   /** Returns twice the kind of a piece, and 1 more for Black's. */
   static int piece(int cell) {
-    return (cell & Cell.KIND) << 1 | (cell >>> 11);
+    return (cell & Cell.KIND) << 1 | (cell >>> 11 & 1);
   }
 
   /**

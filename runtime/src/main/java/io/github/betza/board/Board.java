@@ -8,6 +8,18 @@ import java.util.Objects;
  * move). It makes and unmakes every move that generated code can produce, and allocates nothing
  * while doing so once its history has grown to the depth in use.
  *
+ * <pre>{@code
+ * Board board = new Board(8, 8);
+ * int d4 = board.geometry().square("d4");
+ * board.put(d4, Cell.of(1, Side.WHITE));
+ * MoveList moves = new MoveList();
+ * Example_HorseMoves.moves(board, d4, moves);
+ * board.make(moves, 0);
+ * System.out.println(board.get(d4) == Cell.EMPTY); // true
+ * board.unmake();
+ * System.out.println(board.get(d4) == Cell.of(1, Side.WHITE)); // true
+ * }</pre>
+ *
  * <p>{@link Geometry} describes the numbers of squares, {@link Cell} those of their contents. A
  * board is for one thread at a time, generators of moves included: they keep on it what they have
  * found out.
@@ -48,11 +60,20 @@ public final class Board {
    * @throws IllegalArgumentException if the size is out of range
    */
   public Board(int files, int ranks, PieceTable pieces) {
+    this(files, ranks, pieces, null);
+  }
+
+  /**
+   * Makes an empty board of a game with pieces in hand.
+   *
+   * @param hands which kinds may be in hand, or null for none
+   */
+  public Board(int files, int ranks, PieceTable pieces, Hands hands) {
     this.geometry = new Geometry(files, ranks);
     this.stride = geometry.stride();
     this.pieces = Objects.requireNonNull(pieces, "pieces");
     this.cells = geometry.emptyCells();
-    this.writer = new BoardWriter(this, cells);
+    this.writer = new BoardWriter(this, cells, hands);
   }
 
   private Board(Board other) {
@@ -60,7 +81,7 @@ public final class Board {
     this.stride = other.stride;
     this.pieces = other.pieces;
     this.cells = other.cells.clone();
-    this.writer = new BoardWriter(this, cells);
+    this.writer = new BoardWriter(this, cells, other.writer.hands());
     this.writer.copy(other.writer);
     this.side = other.side;
   }
@@ -212,6 +233,26 @@ public final class Board {
   /** Sets the side to move, without a check. */
   void turn(int newSide) {
     side = newSide;
+  }
+
+  /** Returns how many pieces of a kind are in the hand of a side; 0 in a game without hands. */
+  public int inHand(int side, int kind) {
+    return writer.inHand(side, kind);
+  }
+
+  /** Returns whether no piece is in the hand of a side. */
+  public boolean isHandEmpty(int side) {
+    return writer.isHandEmpty(side);
+  }
+
+  /** Adds a piece of a kind that may be in hand to the hand of a side. For generated games. */
+  public void addToHand(int side, int kind) {
+    checkFree();
+    boolean mayHold = writer.hands() != null && writer.hands().mayHold(kind);
+    if (!mayHold || inHand(side, kind) == Hands.MOST) {
+      throw new IllegalArgumentException("no further piece of the kind " + kind + " in hand");
+    }
+    writer.addToHand(side, kind, 1);
   }
 
   /** Returns the kind of the piece that moved last, or 0 where none has. */

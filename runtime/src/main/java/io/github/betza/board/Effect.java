@@ -100,6 +100,18 @@ public final class Effect {
     return i < moves.size();
   }
 
+  /** Returns whether the piece on the square that a move reaches stays on the board elsewhere. */
+  static boolean isElsewhere(MoveList moves, int index, int to) {
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      int kind = kind(moves.effect(index, i));
+      boolean isPut = kind == UNLOAD || kind == SWAP || kind == PARTNER;
+      if (isPut && first(moves.effect(index, i)) == to) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the kind of an effect. */
   public static int kind(int effect) {
     return effect >>> KIND_SHIFT;

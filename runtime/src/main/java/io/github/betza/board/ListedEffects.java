@@ -84,10 +84,10 @@ final class ListedEffects {
     System.arraycopy(other.effects, ~entry + 1, effects, first, count);
   }
 
-  /** Copies the pending effects that are no capture on a square to a move: more than one. */
-  void copy(int move, PendingEffects pending, int to, int count) {
+  /** Sets the effects of a move: the first numbers of an array, more than one. */
+  void copy(int move, int[] sorted, int count) {
     int first = open(move, count);
-    pending.copyBeyond(to, effects, first);
+    System.arraycopy(sorted, 0, effects, first, count);
   }
 
   /** Makes room for so many effects of a move, and returns where the first one belongs. */

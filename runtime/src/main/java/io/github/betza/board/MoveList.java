@@ -1,5 +1,6 @@
 package io.github.betza.board;
 
+import io.github.betza.generated.PendingEffects;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Objects;
@@ -9,8 +10,18 @@ import java.util.Objects;
  * allocates nothing once it has grown to its working size.
  *
  * <p>An ordinary move is one {@code int} (see {@link Move}). The effects of a special move are kept
- * in a second array of the list. While a move of several legs is being followed, what has happened
- * on the way waits in {@link PendingEffects}.
+ * in a second array of the list.
+ *
+ * <pre>{@code
+ * MoveList moves = new MoveList();
+ * Geometry squares = new Geometry(8, 8);
+ * int e4 = squares.square("e4");
+ * moves.quiet(e4, squares.square("e5")); // as the code of a piece appends them
+ * moves.reach(e4, squares.square("d5"), Cell.of(1, Side.BLACK)); // a capture
+ * int f4 = squares.square("f4");
+ * moves.special(Move.capture(e4, squares.square("f5")), Effect.of(Effect.REMOVE, f4));
+ * System.out.println(moves.text(new Board(8, 8))); // [e4-e5, e4xd5, e4xf5 takes f4]
+ * }</pre>
  */
 public final class MoveList implements Iterable<Integer> {
   /** A power of two, and so is the length of a longer list: see {@link #write}. */
@@ -21,10 +32,7 @@ public final class MoveList implements Iterable<Integer> {
   private Board board;
 
   private final ListedEffects effects = new ListedEffects(INITIAL_MOVES);
-  private final PendingEffects pending = new PendingEffects();
-
-  /** The moves of the current piece that a new move must not repeat. */
-  private final PieceMoveSet ofPiece = new PieceMoveSet();
+  private final PendingEffects pending = new PendingEffects(this);
 
   /** Makes an empty list. */
   public MoveList() {}
@@ -47,7 +55,7 @@ public final class MoveList implements Iterable<Integer> {
   public void clear() {
     size = 0;
     effects.clear();
-    pending.setWritten(PendingEffects.UNWRITTEN);
+    pending.forgetWrittenFrom(0);
   }
 
   /**
@@ -59,13 +67,13 @@ public final class MoveList implements Iterable<Integer> {
     Objects.checkFromToIndex(newSize, size, size);
     for (int i = newSize; i < size; i++) {
       if (Move.isSpecial(words[i]) && effects.end(i) > 0) {
-        // Moves before may share the effects, see notePending.
+        // Moves before may share the effects, see specialAs.
         effects.truncate(Math.max(effects.begin(i), endOfEffects(newSize)));
-        pending.setWritten(PendingEffects.UNWRITTEN);
         break;
       }
     }
     size = newSize;
+    pending.forgetWrittenFrom(newSize);
   }
 
   /** Returns where the effects end that the moves before an index have. */
@@ -108,7 +116,6 @@ public final class MoveList implements Iterable<Integer> {
   public void append(MoveList other, int index) {
     int word = other.words[index];
     if (Move.isSpecial(word)) {
-      pending.setWritten(PendingEffects.UNWRITTEN);
       growFor(size);
       effects.copy(size, other.effects, index);
     }
@@ -156,7 +163,7 @@ public final class MoveList implements Iterable<Integer> {
     effects.setEntry(place, effects.entry(index));
   }
 
-  /** Appends an ordinary move that captures nothing. For generated code. */
+  /** Appends an ordinary move that captures nothing. */
   public void quiet(int from, int to) {
     add(Move.quiet(from, to));
   }
@@ -168,14 +175,14 @@ public final class MoveList implements Iterable<Integer> {
     }
   }
 
-  /** Appends an ordinary move that captures the enemy piece on its target. For generated code. */
+  /** Appends an ordinary move that captures the enemy piece on its target. */
   public void capture(int from, int to) {
     add(Move.capture(from, to));
   }
 
   /**
-   * Returns the array of the words of the moves, with room after the last one. For generated code
-   * that appends ordinary moves itself, with {@link #write} or by an assignment, counts them in a
+   * Returns the array of the words of the moves, with room after the last one. For fast code that
+   * appends ordinary moves itself, with {@link #write} or by an assignment, counts them in a
    * variable, and then sets their number with {@link #setSize}.
    *
    * @param most how many words it writes at most
@@ -188,7 +195,7 @@ public final class MoveList implements Iterable<Integer> {
   }
 
   /**
-   * Writes the word of a move. For generated code.
+   * Writes the word of a move.
    *
    * <p>The length of the array is a power of two, so the virtual machine sees that the place is
    * within its bounds: without the check a leaper is short enough to be inlined.
@@ -203,7 +210,7 @@ public final class MoveList implements Iterable<Integer> {
   }
 
   /**
-   * Sets how many moves the list holds. For generated code.
+   * Sets how many moves the list holds, see {@link #words}.
    *
    * @param newSize not less than before, and not more than {@link #words} has made room for
    * @throws IllegalStateException if it is more than there is room for
@@ -221,87 +228,47 @@ public final class MoveList implements Iterable<Integer> {
     return new IllegalStateException(newSize + " moves in a list with room for " + words.length);
   }
 
-  /** Appends an ordinary move given as a word. For generated code. */
+  /** Appends an ordinary move given as a word. */
   public void add(int word) {
     growFor(size);
     words[size++] = word;
   }
 
-  /** Appends a move with one effect, see {@link Effect}. For generated code. */
+  /** Appends an ordinary move to a square with a cell, empty or an enemy. */
+  public void reach(int from, int to, int cell) {
+    add(Move.reaching(from, to, cell));
+  }
+
+  /** Appends a move with one effect, see {@link Effect}. */
   public void special(int word, int effect) {
-    pending.setWritten(PendingEffects.UNWRITTEN);
     growFor(size);
     effects.setEntry(size, effect);
     words[size++] = word | Move.SPECIAL;
   }
 
-  /** Appends an ordinary move to a square with a cell, empty or an enemy. For generated code. */
-  public void reach(int from, int to, int cell) {
-    add(Move.reaching(from, to, cell));
-  }
-
   /**
-   * Declares that the moves appended from here on belong to one piece: the methods that append a
-   * move only once compare it only with these. For generated code.
+   * Appends a move with several effects.
+   *
+   * @param sorted the effects, at least two, see {@link Effect}: the smallest number first, so that
+   *     equal moves have equal effects
+   * @param count how many of the array's first numbers are effects
    */
-  public void beginPiece() {
-    pending.popTo(0);
-    ofPiece.clear();
+  public void special(int word, int[] sorted, int count) {
+    growFor(size);
+    effects.copy(size, sorted, count);
+    words[size++] = word | Move.SPECIAL;
   }
 
-  /** Appends an ordinary move unless this piece has it already. For generated code. */
-  public void addUnique(int word) {
-    if (!ofPiece.isSimple(word)) {
-      add(word);
-      dropRepeated();
-    } else if (ofPiece.add(word)) {
-      add(word);
-    }
+  /** Appends a move with the same effects as a special move of this list, which it shares. */
+  public void specialAs(int word, int index) {
+    growFor(size);
+    effects.setEntry(size, effects.entry(index));
+    words[size++] = word | Move.SPECIAL;
   }
 
-  /** Returns the effects of the legs followed so far. For generated code. */
+  /** Returns the move of several legs that is being followed. For generated code. */
   public PendingEffects pending() {
     return pending;
-  }
-
-  /**
-   * Appends a move with the pending effects; an ordinary one where there are none. For generated
-   * code.
-   *
-   * @param captures whether an enemy piece is captured, on the target or on the way
-   */
-  public void addPending(int from, int to, boolean captures) {
-    int word = captures ? Move.capture(from, to) : Move.quiet(from, to);
-    int count = pending.countBeyond(to);
-    if (count > 0) {
-      word |= Move.SPECIAL;
-      notePending(to, count);
-    }
-    add(word);
-  }
-
-  /** Notes the effects of the next move; moves after all the same effects share them. */
-  private void notePending(int to, int count) {
-    boolean all = count == pending.size();
-    if (all && pending.written() != PendingEffects.UNWRITTEN) {
-      growFor(size);
-      effects.setEntry(size, pending.written());
-      return;
-    }
-    pending.setWritten(PendingEffects.UNWRITTEN);
-    growFor(size);
-    if (count == 1) {
-      effects.setEntry(size, pending.onlyBeyond(to));
-    } else {
-      effects.copy(size, pending, to, count);
-    }
-    pending.setWritten(all ? effects.entry(size) : PendingEffects.UNWRITTEN);
-  }
-
-  /** As {@link #addPending}, unless this piece has the move already. For generated code. */
-  public void addPendingUnique(int from, int to, boolean captures) {
-    addPending(from, to, captures);
-    dropRepeated();
   }
 
   /** Returns whether some move ends on a square: {@code moves.reaches(Move.to(hashMove))}. */
@@ -313,16 +280,9 @@ public final class MoveList implements Iterable<Integer> {
     return i < size;
   }
 
-  /** Returns whether some move takes the enemy piece on a square. For generated code. */
+  /** Returns whether some move takes the enemy piece on a square. */
   public boolean captureOn(int square) {
     return Effect.isTaken(this, square);
-  }
-
-  /** Drops the last move if this piece has it already. */
-  void dropRepeated() {
-    if (!ofPiece.add(this, size - 1)) {
-      truncate(size - 1);
-    }
   }
 
   /**
@@ -330,7 +290,12 @@ public final class MoveList implements Iterable<Integer> {
    * ever: for hash tables, killer moves and the like. {@link #find} finds the move again.
    */
   public int key(int index) {
-    return MoveIndex.key(this, index);
+    int key = words[index];
+    for (int i = 0; i < effectCount(index); i++) {
+      key = 31 * key + effect(index, i);
+    }
+    key *= 0x9E3779B9;
+    return key ^ key >>> 15;
   }
 
   /** Returns the index of the first move that has a key, or -1. */
@@ -363,8 +328,8 @@ public final class MoveList implements Iterable<Integer> {
 
   /**
    * Returns a move as a person writes it: {@code e4-f5}, {@code e4xe8} where it captures, {@code
-   * e7-e8=Q} where it promotes. What else it does follows: {@code e5xd6 takes d5}, {@code e1-g1
-   * with h1-f1}.
+   * e7-e8=Q} where it promotes, {@code N@f3} for a drop. What else it does follows: {@code e5xd6
+   * takes d5}, {@code e1-g1 with h1-f1}.
    *
    * @throws IndexOutOfBoundsException if the list has no move with that index
    */

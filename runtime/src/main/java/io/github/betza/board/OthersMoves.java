@@ -40,7 +40,7 @@ public final class OthersMoves {
       }
       if ((end & ends) != 0) {
         moves.append(theirs, i);
-        moves.dropRepeated();
+        moves.pending().dropRepeated();
       }
     }
   }
@@ -77,7 +77,7 @@ public final class OthersMoves {
     board.pieces().moves(kind).generateOwn(board, from, forward, wanted, theirs);
     for (int i = 0; i < theirs.size(); i++) {
       moves.append(theirs, i);
-      moves.dropRepeated();
+      moves.pending().dropRepeated();
     }
   }
 
@@ -102,7 +102,7 @@ public final class OthersMoves {
       for (int i = 0; i < theirs.size(); i++) {
         if (takesOnly(board, theirs, i, enemy, kind)) {
           moves.append(theirs, i);
-          moves.dropRepeated();
+          moves.pending().dropRepeated();
         }
       }
     }

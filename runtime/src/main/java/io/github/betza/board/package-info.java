@@ -90,6 +90,7 @@
  * System.out.println(Move.isSpecial(word) + " " + Move.promotion(word)); // false 0
  * System.out.println(Move.capture(d4, e6) == Move.promoting(Move.capture(d4, e6), 1)); // false
  * System.out.println(Move.isCapture(Move.quiet(d4, e6))); // false
+ * System.out.println(Move.isDrop(Move.drop(horse, e6)) + " " + Move.isDrop(word)); // true false
  * System.out.println(Move.isCapture(Move.reaching(d4, e6, board.get(e6)))); // true
  * System.out.println(list.areEqual(index, list, index) && list.isPlain(index)); // true
  *
@@ -102,10 +103,26 @@
  * chosen.promote(0, guard);
  * chosen.shift(1, 0); // writes the second over the first
  * chosen.truncate(1);
+ * System.out.println(list.captureOn(e6)); // true
+ *
+ * MoveList own = new MoveList(); // what the code of a piece appends
+ * own.quiet(d4, d4 + 1);
+ * own.capture(d4, e6);
+ * own.reach(d4, e6, board.get(e6));
+ * own.add(Move.quiet(d4, d4 - 1));
+ * int[] effects = {Effect.of(Effect.REMOVE, d4 + 1), Effect.of(Effect.REMOVE, d4 + 2)};
+ * own.special(Move.capture(d4, e6), effects[0]);
+ * own.special(Move.capture(d4, e6), effects, 2);
+ * own.specialAs(Move.capture(d4, d4 + 3), own.size() - 1); // with the same effects
+ * int[] words = own.words(2); // room for two more
+ * MoveList.write(words, own.size(), Move.quiet(d4, d4 + 8));
+ * own.setSize(own.size() + 1);
+ * System.out.println(own.size() + " " + own.effectCount(6)); // 8 2
  *
  * board.make(list, index);
  * System.out.println(board.ply() + " " + (board.side() == Side.BLACK)); // 1 true
  * System.out.println(board.lastMovedKind() == horse); // true
+ * System.out.println(board.inHand(Side.WHITE, guard)); // 0
  * board.makeNullMove();
  * board.unmake();
  * board.unmake();

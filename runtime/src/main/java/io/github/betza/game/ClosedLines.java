@@ -1,9 +1,9 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.generated.AttackPath;
-import io.github.betza.generated.AttackPath.Leg;
-import io.github.betza.generated.AttackPath.Start;
+import io.github.betza.model.AttackPath;
+import io.github.betza.model.AttackPath.Leg;
+import io.github.betza.model.AttackPath.Start;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

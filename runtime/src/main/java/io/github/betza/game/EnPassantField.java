@@ -4,6 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.model.OneLineText;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,6 +4,7 @@ import io.github.betza.BareKing;
 import io.github.betza.board.PieceLists;
 import io.github.betza.board.Side;
 import io.github.betza.game.Result.Reason;
+import io.github.betza.model.SquareSet;
 import java.util.List;
 
 /**
@@ -69,11 +70,11 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
 
   /** Returns that the game is drawn because nothing has changed for good for too long, or not. */
   Result byLength(Position position) {
-    if (moveLimit > 0 && position.clock() >= 2L * moveLimit) {
+    if (moveLimit > 0 && position.halfmoveClock() >= 2L * moveLimit) {
       return Result.draw(Reason.MOVE_LIMIT);
     }
     // To find a position again all moves are looked through.
-    return repetitions > 0 && position.occurrences() >= repetitions
+    return repetitions > 0 && position.repetitionCount() >= repetitions
         ? Result.draw(Reason.REPETITION)
         : Result.NONE;
   }

@@ -105,12 +105,14 @@ final class Exchange {
 
   private int byLines(int word, int victim, int[] values) {
     int target = bits.number(Move.to(word));
-    int mover = Cell.kind(cells[Move.from(word)]);
     int promotion = Move.promotion(word);
+    int mover = Move.isDrop(word) ? promotion : Cell.kind(cells[Move.from(word)]);
     int standing = promotion == 0 ? values[mover] : values[promotion];
     gains[0] = standing - values[mover];
     lines.begin(target);
-    lines.leave(bits.number(Move.from(word)));
+    if (!Move.isDrop(word)) {
+      lines.leave(bits.number(Move.from(word)));
+    }
     if (victim != Geometry.OFF) {
       gains[0] += values[Cell.kind(cells[victim])];
       lines.leave(bits.number(victim));
@@ -154,7 +156,8 @@ final class Exchange {
     int before = balance(side, values);
     position.make(moves, index);
     position.writer().clearEnPassant();
-    gains[0] = balance(side, values) - before;
+    // What is dropped was worth as much in hand.
+    gains[0] = Move.isDrop(moves.get(index)) ? 0 : balance(side, values) - before;
     int made = 1;
     int count = 0;
     boolean goesOn = isOf(side, to);

@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.board.PieceMoves;
+import io.github.betza.model.SquareSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;

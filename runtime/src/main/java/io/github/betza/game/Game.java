@@ -13,6 +13,19 @@ import java.util.function.Function;
  * A game that is being played: the position, its legal moves, make and unmake. The class that is
  * generated for a {@link io.github.betza.Variant} extends it and makes the moves of its pieces.
  *
+ * <pre>{@code
+ * Game game = new ChessGame();
+ * MoveList moves = new MoveList(); // a search has one for each ply
+ * game.legalMoves(moves);
+ * int checks = 0;
+ * for (int i = 0; i < moves.size(); i++) {
+ *   game.make(moves, i);
+ *   checks += game.inCheck() ? 1 : 0;
+ *   game.unmake();
+ * }
+ * System.out.println(checks + " of " + moves.size() + ", " + game.result()); // 0 of 20, NONE
+ * }</pre>
+ *
  * <p>Once its memory has grown to the depth in use, nothing allocates but what returns text. Not
  * safe for use by several threads.
  */
@@ -82,8 +95,8 @@ public abstract class Game extends GameQuestions {
    * Returns how many plies have passed since a piece was captured or a piece that promotes made a
    * move of its own, as {@link io.github.betza.Variant#moveLimit} has it.
    */
-  public final int clock() {
-    return position.clock();
+  public final int halfmoveClock() {
+    return position.halfmoveClock();
   }
 
   /** Returns the number of the move that is to be made, as a FEN has it. */
@@ -199,8 +212,8 @@ public abstract class Game extends GameQuestions {
    * Returns how often the position has been on the board, now included, since the one that the game
    * began from.
    */
-  public final int occurrences() {
-    return position.occurrences();
+  public final int repetitionCount() {
+    return position.repetitionCount();
   }
 
   /**
@@ -235,7 +248,7 @@ public abstract class Game extends GameQuestions {
   /**
    * Passes the turn though no rule lets the side pass: what search engines call a null move.
    * Nothing may be captured en passant afterwards. It is not a passed turn of the rules, {@link
-   * #occurrences} does not look back beyond it, and {@link #unmake} takes it back.
+   * #repetitionCount} does not look back beyond it, and {@link #unmake} takes it back.
    *
    * <p>A side in check must not pass, as its royal piece could be captured then. That is checked
    * with assertions enabled ({@code -ea}).

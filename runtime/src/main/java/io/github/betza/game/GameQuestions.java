@@ -41,7 +41,7 @@ abstract class GameQuestions {
     this.attacks = legality.attacks();
     this.squares = legality.squares();
     this.exchange = new Exchange(position, squares, attacks);
-    this.listCheck = new ListCheck(legality, board);
+    this.listCheck = new ListCheck(legality, board, position.rules().hands());
     this.stored = new StoredMoves(position, legality, listCheck);
   }
 
@@ -95,9 +95,9 @@ abstract class GameQuestions {
   }
 
   /**
-   * Appends those legal moves of the side to move that neither remove an enemy piece nor promote.
-   * With those of {@link #legalCaptures} they are all moves of {@link Game#legalMoves(MoveList)},
-   * each once.
+   * Appends those legal moves of the side to move that neither remove an enemy piece nor promote,
+   * drops included. With those of {@link #legalCaptures} they are all moves of {@link
+   * Game#legalMoves(MoveList)}, each once.
    *
    * @param moves the list that the moves are appended to
    */
@@ -112,7 +112,8 @@ abstract class GameQuestions {
     int kept = first;
     for (int i = first; i < moves.size(); i++) {
       int word = moves.get(i);
-      if ((Move.isCapture(word) || Move.promotion(word) != 0) == captures) {
+      boolean promotes = Move.promotion(word) != 0 && !Move.isDrop(word);
+      if ((Move.isCapture(word) || promotes) == captures) {
         moves.shift(i, kept++);
       }
     }
@@ -283,7 +284,8 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns the kind of the piece that a move of this position moves, as it is before the move.
+   * Returns the kind of the piece that a move of this position moves, as it is before the move, or
+   * that it drops.
    *
    * @param moves moves of this position
    * @param index the index of the move
@@ -291,7 +293,8 @@ abstract class GameQuestions {
    * @throws IndexOutOfBoundsException if the list has no move with that index
    */
   public int movingKind(MoveList moves, int index) {
-    return Cell.kind(cells[Move.from(moves.get(Objects.checkIndex(index, moves.size())))]);
+    int word = moves.get(Objects.checkIndex(index, moves.size()));
+    return Move.isDrop(word) ? Move.promotion(word) : Cell.kind(cells[Move.from(word)]);
   }
 
   /**
@@ -308,7 +311,8 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns how many pieces of a kind a side has.
+   * Returns how many pieces of a kind a side has on the board; {@link Board#inHand} counts those in
+   * hand.
    *
    * @param side 0 for White, 1 for Black
    * @param kind a kind of {@link GameRules#pieces}

@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
@@ -10,24 +11,35 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
+import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.model.RulesByKind.KindBlocker;
+import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * Collects the rules of a game. Kinds are the numbers of the pieces in the order added.
  *
- * <p>The generated moves hold the meaning of a notation, but the rules depend on some of it
- * besides. Generated classes declare it, see {@link PieceMoves#traits}, so nothing need be set here
- * for them. For moves written by hand that do not declare it, call {@link #trait}, {@link
- * #imitates} and {@link #history} wherever they hold, or moves are missing or wrong. It does no
+ * <pre>{@code
+ * GameRules knights =
+ *     GameRules.builder("knights", 5, 5, "nnk2/5/5/5/2KNN w - - 0 1")
+ *         .piece('N', "knight", Chess_KnightMoves.INSTANCE)
+ *         .royal('K', "king", Chess_KingMoves.INSTANCE)
+ *         .build();
+ * System.out.println(knights.play(knights.setup()).legalMoves().size()); // 9
+ * }</pre>
+ *
+ * <p>Rules depend on traits of a piece, which generated classes declare ({@link
+ * PieceMoves#traits}). For moves written by hand that do not, call {@link #trait}, {@link
+ * #imitates} and {@link #history} wherever they hold, or moves are missing or wrong; it does no
  * harm to set what a piece declares as well. {@link #direct}, {@link #attacks}, {@link
  * #extraAttacks} and {@link #enPassant} make games faster or refuse more impossible positions, and
  * must be called only where they hold. A method about the piece or the promotion added last throws
@@ -65,22 +77,13 @@ public final class GameRulesBuilder {
   record KindSquares(int kind, SquareSet squares) {}
 
   GameRulesBuilder(GameModel model) {
-    GameModel.FORM.members().forEach(member -> check(member, model.get(member)));
+    GameModel.FORM.members().forEach(member -> member.check(model.get(member)));
     this.model = model;
     this.geometry = new Geometry(model.files(), model.ranks());
   }
 
-  private static void check(Member<?> member, Object value) {
-    member
-        .refusal(value)
-        .ifPresent(
-            refusal -> {
-              throw new IllegalArgumentException(refusal);
-            });
-  }
-
   private <V> GameRulesBuilder set(Member<V> member, V value) {
-    check(member, Objects.requireNonNull(value, member.name()));
+    member.check(Objects.requireNonNull(value, member.name()));
     model = model.with(member, value);
     return this;
   }
@@ -137,8 +140,8 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Sets all lines along which the piece added last captures royal pieces: with them the game finds
-   * which squares between it and a royal piece matter. Those of {@link #extra} moves are none.
+   * Sets all lines along which the piece added last captures royal pieces, those of {@link #extra}
+   * moves not among them: the game looks along them for checks and pins.
    *
    * @param paths the paths as White sees them; none for a piece that captures no royal piece
    */
@@ -147,9 +150,8 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Sets the lines along which the piece added last captures royal pieces by extra moves. Without
-   * those of each set of its extra moves the lines of {@link #attacks} are not used. For generated
-   * games.
+   * Sets the lines along which the piece added last captures royal pieces by extra moves; without
+   * those of each the lines of {@link #attacks} are not used. For generated games.
    *
    * @param number the number of the moves in the order of the calls of {@link #extra}, from 0 on
    * @param paths the paths, as those of {@link #attacks}
@@ -171,9 +173,8 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Sets that some piece has the moves of the one that moved last, as {@link Trait#IMITATING} does,
-   * so that positions differ where another one did. What attacks a royal piece then depends on the
-   * move made last, see {@link #history}.
+   * Sets that some piece has the moves of the one that moved last, as {@link Trait#IMITATING} does.
+   * What attacks a royal piece then depends on the move made last, see {@link #history}.
    */
   public GameRulesBuilder imitates() {
     imitates = true;
@@ -201,9 +202,8 @@ public final class GameRulesBuilder {
   }
 
   /**
-   * Adds a way to promote, see {@link io.github.betza.Variant.Promotion}. Where a move of a piece
-   * falls under several, one whose zone holds the square reached counts before one whose zone holds
-   * the square left only; where zones have squares in common, the one added first.
+   * Adds a way to promote, see {@link io.github.betza.Variant.Promotion}. Of several that a move
+   * falls under, one whose zone holds the square reached counts first, then the one added first.
    *
    * @param kind the kind that promotes
    * @param zone the squares where it does, as White sees them: by moves that end there, unless
@@ -234,9 +234,8 @@ public final class GameRulesBuilder {
     if (promotions.isEmpty()) {
       throw new IllegalStateException("no promotion has been added");
     }
-    int last = promotions.size() - 1;
-    KindRule rule = promotions.get(last);
-    promotions.set(last, new KindRule(rule.kind(), change.apply(rule.rule())));
+    KindRule rule = promotions.remove(promotions.size() - 1);
+    promotions.add(new KindRule(rule.kind(), change.apply(rule.rule())));
     return this;
   }
 
@@ -269,6 +268,16 @@ public final class GameRulesBuilder {
   public GameRulesBuilder blocker(int of, int to) {
     blockers.add(new KindBlocker(of, to));
     return this;
+  }
+
+  /** Sets what becomes of captured pieces; without it, they are out of the game. */
+  public GameRulesBuilder hand(Hand newHand) {
+    return set(GameModel.HAND, newHand);
+  }
+
+  /** Adds pieces that may be dropped from the hand. */
+  public GameRulesBuilder drop(Drop drop) {
+    return set(GameModel.DROPS, Stream.concat(model.drops().stream(), Stream.of(drop)).toList());
   }
 
   /** Sets what the royal pieces are to their side; without it, they may not be left attacked. */
@@ -327,8 +336,8 @@ public final class GameRulesBuilder {
 
   /**
    * Sets which kinds have moves after which they, or what they promote to, may be captured en
-   * passant; no others do, whatever their pieces declare. Without this, those may that declare
-   * {@link Trait#EN_PASSANT} or may move as they do, and all whose moves are written by hand.
+   * passant; no others do. Without this, those may that declare {@link Trait#EN_PASSANT} or may
+   * move as they do, and all whose moves are written by hand.
    *
    * @param kinds their numbers; the pieces have been added before
    * @throws IllegalArgumentException if a number is no kind's
@@ -360,20 +369,13 @@ public final class GameRulesBuilder {
     return set(GameModel.PASSES_END, true);
   }
 
-  /**
-   * Sets that positions are kept as cells and lists of pieces only, and not as sets of bits
-   * besides. The moves are the same; they are found more slowly.
-   */
+  /** Sets that positions are kept without sets of bits; the moves are found more slowly. */
   public GameRulesBuilder cellsOnly() {
     cellsOnly = true;
     return this;
   }
 
-  /**
-   * Gives moves to the extra moves of a declared game.
-   *
-   * @param type the name of their type, as {@link io.github.betza.model.Extra#moves} has it
-   */
+  /** Gives moves to the extra moves of a type, see {@link io.github.betza.model.Extra#moves}. */
   public GameRulesBuilder moves(String type, PieceMoves extraMoves) {
     moves.put(type, Objects.requireNonNull(extraMoves, "extraMoves"));
     return this;
@@ -382,10 +384,8 @@ public final class GameRulesBuilder {
   /**
    * Returns the rules.
    *
-   * @throws IllegalArgumentException if a rule names a kind, a letter or extra moves that were not
-   *     added, squares that are declared cannot be read, a piece promotes to nothing, to itself, or
-   *     to another twice by one rule, a kind is confined twice, or lines are those of extra moves
-   *     for which there are no squares
+   * @throws IllegalArgumentException if rules contradict each other, or name a kind, a letter,
+   *     squares or extra moves that do not exist
    * @throws MalformedPositionException if the setup has no meaning, cannot be in this game, or a
    *     piece could castle there though no castling right names it
    */

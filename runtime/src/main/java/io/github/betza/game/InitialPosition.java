@@ -51,7 +51,7 @@ final class InitialPosition {
       alone[kind] = pieces.isRoyal(kind) && neverCastles(kind) && rules.traits(kind).initial();
     }
     Board board =
-        new Fen(pieces, geometry.files(), geometry.ranks(), (cell, square) -> false, this::isAlone)
+        new Fen(pieces, geometry, (cell, square) -> false, this::isAlone, rules.hands())
             .read(rules.setup());
     this.cells = board.cells().clone();
     this.counts = new int[2][pieces.size() + 1];
@@ -85,7 +85,8 @@ final class InitialPosition {
         unmoved,
         this::castles,
         this::isAlone,
-        rules.promotions()::onlyForm);
+        rules.promotions()::onlyForm,
+        rules.hands());
   }
 
   private boolean neverCastles(int kind) {

@@ -2,9 +2,9 @@ package io.github.betza.game;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.generated.AttackPath;
-import io.github.betza.generated.AttackPath.Edges;
-import io.github.betza.generated.AttackPath.Leg;
+import io.github.betza.model.AttackPath;
+import io.github.betza.model.AttackPath.Edges;
+import io.github.betza.model.AttackPath.Leg;
 import java.util.ArrayList;
 import java.util.List;
 

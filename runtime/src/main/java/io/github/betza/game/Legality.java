@@ -16,6 +16,7 @@ import io.github.betza.generated.GameParts;
 import io.github.betza.model.FastPath;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -43,6 +44,9 @@ final class Legality {
   private final Proof proof;
   private final Endings endings;
 
+  /** What lists drops, or null in a game without hands. */
+  private final DropLister drops;
+
   /** Whether a side that can capture must. */
   private final boolean hasDuty;
 
@@ -67,6 +71,9 @@ final class Legality {
   /** Whether enemies that attack along no lines make it unknown where royal pieces are safe. */
   private boolean others;
 
+  /** Whether the checks of the position that is listed decide which plain moves are legal. */
+  private boolean known;
+
   /** The moves that a walk lists, level by level. */
   private final List<MoveList> levels = new ArrayList<>();
 
@@ -90,6 +97,7 @@ final class Legality {
     this.hasDuty = rules.capturing() != Capturing.FREE;
     this.isDecidedByChecks = bits != null && rules.allow(FastPath.LEGAL_BY_CHECKS);
     this.isProvedAtOnce = bits != null && rules.allow(FastPath.COMMON_MOVES_SAFE);
+    this.drops = rules.hands() == null ? null : new DropLister(this, position, proof);
     this.excites = rules.has(RuleFeature.EXCITERS);
     boolean hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
     boolean hasOneEach = lists.royalCount(Side.WHITE) == 1 && lists.royalCount(Side.BLACK) == 1;
@@ -132,6 +140,16 @@ final class Legality {
     return proof;
   }
 
+  /** Returns what lists drops, or null in a game without hands. */
+  DropLister drops() {
+    return drops;
+  }
+
+  /** Returns whether the side to move must drop a piece before all other moves. */
+  boolean mustDrop() {
+    return drops != null && drops.comesFirst();
+  }
+
   /** Returns how the game ends. */
   Endings endings() {
     return endings;
@@ -154,7 +172,13 @@ final class Legality {
       return;
     }
     int first = moves.size();
-    listSafe(moves, first);
+    boolean mustDrop = mustDrop();
+    if (!mustDrop) {
+      listSafe(moves, first);
+    }
+    if (drops != null) {
+      drops.append(moves, !mustDrop);
+    }
     if (rules.bikjang() && attacks.areFacing(board.side())) {
       dropFacing(moves, first);
     }
@@ -170,7 +194,7 @@ final class Legality {
       return;
     }
     boolean any = rules.royalty() != Royalty.CHECKMATE;
-    boolean known = isDecidedByChecks && checks.look();
+    known = isDecidedByChecks && checks.look();
     if (bits != null && !known) {
       checks.open();
     }
@@ -181,8 +205,36 @@ final class Legality {
     int settled = any || (known && !others) ? moves.size() : first;
     generate(moves);
     if (!any) {
-      dropUnsafe(moves, settled, known);
+      dropUnsafe(moves, settled);
     }
+  }
+
+  /**
+   * Finds the squares on which a piece from the hand leaves the own royal pieces safe.
+   *
+   * @param targets the words of the set
+   * @param isListed whether the moves of the pieces have just been listed
+   * @return whether they are known; otherwise each drop must be made
+   */
+  boolean findTargets(long[] targets, boolean isListed) {
+    if (bits == null) {
+      return false;
+    }
+    if (rules.royalty() != Royalty.CHECKMATE) {
+      Arrays.fill(targets, -1);
+      return true;
+    }
+    if (isListed && findsChecks && listsBySets) {
+      targets[0] = pieces.targets();
+      return true;
+    }
+    if (!isDecidedByChecks || !(isListed ? known : checks.look())) {
+      return false;
+    }
+    for (int word = 0; word < targets.length; word++) {
+      targets[word] = checks.targets(word);
+    }
+    return true;
   }
 
   /** Appends the moves of the kinds whose moves generated code has not listed. */
@@ -204,12 +256,8 @@ final class Legality {
     }
   }
 
-  /**
-   * Drops moves that do not leave the own royal pieces safe.
-   *
-   * @param known whether the checks decide it for moves that are plain
-   */
-  private void dropUnsafe(MoveList moves, int first, boolean known) {
+  /** Drops moves that do not leave the own royal pieces safe. */
+  private void dropUnsafe(MoveList moves, int first) {
     boolean common = !known && isProvedAtOnce && proof.areCommonMovesSafe();
     int kept = first;
     for (int i = first; i < moves.size(); i++) {

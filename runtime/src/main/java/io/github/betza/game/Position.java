@@ -25,11 +25,11 @@ final class Position {
    *     this game
    */
   Position(GameRules rules, String fen) {
-    this(rules, rules.read(fen), Fen.clock(fen), Fen.moveNumber(fen));
+    this(rules, rules.read(fen), Fen.halfmoveClock(fen), Fen.moveNumber(fen));
   }
 
   private Position(Position other) {
-    this(other.rules, other.board.copy(), other.clock(), other.firstMoveNumber);
+    this(other.rules, other.board.copy(), other.halfmoveClock(), other.firstMoveNumber);
   }
 
   private Position(GameRules rules, Board board, int clock, int firstMoveNumber) {
@@ -74,8 +74,8 @@ final class Position {
     return writer.hash();
   }
 
-  int clock() {
-    return writer.clock();
+  int halfmoveClock() {
+    return writer.halfmoveClock();
   }
 
   int passedTurns() {
@@ -103,7 +103,7 @@ final class Position {
   }
 
   /** Returns how often the position has occurred since the first one known, now included. */
-  int occurrences() {
+  int repetitionCount() {
     return writer.repetitions(capturesAreFinal) + 1;
   }
 

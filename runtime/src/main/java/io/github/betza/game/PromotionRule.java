@@ -1,6 +1,7 @@
 package io.github.betza.game;
 
 import io.github.betza.Promoting;
+import io.github.betza.model.SquareSet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;

@@ -4,7 +4,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

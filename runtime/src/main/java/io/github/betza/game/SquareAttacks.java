@@ -185,7 +185,7 @@ final class SquareAttacks {
     int from = Move.from(word);
     int to = Move.to(word);
     boolean special = Move.isSpecial(word) && !moves.isPlain(index);
-    if (lines == null || special || from == to) {
+    if (lines == null || special || from == to || from == 0) {
       return AttackSearch.UNKNOWN;
     }
     int mover = cells[from];

@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.Side;
+import io.github.betza.model.SquareSet;
 import java.util.List;
 import java.util.stream.IntStream;
 

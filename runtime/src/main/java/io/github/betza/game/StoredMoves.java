@@ -52,6 +52,10 @@ final class StoredMoves {
     found.clear();
     if (needsAll) {
       legality.list(found);
+    } else if (Move.isDrop(word)) {
+      return legality.drops().append(word, into);
+    } else if (legality.mustDrop()) {
+      return 0;
     } else {
       from[0] = Move.from(word);
       legality.pieces().generate(Cell.kind(cells[from[0]]), from, 1, found);

@@ -2,8 +2,8 @@ package io.github.betza.game;
 
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceMoves.Trait;
-import io.github.betza.generated.AttackPath;
 import io.github.betza.generated.GeneratedMoves;
+import io.github.betza.model.AttackPath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

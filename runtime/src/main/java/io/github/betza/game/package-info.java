@@ -129,8 +129,8 @@
  * System.out.println(result.isFinal() + " " + result); // true BLACK_WINS by CHECKMATE
  * System.out.println(result.ending() + " " + result.reason()); // BLACK_WINS CHECKMATE
  * System.out.println(result.winner().getAsInt() == Side.BLACK); // true
- * System.out.println(mate.moveNumber() + " " + mate.clock() + " " + mate.ply()); // 3 1 0
- * System.out.println(mate.occurrences()); // 1
+ * System.out.println(mate.moveNumber() + " " + mate.halfmoveClock() + " " + mate.ply()); // 3 1 0
+ * System.out.println(mate.repetitionCount()); // 1
  * int h4 = mate.board().geometry().square("h4");
  * int e1 = mate.board().geometry().square("e1");
  * System.out.println(mate.canCapture(h4, e1) + " " + mate.isAttacked(e1)); // true true
@@ -179,7 +179,7 @@
  * <p>Pieces whose moves are written by hand declare no traits, so their rules are told about them:
  *
  * <pre>{@code
- * import io.github.betza.generated.AttackPath;
+ * import io.github.betza.model.AttackPath;
  *
  * GameRulesBuilder builder =
  *     GameRules.builder("duel", 5, 5, "r2k1/5/5/5/2K1R w - - 0 1")
@@ -228,6 +228,28 @@
  * System.out.println(inPalace.inCheck(Side.BLACK)); // false
  * }</pre>
  *
+ * <p>Captured pieces may go to a hand, and be dropped from there:
+ *
+ * <pre>{@code
+ * import io.github.betza.model.Drop;
+ *
+ * GameRules dropping =
+ *     GameRules.builder("drops", 5, 5, "k4/1r3/1N3/5/4K[r] w - - 0 1")
+ *         .piece('R', "chariot", Chess_RookMoves.INSTANCE)
+ *         .piece('N', "horse", Chess_KnightMoves.INSTANCE)
+ *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
+ *         .hand(Hand.CAPTURED)
+ *         .drop(Drop.of("RN").with(Drop.SQUARES, "1-4"))
+ *         .build();
+ * Game hands = dropping.play(dropping.setup());
+ * System.out.println(hands.move("b3d4").isDrop()); // false
+ * hands.make(hands.move("b3d4"));
+ * LegalMove dropped = hands.move("R@c3");
+ * System.out.println(dropped + " " + dropped.isDrop()); // R@c3 true
+ * hands.make(dropped);
+ * System.out.println(hands); // k4/1r1N1/2r2/5/4K[] w - - 0 2
+ * }</pre>
+ *
  * <p>The same rules as data, in which pieces go by their letters, see {@link
  * io.github.betza.model}:
  *
@@ -254,7 +276,7 @@
  * <pre>{@code
  * Fen reader = new Fen(rules.pieces(), 6, 6, (cell, square) -> false);
  * System.out.println(reader.read("k5/6/6/6/6/5K b").side() == Side.BLACK); // true
- * System.out.println(Fen.clock("k5/6/6/6/6/5K b - - 7 1")); // 7
+ * System.out.println(Fen.halfmoveClock("k5/6/6/6/6/5K b - - 7 1")); // 7
  * System.out.println(Fen.square(rules.geometry(), "b5") == b5); // true
  * try {
  *   reader.read("k5/6/6/6/6/5X w");
@@ -278,7 +300,7 @@
  *
  * <p>What is royal, where and to what a piece promotes, what a piece may not leave or has besides
  * within some squares, which pieces are blockers to others, and how a game ends are data. How a
- * piece moves, castling, capturing in passing and passing included, is its notation. Drops are not
- * modelled, nor rules by which the one who repeats a position loses.
+ * piece moves, castling, capturing in passing and passing included, is its notation. Rules by which
+ * the one who repeats a position loses are not modelled.
  */
 package io.github.betza.game;

@@ -83,7 +83,7 @@ public final class BitMoves {
     }
     for (long left = set; left != 0; left &= left - 1) {
       int to = squares[word * Long.SIZE + Long.numberOfTrailingZeros(left)];
-      moves.addPending(squares[from], to, false);
+      moves.pending().add(squares[from], to, false);
     }
     moves.pending().popTo(mark);
   }

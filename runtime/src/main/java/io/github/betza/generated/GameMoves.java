@@ -87,6 +87,14 @@ public abstract class GameMoves {
     return masks != null;
   }
 
+  /**
+   * Returns where the moves of the position may end that {@link #list} was called in last, in a
+   * game that finds its checks: see {@link CheckMasks#targets}.
+   */
+  public final long targets() {
+    return masks.targets();
+  }
+
   /** Returns whether {@link #list} lists the moves of a kind. */
   public boolean lists(int kind) {
     return listsAll;

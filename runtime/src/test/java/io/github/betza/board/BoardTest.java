@@ -63,10 +63,10 @@ class BoardTest {
 
   @Test
   void locustAndRemovalOfAnOwnPiece() {
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.REMOVE, square("e5")));
     moves.pending().push(Effect.of(Effect.REMOVE, square("a4")));
-    moves.addPending(square("e4"), square("e6"), true);
+    moves.pending().add(square("e4"), square("e6"), true);
     make();
     assertEquals(Cell.EMPTY, get("e5"));
     assertEquals(Cell.EMPTY, get("a4"));
@@ -76,9 +76,9 @@ class BoardTest {
 
   @Test
   void rifleCaptureLeavesTheMoverUnmoved() {
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.REMOVE, square("e5")));
-    moves.addPending(square("e4"), square("e4"), true);
+    moves.pending().add(square("e4"), square("e4"), true);
     make();
     assertEquals(Cell.EMPTY, get("e5"));
     assertEquals(Cell.of(PIECE, Side.WHITE) | Cell.UNMOVED, get("e4"));
@@ -97,9 +97,9 @@ class BoardTest {
 
   @Test
   void swap() {
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
-    moves.addPending(square("e4"), square("e5"), true);
+    moves.pending().add(square("e4"), square("e5"), true);
     make();
     assertEquals(Cell.of(OTHER, Side.BLACK), get("e4"));
     assertEquals(Cell.of(PIECE, Side.WHITE), get("e5"));
@@ -108,9 +108,9 @@ class BoardTest {
 
   @Test
   void changingPlacesCapturesNothing() {
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.SWAP, square("e5"), square("e4")));
-    moves.addPending(square("e4"), square("e5"), false);
+    moves.pending().add(square("e4"), square("e5"), false);
     assertFalse(moves.captureOn(square("e5")));
     make();
     assertEquals(Cell.of(OTHER, Side.BLACK), get("e4"));
@@ -120,9 +120,9 @@ class BoardTest {
 
   @Test
   void aPieceThatCapturesItselfLeavesTheBoard() {
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.VANISH, square("e5")));
-    moves.addPending(square("e4"), square("e5"), true);
+    moves.pending().add(square("e4"), square("e5"), true);
     assertTrue(moves.captureOn(square("e5")));
     make();
     assertEquals(Cell.EMPTY, get("e4"));
@@ -136,12 +136,12 @@ class BoardTest {
       board.put(board.geometry().square(file, 0), Cell.of(OTHER, Side.BLACK));
     }
     before = board.cells().clone();
-    moves.beginPiece();
+    moves.pending().beginPiece();
     for (int file = 0; file < 8; file++) {
       moves.pending().remove(board.geometry().square(file, 0));
       moves.pending().remove(board.geometry().square(file, 0));
     }
-    moves.addPending(square("e4"), square("d5"), true);
+    moves.pending().add(square("e4"), square("d5"), true);
     assertEquals(8, moves.effectCount(0));
     make();
     for (int file = 0; file < 8; file++) {
@@ -193,10 +193,10 @@ class BoardTest {
   void aPieceIsPutOnTheSquareThatAnotherOneLeaves() {
     put("e6", Cell.of(PIECE, Side.BLACK));
     before = board.cells().clone();
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.UNLOAD, square("e6"), square("e5")));
     moves.pending().push(Effect.of(Effect.UNLOAD, square("e5"), square("e4")));
-    moves.addPending(square("e4"), square("f6"), true);
+    moves.pending().add(square("e4"), square("f6"), true);
     make();
     assertEquals(Cell.of(OTHER, Side.BLACK), get("e4"));
     assertEquals(Cell.of(PIECE, Side.BLACK), get("e5"));
@@ -207,11 +207,11 @@ class BoardTest {
 
   @Test
   void enPassantRightsOnAsManySquaresAsAMovePassesOver() {
-    moves.beginPiece();
+    moves.pending().beginPiece();
     for (int square = 100; square < 300; square++) {
       moves.pending().grant(square);
     }
-    moves.addPending(square("e4"), square("d5"), false);
+    moves.pending().add(square("e4"), square("d5"), false);
     make();
     assertEquals(square("d5"), board.enPassantVictim(299));
     unmake();
@@ -219,9 +219,9 @@ class BoardTest {
 
   @Test
   void castling() {
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.PARTNER, square("a4"), square("d4")));
-    moves.addPending(square("e4"), square("c4"), false);
+    moves.pending().add(square("e4"), square("c4"), false);
     make();
     assertEquals(Cell.of(PIECE, Side.WHITE), get("c4"));
     assertEquals(Cell.of(OTHER, Side.WHITE), get("d4"));
@@ -231,9 +231,9 @@ class BoardTest {
 
   @Test
   void castlingOntoThePartnersSquare() {
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.PARTNER, square("a4"), square("b4")));
-    moves.addPending(square("e4"), square("a4"), false);
+    moves.pending().add(square("e4"), square("a4"), false);
     make();
     assertEquals(Cell.of(PIECE, Side.WHITE), get("a4"));
     assertEquals(Cell.of(OTHER, Side.WHITE), get("b4"));
@@ -242,9 +242,9 @@ class BoardTest {
 
   @Test
   void enPassantRights() {
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.GRANT_EN_PASSANT, square("d5")));
-    moves.addPending(square("e4"), square("c6"), false);
+    moves.pending().add(square("e4"), square("c6"), false);
     make();
     assertEquals(square("c6"), board.enPassantVictim(square("d5")));
     assertEquals(Geometry.OFF, board.enPassantVictim(square("e6")));

@@ -3,6 +3,7 @@ package io.github.betza.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.betza.generated.PendingEffects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,7 +68,7 @@ final class DebuggerTextTest {
     moves.capture(20, 33);
     moves.appendPromoting(1, 2);
     moves.pending().remove(45);
-    moves.addPending(20, 50, true);
+    moves.pending().add(20, 50, true);
     assertThat(moves).hasToString("[20-31, 20x33, 20x33=2, 20x50+1]");
   }
 
@@ -79,7 +80,7 @@ final class DebuggerTextTest {
     moves.appendPromoting(1, 2);
     moves.appendPromoting(1, 9);
     moves.pending().remove(square("c3"));
-    moves.addPending(square("b3"), square("c4"), true);
+    moves.pending().add(square("b3"), square("c4"), true);
     assertThat(moves.text(board)).isEqualTo("[a1-b2, b3xc4, b3xc4=P, b3xc4=9, b3xc4 takes c3]");
     assertThat(moves.text(0, board)).isEqualTo("a1-b2");
     assertThatThrownBy(() -> moves.text(5, board)).isInstanceOf(IndexOutOfBoundsException.class);
@@ -94,7 +95,7 @@ final class DebuggerTextTest {
     pending.push(Effect.of(Effect.SWAP, square("b3"), square("a2")));
     pending.push(Effect.of(Effect.VANISH, square("a3")));
     pending.push(Effect.of(Effect.GRANT_EN_PASSANT, square("a4")));
-    moves.addPending(square("a1"), square("b1"), false);
+    moves.pending().add(square("a1"), square("b1"), false);
     assertThat(moves.text(0, board))
         .isEqualTo("a1-b1 puts b2 on a1 with c1-b1 swaps with b3 and vanishes");
   }

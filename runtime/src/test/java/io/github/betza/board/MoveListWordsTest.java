@@ -122,7 +122,7 @@ class MoveListWordsTest {
     for (int i = 0; i < 3_000; i++) {
       if (i % 3 == 0) {
         moves.pending().push(Effect.of(Effect.REMOVE, 7));
-        moves.addPending(1, 2, true);
+        moves.pending().add(1, 2, true);
         moves.pending().pop();
       } else {
         moves.quiet(1, i % 100);
@@ -151,9 +151,9 @@ class MoveListWordsTest {
     MoveList moves = new MoveList();
     moves.words(5_000);
     moves.setSize(4_999);
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.REMOVE, 7));
-    moves.addPending(1, 2, true);
+    moves.pending().add(1, 2, true);
     moves.pending().pop();
 
     assertThat(moves.effectCount(4_999)).isOne();

@@ -61,7 +61,7 @@ class ClockTest {
       String fen = game.fen();
       long hash = game.hash();
       HandMade.play(game, move);
-      assertThat(game.clock()).as(why).isEqualTo(clock);
+      assertThat(game.halfmoveClock()).as(why).isEqualTo(clock);
       assertThat(game.fen()).endsWith(" " + clock + " 3");
       assertThat(game(cellsOnly, game.fen()).hash()).isEqualTo(game.hash());
       game.unmake();
@@ -103,10 +103,10 @@ class ClockTest {
             .build()
             .play("k3/4/4/Xq1K w - - 0 1");
     for (String move : List.of("a1b1", "a4b4", "b1a1", "b4a4")) {
-      assertThat(game.occurrences()).isEqualTo(1);
+      assertThat(game.repetitionCount()).isEqualTo(1);
       HandMade.play(game, move);
     }
-    assertThat(game.occurrences()).isEqualTo(2);
+    assertThat(game.repetitionCount()).isEqualTo(2);
   }
 
   /** A side that moves back and forth has its position again, but not over a null move. */
@@ -117,14 +117,14 @@ class ClockTest {
     HandMade.play(game, "a4b4");
     HandMade.play(game, "c1d1");
     HandMade.play(game, "b4a4");
-    assertThat(game.occurrences()).isEqualTo(2);
+    assertThat(game.repetitionCount()).isEqualTo(2);
     game.makeNullMove();
     game.makeNullMove();
-    assertThat(game.occurrences()).isEqualTo(1);
-    assertThat(game.copy().clock()).isEqualTo(6);
+    assertThat(game.repetitionCount()).isEqualTo(1);
+    assertThat(game.copy().halfmoveClock()).isEqualTo(6);
     assertThat(game.copy().moveNumber()).isEqualTo(4);
     game.unmake();
     game.unmake();
-    assertThat(game.occurrences()).isEqualTo(2);
+    assertThat(game.repetitionCount()).isEqualTo(2);
   }
 }

@@ -1,11 +1,11 @@
 package io.github.betza.game;
 
-import static io.github.betza.generated.AttackPath.leap;
-import static io.github.betza.generated.AttackPath.slide;
+import static io.github.betza.model.AttackPath.leap;
+import static io.github.betza.model.AttackPath.slide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Timeout;

@@ -89,7 +89,7 @@ final class HandMade {
   /** Appends a move with an effect, see {@link Effect}. */
   static void special(int from, int to, int effect, boolean captures, MoveList moves) {
     moves.pending().push(effect);
-    moves.addPending(from, to, captures);
+    moves.pending().add(from, to, captures);
     moves.pending().pop();
   }
 

@@ -75,7 +75,7 @@ class HandMadeRightsTest {
         HandMade.play(game, move);
       }
     }
-    assertThat(game.occurrences()).isEqualTo(3);
+    assertThat(game.repetitionCount()).isEqualTo(3);
     assertThat(game.result().reason()).isEqualTo(Result.Reason.REPETITION);
   }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.generated.AttackPath;
-import io.github.betza.generated.AttackPath.Edges;
+import io.github.betza.model.AttackPath;
+import io.github.betza.model.AttackPath.Edges;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

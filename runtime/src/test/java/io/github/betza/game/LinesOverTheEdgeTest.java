@@ -6,7 +6,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

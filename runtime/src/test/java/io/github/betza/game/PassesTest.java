@@ -89,7 +89,7 @@ class PassesTest {
     HandMade.play(game, "a4a4");
     HandMade.play(game, "a1a1s");
     assertPassed(game, false);
-    assertThat(game.clock()).isZero();
+    assertThat(game.halfmoveClock()).isZero();
     HandMade.play(game, "a4a4");
     HandMade.play(game, "d1d1");
     assertPassed(game, true);
@@ -102,8 +102,8 @@ class PassesTest {
     HandMade.play(game, "d1d1");
     HandMade.play(game, "a4a4");
     assertPassed(game, false);
-    assertThat(game.occurrences()).isEqualTo(2);
-    assertThat(game.clock()).isEqualTo(2);
+    assertThat(game.repetitionCount()).isEqualTo(2);
+    assertThat(game.halfmoveClock()).isEqualTo(2);
   }
 
   /** Kings that face each other are parted, or the game is drawn by a pass. */

@@ -7,7 +7,7 @@ import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

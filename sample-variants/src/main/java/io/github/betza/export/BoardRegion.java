@@ -2,7 +2,7 @@ package io.github.betza.export;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.game.SquareSet;
+import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

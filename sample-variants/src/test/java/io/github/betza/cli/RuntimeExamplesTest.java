@@ -36,22 +36,50 @@ class RuntimeExamplesTest {
 
   private static final String GENERATED = ".*[Ff]or generated (code|games).*";
 
+  private static final String IMPORTS =
+      "import io.github.betza.board.*;\nimport io.github.betza.game.*;\n";
+
   @TempDir Path folder;
 
   @ParameterizedTest
   @ValueSource(strings = {"board", "game", "model"})
   void examplesPrintWhatTheySay(String name) throws IOException, InterruptedException {
-    GuideProgram program = GuideProgram.of(examples(name));
+    assertThat(printed(examples(name))).hasSizeGreaterThan(name.equals("model") ? 3 : 20);
+  }
+
+  /** The examples of a class use the pieces and the game of its package. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "board/Board",
+        "board/MoveList",
+        "game/Game",
+        "game/GameRulesBuilder",
+        "game/LegalMove"
+      })
+  void examplesOfClassesPrintWhatTheySay(String name) throws IOException, InterruptedException {
+    List<Block> blocks = new ArrayList<>();
+    blocks.add(new Block("java", "", IMPORTS));
+    examples(name.substring(0, name.indexOf('/'))).stream()
+        .filter(Block::isFile)
+        .forEach(blocks::add);
+    blocks.addAll(examples(RUNTIME.resolve(name + ".java")));
+    assertThat(printed(blocks)).isNotEmpty();
+  }
+
+  /** Runs examples, and compares what they print with what they say. */
+  private List<String> printed(List<Block> blocks) throws IOException, InterruptedException {
+    GuideProgram program = GuideProgram.of(blocks);
     GuideRun run = new GuideRun(folder);
     assertThat(run.compile(program.files(), List.of("-Xlint:all,-processing"))).isEmpty();
     List<String> expected =
-        examples(name).stream()
+        blocks.stream()
             .flatMap(block -> PRINTED.matcher(block.code()).results())
             .map(printed -> printed.group(1))
             .toList();
     assertThat(run.output().lines().filter(line -> !line.equals(GuideProgram.MARK)))
-        .isEqualTo(expected)
-        .hasSizeGreaterThan(name.equals("model") ? 3 : 20);
+        .isEqualTo(expected);
+    return expected;
   }
 
   @ParameterizedTest
@@ -91,9 +119,12 @@ class RuntimeExamplesTest {
   }
 
   private static List<Block> examples(String name) throws IOException {
-    String text = Files.readString(RUNTIME.resolve(name).resolve("package-info.java"));
+    return examples(RUNTIME.resolve(name).resolve("package-info.java"));
+  }
+
+  private static List<Block> examples(Path file) throws IOException {
     return EXAMPLE
-        .matcher(text)
+        .matcher(Files.readString(file))
         .results()
         .map(block -> block.group(1).replaceAll("(?m)^ \\* ?", ""))
         .map(code -> new Block("java", "", code + "\n"))

@@ -42,12 +42,12 @@ class EnPassantHashTest {
         game.make(game.move(move));
         assertThat(game.result().isFinal()).isFalse();
       }
-      assertThat(game.occurrences()).isEqualTo(2);
+      assertThat(game.repetitionCount()).isEqualTo(2);
       game.make(game.move("f3g1"));
-      assertThat(game.occurrences()).isEqualTo(3);
+      assertThat(game.repetitionCount()).isEqualTo(3);
       assertThat(game.result()).isEqualTo(Result.draw(Reason.REPETITION));
       game.unmake();
-      assertThat(game.occurrences()).isEqualTo(2);
+      assertThat(game.repetitionCount()).isEqualTo(2);
     }
   }
 

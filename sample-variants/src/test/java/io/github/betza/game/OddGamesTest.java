@@ -271,12 +271,12 @@ class OddGamesTest {
             "@Betza(value = \"K\", letter = 'K', royal = true) interface King {}");
     MoveList moves = new MoveList();
     play(game, moves, move);
-    assertThat(game.clock()).isEqualTo(clock);
+    assertThat(game.halfmoveClock()).isEqualTo(clock);
     play(game, moves, "a8b8");
     assertThat(game.result(true).ending()).isEqualTo(clock == 3 ? Ending.DRAW : Ending.NONE);
     game.unmake();
     game.unmake();
-    assertThat(game.clock()).isEqualTo(2);
+    assertThat(game.halfmoveClock()).isEqualTo(2);
   }
 
   /** A royal piece is never captured, but may become another one, and then a pawn may be it. */

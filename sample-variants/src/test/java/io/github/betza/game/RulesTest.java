@@ -155,14 +155,14 @@ class RulesTest {
             "@Betza(value = \"WfF\", letter = 'S', promoted = true) interface Gold {}",
             KING);
     play(game, "a2b3 e4d3 b3a2 d3e4");
-    assertThat(game.occurrences()).isEqualTo(2);
+    assertThat(game.repetitionCount()).isEqualTo(2);
     assertThat(game.result(true).ending()).isEqualTo(Ending.NONE);
     play(game, "a2b3 e4d3 b3a2 d3e4");
-    assertThat(game.occurrences()).isEqualTo(3);
-    assertThat(game.clock()).isZero();
+    assertThat(game.repetitionCount()).isEqualTo(3);
+    assertThat(game.halfmoveClock()).isZero();
     assertThat(game.result(true).ending()).isEqualTo(Ending.DRAW);
     game.unmake();
-    assertThat(game.occurrences()).isEqualTo(2);
+    assertThat(game.repetitionCount()).isEqualTo(2);
   }
 
   /** A king that has lost its rooks may still have a leap that is lost when it moves. */

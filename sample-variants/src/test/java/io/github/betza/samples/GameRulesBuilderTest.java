@@ -10,7 +10,7 @@ import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Result.Ending;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import io.github.betza.samples.chess.Chess_KingMoves;
 import io.github.betza.samples.chess.Chess_KnightMoves;
 import java.util.function.UnaryOperator;

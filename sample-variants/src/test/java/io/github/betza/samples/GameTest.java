@@ -261,7 +261,7 @@ class GameTest {
     assertThat(game.fen())
         .isEqualTo("rnbqkb1r/pppp1ppp/5n2/4p3/4P2P/8/PPPPKPP1/RNBQ1BNR b kq h3 0 3");
     game.unmake();
-    assertThat(game.clock()).isEqualTo(2);
+    assertThat(game.halfmoveClock()).isEqualTo(2);
     assertThat(game.moveNumber()).isEqualTo(3);
   }
 

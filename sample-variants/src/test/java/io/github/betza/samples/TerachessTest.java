@@ -119,7 +119,7 @@ class TerachessTest {
     }
     assertThat(game.fen()).contains(" w - - ");
     assertThat(game.hash()).isNotEqualTo(begin);
-    assertThat(game.occurrences()).isEqualTo(1);
+    assertThat(game.repetitionCount()).isEqualTo(1);
   }
 
   @ParameterizedTest

@@ -73,13 +73,13 @@ final class HandLion {
     second(cells, from, near - up - 1, own, moves);
     second(cells, from, near - 1, own, moves);
     second(cells, from, near + up - 1, own, moves);
-    moves.addPending(from, from, true);
+    moves.pending().add(from, from, true);
     moves.pending().pop();
   }
 
   private static void second(int[] cells, int from, int to, int own, MoveList moves) {
     if ((cells[to] & own) == 0) {
-      moves.addPending(from, to, true);
+      moves.pending().add(from, to, true);
     }
   }
 }

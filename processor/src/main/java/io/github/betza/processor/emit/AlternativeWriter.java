@@ -70,7 +70,11 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
   void pass(Body body, EmitScope scope) {
     body.comment("pass");
     body.statement(
-        "$L.addUnique($T.quiet($L, $L))", MOVES, RuntimeTypes.MOVE, scope.from(), scope.from());
+        "$L.pending().addUnique($T.quiet($L, $L))",
+        MOVES,
+        RuntimeTypes.MOVE,
+        scope.from(),
+        scope.from());
   }
 
   /** Writes whether such a move, which is the piece's own, ends on the target. */
@@ -97,7 +101,7 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
     Code beside = scope.frame().offset(passed).after(scope.from());
     body.statement(Pending.call("push($L)", LandingWriter.effect("PARTNER", partner, beside)));
     body.statement(
-        "$L.addPendingUnique($L, $L, false)", MOVES, scope.from(), castled(castling, scope));
+        "$L.pending().addUnique($L, $L, false)", MOVES, scope.from(), castled(castling, scope));
     body.statement(Pending.call("pop()"));
     body.end();
   }

@@ -43,7 +43,7 @@ public final class Emitter {
   /** The name of the method that lists what an immobiliser with involved paths reaches. */
   private static final String IMMOBILIZING = "immobilizing";
 
-  private static final Code BEGIN_PIECE = Code.of("$L.beginPiece();\n", MOVES);
+  private static final Code BEGIN_PIECE = Code.of("$L.pending().beginPiece();\n", MOVES);
 
   private final PieceSource source;
   private final PiecePlan plan;

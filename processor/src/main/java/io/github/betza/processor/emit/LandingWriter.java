@@ -182,7 +182,7 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
     boolean unique = node.isRepeatable(land.number());
     if (effects) {
       String once = unique ? "Unique" : "";
-      body.statement("$L.addPending$L($L, $L, $L)", MOVES, once, scope.from(), end, captures);
+      body.statement("$L.pending().add$L($L, $L, $L)", MOVES, once, scope.from(), end, captures);
     } else {
       append(body, unique, scope.from(), end, captures);
     }
@@ -214,7 +214,7 @@ record LandingWriter(BoardAccess access, Appender appender, CustodyWriter custod
       body.statement("$L.add($L, $L, $L)", MOVES, from, end, captures);
       body.endWanted(wanted);
     } else if (unique) {
-      body.statement("$L.addUnique($L)", MOVES, move);
+      body.statement("$L.pending().addUnique($L)", MOVES, move);
     } else {
       body.statement(
           "$L.$L$L)", MOVES, squares, asks ? Code.of(", $L", access.quiets()) : Code.nothing());

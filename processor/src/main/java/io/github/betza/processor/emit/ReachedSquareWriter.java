@@ -193,7 +193,7 @@ final class ReachedSquareWriter {
       landings.write(body, node, quiet, arrival.mode(), arrival.scope(), arrival.to());
     } else if (node.isRepeatable(quiet.number())) {
       body.statement(
-          "$L.addUnique($T.reaching($L, $L, $L))",
+          "$L.pending().addUnique($T.reaching($L, $L, $L))",
           MOVES,
           RuntimeTypes.MOVE,
           from,

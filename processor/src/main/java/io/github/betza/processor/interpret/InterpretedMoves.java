@@ -2,8 +2,8 @@ package io.github.betza.processor.interpret;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PendingEffects;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.generated.PendingEffects;
 import io.github.betza.processor.path.Piece;
 import io.github.betza.processor.trait.PieceTraits;
 import java.util.Collection;
@@ -74,7 +74,7 @@ public final class InterpretedMoves implements PieceMoves {
     PendingEffects pending = moves.pending();
     pending.popTo(0);
     move.effects().forEach(pending::push);
-    moves.addPending(move.from(), move.to(), move.captures());
+    moves.pending().add(move.from(), move.to(), move.captures());
     pending.popTo(0);
   }
 }

@@ -1,7 +1,7 @@
 package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.game.SquareSet;
+import io.github.betza.model.SquareSet;
 import io.github.betza.processor.diagnostic.Span;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -119,7 +119,7 @@ final class ArmyMatch {
       assertThat(game.legalMoveCount()).as("count: %s", this).isEqualTo(legal.size());
       assertThat(game.inCheck()).as("check: %s", this).isEqualTo(slow.inCheck());
       assertThat(game.hash()).as("hash: %s", this).isEqualTo(hash);
-      assertThat(game.occurrences()).as("occurrences: %s", this).isEqualTo(occurrences);
+      assertThat(game.repetitionCount()).as("repetition count: %s", this).isEqualTo(occurrences);
     }
     return legal;
   }

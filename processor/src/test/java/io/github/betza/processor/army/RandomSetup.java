@@ -2,7 +2,7 @@ package io.github.betza.processor.army;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
-import io.github.betza.game.SquareSet;
+import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

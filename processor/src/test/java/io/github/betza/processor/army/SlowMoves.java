@@ -7,7 +7,7 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.game.SquareSet;
+import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -43,7 +43,7 @@ final class DuplicatesTest {
   void aCaptureEnPassantOnTheWayLeavesQuietMovesAlone() throws TooLargeException {
     assertThat(Generated.text(Generated.piece("QeafmW")))
         .contains("moves.quiet(")
-        .contains("moves.addUnique(Move.capture(")
-        .doesNotContain("moves.addUnique(Move.quiet(");
+        .contains("moves.pending().addUnique(Move.capture(")
+        .doesNotContain("moves.pending().addUnique(Move.quiet(");
   }
 }

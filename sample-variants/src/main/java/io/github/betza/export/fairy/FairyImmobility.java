@@ -8,7 +8,7 @@ import io.github.betza.declared.Setup;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.export.XBetzaForm;
-import io.github.betza.game.SquareSet;
+import io.github.betza.model.SquareSet;
 import io.github.betza.model.Zone;
 import java.util.HashSet;
 import java.util.List;

@@ -6,7 +6,7 @@ import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.Royals;
-import io.github.betza.game.SquareSet;
+import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

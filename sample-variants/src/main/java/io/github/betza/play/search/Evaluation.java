@@ -5,14 +5,17 @@ import io.github.betza.board.PieceListener;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.game.Game;
+import io.github.betza.game.GameRules;
+import io.github.betza.model.RuleFeature;
 
 /**
  * The value of a position in which nothing is going on: the sum of what the pieces are worth. It is
- * kept while pieces come and go, so a search does not look over the board.
+ * kept while pieces come and go on the board, so a search does not look over it.
  */
 final class Evaluation implements PieceListener {
   private final PieceValues values;
   private final PieceTable pieces;
+  private final boolean hasHands;
 
   /** What White has more than Black. */
   private int sum;
@@ -20,9 +23,10 @@ final class Evaluation implements PieceListener {
   /** What the pieces of a side are worth that are not royal, wherever they are. */
   private final int[] army = new int[2];
 
-  Evaluation(PieceValues values, PieceTable pieces) {
+  Evaluation(GameRules rules, PieceValues values) {
     this.values = values;
-    this.pieces = pieces;
+    this.pieces = rules.pieces();
+    this.hasHands = rules.features().contains(RuleFeature.HANDS);
   }
 
   /** Begins with a game, whose listener it becomes. */
@@ -50,13 +54,24 @@ final class Evaluation implements PieceListener {
     army[side] += pieces.isRoyal(Cell.kind(cell)) ? 0 : times * values.of(Cell.kind(cell));
   }
 
-  /** Returns the value for a side, at most {@link Score#MOST_JUDGED} either way. */
-  int of(int side) {
-    int judged = Math.max(-Score.MOST_JUDGED, Math.min(Score.MOST_JUDGED, sum));
-    return side == Side.WHITE ? judged : -judged;
+  /** Returns the value for the side to move, at most {@link Score#MOST_JUDGED} either way. */
+  int of(Game game) {
+    int all = hasHands ? sum + inHand(game) : sum;
+    int judged = Math.max(-Score.MOST_JUDGED, Math.min(Score.MOST_JUDGED, all));
+    return game.side() == Side.WHITE ? judged : -judged;
   }
 
-  /** Returns what the pieces of a side are worth that are not royal. */
+  /** Returns what White has more in hand than Black. */
+  private int inHand(Game game) {
+    int more = 0;
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      int count = game.board().inHand(Side.WHITE, kind) - game.board().inHand(Side.BLACK, kind);
+      more += count * values.of(kind);
+    }
+    return more;
+  }
+
+  /** Returns what the pieces on the board of a side are worth that are not royal. */
   int army(int side) {
     return army[side];
   }

@@ -96,7 +96,11 @@ final class MoveOrder {
 
   /** Returns whether a move captures or promotes. */
   private static boolean isLoud(int move) {
-    return Move.isCapture(move) || Move.promotion(move) != 0;
+    return Move.isCapture(move) || promotes(move);
+  }
+
+  private static boolean promotes(int move) {
+    return Move.promotion(move) != 0 && !Move.isDrop(move);
   }
 
   /**

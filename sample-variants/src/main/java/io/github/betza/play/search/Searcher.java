@@ -90,7 +90,7 @@ public final class Searcher {
     this.hasDuty = rules.capturing() != Capturing.FREE;
     this.canPass = hasChecks && !hasDuty;
     PieceValues values = new PieceValues(rules);
-    this.evaluation = new Evaluation(values, rules.pieces());
+    this.evaluation = new Evaluation(rules, values);
     this.order = new MoveOrder(rules, values);
     this.table = new TranspositionTable(megabytes);
     for (int ply = 0; ply < MAX_PLY; ply++) {
@@ -248,7 +248,7 @@ public final class Searcher {
   private int search(int depthLeft, int low, int high, int ply) {
     expected[ply].clear();
     deepest = Math.max(deepest, ply);
-    if (game.occurrences() > 1) {
+    if (game.repetitionCount() > 1) {
       return Score.DRAW;
     }
     // Nobody can do better than to win with the next move, or worse than to have lost already.
@@ -295,7 +295,7 @@ public final class Searcher {
 
   /** Returns whether the game has ended, unless by there being no move, or leads nowhere. */
   private boolean isOver() {
-    return game.clock() >= LONGEST_IDLE || game.result(true).ending() != Ending.NONE;
+    return game.halfmoveClock() >= LONGEST_IDLE || game.result(true).ending() != Ending.NONE;
   }
 
   /**
@@ -303,13 +303,12 @@ public final class Searcher {
    * move. A side with few pieces may be glad to have no move, so there it is not tried.
    */
   private boolean refutesByPassing(int depth, int high, int ply) {
-    int side = game.side();
     boolean isWorthwhile =
         depth > PASS_SAVES
             && passedAt != ply - 1
             && !Score.isDecided(high)
             && !hasFewPieces()
-            && evaluation.of(side) >= high;
+            && evaluation.of(game) >= high;
     if (!isWorthwhile) {
       return false;
     }
@@ -386,7 +385,7 @@ public final class Searcher {
       return Score.DRAW;
     }
     if (ply >= MAX_PLY - 1) {
-      return evaluation.of(game.side());
+      return evaluation.of(game);
     }
     if (isOver()) {
       return value(game.result().ending(), ply);
@@ -400,7 +399,7 @@ public final class Searcher {
     }
     boolean forced = check || (hasDuty && picker.hasCapture());
     // A side that is not forced may leave captures alone.
-    int best = forced ? -Score.INFINITE : evaluation.of(game.side());
+    int best = forced ? -Score.INFINITE : evaluation.of(game);
     MoveList moves = picker.moves();
     while (best < high) {
       int i = forced ? picker.next() : picker.nextWinning();

@@ -45,7 +45,7 @@ class SelfPlayTest {
 
     /** A game that leads nowhere is broken off. */
     boolean goesOn() {
-      return ending() == Ending.NONE && moves.size() < LONGEST && game.clock() < 100;
+      return ending() == Ending.NONE && moves.size() < LONGEST && game.halfmoveClock() < 100;
     }
   }
 

@@ -93,7 +93,7 @@ class SearcherTest {
     Game game = game(variant, fen);
     MoveList moves = legal(game);
     for (int i = 0; i < 60; i++) {
-      if (game.result(moves.size() > 0).ending() != Ending.NONE || game.clock() > 60) {
+      if (game.result(moves.size() > 0).ending() != Ending.NONE || game.halfmoveClock() > 60) {
         game = game(variant, fen);
         moves = legal(game);
       }

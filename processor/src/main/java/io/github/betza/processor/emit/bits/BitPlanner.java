@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit.bits;
 
-import io.github.betza.generated.AttackPath.Leg;
+import io.github.betza.model.AttackPath.Leg;
 import io.github.betza.processor.emit.bits.BitTerm.Condition;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;

@@ -1,8 +1,8 @@
 package io.github.betza.processor.emit.bits;
 
-import io.github.betza.generated.AttackPath;
-import io.github.betza.generated.AttackPath.Edges;
-import io.github.betza.generated.AttackPath.Leg;
+import io.github.betza.model.AttackPath;
+import io.github.betza.model.AttackPath.Edges;
+import io.github.betza.model.AttackPath.Leg;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitTerm.Shape;
 import io.github.betza.processor.emit.bits.BitTerm.Slide;

@@ -5,8 +5,8 @@ import static io.github.betza.processor.emit.variant.GameVariables.TURN;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import io.github.betza.generated.AttackPath;
-import io.github.betza.generated.AttackPath.Leg;
+import io.github.betza.model.AttackPath;
+import io.github.betza.model.AttackPath.Leg;
 import io.github.betza.model.FastPath;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;

@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
 import io.github.betza.Royalty;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import io.github.betza.model.FastPath;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.RuleFeature;

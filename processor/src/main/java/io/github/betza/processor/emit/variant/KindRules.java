@@ -1,7 +1,7 @@
 package io.github.betza.processor.emit.variant;
 
 import io.github.betza.Promoting;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import io.github.betza.model.RulesByKind.KindBlocker;
 import io.github.betza.model.RulesByKind.KindGoal;
 import io.github.betza.model.RulesByKind.KindPromotion;

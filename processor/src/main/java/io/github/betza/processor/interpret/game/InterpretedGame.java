@@ -3,7 +3,7 @@ package io.github.betza.processor.interpret.game;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.GameRulesBuilder;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import io.github.betza.model.RulesByKind;
 import io.github.betza.processor.interpret.InterpretedMoves;
 import io.github.betza.processor.path.Piece;

@@ -1,8 +1,8 @@
 package io.github.betza.processor.path.line;
 
-import io.github.betza.generated.AttackPath;
-import io.github.betza.generated.AttackPath.Leg;
-import io.github.betza.generated.AttackPath.Start;
+import io.github.betza.model.AttackPath;
+import io.github.betza.model.AttackPath.Leg;
+import io.github.betza.model.AttackPath.Start;
 import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.Vector;
 

@@ -1,7 +1,7 @@
 package io.github.betza.processor.variant.attack;
 
 import io.github.betza.board.PieceMoves.Trait;
-import io.github.betza.generated.AttackPath;
+import io.github.betza.model.AttackPath;
 import io.github.betza.model.Extra;
 import io.github.betza.model.RulesByKind;
 import io.github.betza.processor.path.Alternative;

@@ -6,9 +6,9 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.Fen;
-import io.github.betza.game.SquareSet;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
+import io.github.betza.model.SquareSet;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.variant.Cells;
@@ -120,7 +120,7 @@ final class EndCheck {
   }
 
   private void checkClock() {
-    int clock = Fen.clock(facts.setup());
+    int clock = Fen.halfmoveClock(facts.setup());
     int limit = facts.model().moveLimit();
     if (limit > 0 && clock >= 2L * limit) {
       problems.add(

@@ -1,10 +1,10 @@
 package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.game.SquareSet;
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
+import io.github.betza.model.SquareSet;
 import io.github.betza.model.Zone;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;

@@ -1,7 +1,7 @@
 package io.github.betza.processor.variant.check;
 
 import io.github.betza.board.Geometry;
-import io.github.betza.game.SquareSet;
+import io.github.betza.model.SquareSet;
 import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;

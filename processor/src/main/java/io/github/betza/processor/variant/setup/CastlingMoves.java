@@ -72,7 +72,7 @@ final class CastlingMoves implements PieceMoves {
       int to = geometry.step(from, step * castling.steps(), 0);
       int goes = geometry.step(from, step * (castling.steps() - 1), 0);
       moves.pending().push(Effect.of(Effect.PARTNER, geometry.step(from, step * files, 0), goes));
-      moves.addPending(from, to, false);
+      moves.pending().add(from, to, false);
       moves.pending().pop();
     }
   }

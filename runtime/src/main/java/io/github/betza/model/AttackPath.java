@@ -1,4 +1,4 @@
-package io.github.betza.generated;
+package io.github.betza.model;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,5 +1,7 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
@@ -47,8 +49,10 @@ final class PieceMoveSet {
    * and those of pieces elsewhere that the piece excites.
    */
   private static final class ReachedSquares {
+    private static final int TO_SHIFT = Integer.numberOfTrailingZeros(Move.quiet(0, 1));
+
     /** The bits of a move's word that select its mark: the square reached, and the capture. */
-    private static final int REACHED = 0x1FFF << Move.TO_SHIFT;
+    private static final int REACHED = 0x1FFF << TO_SHIFT;
 
     private static final int INITIAL_MARKS = 512;
     private static final int NOWHERE = -1;
@@ -87,7 +91,7 @@ final class PieceMoveSet {
      * @return whether it has not been noted before
      */
     boolean add(int word) {
-      int place = word >>> Move.TO_SHIFT;
+      int place = word >>> TO_SHIFT;
       if (place >= marks.length) {
         grow(place);
       }

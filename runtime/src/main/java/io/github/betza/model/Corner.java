@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza.model;
 
 import io.github.betza.board.Geometry;
 

@@ -1,25 +1,48 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
  * What has happened so far on the way of a move of several legs while it is being followed: the
- * effects that wait for the move's end, as a stack. Every {@link MoveList} has one. For generated
- * code.
+ * effects that wait for the move's end, as a stack, and the moves that the piece has already. Every
+ * {@link MoveList} has one. For generated code.
  */
 public final class PendingEffects {
   private static final int INITIAL_EFFECTS = 64;
 
-  /** The list has not written down the effects as they are now. */
-  static final int UNWRITTEN = 0;
+  /** No move of the list has the effects as they are now. */
+  private static final int UNWRITTEN = -1;
 
+  private final MoveList moves;
   private int[] effects = new int[INITIAL_EFFECTS];
   private int size;
 
-  /** What the list has written down for these effects, all of them, or {@link #UNWRITTEN}. */
+  /** The effects of a move, sorted. */
+  private int[] sorted = new int[INITIAL_EFFECTS];
+
+  /** The index of a move of the list that has all these effects, or {@link #UNWRITTEN}. */
   private int written = UNWRITTEN;
 
-  PendingEffects() {}
+  /** The moves of the current piece that a new move must not repeat. */
+  private final PieceMoveSet ofPiece = new PieceMoveSet();
+
+  /** Makes a stack without effects; a list makes its own. */
+  public PendingEffects(MoveList moves) {
+    this.moves = moves;
+  }
+
+  /**
+   * Declares that the moves appended from here on belong to one piece: the methods that append a
+   * move only once compare it only with these.
+   */
+  public void beginPiece() {
+    popTo(0);
+    ofPiece.clear();
+  }
 
   /** Returns how many effects are noted. */
   public int size() {
@@ -162,21 +185,64 @@ public final class PendingEffects {
     written = UNWRITTEN;
   }
 
-  /** Returns what the list has written down for these effects, or {@link #UNWRITTEN}. */
-  int written() {
-    return written;
+  /** Notes that the list drops its moves from an index on. */
+  public void forgetWrittenFrom(int index) {
+    written = written < index ? written : UNWRITTEN;
   }
 
-  /** Notes what the list has written down for these effects, or that it no longer has. */
-  void setWritten(int entry) {
-    written = entry;
+  /** Appends an ordinary move unless this piece has it already. */
+  public void addUnique(int word) {
+    if (!ofPiece.isSimple(word)) {
+      moves.add(word);
+      dropRepeated();
+    } else if (ofPiece.add(word)) {
+      moves.add(word);
+    }
+  }
+
+  /** Appends a move with these effects, see {@link #add}, unless this piece has it already. */
+  public void addUnique(int from, int to, boolean captures) {
+    add(from, to, captures);
+    dropRepeated();
+  }
+
+  /** Drops the last move of the list if this piece has it already. */
+  public void dropRepeated() {
+    int last = moves.size() - 1;
+    if (!ofPiece.add(moves, last)) {
+      moves.truncate(last);
+    }
+  }
+
+  /**
+   * Appends a move with these effects; an ordinary one where there are none.
+   *
+   * @param captures whether an enemy piece is captured, on the target or on the way
+   */
+  public void add(int from, int to, boolean captures) {
+    int word = captures ? Move.capture(from, to) : Move.quiet(from, to);
+    int count = countBeyond(to);
+    if (count == 0) {
+      moves.add(word);
+      return;
+    }
+    boolean all = count == size;
+    if (all && written != UNWRITTEN) {
+      moves.specialAs(word, written);
+    } else if (count == 1) {
+      moves.special(word, onlyBeyond(to));
+    } else {
+      sortBeyond(to);
+      moves.special(word, sorted, count);
+    }
+    written = all ? moves.size() - 1 : written;
   }
 
   /**
    * Returns how many effects go beyond what the mover does by ending on a square: a piece removed
    * there is captured as any other that stood where a move ends.
    */
-  int countBeyond(int to) {
+  private int countBeyond(int to) {
     int onTarget = Effect.of(Effect.REMOVE, to);
     int count = size;
     for (int i = 0; i < size; i++) {
@@ -186,7 +252,7 @@ public final class PendingEffects {
   }
 
   /** Returns the effect that {@link #countBeyond} counts where there is only one. */
-  int onlyBeyond(int to) {
+  private int onlyBeyond(int to) {
     int i = 0;
     while (effects[i] == Effect.of(Effect.REMOVE, to)) {
       i++;
@@ -194,21 +260,21 @@ public final class PendingEffects {
     return effects[i];
   }
 
-  /**
-   * Copies the effects that {@link #countBeyond} counts, sorted, so that equal sets of effects are
-   * equal arrays.
-   */
-  void copyBeyond(int to, int[] target, int first) {
+  /** Sorts the effects that {@link #countBeyond} counts, so that equal sets are equal arrays. */
+  private void sortBeyond(int to) {
+    if (sorted.length < effects.length) {
+      sorted = new int[effects.length];
+    }
     int onTarget = Effect.of(Effect.REMOVE, to);
-    int next = first;
+    int next = 0;
     for (int i = 0; i < size; i++) {
       int effect = effects[i];
       if (effect != onTarget) {
         int place = next++;
-        for (; place > first && target[place - 1] > effect; place--) {
-          target[place] = target[place - 1];
+        for (; place > 0 && sorted[place - 1] > effect; place--) {
+          sorted[place] = sorted[place - 1];
         }
-        target[place] = effect;
+        sorted[place] = effect;
       }
     }
   }

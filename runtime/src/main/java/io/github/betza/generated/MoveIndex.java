@@ -1,5 +1,6 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
@@ -18,16 +19,6 @@ final class MoveIndex {
   private int generation = 1;
 
   private int count;
-
-  /** Returns a number that equal moves have in common, and different ones hardly ever. */
-  static int key(MoveList moves, int index) {
-    int key = moves.get(index);
-    for (int i = 0; i < moves.effectCount(index); i++) {
-      key = 31 * key + moves.effect(index, i);
-    }
-    key *= 0x9E3779B9;
-    return key ^ key >>> 15;
-  }
 
   /** Forgets all moves. */
   void clear() {
@@ -60,7 +51,7 @@ final class MoveIndex {
   /** Returns the slot of an equal move, or the free one where the move belongs. */
   private int slotFor(MoveList moves, int index) {
     int mask = slots.length - 1;
-    int slot = key(moves, index) & mask;
+    int slot = moves.key(index) & mask;
     while (generations[slot] == generation && !moves.areEqual(slots[slot], moves, index)) {
       slot = slot + 1 & mask;
     }

@@ -1,7 +1,7 @@
-package io.github.betza.game;
+package io.github.betza.model;
 
 /** Makes text from outside fit on a line. */
-final class OneLineText {
+public final class OneLineText {
   private static final int LONGEST = 40;
 
   private OneLineText() {}
@@ -10,7 +10,7 @@ final class OneLineText {
    * Returns the beginning of a text. A letter that is not ASCII is written as it would be in a Java
    * string, so that letters that look alike can be distinguished.
    */
-  static String brief(String text) {
+  public static String brief(String text) {
     StringBuilder shown = new StringBuilder();
     for (char letter : text.substring(0, Math.min(LONGEST, text.length())).toCharArray()) {
       shown.append(letter >= ' ' && letter <= '~' ? String.valueOf(letter) : escape(letter));

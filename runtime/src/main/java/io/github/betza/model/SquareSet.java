@@ -1,4 +1,4 @@
-package io.github.betza.game;
+package io.github.betza.model;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
@@ -42,7 +42,7 @@ public final class SquareSet {
   }
 
   /** Returns these squares and those of another set, which may be null: it has none then. */
-  SquareSet or(SquareSet other) {
+  public SquareSet or(SquareSet other) {
     if (other == null) {
       return this;
     }

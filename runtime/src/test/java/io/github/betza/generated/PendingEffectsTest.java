@@ -1,7 +1,11 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -9,17 +13,17 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Moves that one piece finds by several paths are listed once. */
-final class MoveListUniqueTest {
+final class PendingEffectsTest {
   @Test
   void ordinaryMoves() {
     MoveList moves = new MoveList();
     TreeSet<Integer> words = new TreeSet<>();
     Random random = new Random(1);
-    moves.beginPiece();
+    moves.pending().beginPiece();
     for (int i = 0; i < 5_000; i++) {
       int word = Move.quiet(random.nextInt(1_000), 1 + random.nextInt(2));
       words.add(word);
-      moves.addUnique(word);
+      moves.pending().addUnique(word);
     }
 
     assertThat(moves.size()).isEqualTo(words.size());
@@ -34,15 +38,15 @@ final class MoveListUniqueTest {
     MoveList moves = new MoveList();
     for (int piece = 0; piece < 3; piece++) {
       moves.clear();
-      moves.beginPiece();
+      moves.pending().beginPiece();
       for (int i = 0; i < 2; i++) {
         for (int to : new int[] {piece, 7, 511, 512, 4_095}) {
-          moves.addUnique(Move.quiet(piece, to));
-          moves.addUnique(Move.capture(piece, to));
+          moves.pending().addUnique(Move.quiet(piece, to));
+          moves.pending().addUnique(Move.capture(piece, to));
         }
-        moves.addPendingUnique(piece, 7, true);
-        moves.addPendingUnique(piece, 8, false);
-        moves.addUnique(Move.quiet(9, 7));
+        moves.pending().addUnique(piece, 7, true);
+        moves.pending().addUnique(piece, 8, false);
+        moves.pending().addUnique(Move.quiet(9, 7));
       }
       assertThat(moves.size()).isEqualTo(12);
     }
@@ -54,12 +58,12 @@ final class MoveListUniqueTest {
     MoveList moves = new MoveList();
     for (int piece = 0; piece < 300; piece++) {
       moves.clear();
-      moves.beginPiece();
+      moves.pending().beginPiece();
       for (int victim = 0; victim < 100; victim++) {
         moves.pending().push(Effect.of(Effect.REMOVE, victim % 50));
-        moves.addPendingUnique(1, 60, true);
+        moves.pending().addUnique(1, 60, true);
         moves.pending().popTo(0);
-        moves.addUnique(Move.capture(1, 60));
+        moves.pending().addUnique(Move.capture(1, 60));
       }
       assertThat(moves.size()).isEqualTo(51);
     }
@@ -68,15 +72,15 @@ final class MoveListUniqueTest {
   @Test
   void specialMovesWithTheSameEffectsInAnotherOrder() {
     MoveList moves = new MoveList();
-    moves.beginPiece();
+    moves.pending().beginPiece();
     for (int[] victims : new int[][] {{5, 6}, {6, 5}, {5, 7}}) {
       moves.pending().push(Effect.of(Effect.REMOVE, victims[0]));
       moves.pending().push(Effect.of(Effect.REMOVE, victims[1]));
-      moves.addPendingUnique(1, 2, true);
+      moves.pending().addUnique(1, 2, true);
       moves.pending().popTo(0);
     }
-    moves.addPendingUnique(1, 2, true);
-    moves.addPendingUnique(1, 2, true);
+    moves.pending().addUnique(1, 2, true);
+    moves.pending().addUnique(1, 2, true);
 
     assertThat(moves.size()).isEqualTo(3);
     assertThat(moves.effectCount(0)).isEqualTo(2);
@@ -88,13 +92,13 @@ final class MoveListUniqueTest {
   @Test
   void effectsOfAMoveThatIsGone() {
     MoveList moves = new MoveList();
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.REMOVE, 5));
-    moves.addPending(1, 2, true);
+    moves.pending().add(1, 2, true);
     moves.truncate(0);
-    moves.addPending(1, 3, true);
+    moves.pending().add(1, 3, true);
     moves.pending().push(Effect.of(Effect.REMOVE, 6));
-    moves.addPending(1, 4, true);
+    moves.pending().add(1, 4, true);
 
     assertThat(moves.effectCount(0)).isEqualTo(1);
     assertThat(moves.effect(0, 0)).isEqualTo(Effect.of(Effect.REMOVE, 5));
@@ -104,10 +108,10 @@ final class MoveListUniqueTest {
   @Test
   void anotherPieceMayHaveTheSameMove() {
     MoveList moves = new MoveList();
-    moves.beginPiece();
-    moves.addUnique(Move.quiet(1, 2));
-    moves.beginPiece();
-    moves.addUnique(Move.quiet(1, 2));
+    moves.pending().beginPiece();
+    moves.pending().addUnique(Move.quiet(1, 2));
+    moves.pending().beginPiece();
+    moves.pending().addUnique(Move.quiet(1, 2));
 
     assertThat(moves.size()).isEqualTo(2);
   }
@@ -144,14 +148,14 @@ final class MoveListUniqueTest {
     int removed = pending.take(Effect.of(Effect.REMOVE, 7));
     assertThat(pending.isUnloaded(7)).isFalse();
     assertThat(pending.lastRemoval()).isEqualTo(1);
-    moves.addPending(1, 7, true);
+    moves.pending().add(1, 7, true);
     int other = pending.take(Effect.of(Effect.REMOVE, 9));
-    moves.addPending(1, 9, true);
+    moves.pending().add(1, 9, true);
 
     pending.takeBack(other, 9);
     pending.takeBack(removed, 7);
     pending.takeBack(carried, 6);
-    moves.addPending(1, 2, true);
+    moves.pending().add(1, 2, true);
 
     assertThat(effects(moves, 0))
         .containsExactly(Effect.of(Effect.REMOVE, 5), Effect.of(Effect.REMOVE, 8));
@@ -173,29 +177,29 @@ final class MoveListUniqueTest {
   @Test
   void movesThatShareEffectsKeepThemWhereLaterOnesAreDropped() {
     MoveList moves = new MoveList();
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.REMOVE, 5));
-    moves.addPendingUnique(1, 2, true);
-    moves.addPendingUnique(1, 3, true);
-    moves.addPendingUnique(1, 3, true);
-    moves.addPendingUnique(1, 5, true);
-    moves.addPendingUnique(1, 4, true);
+    moves.pending().addUnique(1, 2, true);
+    moves.pending().addUnique(1, 3, true);
+    moves.pending().addUnique(1, 3, true);
+    moves.pending().addUnique(1, 5, true);
+    moves.pending().addUnique(1, 4, true);
     moves.pending().push(Effect.of(Effect.REMOVE, 4));
-    moves.addPendingUnique(1, 3, true);
+    moves.pending().addUnique(1, 3, true);
 
     assertThat(moves.size()).isEqualTo(5);
     assertThat(Move.isSpecial(moves.get(2))).isFalse();
     moves.truncate(2);
     moves.pending().popTo(0);
     moves.pending().push(Effect.of(Effect.REMOVE, 7));
-    moves.addPending(1, 3, true);
+    moves.pending().add(1, 3, true);
 
     assertThat(moves.effectCount(0)).isEqualTo(1);
     assertThat(moves.effect(0, 0)).isEqualTo(Effect.of(Effect.REMOVE, 5));
     assertThat(moves.effect(1, 0)).isEqualTo(Effect.of(Effect.REMOVE, 5));
     assertThat(moves.effect(2, 0)).isEqualTo(Effect.of(Effect.REMOVE, 7));
     moves.clear();
-    moves.addPending(1, 3, true);
+    moves.pending().add(1, 3, true);
     assertThat(moves.effect(0, 0)).isEqualTo(Effect.of(Effect.REMOVE, 7));
   }
 
@@ -203,17 +207,17 @@ final class MoveListUniqueTest {
   void aMoveOfAnotherListBetweenMovesThatShareEffectsKeepsItsOwn() {
     MoveList others = new MoveList();
     others.pending().push(Effect.of(Effect.REMOVE, 77));
-    others.addPending(1, 2, true);
+    others.pending().add(1, 2, true);
     MoveList moves = new MoveList();
-    moves.beginPiece();
+    moves.pending().beginPiece();
     moves.pending().push(Effect.of(Effect.REMOVE, 5));
-    moves.addPendingUnique(1, 2, true);
+    moves.pending().addUnique(1, 2, true);
     moves.append(others, 0);
-    moves.dropRepeated();
-    moves.addPendingUnique(1, 3, true);
-    moves.addPendingUnique(1, 3, true);
+    moves.pending().dropRepeated();
+    moves.pending().addUnique(1, 3, true);
+    moves.pending().addUnique(1, 3, true);
     moves.pending().push(Effect.of(Effect.REMOVE, 6));
-    moves.addPending(1, 4, true);
+    moves.pending().add(1, 4, true);
 
     assertThat(moves.size()).isEqualTo(4);
     assertThat(moves.areEqual(1, others, 0)).isTrue();

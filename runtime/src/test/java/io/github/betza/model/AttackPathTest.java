@@ -1,13 +1,13 @@
-package io.github.betza.generated;
+package io.github.betza.model;
 
-import static io.github.betza.generated.AttackPath.leap;
-import static io.github.betza.generated.AttackPath.slide;
+import static io.github.betza.model.AttackPath.leap;
+import static io.github.betza.model.AttackPath.slide;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.betza.generated.AttackPath.Edges;
-import io.github.betza.generated.AttackPath.Leg;
-import io.github.betza.generated.AttackPath.Start;
+import io.github.betza.model.AttackPath.Edges;
+import io.github.betza.model.AttackPath.Leg;
+import io.github.betza.model.AttackPath.Start;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
