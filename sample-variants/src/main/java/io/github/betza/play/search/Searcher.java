@@ -150,7 +150,7 @@ public final class Searcher {
       return Found.noMove(value(game.result(false).ending(), 0));
     }
     evaluation.begin(game);
-    List<ExpectedLine> best = List.of(new ExpectedLine(first(roots), 0));
+    List<ExpectedLine> best = List.of(ExpectedLine.first(roots));
     for (int depth = 1; depth <= limits.depth() && !(depth > 1 && isEnough(roots)); depth++) {
       rootDepth = depth;
       List<ExpectedLine> found = searchLines(roots, depth, limits.lines(), best);
@@ -159,8 +159,9 @@ public final class Searcher {
         listener.accept(
             new Progress(depth, deepest, i + 1, line, stopper.nodes(), stopper.millis()));
       }
-      best = completed(found, best, limits.lines());
-      if (stopper.isStopped() || isSettled(best, depth)) {
+      best = ExpectedLine.completed(found, best, limits.lines());
+      int plies = depth;
+      if (stopper.isStopped() || best.stream().allMatch(line -> line.isSettled(plies))) {
         break;
       }
     }
@@ -170,29 +171,6 @@ public final class Searcher {
 
   private boolean isEnough(MoveList roots) {
     return stopper.isLate() || (stopper.isTimed() && roots.size() == 1);
-  }
-
-  /** Returns whether no deeper search can find an earlier end of the game. */
-  private static boolean isSettled(List<ExpectedLine> lines, int depth) {
-    return lines.stream()
-        .mapToInt(ExpectedLine::score)
-        .allMatch(score -> Score.isDecided(score) && Score.WON - Math.abs(score) <= depth);
-  }
-
-  private static MoveList first(MoveList roots) {
-    MoveList first = new MoveList();
-    first.append(roots, 0);
-    return first;
-  }
-
-  private static MoveList copyWithout(MoveList moves, int key) {
-    MoveList copy = new MoveList();
-    for (int i = 0; i < moves.size(); i++) {
-      if (moves.key(i) != key) {
-        copy.append(moves, i);
-      }
-    }
-    return copy;
   }
 
   /**
@@ -211,28 +189,12 @@ public final class Searcher {
           searchRoot(left, depth, rank < before.size() ? before.get(rank).moves().get(0) : 0);
       // The best of all moves is better than what was found before, even if not all were tried.
       if (expected[0].size() > 0 && (rank == 0 || !stopper.isStopped())) {
-        found.add(new ExpectedLine(copyWithout(expected[0], 0), score));
-        left = count == 1 ? roots : copyWithout(left, keyOf(found.get(rank)));
+        found.add(new ExpectedLine(ExpectedLine.without(0, expected[0]), score));
+        left = count == 1 ? roots : ExpectedLine.without(found.get(rank).key(), left);
       }
     }
     found.sort(Comparator.comparingInt(ExpectedLine::score).reversed());
     return found;
-  }
-
-  private static int keyOf(ExpectedLine line) {
-    return line.moves().key(0);
-  }
-
-  /** Returns lines, and behind them those of the iteration before that have other first moves. */
-  private static List<ExpectedLine> completed(
-      List<ExpectedLine> found, List<ExpectedLine> before, int count) {
-    List<ExpectedLine> lines = new ArrayList<>(found);
-    for (ExpectedLine line : before) {
-      if (lines.size() < count && lines.stream().allMatch(each -> keyOf(each) != keyOf(line))) {
-        lines.add(line);
-      }
-    }
-    return lines;
   }
 
   /** Returns the value of the best of some moves; the one that was best before comes first. */
