@@ -18,18 +18,12 @@ import java.util.function.Supplier;
  * @param games the names of the games
  */
 public record MatchSection(List<String> games) implements Section {
-  private static final String EXPLANATION =
-      """
-      The search of `betza play` on the generated game, against the same search on the game that `GameRules.play` makes of the same rules
-      and pieces. Two games from each of %s openings, one with each colour, %s ms of thread time a move. Nodes: millions of positions looked
-      at in a second, by the generated and by the other one.""";
-
   private static final int OPENINGS = 10;
   private static final int MILLIS = 200;
 
   @Override
   public List<Table> measure(Effort effort, Consumer<String> progress) {
-    boolean smallest = effort == Effort.SMALLEST;
+    boolean smallest = effort.equals(Effort.SMALLEST);
     int openings = smallest ? 1 : OPENINGS;
     int millis = smallest ? 1 : MILLIS;
     List<List<String>> rows = new ArrayList<>();
@@ -39,10 +33,20 @@ public record MatchSection(List<String> games) implements Section {
     return List.of(
         new Table(
             "Games: a match",
-            String.format(Locale.ROOT, EXPLANATION, openings, millis),
+            explanation(openings, millis),
             List.of("game", "points", "of", "won", "drawn", "lost", "nodes", "other's"),
             rows,
             List.of()));
+  }
+
+  private static String explanation(int openings, int millis) {
+    return "The search of `betza play` on the generated game, against the same search on the game that"
+        + " `GameRules.play` makes of the same rules\nand pieces. Two games from each of "
+        + openings
+        + " openings, one with each colour, "
+        + millis
+        + " ms of thread time a move. Nodes: millions of positions looked\n"
+        + "at in a second, by the generated and by the other one.";
   }
 
   private static List<String> row(
