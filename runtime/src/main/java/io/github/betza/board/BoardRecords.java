@@ -1,5 +1,7 @@
 package io.github.betza.board;
 
+import java.util.Arrays;
+
 /**
  * What positions have besides their pieces: a record for each that moves have led through, of eight
  * {@code long}s, or of more if many kinds may be in hand. Its public methods are not final, so that
@@ -37,7 +39,22 @@ abstract class BoardRecords {
 
   static final int CELL = 0x8FFF;
 
+  /** How many chains of positions there are, by their hashes; a power of two. */
+  private static final int CHAINS = 1024;
+
+  private static final int NONE = -1;
+
   final Hands hands;
+
+  /**
+   * In a game with hands, where positions come back after captures: the ply of the position before
+   * in the same chain, and 1 more, in the upper half; and the first ply that the position may have
+   * come back from.
+   */
+  private final int earlier;
+
+  /** By chain: the ply of its last position, and 1 more; 0 if it is empty. Or null. */
+  private final int[] heads;
 
   /** How many longs a record has. */
   final int size;
@@ -52,11 +69,13 @@ abstract class BoardRecords {
   /** Makes the record of a first position. */
   BoardRecords(Hands hands) {
     this.hands = hands;
-    this.size = hands == null ? LEAST_SIZE : Math.max(LEAST_SIZE, HANDS + hands.length());
+    this.earlier = hands == null ? NONE : HANDS + hands.length();
+    this.size = Math.max(LEAST_SIZE, earlier + 1);
     this.states = new long[256 * size];
+    this.heads = hands == null ? null : new int[CHAINS];
   }
 
-  /** Copies all records. */
+  /** Copies all records; a game that keeps the board links them again. */
   final void copyRecords(BoardRecords other) {
     states = other.states.clone();
     here = other.here;
@@ -109,6 +128,68 @@ abstract class BoardRecords {
   /** Returns the word of the move that was made from an earlier position, 0 for a null move. */
   int word(int ply) {
     return (int) (states[ply * size + MOVE] >>> HALF);
+  }
+
+  /** Adds the position to its chain. */
+  final void link() {
+    int ply = here / size;
+    boolean isFirst = ply == 0 || word(ply - 1) == 0;
+    long floor = isFirst ? ply : states[here - size + earlier] & 0xFFFF_FFFFL;
+    int chain = chain(here);
+    states[here + earlier] = (long) heads[chain] << HALF | floor;
+    heads[chain] = ply + 1;
+  }
+
+  /** Takes the position out of its chain. */
+  final void unlink() {
+    heads[chain(here)] = (int) (states[here + earlier] >>> HALF);
+  }
+
+  private int chain(int record) {
+    // A right to capture en passant is not decided yet when a move is made.
+    return (int) states[record + HASH] & CHAINS - 1;
+  }
+
+  /** Adds all positions so far to their chains. */
+  final void linkAll() {
+    int last = here;
+    Arrays.fill(heads, 0);
+    for (here = 0; here <= last; here += size) {
+      link();
+    }
+    here = last;
+  }
+
+  /** Returns whether the positions are in chains. */
+  final boolean areLinked() {
+    return heads != null;
+  }
+
+  /** Returns the ply of the position before in the chain, or -1. */
+  final int linked(int ply) {
+    long link = states[ply * size + earlier];
+    int before = (int) (link >>> HALF);
+    return before > (int) link ? before - 1 : NONE;
+  }
+
+  /** Notes whether the side to move is in check. */
+  public void noteCheck(boolean isChecked) {
+    states[here + COUNTS] = Counts.withCheck(states[here + COUNTS], isChecked);
+  }
+
+  /** Returns whether it has been noted whether the side to move is in check. */
+  public boolean isCheckNoted() {
+    return Counts.isLooked(states[here + COUNTS]);
+  }
+
+  /** Returns whether a side was in check, as noted, after each of its turns between two plies. */
+  final boolean areChecks(int first, int last) {
+    for (int ply = first; ply <= last; ply += 2) {
+      if (!Counts.isChecked(states[ply * size + COUNTS])) {
+        return false;
+      }
+    }
+    return first <= last;
   }
 
   /** Returns the squares on which a piece may be captured en passant. */

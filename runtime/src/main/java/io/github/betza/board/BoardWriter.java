@@ -80,6 +80,9 @@ public final class BoardWriter extends BoardRecords {
     states[here + COUNTS] = Counts.withClock(states[here + COUNTS], clock);
     states[here + HASH] = hashOfCells();
     states[here + RIGHT] = OPEN;
+    if (hands != null) {
+      linkAll();
+    }
   }
 
   /** Reports all pieces to a listener, and where they come and go from now on; null ends it. */
@@ -125,6 +128,9 @@ public final class BoardWriter extends BoardRecords {
     if (Move.isSpecial(word)) {
       applyEffects(moves, index, to, victim);
     }
+    if (hands != null) {
+      link();
+    }
   }
 
   private int arrived(int word, int from, int to, int mover) {
@@ -151,6 +157,7 @@ public final class BoardWriter extends BoardRecords {
     here = next;
     change(to, Cell.EMPTY, cell);
     board.turn(side ^ 1);
+    link();
   }
 
   /** Notes the move made from here, and begins the record of the next position. */
@@ -257,6 +264,9 @@ public final class BoardWriter extends BoardRecords {
     }
     here = next;
     board.turn(board.side() ^ 1);
+    if (hands != null) {
+      link();
+    }
   }
 
   /**
@@ -267,6 +277,9 @@ public final class BoardWriter extends BoardRecords {
   public void unmake() {
     if (here == 0) {
       throw new IllegalStateException("no move has been made");
+    }
+    if (hands != null) {
+      unlink();
     }
     effects.takeBack(Counts.logged(states[here + COUNTS]));
     here -= size;
@@ -334,6 +347,16 @@ public final class BoardWriter extends BoardRecords {
   /** Returns how often the position has been there before, see {@link Repetitions}. */
   public int repetitions(boolean capturesAreFinal) {
     return Repetitions.count(this, capturesAreFinal);
+  }
+
+  /**
+   * Returns whether a side has given check, as noted, with each of its moves since the position was
+   * there first.
+   */
+  public boolean isPerpetualCheck(int side, boolean capturesAreFinal) {
+    int first = Repetitions.first(this, capturesAreFinal);
+    int last = board.side() == side ? ply() - 1 : ply();
+    return areChecks(last - (last - first - 1) / 2 * 2, last);
   }
 
   /** Sets a square unchecked, for code that takes it back itself: {@link #unmake} does not. */
