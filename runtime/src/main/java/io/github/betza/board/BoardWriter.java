@@ -18,6 +18,9 @@ public final class BoardWriter extends BoardRecords {
   private final int[] cells;
   private final AppliedEffects effects;
 
+  /** By kind and side, and by square: dropped pieces as cells, as soon as there was one. */
+  private final int[][] arrivals = new int[2 * (Cell.KIND + 1)][];
+
   /** What a game keeps about its board, or null. */
   private PieceLists lists;
 
@@ -146,7 +149,7 @@ public final class BoardWriter extends BoardRecords {
   private void makeDrop(int word, int to) {
     int side = board.side();
     int kind = Move.promotion(word);
-    int cell = hands.arrived(Cell.of(kind, side) | board.pieces().withRoyalty(kind), to);
+    int cell = dropped(kind, side, to);
     int next = open((long) word << HALF | side << SIDE_SHIFT);
     states[next + COUNTS] = kind;
     long change = hands.take(states, next + HANDS, side, hands.paid(kind), -1);
@@ -158,6 +161,19 @@ public final class BoardWriter extends BoardRecords {
     change(to, Cell.EMPTY, cell);
     board.turn(side ^ 1);
     link();
+  }
+
+  /** Returns a dropped piece as a cell. */
+  private int dropped(int kind, int side, int to) {
+    int[] known = arrivals[2 * kind + side];
+    if (known == null) {
+      known = new int[cells.length];
+      arrivals[2 * kind + side] = known;
+    }
+    if (known[to] == Cell.EMPTY) {
+      known[to] = hands.arrived(Cell.of(kind, side) | board.pieces().withRoyalty(kind), to);
+    }
+    return known[to];
   }
 
   /** Notes the move made from here, and begins the record of the next position. */
@@ -173,7 +189,9 @@ public final class BoardWriter extends BoardRecords {
     states[here + MOVE] = move;
     states[next + PASSED] = PassedSquares.after(right);
     if (hands != null) {
-      System.arraycopy(states, here + HANDS, states, next + HANDS, hands.length());
+      for (int word = HANDS; word < HANDS + hands.length(); word++) {
+        states[next + word] = states[here + word];
+      }
     }
     return next;
   }
