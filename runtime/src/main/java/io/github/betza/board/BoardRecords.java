@@ -47,13 +47,13 @@ abstract class BoardRecords {
   final Hands hands;
 
   /**
-   * In a game with hands, where positions come back after captures: the ply of the position before
-   * in the same chain, and 1 more, in the upper half; and the first ply that the position may have
-   * come back from.
+   * In a game with hands, where positions come back after captures: where the record of the
+   * position before in the same chain begins, and 1 more, in the upper half; and where that of the
+   * first one begins that the position may have come back from.
    */
   private final int earlier;
 
-  /** By chain: the ply of its last position, and 1 more; 0 if it is empty. Or null. */
+  /** By chain: where its last record begins, and 1 more; 0 if it is empty. Or null. */
   private final int[] heads;
 
   /** How many longs a record has. */
@@ -132,12 +132,11 @@ abstract class BoardRecords {
 
   /** Adds the position to its chain. */
   final void link() {
-    int ply = here / size;
-    boolean isFirst = ply == 0 || word(ply - 1) == 0;
-    long floor = isFirst ? ply : states[here - size + earlier] & 0xFFFF_FFFFL;
+    boolean isFirst = here == 0 || states[here - size + MOVE] >>> HALF == 0;
+    long floor = isFirst ? here : states[here - size + earlier] & 0xFFFF_FFFFL;
     int chain = chain(here);
     states[here + earlier] = (long) heads[chain] << HALF | floor;
-    heads[chain] = ply + 1;
+    heads[chain] = here + 1;
   }
 
   /** Takes the position out of its chain. */
@@ -169,7 +168,7 @@ abstract class BoardRecords {
   final int linked(int ply) {
     long link = states[ply * size + earlier];
     int before = (int) (link >>> HALF);
-    return before > (int) link ? before - 1 : NONE;
+    return before > (int) link ? (before - 1) / size : NONE;
   }
 
   /** Notes whether the side to move is in check. */

@@ -154,7 +154,8 @@ public final class BoardWriter extends BoardRecords {
     states[next + COUNTS] = kind;
     long change = hands.take(states, next + HANDS, side, hands.paid(kind), -1);
     if (lists != null) {
-      change ^= PositionKeys.BLACK_TO_MOVE ^ turn(here) ^ turn(next) ^ key(to, cell);
+      change ^= PositionKeys.BLACK_TO_MOVE ^ key(to, cell);
+      change ^= hasTurns ? turn(here) ^ turn(next) : 0;
       states[next + HASH] = states[here + HASH] ^ change;
     }
     here = next;
