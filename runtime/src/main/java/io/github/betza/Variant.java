@@ -117,13 +117,22 @@ public @interface Variant {
   Goal[] goals() default {};
 
   /**
-   * Returns at which occurrence of a position, with the same side to move, the game is drawn; 0 for
-   * no such rule. Rights to castle are part of a position. A right to capture en passant is part of
-   * it only if the moves of some enemy piece allow that capture, whether or not it is legal: a
-   * piece that is pinned may use the right, as in other engines. If passes or facing royal pieces
-   * end the game, it is also part of a position whether the last move was a pass.
+   * Returns at which occurrence of a position, with the same side to move, the game is over; 0 for
+   * no such rule. Pieces in hand and rights to castle are part of a position. A right to capture en
+   * passant is part of it only if the moves of some enemy piece allow that capture, whether or not
+   * it is legal: a piece that is pinned may use the right, as in other engines. If passes or facing
+   * royal pieces end the game, it is also part of a position whether the last move was a pass.
    */
   int repetitions() default 0;
+
+  /** Returns what becomes of the game when a position has occurred so often. */
+  Repetition repetition() default Repetition.DRAW;
+
+  /**
+   * Returns whether a side then has lost that gave check with each of its moves since the first
+   * occurrence. If both sides did, what {@link #repetition} says holds.
+   */
+  boolean perpetualCheck() default false;
 
   /**
    * Returns after how many moves of each side without a capture, and without a move of a piece that

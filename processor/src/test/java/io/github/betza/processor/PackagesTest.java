@@ -41,7 +41,7 @@ final class PackagesTest {
    */
   private static final Map<String, List<String>> PACKAGES_AND_DEPENDENCIES =
       table(
-"""
+          """
           work:
           path:
           path.spec: path

@@ -163,6 +163,8 @@ final class WrongVariantsTest {
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", repetitions = «1» | KING
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", repetitions = «-1» | KING
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", moveLimit = «-1» | KING
+          rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", perpetualCheck = «true» | KING
+          rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", repetition = «io.github.betza.Repetition.LOSS» | KING
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", moveLimit = «1001» | KING
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", flyingGeneral = true, bikjang = «true» | KING
           rule-without-effect | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, flyingGeneral = «true» | ROOK

@@ -5,7 +5,7 @@ import java.util.Locale;
 /**
  * Draws a board for people who look at it in a debugger: the last rank first, the letters of White
  * large and those of Black small, dots for empty squares and asterisks for holes. A kind that the
- * piece table lacks is a number after the letter of its side.
+ * piece table lacks is a number after the letter of its side. The pieces in hand follow the board.
  */
 final class BoardDrawing {
   private final Board board;
@@ -38,7 +38,22 @@ final class BoardDrawing {
     if (board.enPassantVictim() != Geometry.OFF) {
       enPassant();
     }
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      if (!board.isHandEmpty(side)) {
+        text.append(side == Side.WHITE ? "\nWhite" : "\nBlack").append(" has in hand: ");
+        hand(side);
+      }
+    }
     return text.toString();
+  }
+
+  private void hand(int side) {
+    for (int kind = 1; kind <= board.pieces().size(); kind++) {
+      String symbol = board.pieces().symbol(kind);
+      text.append(
+          (side == Side.WHITE ? symbol : symbol.toLowerCase(Locale.ROOT))
+              .repeat(board.inHand(side, kind)));
+    }
   }
 
   /** Returns how wide the widest symbol or name is. */

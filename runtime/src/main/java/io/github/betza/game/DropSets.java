@@ -99,9 +99,10 @@ final class DropSets {
     int begin = begins[other];
     int size = moves.size();
     int change = (drops.get(number).kind() ^ drops.get(other).kind()) << KIND_SHIFT;
-    // Without a dependence between the words.
-    for (int i = 0; i < length; i++) {
-      to[size + i] = to[begin + i] ^ change;
+    // The virtual machine changes several words at once if none depends on another.
+    System.arraycopy(to, begin, to, size, length);
+    for (int i = size; i < size + length; i++) {
+      to[i] ^= change;
     }
     moves.setSize(size + length);
     return true;

@@ -4,23 +4,38 @@ import io.github.betza.BareKing;
 import io.github.betza.board.Side;
 import io.github.betza.game.Result.Reason;
 import io.github.betza.generated.PieceLists;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.SquareSet;
 import java.util.List;
 
 /**
  * What ends a game besides mate and stalemate.
  *
- * @param bareKing what becomes of a side that has nothing left but royal pieces
- * @param repetitions the time for which a position occurs that draws the game, or 0
- * @param moveLimit how many moves of each side without a change for good draw the game, or 0
+ * @param model the game with its single values
  * @param goals the squares that win it
  */
-record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> goals) {
+record EndRules(GameModel model, List<Goal> goals) {
   /** Squares that a kind wins by coming to. */
   record Goal(int kind, SquareSet squares) {}
 
   EndRules {
     goals = List.copyOf(goals);
+  }
+
+  BareKing bareKing() {
+    return model.bareKing();
+  }
+
+  int repetitions() {
+    return model.repetitions();
+  }
+
+  int moveLimit() {
+    return model.moveLimit();
+  }
+
+  boolean perpetualCheck() {
+    return model.perpetualCheck();
   }
 
   /** Returns how the game has ended by what stands on the board, or that it goes on. */
@@ -52,7 +67,7 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
 
   private Result byBareKings(PieceLists lists, int side) {
     int other = Side.opponent(side);
-    if (bareKing == BareKing.PLAYS_ON || !(isBare(lists, side) || isBare(lists, other))) {
+    if (bareKing() == BareKing.PLAYS_ON || !(isBare(lists, side) || isBare(lists, other))) {
       return Result.NONE;
     }
     if (isBare(lists, side) && isBare(lists, other)) {
@@ -61,21 +76,35 @@ record EndRules(BareKing bareKing, int repetitions, int moveLimit, List<Goal> go
     if (isBare(lists, other)) {
       return Result.win(side, Reason.BARE_KING);
     }
-    return bareKing == BareKing.LOSES ? Result.win(other, Reason.BARE_KING) : Result.NONE;
+    return bareKing() == BareKing.LOSES ? Result.win(other, Reason.BARE_KING) : Result.NONE;
   }
 
   private static boolean isBare(PieceLists lists, int side) {
     return lists.total(side) == lists.royalCount(side);
   }
 
-  /** Returns that the game is drawn because nothing has changed for good for too long, or not. */
+  /** Returns how the game has ended because nothing has changed for good for too long, or not. */
   Result byLength(Position position) {
-    if (moveLimit > 0 && position.halfmoveClock() >= 2L * moveLimit) {
+    if (moveLimit() > 0 && position.halfmoveClock() >= 2L * moveLimit()) {
       return Result.draw(Reason.MOVE_LIMIT);
     }
     // To find a position again all moves are looked through.
-    return repetitions > 0 && position.repetitionCount() >= repetitions
-        ? Result.draw(Reason.REPETITION)
+    return repetitions() > 0 && position.repetitionCount() >= repetitions()
+        ? byRepetition(position)
         : Result.NONE;
+  }
+
+  private Result byRepetition(Position position) {
+    int side = position.board().side();
+    int last = Side.opponent(side);
+    if (perpetualCheck() && position.isPerpetualCheck(side) != position.isPerpetualCheck(last)) {
+      int loser = position.isPerpetualCheck(side) ? side : last;
+      return Result.win(Side.opponent(loser), Reason.PERPETUAL_CHECK);
+    }
+    return switch (model.repetition()) {
+      case DRAW -> Result.draw(Reason.REPETITION);
+      case LOSS -> Result.win(side, Reason.REPETITION);
+      case WIN -> Result.win(last, Reason.REPETITION);
+    };
   }
 }

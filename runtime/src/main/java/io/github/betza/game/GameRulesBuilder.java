@@ -4,6 +4,7 @@ import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
+import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
@@ -302,6 +303,16 @@ public final class GameRulesBuilder {
    */
   public GameRulesBuilder repetitions(int times) {
     return set(GameModel.REPETITIONS, times);
+  }
+
+  /** Sets what becomes of a game whose position has occurred so often; without it, it is drawn. */
+  public GameRulesBuilder repetition(Repetition newRepetition) {
+    return set(GameModel.REPETITION, newRepetition);
+  }
+
+  /** Sets that perpetual check loses, see {@link io.github.betza.Variant#perpetualCheck}. */
+  public GameRulesBuilder perpetualCheck() {
+    return set(GameModel.PERPETUAL_CHECK, true);
   }
 
   /**

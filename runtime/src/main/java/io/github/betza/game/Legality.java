@@ -99,6 +99,9 @@ final class Legality {
     this.squares = new SquareAttacks(position, pieces, attacks);
     this.proof = new Proof(position, attacks);
     this.endings = new Endings(position, attacks);
+    if (rules.ends().perpetualCheck()) {
+      position.setCheck(() -> attacks.isChecked(board.side()));
+    }
     this.hasDuty = rules.capturing() != Capturing.FREE;
     this.isDecidedByChecks = bits != null && rules.allow(FastPath.LEGAL_BY_CHECKS);
     this.isProvedAtOnce = bits != null && rules.allow(FastPath.COMMON_MOVES_SAFE);
@@ -237,11 +240,14 @@ final class Legality {
   private void listSafe(int wanted, MoveList moves, int first) {
     if (findsChecks && listsBySets) {
       listBySets(wanted, moves, first);
+      position.noteCheck(pieces.isChecked());
       return;
     }
     boolean any = rules.royalty() != Royalty.CHECKMATE;
     known = isDecidedByChecks && checks.look();
-    if (bits != null && !known) {
+    if (known) {
+      position.noteCheck(checks.isChecked());
+    } else if (bits != null) {
       checks.open();
     }
     if (listsBySets) {

@@ -7,6 +7,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.generated.BoardWriter;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
+import java.util.function.BooleanSupplier;
 
 /** A position of a game, with all that is kept up to date while moves are made and taken back. */
 final class Position {
@@ -17,6 +18,9 @@ final class Position {
   private final PieceLists lists;
   private final int firstMoveNumber;
   private final boolean capturesAreFinal;
+
+  /** Finds out whether the side to move is in check, or null if that need not be known later. */
+  private BooleanSupplier check;
 
   /**
    * Reads a position.
@@ -107,13 +111,43 @@ final class Position {
     return writer.repetitions(capturesAreFinal) + 1;
   }
 
+  /** Sets what finds out whether the side to move is in check, if that must be known later. */
+  void setCheck(BooleanSupplier isChecked) {
+    check = isChecked;
+  }
+
+  /** Notes what has been found out, if it must be known later. */
+  void noteCheck(boolean isChecked) {
+    if (check != null) {
+      writer.noteCheck(isChecked);
+    }
+  }
+
+  /** Notes whether the side to move is in check, if that must be known later. */
+  void noteCheck() {
+    if (check != null && !writer.isCheckNoted()) {
+      writer.noteCheck(check.getAsBoolean());
+    }
+  }
+
+  /**
+   * Returns whether a side has given check with each of its moves since the position occurred
+   * first, in a game in which that matters.
+   */
+  boolean isPerpetualCheck(int side) {
+    noteCheck();
+    return writer.isPerpetualCheck(side, capturesAreFinal);
+  }
+
   /** Makes a legal move of the side to move. */
   void make(MoveList moves, int index) {
+    noteCheck();
     writer.make(moves, index);
   }
 
   /** Passes the turn, which is neither a move of a piece nor a pass of the rules. */
   void makeNullMove() {
+    noteCheck();
     writer.makeNullMove();
   }
 

@@ -73,10 +73,16 @@ public final class Result {
     BARE_KING,
 
     /**
-     * The position has occurred so often that the game is drawn, see {@link
+     * The position has occurred so often that the game is over, see {@link
      * GameRulesBuilder#repetitions}.
      */
     REPETITION,
+
+    /**
+     * The position has occurred so often, and one side has given check all the time, see {@link
+     * GameRulesBuilder#perpetualCheck}.
+     */
+    PERPETUAL_CHECK,
 
     /**
      * Nothing has changed for good for so many moves that the game is drawn, see {@link

@@ -34,9 +34,7 @@ abstract class SquareRules {
     this.extras = List.copyOf(builder.extras);
     this.ends =
         new EndRules(
-            builder.model.bareKing(),
-            builder.model.repetitions(),
-            builder.model.moveLimit(),
+            builder.model,
             builder.goals.stream()
                 .map(goal -> new EndRules.Goal(goal.kind(), goal.squares()))
                 .toList());

@@ -2,6 +2,7 @@ package io.github.betza.generated;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import java.util.Arrays;
 
 /**
  * What positions have besides their pieces: a record for each that moves have led through, of eight
@@ -40,7 +41,22 @@ abstract class BoardRecords {
 
   static final int CELL = 0x8FFF;
 
+  /** How many chains of positions there are, by their hashes; a power of two. */
+  private static final int CHAINS = 1024;
+
+  private static final int NONE = -1;
+
   final Hands hands;
+
+  /**
+   * In a game with hands, where positions come back after captures: where the record of the
+   * position before in the same chain begins, and 1 more, in the upper half; and where that of the
+   * first one begins that the position may have come back from.
+   */
+  private final int earlier;
+
+  /** By chain: where its last record begins, and 1 more; 0 if it is empty. Or null. */
+  private final int[] heads;
 
   /** How many longs a record has. */
   final int size;
@@ -55,11 +71,13 @@ abstract class BoardRecords {
   /** Makes the record of a first position. */
   BoardRecords(Hands hands) {
     this.hands = hands;
-    this.size = hands == null ? LEAST_SIZE : Math.max(LEAST_SIZE, HANDS + hands.length());
+    this.earlier = hands == null ? NONE : HANDS + hands.length();
+    this.size = Math.max(LEAST_SIZE, earlier + 1);
     this.states = new long[256 * size];
+    this.heads = hands == null ? null : new int[CHAINS];
   }
 
-  /** Copies all records. */
+  /** Copies all records; a game that keeps the board links them again. */
   final void copyRecords(BoardRecords other) {
     states = other.states.clone();
     here = other.here;
@@ -134,6 +152,67 @@ abstract class BoardRecords {
   /** Returns a square on which a piece may be captured en passant. */
   public int enPassantSquare(int index) {
     return passed.square(right(), index);
+  }
+
+  /** Adds the position to its chain. */
+  final void link() {
+    boolean isFirst = here == 0 || states[here - size + MOVE] >>> HALF == 0;
+    long floor = isFirst ? here : states[here - size + earlier] & 0xFFFF_FFFFL;
+    int chain = chain(here);
+    states[here + earlier] = (long) heads[chain] << HALF | floor;
+    heads[chain] = here + 1;
+  }
+
+  /** Takes the position out of its chain. */
+  final void unlink() {
+    heads[chain(here)] = (int) (states[here + earlier] >>> HALF);
+  }
+
+  private int chain(int record) {
+    // A right to capture en passant is not decided yet when a move is made.
+    return (int) states[record + HASH] & CHAINS - 1;
+  }
+
+  /** Adds all positions so far to their chains. */
+  final void linkAll() {
+    int last = here;
+    Arrays.fill(heads, 0);
+    for (here = 0; here <= last; here += size) {
+      link();
+    }
+    here = last;
+  }
+
+  /** Returns whether the positions are in chains. */
+  final boolean areLinked() {
+    return heads != null;
+  }
+
+  /** Returns the ply of the position before in the chain, or -1. */
+  final int linked(int ply) {
+    long link = states[ply * size + earlier];
+    int before = (int) (link >>> HALF);
+    return before > (int) link ? (before - 1) / size : NONE;
+  }
+
+  /** Notes whether the side to move is in check. */
+  public void noteCheck(boolean isChecked) {
+    states[here + COUNTS] = Counts.withCheck(states[here + COUNTS], isChecked);
+  }
+
+  /** Returns whether it has been noted whether the side to move is in check. */
+  public boolean isCheckNoted() {
+    return Counts.isLooked(states[here + COUNTS]);
+  }
+
+  /** Returns whether a side was in check, as noted, after each of its turns between two plies. */
+  final boolean areChecks(int first, int last) {
+    for (int ply = first; ply <= last; ply += 2) {
+      if (!Counts.isChecked(states[ply * size + COUNTS])) {
+        return false;
+      }
+    }
+    return first <= last;
   }
 
   /** Returns the squares on which a piece may be captured en passant. */

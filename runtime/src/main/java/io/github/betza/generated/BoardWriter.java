@@ -34,6 +34,9 @@ public final class BoardWriter extends BoardRecords {
   /** What imitators and borrowers need for the moves of other pieces. */
   final LentMoves lent = new LentMoves();
 
+  /** By kind and side, and by square: dropped pieces as cells, as soon as there was one. */
+  private final int[][] arrivals = new int[2 * (Cell.KIND + 1)][];
+
   /** What a game keeps about its board, or null. */
   private PieceLists lists;
 
@@ -129,6 +132,9 @@ public final class BoardWriter extends BoardRecords {
     states[here + COUNTS] = Counts.withClock(states[here + COUNTS], clock);
     states[here + HASH] = hashOfCells();
     states[here + RIGHT] = OPEN;
+    if (hands != null) {
+      linkAll();
+    }
   }
 
   /** Reports all pieces to a listener, and where they come and go from now on; null ends it. */
@@ -173,6 +179,9 @@ public final class BoardWriter extends BoardRecords {
     if (Move.isSpecial(word)) {
       applyEffects(moves, index, to, victim);
     }
+    if (hands != null) {
+      link();
+    }
   }
 
   private int arrived(int word, int from, int to, int mover) {
@@ -187,17 +196,32 @@ public final class BoardWriter extends BoardRecords {
   /** Puts a piece from the hand on an empty square. */
   private void makeDrop(int word, int to) {
     int kind = Move.promotion(word);
-    int cell = hands.arrived(Cell.of(kind, side) | pieces.withRoyalty(kind), to);
+    int cell = dropped(kind, side, to);
     int next = open((long) word << HALF | side << SIDE_SHIFT);
     states[next + COUNTS] = kind;
     long change = hands.take(states, next + HANDS, side, hands.paid(kind), -1);
     if (lists != null) {
-      change ^= PositionKeys.BLACK_TO_MOVE ^ turn(here) ^ turn(next) ^ key(to, cell);
+      change ^= PositionKeys.BLACK_TO_MOVE ^ key(to, cell);
+      change ^= hasTurns ? turn(here) ^ turn(next) : 0;
       states[next + HASH] = states[here + HASH] ^ change;
     }
     here = next;
     change(to, Cell.EMPTY, cell);
     side ^= 1;
+    link();
+  }
+
+  /** Returns a dropped piece as a cell. */
+  private int dropped(int kind, int side, int to) {
+    int[] known = arrivals[2 * kind + side];
+    if (known == null) {
+      known = new int[cells.length];
+      arrivals[2 * kind + side] = known;
+    }
+    if (known[to] == Cell.EMPTY) {
+      known[to] = hands.arrived(Cell.of(kind, side) | pieces.withRoyalty(kind), to);
+    }
+    return known[to];
   }
 
   /** Notes the move made from here, and begins the record of the next position. */
@@ -213,7 +237,9 @@ public final class BoardWriter extends BoardRecords {
     states[here + MOVE] = move;
     states[next + PASSED] = PassedSquares.after(right);
     if (hands != null) {
-      System.arraycopy(states, here + HANDS, states, next + HANDS, hands.length());
+      for (int word = HANDS; word < HANDS + hands.length(); word++) {
+        states[next + word] = states[here + word];
+      }
     }
     return next;
   }
@@ -304,6 +330,9 @@ public final class BoardWriter extends BoardRecords {
     }
     here = next;
     side ^= 1;
+    if (hands != null) {
+      link();
+    }
   }
 
   /**
@@ -314,6 +343,9 @@ public final class BoardWriter extends BoardRecords {
   public void unmake() {
     if (here == 0) {
       throw new IllegalStateException("no move has been made");
+    }
+    if (hands != null) {
+      unlink();
     }
     effects.takeBack(Counts.logged(states[here + COUNTS]));
     here -= size;
@@ -381,6 +413,16 @@ public final class BoardWriter extends BoardRecords {
   /** Returns how often the position has been there before, see {@link Repetitions}. */
   public int repetitions(boolean capturesAreFinal) {
     return Repetitions.count(this, capturesAreFinal);
+  }
+
+  /**
+   * Returns whether a side has given check, as noted, with each of its moves since the position was
+   * there first.
+   */
+  public boolean isPerpetualCheck(int side, boolean capturesAreFinal) {
+    int first = Repetitions.first(this, capturesAreFinal);
+    int last = this.side == side ? ply() - 1 : ply();
+    return areChecks(last - (last - first - 1) / 2 * 2, last);
   }
 
   /** Sets a square unchecked, for code that takes it back itself: {@link #unmake} does not. */

@@ -98,6 +98,11 @@ public final class CheckMasks {
     checked = open;
   }
 
+  /** Returns whether the royal piece is attacked. */
+  public boolean isChecked() {
+    return checked;
+  }
+
   /** Returns the squares on which moves may end of pieces that are not royal and not pinned. */
   public long targets() {
     return targets;

@@ -5,13 +5,17 @@ import io.github.betza.board.Move;
 
 /**
  * What a position counts, in one number: the half-move clock in the upper half; then, in 16 bits,
- * the squares that the move here has logged; then how many passes in a row have been made, and the
- * kind that moved last, in eight bits each.
+ * the squares that the move here has logged; then whether the side to move is in check, as far as
+ * it is known; how many passes in a row have been made, in six bits; and the kind that moved last,
+ * in eight.
  */
 final class Counts {
   private static final int CLOCK_SHIFT = Integer.SIZE;
   private static final int LOGGED_SHIFT = 16;
   private static final int PASSES_SHIFT = 8;
+  private static final int PASSES = 63;
+  private static final long CHECKED = 1 << 14;
+  private static final long LOOKED = 1 << 15;
 
   /** One square that is logged. */
   static final long LOGGED = 1L << LOGGED_SHIFT;
@@ -60,9 +64,24 @@ final class Counts {
     return (int) counts >>> LOGGED_SHIFT;
   }
 
+  /** Returns the counts of a position of which it is known whether the side to move is in check. */
+  static long withCheck(long counts, boolean isChecked) {
+    return (counts & ~CHECKED) | LOOKED | (isChecked ? CHECKED : 0);
+  }
+
+  /** Returns whether it is known whether the side to move is in check. */
+  static boolean isLooked(long counts) {
+    return (counts & LOOKED) != 0;
+  }
+
+  /** Returns whether the side to move is known to be in check. */
+  static boolean isChecked(long counts) {
+    return (counts & CHECKED) != 0;
+  }
+
   /** Returns how many passes in a row have been made, as far as they matter. */
   static int passes(long counts) {
-    return (int) counts >>> PASSES_SHIFT & Cell.KIND;
+    return (int) counts >>> PASSES_SHIFT & PASSES;
   }
 
   /** Returns the kind that moved last. */

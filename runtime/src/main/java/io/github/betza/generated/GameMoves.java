@@ -120,6 +120,11 @@ public abstract class GameMoves {
     return masks.targets();
   }
 
+  /** Returns whether the side to move is in check, likewise. */
+  public final boolean isChecked() {
+    return masks.isChecked();
+  }
+
   /** Returns whether {@link #list} lists the moves of a kind. */
   public boolean lists(int kind) {
     return listsAll;

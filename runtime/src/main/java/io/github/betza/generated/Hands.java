@@ -32,8 +32,13 @@ public final class Hands {
   private final IntBinaryOperator arrival;
   private final int words;
 
+  /** By kind: in which word of a hand its number is, and by how many bits shifted. */
+  private final int[] wordOf;
+
+  private final int[] shifts;
+
   /** By side, place and count: the number for the hash. */
-  private final long[][][] keys;
+  private final long[] keys;
 
   /**
    * Makes the hands of a game. All arrays are by kind.
@@ -56,14 +61,24 @@ public final class Hands {
       places[kinds[place]] = place;
     }
     this.words = (kinds.length + KINDS_PER_WORD - 1) / KINDS_PER_WORD;
-    this.keys = new long[2][kinds.length][MOST + 1];
+    this.wordOf = new int[paid.length];
+    this.shifts = new int[paid.length];
+    for (int place = 0; place < kinds.length; place++) {
+      wordOf[kinds[place]] = place / KINDS_PER_WORD;
+      shifts[kinds[place]] = 8 * (place % KINDS_PER_WORD);
+    }
+    this.keys = new long[2 * kinds.length * (MOST + 1)];
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       for (int place = 0; place < kinds.length; place++) {
         for (int count = 1; count <= MOST; count++) {
-          keys[side][place][count] = PositionKeys.inHand(side, kinds[place], count);
+          keys[key(side, place, count)] = PositionKeys.inHand(side, kinds[place], count);
         }
       }
     }
+  }
+
+  private int key(int side, int place, int count) {
+    return (side * kinds.length + place) << 8 | count;
   }
 
   /** Returns whether a kind may be in hand. */
@@ -113,10 +128,9 @@ public final class Hands {
    * @param at where the hands begin
    */
   int count(long[] states, int at, int side, int kind) {
-    int place = places[kind];
-    return place < 0
+    return places[kind] < 0
         ? 0
-        : (int) (states[word(at, side, place)] >>> 8 * (place % KINDS_PER_WORD)) & MOST;
+        : (int) (states[at + side * words + wordOf[kind]] >>> shifts[kind]) & MOST;
   }
 
   /** Returns whether a hand holds nothing. */
@@ -128,10 +142,6 @@ public final class Hands {
     return all == 0;
   }
 
-  private int word(int at, int side, int place) {
-    return at + side * words + place / KINDS_PER_WORD;
-  }
-
   /**
    * Changes a hand, and returns the change of the hash. Nothing else changes one.
    *
@@ -140,10 +150,10 @@ public final class Hands {
    * @param by how many pieces more there are
    */
   long take(long[] states, int at, int side, int kind, int by) {
-    int place = places[kind];
-    int count = count(states, at, side, kind);
-    states[word(at, side, place)] += (long) by << 8 * (place % KINDS_PER_WORD);
-    return keys[side][place][count] ^ keys[side][place][count + by];
+    int word = at + side * words + wordOf[kind];
+    int first = key(side, places[kind], (int) (states[word] >>> shifts[kind]) & MOST);
+    states[word] += (long) by << shifts[kind];
+    return keys[first] ^ keys[first + by];
   }
 
   /** Puts a captured piece into the hand of a side, and returns the change of the hash. */
@@ -158,7 +168,7 @@ public final class Hands {
     long hash = 0;
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       for (int place = 0; place < kinds.length; place++) {
-        hash ^= keys[side][place][count(states, at, side, kinds[place])];
+        hash ^= keys[key(side, place, count(states, at, side, kinds[place]))];
       }
     }
     return hash;

@@ -4,6 +4,8 @@ import io.github.betza.board.Move;
 
 /** Looks for the position among those before. */
 final class Repetitions {
+  private static final int NONE = -1;
+
   private Repetitions() {}
 
   /**
@@ -13,15 +15,44 @@ final class Repetitions {
    * @param capturesAreFinal whether a piece that has been taken never comes back
    */
   static int count(BoardWriter writer, boolean capturesAreFinal) {
-    long hash = writer.hash();
     int count = 0;
-    for (int ply = writer.ply() - 1; ply >= 0; ply--) {
-      int word = writer.word(ply);
-      if (word == 0 || (capturesAreFinal && Move.isCapture(word))) {
-        return count;
-      }
-      count += writer.hash(ply) == hash ? 1 : 0;
+    long hash = writer.hash();
+    int ply = before(writer, writer.ply(), hash, capturesAreFinal);
+    for (; ply != NONE; ply = before(writer, ply, hash, capturesAreFinal)) {
+      count++;
     }
     return count;
+  }
+
+  /** Returns the ply at which the position was there first. */
+  static int first(BoardWriter writer, boolean capturesAreFinal) {
+    int first = writer.ply();
+    long hash = writer.hash();
+    int ply = before(writer, first, hash, capturesAreFinal);
+    for (; ply != NONE; ply = before(writer, ply, hash, capturesAreFinal)) {
+      first = ply;
+    }
+    return first;
+  }
+
+  /** Returns the ply before another at which a position was there, or -1. */
+  private static int before(BoardWriter writer, int last, long hash, boolean capturesAreFinal) {
+    int ply = last;
+    if (writer.areLinked()) {
+      do {
+        ply = writer.linked(ply);
+      } while (ply != NONE && writer.hash(ply) != hash);
+      return ply;
+    }
+    for (ply--; ply >= 0; ply--) {
+      int word = writer.word(ply);
+      if (word == 0 || (capturesAreFinal && Move.isCapture(word))) {
+        return NONE;
+      }
+      if (writer.hash(ply) == hash) {
+        return ply;
+      }
+    }
+    return NONE;
   }
 }

@@ -3,6 +3,7 @@ package io.github.betza.model;
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Hand;
+import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.model.Member.Kind;
@@ -46,7 +47,9 @@ import java.util.Map;
  * @param passesEnd whether two passes in a row end the game
  * @param bareKing what becomes of a side that has nothing left but royal pieces
  * @param goals which pieces win by coming to which squares
- * @param repetitions at which occurrence of a position the game is drawn, 2 to 1000; 0 for never
+ * @param repetitions at which occurrence of a position the game is over, 2 to 1000; 0 for never
+ * @param repetition what becomes of the game then
+ * @param perpetualCheck whether a side then has lost that gave check with each of its moves
  * @param moveLimit after how many moves of each side without a change the game is drawn, 1 to 1000;
  *     0 for never
  */
@@ -70,6 +73,8 @@ public record GameModel(
     BareKing bareKing,
     List<Goal> goals,
     int repetitions,
+    Repetition repetition,
+    boolean perpetualCheck,
     int moveLimit) {
   public static final Member<String> NAME = Member.optionalText("name", Kind.TEXT);
   public static final Member<Integer> FILES = Member.number("files", 1, 36);
@@ -95,6 +100,9 @@ public record GameModel(
       Member.constant("bareKing", BareKing.values(), BareKing.PLAYS_ON);
   public static final Member<List<Goal>> GOALS = Member.rules("goals", Goal.FORM);
   public static final Member<Integer> REPETITIONS = Member.optionalNumber("repetitions", 2, 1000);
+  public static final Member<Repetition> REPETITION =
+      Member.constant("repetition", Repetition.values(), Repetition.DRAW);
+  public static final Member<Boolean> PERPETUAL_CHECK = Member.flag("perpetualCheck");
   public static final Member<Integer> MOVE_LIMIT = Member.optionalNumber("moveLimit", 1, 1000);
 
   /** The members of the annotation: first the board, then how pieces move, then how a game ends. */
@@ -122,6 +130,8 @@ public record GameModel(
                       parts.get(BARE_KING),
                       parts.get(GOALS),
                       parts.get(REPETITIONS),
+                      parts.get(REPETITION),
+                      parts.get(PERPETUAL_CHECK),
                       parts.get(MOVE_LIMIT)))
           .member(NAME, GameModel::name)
           .member(FILES, GameModel::files)
@@ -142,6 +152,8 @@ public record GameModel(
           .member(BARE_KING, GameModel::bareKing)
           .member(GOALS, GameModel::goals)
           .member(REPETITIONS, GameModel::repetitions)
+          .member(REPETITION, GameModel::repetition)
+          .member(PERPETUAL_CHECK, GameModel::perpetualCheck)
           .member(MOVE_LIMIT, GameModel::moveLimit);
 
   /** Copies the lists. */

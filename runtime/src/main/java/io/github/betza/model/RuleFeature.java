@@ -115,6 +115,8 @@ public enum RuleFeature {
           GameModel.STALEMATE,
           GameModel.CAPTURING,
           GameModel.REPETITIONS,
+          GameModel.REPETITION,
+          GameModel.PERPETUAL_CHECK,
           GameModel.MOVE_LIMIT);
 
   /** Returns the features of the rules that a game declares, without those of its pieces. */

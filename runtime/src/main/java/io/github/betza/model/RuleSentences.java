@@ -1,5 +1,6 @@
 package io.github.betza.model;
 
+import io.github.betza.Repetition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -66,6 +67,8 @@ public final class RuleSentences {
     values.put(GameModel.BARE_KING, this::bareKing);
     rules.put(GameModel.GOALS, rule -> goal((Goal) rule));
     values.put(GameModel.REPETITIONS, this::repetitions);
+    values.put(GameModel.REPETITION, this::repetition);
+    values.put(GameModel.PERPETUAL_CHECK, this::perpetualCheck);
     values.put(GameModel.MOVE_LIMIT, this::moveLimit);
   }
 
@@ -257,10 +260,27 @@ public final class RuleSentences {
   private List<String> repetitions() {
     return when(
         game.repetitions() > 0,
-        "The game is drawn when the same position, with the same side to move, has been on the"
-            + " board "
+        "The game is "
+            + (game.repetition() == Repetition.DRAW ? "drawn" : "over")
+            + " when the same position, with the same side to move, has been on the board "
             + game.repetitions()
             + " times.");
+  }
+
+  private List<String> repetition() {
+    String maker = "The side that makes a position for the last of these times has ";
+    return switch (game.repetition()) {
+      case DRAW -> List.of();
+      case LOSS -> List.of(maker + "lost.");
+      case WIN -> List.of(maker + "won.");
+    };
+  }
+
+  private List<String> perpetualCheck() {
+    return when(
+        game.perpetualCheck(),
+        "A side that gave check with each of its moves since a position was on the board first"
+            + " loses when it has been there too often.");
   }
 
   private List<String> moveLimit() {

@@ -130,7 +130,7 @@ class RuleFeatureTest {
   private static String withDrops(String source) {
     return source
         .replace("  AIDED_CAPTURES;", "  AIDED_CAPTURES, DROPS;")
-        .replace("GameModel.REPETITIONS,", "GameModel.REPETITIONS);")
+        .replace("GameModel.PERPETUAL_CHECK,", "GameModel.PERPETUAL_CHECK);")
         .replace("          GameModel.MOVE_LIMIT);", "")
         .replace("      Map.of(\n", "      Map.of(GameModel.MOVE_LIMIT, DROPS,\n");
   }

@@ -6,6 +6,7 @@ import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
+import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.model.RuleSentences.PieceWords;
@@ -45,6 +46,8 @@ class RuleSentencesTest {
           Map.entry(GameModel.BARE_KING, BareKing.LOSES),
           Map.entry(GameModel.GOALS, List.of(new Goal("KG", "4 a3"))),
           Map.entry(GameModel.REPETITIONS, 3),
+          Map.entry(GameModel.REPETITION, Repetition.LOSS),
+          Map.entry(GameModel.PERPETUAL_CHECK, true),
           Map.entry(GameModel.MOVE_LIMIT, 50));
 
   private static RuleSentences sentences(GameModel game) {

@@ -126,6 +126,7 @@ class GameQuestionsTest {
           case CHECKMATE -> !hasMoves && game.inCheck();
           case STALEMATE -> !hasMoves && (rules.royalty() != Royalty.CHECKMATE || !game.inCheck());
           case REPETITION -> hasMoves && repeated;
+          case PERPETUAL_CHECK -> hasMoves && repeated && rules.ends().perpetualCheck();
           case MOVE_LIMIT -> hasMoves && tooLong;
           case FACING_ROYALS -> rules.bikjang();
           case PASSES -> rules.passesEnd();

@@ -49,7 +49,8 @@ final class HandGames {
         @Drop(of = "SGBR")
       },
       stalemate = Stalemate.LOSS,
-      repetitions = 4)
+      repetitions = 4,
+      perpetualCheck = true)
   interface Shogi {
     @Betza(value = "fW", letter = 'P')
     interface Pawn {}

@@ -55,6 +55,13 @@ class HandsTest {
     }
   }
 
+  @Test
+  void aBoardShowsTheHands() {
+    assertThat(new CrazyhouseGame("4k3/8/8/8/8/8/8/4K3[nPNPq] w - - 0 1").board().toString())
+        .endsWith("White to move\nWhite has in hand: PPN\nBlack has in hand: nq");
+    assertThat(new CrazyhouseGame().board().toString()).endsWith("White to move");
+  }
+
   private static String hands(String fen) {
     return fen.substring(fen.indexOf('['), fen.indexOf(']'));
   }

@@ -27,6 +27,7 @@ final class RunTimeGames {
             .hand(rules.hand())
             .bareKing(rules.ends().bareKing())
             .repetitions(rules.ends().repetitions())
+            .repetition(rules.ends().model().repetition())
             .moveLimit(rules.ends().moveLimit());
     for (int kind = 1; kind <= pieces.size(); kind++) {
       if (pieces.isRoyal(kind)) {
@@ -46,6 +47,9 @@ final class RunTimeGames {
       builder.extra(names(geometry, extra.squares()), extra.moves(), kinds);
     }
     rules.drops().all().stream().map(KindDrop::rule).distinct().forEach(builder::drop);
+    if (rules.ends().perpetualCheck()) {
+      builder.perpetualCheck();
+    }
     if (rules.flyingGeneral()) {
       builder.flyingGeneral();
     }

@@ -9,6 +9,7 @@ import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
+import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.model.AttackPath;
@@ -276,6 +277,10 @@ public final class GameEmitter {
     if (ends.repetitions() > 0) {
       code.add("\n.repetitions($L)", ends.repetitions());
     }
+    if (ends.repetition() != Repetition.DRAW) {
+      code.add("\n.repetition($T.$L)", Repetition.class, ends.repetition());
+    }
+    code.add(ends.perpetualCheck() ? "\n.perpetualCheck()" : "");
     if (ends.moveLimit() > 0) {
       code.add("\n.moveLimit($L)", ends.moveLimit());
     }

@@ -8,7 +8,9 @@ import io.github.betza.board.Side;
 import io.github.betza.game.Fen;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
+import io.github.betza.model.Member;
 import io.github.betza.model.SquareSet;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.variant.Cells;
@@ -44,6 +46,8 @@ final class EndCheck {
     PlacedRule.of(facts.model(), GameModel.GOALS).forEach(this::checkReached);
     checkBareKings();
     checkClock();
+    checkRepetition(GameModel.REPETITION);
+    checkRepetition(GameModel.PERPETUAL_CHECK);
     return problems;
   }
 
@@ -128,6 +132,18 @@ final class EndCheck {
                   "the game is drawn when it begins, because its clock is at " + clock + " plies",
                   "write 0 for the clock, the fifth field of the setup")
               .at(SetupText.field(facts, SetupText.CLOCK)));
+    }
+  }
+
+  private void checkRepetition(Member<?> member) {
+    GameModel model = facts.model();
+    if (model.repetitions() == 0 && !member.isDefault(model.get(member))) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.RULE_WITHOUT_EFFECT,
+              AnnotationPlace.of(member.name()),
+              "no number of repetitions ends the game, so " + member.name() + " has no effect",
+              "add repetitions = 3, or remove it"));
     }
   }
 

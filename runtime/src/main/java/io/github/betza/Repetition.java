@@ -1,0 +1,11 @@
+package io.github.betza;
+
+/** What becomes of a game in which a position has occurred too often. */
+public enum Repetition {
+  /** It is drawn. */
+  DRAW,
+  /** The side that has made the position again has lost. */
+  LOSS,
+  /** The side that has made the position again has won. */
+  WIN
+}
