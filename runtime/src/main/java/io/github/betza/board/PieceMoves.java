@@ -219,7 +219,10 @@ public interface PieceMoves {
      * It has moves after which it may be captured en passant and that may change more of the board
      * than the squares which they leave and reach.
      */
-    EN_PASSANT_CHANGING(512);
+    EN_PASSANT_CHANGING(512),
+
+    /** It has captures that take royal pieces only, or all but these. */
+    CAPTURING_SOME(1024);
 
     private final int bit;
 

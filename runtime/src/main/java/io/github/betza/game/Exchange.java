@@ -1,6 +1,5 @@
 package io.github.betza.game;
 
-import io.github.betza.board.Attackers;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
@@ -29,17 +28,8 @@ final class Exchange {
   private final Attacks attacks;
   private final GameRules rules;
 
-  /** Finds attackers along lines, or null if these may not find all. */
+  /** Finds attackers along lines, or null if what these find may not capture every piece. */
   private final AttackSearch lines;
-
-  private final SquareAttacks squares;
-  private final boolean hasBlockers;
-
-  /** The kinds that capture as the captured piece does, and all others. */
-  private final int[] alike;
-
-  private final int[] usual;
-  private final Attackers found = new Attackers();
 
   /** What the side that captures wins, by the number of captures before. */
   private int[] gains = new int[32];
@@ -54,18 +44,12 @@ final class Exchange {
     this.bits = lists.bits();
     this.attacks = attacks;
     this.rules = position.rules();
-    this.squares = squares;
-    // What blockers capture depends on what is on the square.
-    this.hasBlockers = rules.has(RuleFeature.BLOCKERS);
-    this.lines = hasBlockers ? null : squares.lines();
-    this.usual = kinds(false);
-    this.alike = kinds(true);
-  }
-
-  private int[] kinds(boolean areAlike) {
-    return IntStream.rangeClosed(1, rules.kinds())
-        .filter(kind -> rules.traits(kind).has(Trait.CAPTURING_ALIKE) == areAlike)
-        .toArray();
+    // Lines lead to royal pieces, so they must lead to all others alike.
+    boolean all =
+        !rules.has(RuleFeature.BLOCKERS)
+            && IntStream.rangeClosed(1, rules.kinds())
+                .noneMatch(kind -> rules.traits(kind).has(Trait.CAPTURING_SOME));
+    this.lines = all ? squares.lines() : null;
   }
 
   /** Implements {@link Game#exchange}. */
@@ -200,15 +184,7 @@ final class Exchange {
   private int least(int to, int[] values) {
     int side = board.side();
     long least = Long.MAX_VALUE;
-    found.clear();
-    squares.add(usual, to, side, found);
-    for (int i = 0; i < found.size(); i++) {
-      int from = found.get(i);
-      if (!hasBlockers || attacks.canCapture(from, to)) {
-        least = Math.min(least, order(from, values));
-      }
-    }
-    for (int kind : alike) {
+    for (int kind = 1; kind <= rules.kinds(); kind++) {
       int[] all = lists.squares(side, kind);
       int count = lists.count(side, kind);
       for (int i = 0; i < count; i++) {

@@ -249,8 +249,7 @@ abstract class GameQuestions {
    * exchange evaluation. The sides capture there in turn, each with the piece of the least value,
    * of equal ones with the first kind, and then the first square; each may stop instead. Royal
    * pieces capture last, and only what nothing defends. Pins, promotions by later captures, and
-   * what these take elsewhere do not count; what the move itself takes and becomes does. Where a
-   * piece captures royal pieces only, or others only, all count as royal.
+   * what these take elsewhere do not count; what the move itself takes and becomes does.
    *
    * <pre>{@code
    * int[] values = {0, 100, 300, 300, 500, 900, 0}; // pawn, knight, bishop, rook, queen, king

@@ -110,7 +110,7 @@ final class SquareAttacks {
    *
    * @return whether no more are sought
    */
-  boolean add(int[] kinds, int square, int side, Attackers found) {
+  private boolean add(int[] kinds, int square, int side, Attackers found) {
     int before = cells[square];
     int enemy = royal[Side.opponent(side)];
     boolean isThere = (before & (Cell.EDGE | Cell.ROYAL)) == (enemy & (Cell.EDGE | Cell.ROYAL));

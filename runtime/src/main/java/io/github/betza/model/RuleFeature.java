@@ -189,7 +189,8 @@ public enum RuleFeature {
           BORROWING,
           EN_PASSANT,
           CAPTURING_ALIKE,
-          EN_PASSANT_CHANGING ->
+          EN_PASSANT_CHANGING,
+          CAPTURING_SOME ->
           Optional.empty();
     };
   }

@@ -128,6 +128,17 @@ public record PieceTraits(Set<Trait> all, boolean direct, boolean takesEnPassant
 
     private void at(LegOutcome outcome) {
       takesEnPassant |= outcome.occupant().isEnPassant();
+      switch (outcome.occupant()) {
+        case ENEMY_ROYAL, ENEMY_COMMON -> found.add(Trait.CAPTURING_SOME);
+        case EMPTY,
+            ENEMY,
+            OWN,
+            OWN_COMMON,
+            PIECE,
+            EN_PASSANT,
+            EN_PASSANT_COMMON,
+            EMPTY_BEFORE_PIECE -> {}
+      }
       switch (outcome.effect()) {
         case NONE, REMOVE -> {}
         case UNLOAD_AT_LEG_START, DROP_AT_LEG_START, UNLOAD_AT_ORIGIN, SWAP ->

@@ -126,7 +126,15 @@ final class ArmyMatch {
 
   /** Compares what a search asks besides. */
   private void compareAnswers(MoveList legal) {
-    List<String> expected = SearchAnswers.of(games.get(0), legal, toString());
+    Game first = games.get(0);
+    int[] values = SearchAnswers.values(first);
+    for (int i = 0; i < legal.size(); i++) {
+      int index = i;
+      assertThat(first.exchange(legal, i, values))
+          .as(() -> "exchange after " + first.text(legal, index) + ": " + this)
+          .isEqualTo(slow.exchange(legal, i, values));
+    }
+    List<String> expected = SearchAnswers.of(first, legal, toString());
     for (Game game : games) {
       List<String> different = new ArrayList<>(SearchAnswers.of(game, legal, toString()));
       different.removeAll(expected);

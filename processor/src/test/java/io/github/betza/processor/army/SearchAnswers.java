@@ -30,8 +30,7 @@ final class SearchAnswers {
         answers.add(game.board().geometry().name(square) + " by " + side + ": " + attackers);
       }
     }
-    int[] values = new int[game.rules().pieces().size() + 1];
-    Arrays.setAll(values, kind -> 100 + 37 * kind % 400);
+    int[] values = values(game);
     for (int i = 0; i < legal.size(); i++) {
       answers.add(ofMove(game, legal, i, values, position));
     }
@@ -39,6 +38,13 @@ final class SearchAnswers {
     assertThat(captures + count(game, false)).as(position).isEqualTo(legal.size());
     answers.add(captures + " captures");
     return answers;
+  }
+
+  /** Returns values for the kinds of a game, by which captures are exchanged. */
+  static int[] values(Game game) {
+    int[] values = new int[game.rules().pieces().size() + 1];
+    Arrays.setAll(values, kind -> 100 + 37 * kind % 400);
+    return values;
   }
 
   private static String ofMove(

@@ -13,8 +13,10 @@ import io.github.betza.game.GameRules;
 import io.github.betza.model.Drop;
 import io.github.betza.model.SquareSet;
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -130,6 +132,64 @@ final class SlowGame {
     return !inCheck() || (drop.checks() && !(mustLeaveMoves && legal().size() == 0));
   }
 
+  /** Returns what a move wins or loses with the captures after it on the same square. */
+  int exchange(MoveList list, int index, int[] values) {
+    int side = board.side();
+    int word = list.get(index);
+    int before = balance(side, values);
+    board.make(list, index);
+    board.clearEnPassant();
+    int won = Move.isDrop(word) ? 0 : balance(side, values) - before;
+    int cell = board.get(Move.to(word));
+    boolean isThere = Cell.isPiece(cell) && Cell.side(cell) == side;
+    int lost = isThere ? recapture(Move.to(word), values) : 0;
+    board.unmake();
+    return won - lost;
+  }
+
+  private int balance(int side, int[] values) {
+    return pieces()
+        .map(square -> board.get(square))
+        .map(cell -> Cell.side(cell) == side ? values[Cell.kind(cell)] : -values[Cell.kind(cell)])
+        .sum();
+  }
+
+  /** Returns what the side to move wins by capturing on a square, at least 0. */
+  private int recapture(int to, int[] values) {
+    OptionalInt least = least(to, values);
+    if (least.isEmpty()) {
+      return 0;
+    }
+    int from = least.getAsInt();
+    int value = values[Cell.kind(board.get(to))];
+    boolean isRoyal = (board.get(from) & Cell.ROYAL) != 0;
+    MoveList capture = new MoveList();
+    capture.capture(from, to);
+    board.make(capture, 0);
+    boolean isLost = isRoyal && least(to, values).isPresent();
+    int won = isLost ? 0 : value - recapture(to, values);
+    board.unmake();
+    return Math.max(won, 0);
+  }
+
+  /** Returns where the piece of the side to move is that captures first on a square. */
+  private OptionalInt least(int to, int[] values) {
+    return pieces()
+        .filter(square -> Cell.side(board.get(square)) == board.side())
+        .filter(square -> moves.canTake(square, to))
+        .boxed()
+        .min(Comparator.comparingLong(square -> order(square, values)))
+        .map(OptionalInt::of)
+        .orElse(OptionalInt.empty());
+  }
+
+  private long order(int square, int[] values) {
+    int cell = board.get(square);
+    int kind = Cell.kind(cell);
+    long value = (cell & Cell.ROYAL) != 0 ? Integer.MAX_VALUE : values[kind];
+    return (value * values.length + kind) * board.cells().length + square;
+  }
+
   void make(MoveList list, int index) {
     passes.push(isPass(list.get(index)) ? passes.element() + 1 : 0);
     board.make(list, index);
@@ -226,7 +286,7 @@ final class SlowGame {
   }
 
   private boolean isChecked(int side) {
-    boolean attacked = royals(side).stream().anyMatch(royal -> moves.canTake(royal, side ^ 1));
+    boolean attacked = royals(side).stream().anyMatch(royal -> moves.canSideTake(royal, side ^ 1));
     return attacked || (army.flyingGeneral() && faces(side));
   }
 
@@ -271,7 +331,7 @@ final class SlowGame {
     board.put(from, Cell.EMPTY);
     for (int passed = from; passed != to; passed += Integer.signum(to - from)) {
       board.put(passed, king);
-      attacked |= moves.canTake(passed, Cell.side(king) ^ 1);
+      attacked |= moves.canSideTake(passed, Cell.side(king) ^ 1);
       attacked |= army.flyingGeneral() && faces(Cell.side(king));
       board.put(passed, Cell.EMPTY);
     }

@@ -70,13 +70,18 @@ final class SlowMoves {
   }
 
   /** Returns whether a piece of a side could capture what stands on a square. */
-  boolean canTake(int target, int side) {
+  boolean canSideTake(int target, int side) {
     for (int square = 0; square < length; square++) {
-      if (isOf(side, square) && ofPiece(square, PieceMoves.CAPTURES).captureOn(target)) {
+      if (isOf(side, square) && canTake(square, target)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Returns whether a piece could capture what stands on a square. */
+  boolean canTake(int from, int target) {
+    return ofPiece(from, PieceMoves.CAPTURES).captureOn(target);
   }
 
   /** Returns how often the moves of a piece have been looked for: a measure of the work done. */

@@ -2,6 +2,7 @@ package io.github.betza.play.search;
 
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
+import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
@@ -76,10 +77,35 @@ final class MoveOrder {
   /** Returns what a move takes, and what it makes of the mover. */
   private int gain(Game game, MoveList moves, int index) {
     int promotion = Move.promotion(moves.get(index));
-    int taken = worths[game.capturedKind(moves, index)];
+    int taken =
+        moves.effectCount(index) == 0
+            ? worths[game.capturedKind(moves, index)]
+            : takenWithEffects(game, moves, index);
     return promotion == 0
         ? taken
         : taken + worths[promotion] - worths[game.movingKind(moves, index)];
+  }
+
+  /** Returns what a move takes that may take several pieces, own ones as well. */
+  private int takenWithEffects(Game game, MoveList moves, int index) {
+    int move = moves.get(index);
+    boolean replaces = Move.isCapture(move) && Move.from(move) != Move.to(move);
+    int taken = replaces ? worthToTake(game, Move.to(move)) : 0;
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      int effect = moves.effect(index, i);
+      boolean removes = Effect.kind(effect) == Effect.REMOVE;
+      taken += removes ? worthToTake(game, Effect.first(effect)) : 0;
+    }
+    return taken;
+  }
+
+  private int worthToTake(Game game, int square) {
+    int cell = game.board().get(square);
+    if (!Cell.isPiece(cell)) {
+      return 0;
+    }
+    int worth = worths[Cell.kind(cell)];
+    return Cell.side(cell) == game.side() ? -worth : worth;
   }
 
   /** Returns whether a promise is that of a capture or promotion of which {@link #loses} tells. */

@@ -5,6 +5,7 @@ import static io.github.betza.processor.emit.variant.GameVariables.TURN;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
@@ -21,7 +22,8 @@ import java.util.Set;
 final class BitLoops {
   /** The sets that code may read, in the order in which methods take them. */
   static final List<String> SETS =
-      List.of("own", "enemy", "occupied", "unmoved", "blockers", "targets", "held", "wanted");
+      List.of(
+          "own", "closed", "enemy", "occupied", "unmoved", "blockers", "targets", "held", "wanted");
 
   /** The word that holds the bit of the square where the piece stands. */
   static final Code WORD_OF_FROM = Code.of("($L >> 6)", BitWords.FROM);
@@ -153,6 +155,27 @@ final class BitLoops {
         : Code.of("checks.targetsOf($L, $L)", BitWords.FROM, word);
   }
 
+  /**
+   * Returns a word of the squares on which wanted moves of the piece end, legal or not. Where own
+   * pieces alone close squares, what is not wanted is closed with them.
+   *
+   * @param terms its moves but for those within some squares
+   * @param home the word in which it stands, or {@link ReachWriter#ANY}
+   */
+  Code wanted(
+      ReachWriter reaches, int kind, BitPlan plan, List<BitTerm> terms, int home, int word) {
+    Code targets = reaches.targets(kind, plan, terms, home, word).operand();
+    CodeName own = words.variable("own", word);
+    boolean closes =
+        source.rules().promotionsOf(kind).isEmpty()
+            && plan.extras().isEmpty()
+            && terms.stream().allMatch(term -> term.ends() == Ends.BOTH)
+            && !reaches.reach(kind, terms, home, word).names().contains(own);
+    return closes
+        ? targets.withName(own, words.variable("closed", word))
+        : Code.of("$L$L", targets, wanted(kind, word));
+  }
+
   /** Returns a word of the set of squares on which wanted moves of the pieces of a kind may end. */
   Code wanted(int kind, int word) {
     if (source.rules().promotionsOf(kind).isEmpty()) {
@@ -245,6 +268,7 @@ final class BitLoops {
     return switch (set) {
       case "blockers" -> blockers(word);
       case "own" -> ofSide("closed", BitWords.SIDE, word);
+      case "closed" -> Code.of("$L | ~$L", value("own", word), value("wanted", word));
       case "enemy" -> ofSide("side", Code.of("$L ^ 1", BitWords.SIDE), word);
       case "targets", "held", "wanted" ->
           masked ? Code.of("masks.$L()", set) : Code.of("checks.$L($L)", set, word);

@@ -122,12 +122,8 @@ final class CheckMaskWriter {
           .addStatement("sets.appendNullMove($L, $L)", ROYAL, MOVES)
           .endControlFlow();
     }
-    Code reached = reaches.targets(royal, plan, plan.terms(), ReachWriter.ANY, 0);
-    code.addStatement(
-        "long $L = $L$L",
-        ESCAPES,
-        reached.operand().withName(BitWords.FROM, ROYAL),
-        loops.wanted(royal, 0));
+    Code reached = loops.wanted(reaches, royal, plan, plan.terms(), ReachWriter.ANY, 0);
+    code.addStatement("long $L = $L", ESCAPES, reached.withName(BitWords.FROM, ROYAL));
     List<CodeName> ways =
         IntStream.rangeClosed(1, plan.castlings().size())
             .mapToObj(number -> CodeName.variable("crossed" + number))

@@ -186,11 +186,10 @@ final class GameLister {
     for (SharedReach shared : reached) {
       CodeBuilder one = new CodeBuilder();
       one.addStatement(
-          "sets.append($L, $L & ~$L$L & $L, $L, $L)",
+          "sets.append($L, $L & ~$L & $L, $L, $L)",
           BitWords.FROM,
           shared.reach().operand(),
-          CodeName.variable("own"),
-          loops.wanted(shared.kinds().get(0), 0),
+          CodeName.variable("closed"),
           loops.ends(0),
           CodeName.variable("enemy"),
           MOVES);

@@ -92,8 +92,7 @@ final class KindLister {
     List<Code> to = new ArrayList<>();
     int castled = plan.castlings().stream().mapToInt(Castling::steps).max().orElse(0);
     for (int word : words.all()) {
-      Code targets = reaches.targets(kind, plan, plan.terms(), home, word);
-      Code reached = Code.of("$L$L", targets.operand(), loops.wanted(kind, word));
+      Code reached = loops.wanted(reaches, kind, plan, plan.terms(), home, word);
       to.add(
           castled == 0
               ? Code.of("checks.safe($L, $L, $L)", BitWords.FROM, reached, word)
@@ -248,8 +247,8 @@ final class KindLister {
   private List<Code> legal(List<BitTerm> terms, int home) {
     List<Code> legal = new ArrayList<>();
     for (int word : words.all()) {
-      Code to = reaches.targets(kind, plan, terms, home, word).operand();
-      legal.add(Code.of("$L$L & $L", to, loops.wanted(kind, word), loops.ends(word)));
+      Code to = loops.wanted(reaches, kind, plan, terms, home, word);
+      legal.add(Code.of("$L & $L", to, loops.ends(word)));
     }
     return legal;
   }

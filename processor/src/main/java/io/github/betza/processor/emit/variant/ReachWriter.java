@@ -87,21 +87,30 @@ final class ReachWriter {
       String squares = game.extra(extra.number());
       parts.add(
           Code.of(
-              "(($L[$L] >>> $L & 1) == 0 ? 0 : ($L) & $L[$L])",
+              "($L[$L] >>> $L & 1) == 0 ? 0 : ($L) & $L[$L]",
               squares,
               words.placeBySide(BitLoops.WORD_OF_FROM),
               BitWords.FROM,
-              Code.union(parts(kind, extra.terms(), home, word)),
+              united(parts(kind, extra.terms(), home, word)),
               squares,
               words.placeBySide(word)));
     }
-    Code set = parts.isEmpty() ? Code.of("0L") : Code.union(parts);
+    Code set = parts.isEmpty() ? Code.of("0L") : united(parts);
+    if (parts.size() == 1 && !plan.extras().isEmpty()) {
+      set = Code.of("($L)", set);
+    }
     if (game.source().rules().isConfined(kind)) {
       set = Code.of("$L & $L[$L]", set.operand(), game.zone(kind), words.placeBySide(word));
     }
     return parts.size() <= 1 || set.bytes() <= MOST_BYTES
         ? set
         : method(kind, "Targets", home, word, "may go to", Code.nothing(), set);
+  }
+
+  private static Code united(List<Code> parts) {
+    return parts.size() == 1
+        ? parts.get(0)
+        : Code.union(parts.stream().map(part -> Code.of("($L)", part)).toList());
   }
 
   private List<Code> parts(int kind, List<BitTerm> terms, int home, int word) {
@@ -111,7 +120,7 @@ final class ReachWriter {
       List<BitTerm> some = terms.stream().filter(term -> term.ends() == ends).toList();
       if (!some.isEmpty()) {
         Code reach = joined(kind, some, home, word).operand();
-        parts.add(Code.of("($L & $L)", reach, words.allowed(ends, word, blockers)));
+        parts.add(Code.of("$L & $L", reach, words.allowed(ends, word, blockers)));
       }
     }
     return parts;
