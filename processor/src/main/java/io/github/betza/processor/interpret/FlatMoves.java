@@ -1,5 +1,6 @@
 package io.github.betza.processor.interpret;
 
+import io.github.betza.board.Attackers;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
@@ -14,8 +15,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * The moves of a piece that is known only at run time, by legs that are numbers: some twenty times
- * as fast as the {@link Interpreter}, whose answers it has.
+ * The moves of a piece that is known only at run time, by legs that are numbers: ten to forty times
+ * as fast as by the {@link Interpreter}, which has the same answers.
  */
 final class FlatMoves implements PieceMoves {
   private final FlatPiece[] moves;
@@ -61,6 +62,23 @@ final class FlatMoves implements PieceMoves {
   @Override
   public boolean canCapture(Board board, int from, int target) {
     return takes(moves, board, from, target);
+  }
+
+  @Override
+  public boolean findAttackers(Board board, int square, int attacker, Attackers attackers) {
+    int victim = board.get(square) & Cell.EDGE;
+    if ((victim ^ (attacker & Cell.EDGE)) != Cell.EDGE) {
+      // A royal enemy has to be put there first.
+      return attackers.search(board, this, square, attacker);
+    }
+    int[] cells = board.cells();
+    for (int from = 0; from < cells.length; from++) {
+      boolean attacks = (cells[from] & Cell.PIECE) == attacker && takes(moves, board, from, square);
+      if (attacks && attackers.add(from)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -20,8 +20,10 @@ public final class InterpretedMoves implements PieceMoves {
   private final PieceTraits traits;
 
   /**
-   * Returns the moves of a piece. They are found by following its paths: no compiler is needed, but
-   * generated classes are faster.
+   * Returns the moves of a piece: without a compiler, but not as fast as those of a generated
+   * class. A piece that imitates, borrows, holds in custody, leaps to any square or goes over
+   * joined edges has the moves of the slow {@link Interpreter}, all others have a form of their
+   * own.
    *
    * @param piece how it moves
    * @param pieces how the pieces of each kind move, asked when an imitator or a borrower moves
