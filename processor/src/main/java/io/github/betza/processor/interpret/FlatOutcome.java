@@ -76,7 +76,10 @@ final class FlatOutcome {
     this.grantsEnPassant = landing.grantsEnPassant();
   }
 
-  /** Returns the bit that stands for what a cell holds; no outcome has that of the edge. */
+  /**
+   * Returns the bit that stands for what a cell holds; no outcome has that of the edge. A shift
+   * takes {@link Cell#WAS} for 32 bits more, and so ignores it.
+   */
   static int bit(int cell) {
     return 1 << ((cell >>> OWNER_SHIFT) | ((cell & Cell.ROYAL) >>> ROYAL_SHIFT));
   }

@@ -1,5 +1,7 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -14,7 +16,9 @@ public final class PositionKeys {
 
   private static final int MOST_SQUARES = 128;
 
-  /** By cell but for {@link Cell#ROYAL}, and by the square or its bit; or null. */
+  /**
+   * By cell with kind, side and {@link Cell#UNMOVED} alone, and by the square or its bit; or null.
+   */
   private final long[][] table;
 
   /** Whether squares are looked up by their padded numbers, not as bits. */
@@ -94,7 +98,9 @@ public final class PositionKeys {
    * @param number the number of the square that {@link PieceLists#number} returns
    */
   long of(int square, int number, int cell) {
-    return table != null ? table[cell & ~Cell.ROYAL][number] : workedOut(square, cell);
+    return table != null
+        ? table[cell & (Cell.PIECE | Cell.UNMOVED)][number]
+        : workedOut(square, cell);
   }
 
   /** Returns the hash of what is on all squares, with the rights to castle. */
@@ -103,6 +109,7 @@ public final class PositionKeys {
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square])) {
         hash ^= of(square, lists.number(square), cells[square]);
+        hash ^= Hands.markKey(square, cells[square]);
       }
     }
     return hash;
@@ -157,6 +164,16 @@ public final class PositionKeys {
   /** Returns the number of the right to castle with the piece on a square. */
   public static long castlingPartner(int square) {
     return mix(3L << 61 | square);
+  }
+
+  /** Returns the number of so many pieces of a kind, at least one, in the hand of a side. */
+  static long inHand(int side, int kind, int count) {
+    return mix(7L << 60 | side << 16 | kind << 8 | count);
+  }
+
+  /** Returns the number of a square with a piece that is marked as promoted. */
+  static long promotedPiece(int square) {
+    return mix(9L << 60 | square);
   }
 
   /** Spreads the bits of a number over 64, with the finalizer of the generator SplitMix64. */
