@@ -12,7 +12,6 @@ import io.github.betza.processor.path.Node;
 import io.github.betza.processor.path.Wrap;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** How a piece of one side moves, by legs that are numbers. */
 final class FlatPiece {
@@ -39,7 +38,7 @@ final class FlatPiece {
    * captures, to any square, and of other pieces.
    */
   static boolean isPossible(List<Alternative> alternatives) {
-    Map<Node, Boolean> seen = new IdentityHashMap<>();
+    IdentityHashMap<Node, Boolean> seen = new IdentityHashMap<>();
     return alternatives.stream()
         .allMatch(
             each ->
@@ -48,7 +47,7 @@ final class FlatPiece {
                     : each instanceof Castling || each instanceof NullMove);
   }
 
-  private static boolean isPossible(Node node, Map<Node, Boolean> seen) {
+  private static boolean isPossible(Node node, IdentityHashMap<Node, Boolean> seen) {
     return seen.put(node, true) != null
         || (node.leg().wrap() == Wrap.NONE
             && node.landings().stream().allMatch(FlatPiece::isPossible)
@@ -86,7 +85,7 @@ final class FlatPiece {
 
   /** Makes the legs; a subtree that several legs share is made once. */
   private static final class Maker {
-    private final Map<Node, FlatLeg> made = new IdentityHashMap<>();
+    private final IdentityHashMap<Node, FlatLeg> made = new IdentityHashMap<>();
     private final int side;
 
     Maker(int side) {
