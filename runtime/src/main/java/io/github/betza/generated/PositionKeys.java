@@ -3,7 +3,6 @@ package io.github.betza.generated;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 
 /**
  * The numbers that are combined by exclusive or to the hash of a position. Those of pieces are
@@ -18,9 +17,12 @@ public final class PositionKeys {
   private static final int MOST_SQUARES = 128;
 
   /**
-   * By cell with kind, side and {@link Cell#UNMOVED} alone, and by the bit of the square; or null.
+   * By cell with kind, side and {@link Cell#UNMOVED} alone, and by the square or its bit; or null.
    */
   private final long[][] table;
+
+  /** Whether squares are looked up by their padded numbers, not as bits. */
+  private final boolean padded;
 
   private final IntUnaryOperator hashed;
   private final int[] pairs;
@@ -63,7 +65,8 @@ public final class PositionKeys {
     }
     this.imitates = imitates;
     this.countsPasses = countsPasses;
-    boolean fits = !cellsOnly && squares <= MOST_SQUARES;
+    this.padded = cellsOnly;
+    boolean fits = squares <= MOST_SQUARES;
     this.table = fits ? new long[2 * Cell.BLACK][] : null;
     for (int piece = 0; fits && piece < 2 * (kinds + 1); piece++) {
       int cell = piece < 2 ? Cell.EMPTY : Cell.of(piece >> 1, piece & 1);
@@ -73,10 +76,12 @@ public final class PositionKeys {
   }
 
   private long[] row(Geometry geometry, int cell) {
-    return IntStream.range(0, geometry.ranks() * geometry.files())
-        .mapToLong(
-            bit -> workedOut(geometry.square(bit % geometry.files(), bit / geometry.files()), cell))
-        .toArray();
+    int[] squares = geometry.squares().toArray();
+    long[] row = new long[padded ? geometry.arrayLength() : squares.length];
+    for (int bit = 0; bit < squares.length; bit++) {
+      row[padded ? squares[bit] : bit] = workedOut(squares[bit], cell);
+    }
+    return row;
   }
 
   private long workedOut(int square, int cell) {
@@ -90,10 +95,12 @@ public final class PositionKeys {
   /**
    * Returns the number of a piece on a square, or 0 for an empty one.
    *
-   * @param bit the same square as a bit, see {@link BitBoards}, if there are such
+   * @param number the number of the square that {@link PieceLists#number} returns
    */
-  long of(int square, int bit, int cell) {
-    return table != null ? table[cell & (Cell.PIECE | Cell.UNMOVED)][bit] : workedOut(square, cell);
+  long of(int square, int number, int cell) {
+    return table != null
+        ? table[cell & (Cell.PIECE | Cell.UNMOVED)][number]
+        : workedOut(square, cell);
   }
 
   /** Returns the hash of what is on all squares, with the rights to castle. */

@@ -60,7 +60,7 @@ public final class FreeBoard {
       isRoyal |= reading.royal();
     }
     kinds.add(piece);
-    PieceMoves moves = new InterpretedMoves(piece, this::piece);
+    PieceMoves moves = InterpretedMoves.of(piece, this::piece);
     if (isRoyal) {
       table.addRoyal(symbol, name, moves);
     } else {

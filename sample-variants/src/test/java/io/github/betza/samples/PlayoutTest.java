@@ -14,6 +14,7 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.game.Game;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.interpret.InterpretedMove;
+import io.github.betza.processor.interpret.InterpretedMoves;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;
 import java.nio.IntBuffer;
@@ -54,6 +55,7 @@ class PlayoutTest {
   private static final Set<String> FORGETS = Set.of("terachess", "janggi");
 
   private final Map<Integer, Interpreter> interpreters = new HashMap<>();
+  private final Map<Integer, PieceMoves> atRunTime = new HashMap<>();
   private final Map<PieceMoves, Piece> pieces = new HashMap<>();
   private final MoveList found = new MoveList();
 
@@ -166,20 +168,31 @@ class PlayoutTest {
       if (!Cell.isPiece(cell) || Cell.side(cell) != game.side()) {
         continue;
       }
-      PieceMoves moves = board.pieces().moves(Cell.kind(cell));
-      found.clear();
-      moves.generate(board, square, 1, PieceMoves.ALL, found);
-      SortedSet<InterpretedMove> generated = new TreeSet<>();
-      for (int i = 0; i < found.size(); i++) {
-        generated.add(InterpretedMove.of(found, i));
-      }
-      SortedSet<InterpretedMove> interpreted =
-          interpreter(game, Cell.kind(cell)).moves(board, square);
-      if (!generated.equals(interpreted) || found.size() != generated.size()) {
-        assertThat(generated).as(game.fen()).isEqualTo(interpreted);
-        assertThat(found.size()).as("each move once").isEqualTo(generated.size());
+      int kind = Cell.kind(cell);
+      SortedSet<InterpretedMove> interpreted = interpreter(game, kind).moves(board, square);
+      for (PieceMoves moves : List.of(board.pieces().moves(kind), atRunTime(game, kind))) {
+        found.clear();
+        moves.generate(board, square, 1, PieceMoves.ALL, found);
+        SortedSet<InterpretedMove> generated = new TreeSet<>();
+        for (int i = 0; i < found.size(); i++) {
+          generated.add(InterpretedMove.of(found, i));
+        }
+        if (!generated.equals(interpreted) || found.size() != generated.size()) {
+          assertThat(generated).as(game.fen()).isEqualTo(interpreted);
+          assertThat(found.size()).as("each move once").isEqualTo(generated.size());
+        }
       }
     }
+  }
+
+  /** Returns the moves that a kind has in games that no compiler has seen. */
+  private PieceMoves atRunTime(Game game, int kind) {
+    PieceTable table = game.rules().pieces();
+    return atRunTime.computeIfAbsent(
+        kind,
+        key ->
+            InterpretedMoves.of(
+                piece(game, table.moves(key)), other -> piece(game, table.moves(other))));
   }
 
   private Interpreter interpreter(Game game, int kind) {

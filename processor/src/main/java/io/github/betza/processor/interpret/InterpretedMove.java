@@ -4,7 +4,6 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -19,7 +18,7 @@ public record InterpretedMove(int from, int to, boolean captures, List<Integer> 
     implements Comparable<InterpretedMove> {
   /** Sorts the effects. */
   public InterpretedMove {
-    effects = effects.stream().sorted().toList();
+    effects = effects.size() < 2 ? List.copyOf(effects) : effects.stream().sorted().toList();
   }
 
   /** Returns a move of a list as a value. */
@@ -46,10 +45,22 @@ public record InterpretedMove(int from, int to, boolean captures, List<Integer> 
 
   @Override
   public int compareTo(InterpretedMove other) {
-    return Comparator.comparingInt(InterpretedMove::from)
-        .thenComparingInt(InterpretedMove::to)
-        .thenComparing(InterpretedMove::captures)
-        .thenComparing(move -> move.effects().toString())
-        .compare(this, other);
+    if (from != other.from) {
+      return Integer.compare(from, other.from);
+    }
+    if (to != other.to) {
+      return Integer.compare(to, other.to);
+    }
+    if (captures != other.captures) {
+      return Boolean.compare(captures, other.captures);
+    }
+    int common = Math.min(effects.size(), other.effects.size());
+    for (int i = 0; i < common; i++) {
+      int order = Integer.compare(effects.get(i), other.effects.get(i));
+      if (order != 0) {
+        return order;
+      }
+    }
+    return Integer.compare(effects.size(), other.effects.size());
   }
 }

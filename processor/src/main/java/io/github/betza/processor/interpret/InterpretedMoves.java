@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.function.IntFunction;
 
 /**
- * The moves of a piece that is known only at run time. They are found by following its paths: no
- * compiler is needed, but generated classes are a hundred times as fast.
+ * The moves of a piece that is known only at run time, found by the {@link Interpreter}: slowly,
+ * and for every piece.
  */
 public final class InterpretedMoves implements PieceMoves {
   private final Interpreter interpreter;
@@ -20,12 +20,19 @@ public final class InterpretedMoves implements PieceMoves {
   private final PieceTraits traits;
 
   /**
-   * Makes the moves of a piece.
+   * Returns the moves of a piece: without a compiler, but not as fast as those of a generated
+   * class. A piece that imitates, borrows, holds in custody, leaps to any square or goes over
+   * joined edges has the moves of the slow {@link Interpreter}, all others have a form of their
+   * own.
    *
    * @param piece how it moves
    * @param pieces how the pieces of each kind move, asked when an imitator or a borrower moves
    */
-  public InterpretedMoves(Piece piece, IntFunction<Piece> pieces) {
+  public static PieceMoves of(Piece piece, IntFunction<Piece> pieces) {
+    return FlatMoves.of(piece).orElseGet(() -> new InterpretedMoves(piece, pieces));
+  }
+
+  InterpretedMoves(Piece piece, IntFunction<Piece> pieces) {
     this.interpreter = new Interpreter(piece, pieces);
     this.immobilizer = piece.isImmobilizer();
     this.traits = PieceTraits.of(piece);

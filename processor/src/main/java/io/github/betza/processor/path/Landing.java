@@ -33,7 +33,7 @@ public record Landing(
    * Returns whether the piece that the outcome is about goes off the board: it is removed, captured
    * en passant, or the mover takes its place.
    */
-  boolean removesOccupant() {
+  public boolean removesOccupant() {
     return outcome.occupant().isEnPassant()
         || (outcome.occupant().isPiece()
             && (outcome.effect() == LegEffect.REMOVE || !finish.returns()));

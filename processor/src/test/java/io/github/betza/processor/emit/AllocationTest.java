@@ -12,6 +12,7 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.emit.plan.TooLargeException;
+import io.github.betza.processor.interpret.InterpretedMoves;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -76,6 +77,26 @@ final class AllocationTest {
     check(XBETZA, Dialect.XBETZA, boards);
     check(EXTENDED, Dialect.EXTENDED, boards);
     check(BEX, Dialect.BEX, boards);
+  }
+
+  /** The pieces of games on pages, but for those that need the interpreter. */
+  @Test
+  void movesThatNoCompilerHasSeenAllocateNothing() throws TooLargeException {
+    Comparison comparison = new Comparison();
+    RandomPositions positions = comparison.positions(8);
+    List<Board> boards = new ArrayList<>();
+    for (int i = 0; i < 40; i++) {
+      boards.add(positions.next(9, 10));
+    }
+    int measured = 0;
+    for (String notation : XBETZA) {
+      PieceMoves moves = comparison.interpreted(Generated.piece(notation));
+      if (!(moves instanceof InterpretedMoves)) {
+        assertThat(bytes(moves, boards)).as(notation).isLessThan(ALLOWED_BYTES);
+        measured++;
+      }
+    }
+    assertThat(measured).isGreaterThan(XBETZA.size() / 2);
   }
 
   /** The pincer pawn of seed 002 between four victims, with an own piece behind each. */

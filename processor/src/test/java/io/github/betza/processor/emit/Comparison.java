@@ -9,6 +9,7 @@ import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.processor.emit.plan.TooLargeException;
 import io.github.betza.processor.interpret.InterpretedMove;
+import io.github.betza.processor.interpret.InterpretedMoves;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;
 import java.util.ArrayList;
@@ -40,6 +41,11 @@ final class Comparison {
 
   RandomPositions positions(long seed) {
     return new RandomPositions(seed, table);
+  }
+
+  /** Returns the moves of a piece that no compiler has seen. */
+  PieceMoves interpreted(Piece piece) {
+    return InterpretedMoves.of(piece, kind -> kinds.get(kind - 1));
   }
 
   /** Compares all lists of moves and the attack test from three squares, and makes the moves. */

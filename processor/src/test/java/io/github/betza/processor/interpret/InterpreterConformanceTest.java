@@ -3,6 +3,8 @@ package io.github.betza.processor.interpret;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.Dialect;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.processor.dialect.Notations;
 import io.github.betza.processor.path.Piece;
 import java.io.IOException;
@@ -11,6 +13,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -77,5 +81,33 @@ class InterpreterConformanceTest {
     if (!moves.equals(line.expected())) {
       wrong.add(line.id() + " " + notation + ": " + moves + " not " + line.expected());
     }
+    FlatMoves.of(piece.get())
+        .filter(fast -> !answersAlike(fast, interpreter, line))
+        .ifPresent(fast -> wrong.add(line.id() + " " + notation + ": not so by numbers"));
+  }
+
+  /** Returns whether all answers are those of the interpreter, also of a piece turned round. */
+  private static boolean answersAlike(
+      PieceMoves fast, Interpreter interpreter, ConformanceLine line) {
+    MoveList list = new MoveList();
+    for (int forward : List.of(1, -1)) {
+      Set<InterpretedMove> slow = interpreter.moves(line.board(), line.from(), forward, false);
+      list.clear();
+      fast.generate(line.board(), line.from(), forward, PieceMoves.ALL, list);
+      Set<InterpretedMove> found = new TreeSet<>();
+      for (int i = 0; i < list.size(); i++) {
+        found.add(InterpretedMove.of(list, i));
+      }
+      if (!found.equals(slow) || list.size() != slow.size()) {
+        return false;
+      }
+    }
+    return line.board()
+        .geometry()
+        .squares()
+        .allMatch(
+            square ->
+                fast.canCapture(line.board(), line.from(), square)
+                    == interpreter.attacks(line.board(), line.from(), square));
   }
 }

@@ -71,7 +71,7 @@ public final class InterpretedGame {
   }
 
   private PieceMoves interpreted(PieceFacts piece) {
-    return new InterpretedMoves(moves(piece), kind -> moves(facts.piece(kind)));
+    return InterpretedMoves.of(moves(piece), kind -> moves(facts.piece(kind)));
   }
 
   private static AttackPath[] array(List<AttackPath> paths) {
