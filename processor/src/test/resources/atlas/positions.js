@@ -1,8 +1,11 @@
-// Prints the position that the page of a game finds in each of its arguments, an address.
+// Prints what the page of a game finds in each of its arguments, an address, as it writes it again.
 "use strict";
 const fs = require("fs");
 const vm = require("vm");
-const [board, ...addresses] = process.argv.slice(2);
-const script = fs.readFileSync(board, "utf8") + "\nBetzaGame";
-const BetzaGame = vm.runInNewContext(script, { URLSearchParams, BetzaElements: {} });
-addresses.forEach((address) => console.log(BetzaGame.positionOf("#" + address)));
+const [address, ...addresses] = process.argv.slice(2);
+const script = fs.readFileSync(address, "utf8") + "\nBetzaGameAddress";
+const BetzaGameAddress = vm.runInNewContext(script, { URLSearchParams });
+addresses.forEach((each) => {
+  const { fen, line, at } = BetzaGameAddress.read("#" + each);
+  console.log(BetzaGameAddress.write({ start: fen || "setup", line, ply: at }, "setup"));
+});

@@ -1,5 +1,6 @@
 // Plays the games of pages by the engine of the pages. In Node.js the arguments are the folder of the
-// pages, a number of plies, and the names of games; a line for each game is printed, see playGame.
+// pages, what to do (play or search), a number of plies, and the names of games; a line for each game is
+// printed, see playGame and searchGame.
 "use strict";
 const PLIES = 60;
 
@@ -12,11 +13,25 @@ function chooser(text) {
   };
 }
 
+function gameOf(BetzaEngine, html) {
+  const data = /<script type='application\/json' id='game'>(.*?)<\/script>/s.exec(html)[1];
+  return BetzaEngine.game(JSON.parse(data).declaration);
+}
+
+/* Returns as JSON the name of a game, and the value of its setup at each depth, each searched anew. */
+function searchGame(BetzaEngine, name, html, depth) {
+  const scores = [];
+  for (let plies = 1; plies <= depth; plies++) {
+    const answer = JSON.parse(gameOf(BetzaEngine, html).think(plies, 1, 1e9));
+    scores.push(answer.moves[0].score);
+  }
+  return JSON.stringify([name, scores]);
+}
+
 /* Returns as JSON the name of a game, the number of sequences of some plies, and a game at random:
    for each position its FEN, the legal moves, and whether the game is over. */
 function playGame(BetzaEngine, name, html, depth) {
-  const data = /<script type='application\/json' id='game'>(.*?)<\/script>/s.exec(html)[1];
-  const game = BetzaEngine.game(JSON.parse(data).declaration);
+  const game = gameOf(BetzaEngine, html);
   const count = game.perft(depth);
   const choose = chooser(name);
   const positions = [];
@@ -36,7 +51,7 @@ if (typeof require === "function") {
   const fs = require("fs");
   const path = require("path");
   const vm = require("vm");
-  const [folder, depth, ...names] = process.argv.slice(2);
+  const [folder, task, depth, ...names] = process.argv.slice(2);
 
   /* As in a browser, the script finds the global object by the name self. */
   globalThis.self = globalThis;
@@ -44,6 +59,6 @@ if (typeof require === "function") {
   vm.runInThisContext(script + "\nBetzaEngineCode();");
   for (const name of names) {
     const html = fs.readFileSync(path.join(folder, name + ".html"), "utf8");
-    console.log(playGame(BetzaEngine, name, html, Number(depth)));
+    console.log({ play: playGame, search: searchGame }[task](BetzaEngine, name, html, Number(depth)));
   }
 }

@@ -12,6 +12,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import io.github.betza.cli.Main;
 import java.util.Set;
+import java.util.StringJoiner;
 
 /** What the games and the command line may know of the processor, and of one another. */
 @AnalyzeClasses(locations = PackagesTest.MainClasses.class)
@@ -19,13 +20,48 @@ final class PackagesTest {
   private static final String PROCESSOR = "io.github.betza.processor..";
   private static final String TOOL = "io.github.betza.processor.tool..";
   private static final String ANALYSIS = "io.github.betza.processor.analysis..";
+  private static final String BROWSER = "io.github.betza.browser..";
+  private static final String SEARCH = "io.github.betza.play.search..";
 
   @ArchTest
   static final ArchRule THE_PROCESSOR_IS_KNOWN_BY_ITS_TOOL_AND_ITS_ANSWERS_ONLY =
       noClasses()
+          .that()
+          .resideOutsideOfPackage(BROWSER)
           .should()
           .dependOnClassesThat(
               resideInAPackage(PROCESSOR).and(resideOutsideOfPackages(TOOL, ANALYSIS)));
+
+  /**
+   * The script of the pages is made of the classes that browsers have, and nothing else needs them.
+   */
+  @ArchTest
+  static final ArchRule NOTHING_DEPENDS_ON_THE_SCRIPT =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(BROWSER)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(BROWSER, "org.teavm..");
+
+  /** The packages that are compiled to the script know neither files nor a compiler. */
+  @ArchTest
+  static final ArchRule THE_SCRIPT_IS_PORTABLE =
+      noClasses()
+          .that()
+          .resideInAnyPackage(BROWSER, SEARCH)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.io..", "java.nio..", "java.net..", "javax..", TOOL)
+          .orShould()
+          .callMethod(Character.class, "toString", int.class)
+          .orShould()
+          .callMethod(String.class, "lines")
+          .orShould()
+          .callMethod(Math.class, "multiplyHigh", long.class, long.class)
+          .orShould()
+          .dependOnClassesThat()
+          .areAssignableTo(StringJoiner.class);
 
   @ArchTest
   static final ArchRule PACKAGES_HAVE_ONE_DIRECTION =

@@ -1,7 +1,6 @@
 package io.github.betza.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.betza.processor.CompilerUnderTest.Finding;
 import io.github.betza.processor.CompilerUnderTest.Outcome;
@@ -17,8 +16,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The option by which the pages about games are written at build time. */
 class AtlasOptionTest {
-  private static final String PLAYGROUND = "playground.html";
-
   @TempDir private Path folder;
 
   private static String game(String name, String title, String notation) {
@@ -44,15 +41,9 @@ class AtlasOptionTest {
     }
   }
 
-  private static List<String> pageNames(Path pages) throws IOException {
-    return names(pages).stream()
-        .filter(name -> name.endsWith(".html") && !name.equals(PLAYGROUND))
-        .toList();
-  }
-
-  /** Not where this build has no script engine. */
+  /** The engine is in the jar of the command line; without it, the pages are drawings. */
   @Test
-  void writesThePlaygroundBesideThePages() throws IOException {
+  void writesDrawingsWithoutTheEngine() throws IOException {
     Path pages = folder.resolve("pages");
     String other = game("Other", "Other", "R").replace("package games;", "");
     Outcome outcome =
@@ -62,12 +53,9 @@ class AtlasOptionTest {
             game("One", "One", "R"),
             other.replace("games/", "").replace("Other", "playground"));
     assertThat(outcome.findings()).isEmpty();
-    assertThat(pages.resolve("board.js")).exists();
-    assertThat(pages.resolve("playground-game.html")).exists();
-    assumeTrue(BetzaProcessor.class.getResource("atlas/engine.js") != null);
-    assertThat(Files.readString(pages.resolve(PLAYGROUND))).contains("src='engine.js'");
-    assertThat(pages.resolve("engine.js")).exists();
-    assertThat(Files.readString(pages.resolve("index.html"))).contains("href='playground.html'");
+    assertThat(names(pages))
+        .containsExactly("games.One.html", "index.html", "playground-game.html");
+    assertThat(Files.readString(pages.resolve("games.One.html"))).doesNotContain(" src='");
   }
 
   @ParameterizedTest
@@ -78,8 +66,7 @@ class AtlasOptionTest {
         compile(compiler, pages, game("One", "One & only", "R"), game("Two", "", "mRcpR"));
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.generated()).containsKey("games/OneGame.java");
-    assertThat(pageNames(pages)).containsExactly("games.One.html", "games.Two.html", "index.html");
-    assertThat(names(pages)).contains("board.js", "game.js");
+    assertThat(names(pages)).containsExactly("games.One.html", "games.Two.html", "index.html");
     assertThat(Files.readString(pages.resolve("games.Two.html"))).contains("<code>mRcpR</code>");
     assertThat(Files.readString(pages.resolve("index.html")))
         .contains(
@@ -112,7 +99,7 @@ class AtlasOptionTest {
     Path second = folder.resolve("second");
     assertThat(compile(CompilerUnderTest.JAVAC, first, one, two).success()).isTrue();
     assertThat(compile(CompilerUnderTest.ECJ, second, two, one).success()).isTrue();
-    assertThat(pageNames(first)).hasSize(3);
+    assertThat(names(first)).hasSize(3);
     assertThat(names(first)).isEqualTo(names(second));
     for (String name : names(first)) {
       assertThat(second.resolve(name)).hasSameTextualContentAs(first.resolve(name));
@@ -225,7 +212,7 @@ class AtlasOptionTest {
     Path pages = folder.resolve("pages");
     String evil = "</title><script>alert(1)</script>*/<!--";
     assertThat(compile(CompilerUnderTest.JAVAC, pages, game("One", evil, "R")).success()).isTrue();
-    for (String name : pageNames(pages)) {
+    for (String name : names(pages)) {
       assertThat(Files.readString(pages.resolve(name)))
           .contains("&lt;script&gt;alert(1)&lt;/script&gt;*/&lt;!--")
           .doesNotContain("<script>alert", "<!--");

@@ -41,7 +41,7 @@ final class PackagesTest {
    */
   private static final Map<String, List<String>> PACKAGES_AND_DEPENDENCIES =
       table(
-          """
+"""
           work:
           path:
           path.spec: path
@@ -103,7 +103,6 @@ final class PackagesTest {
           javac: diagnostic report emit ANNOTATIONS JAVA_MODEL JAVAC COMPILER SERVICES FILES
           analysis.leg: path
           analysis: analysis.leg diagnostic path path.compare notation dialect report describe translate hint ANNOTATIONS
-          browser: MODEL analysis json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME GENERATED SCRIPT
           tool: text analysis diagnostic notation notation.xbetza dialect report variant.check emit emit.plan \
             assemble atlas javac ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);
@@ -124,8 +123,7 @@ final class PackagesTest {
           "hint",
           "variant",
           "analysis",
-          "json",
-          "browser");
+          "json");
 
   /** The packages of names that are not simply those of packages of the processor. */
   private static final Map<String, List<String>> NAMED_PACKAGES =
@@ -146,7 +144,6 @@ final class PackagesTest {
           COMPILER: javax.tools
           JAVAC: com.sun.source..
           TEXT: java.text
-          SCRIPT: org.teavm.jso.. org.teavm.extension.spi..
           FILES: java.io java.net java.nio.. java.security
           """);
 

@@ -3,10 +3,14 @@ package io.github.betza.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
 import io.github.betza.board.PieceTable;
 import io.github.betza.samples.Games;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -105,7 +109,9 @@ class AtlasPagesTest {
     for (String script : List.of("board.js", "engine.js", "game.js")) {
       assertThat(pages.resolve(script)).isNotEmptyFile();
       for (String name : Games.names()) {
-        assertThat(page(name)).contains("<script src='" + script + "'></script>");
+        assertThat(page(name))
+            .contains(
+                "<script src='" + script + "'></script>", "; script-src 'self' file: 'sha256-");
       }
     }
   }
@@ -131,6 +137,55 @@ class AtlasPagesTest {
     assertThat(status(dump("chess", "#fen=4k3/8/8/8/8/8/4r3/4K3_w_-_-_0_1")))
         .isEqualTo("White to move, in check.");
     assertThat(dump("chess", "#fen=nonsense")).containsPattern("role=\"alert\">[^<]+<");
+  }
+
+  /** The address holds a whole game, of which moves may be taken back. */
+  @Test
+  void theAddressHoldsAGame() throws IOException, InterruptedException {
+    String html = dump("chess", "#line=e2e4.d7d5.e4d5.d8d5.b1c3&at=4");
+    assertThat(html)
+        .containsPattern("1\\. <button[^>]*>e4</button><button[^>]*>d5</button>")
+        .containsPattern("<button[^>]*aria-current=\"step\"[^>]*>Qxd5</button>")
+        .containsPattern("3\\. <button[^>]*>Nc3</button>");
+    assertThat(status(html)).isEqualTo("White to move.");
+    assertThat(dump("chess", "#line=e2e4.e2e4")).containsPattern("role=\"alert\">[^<]+<");
+  }
+
+  /** In a worker, from a disk and over HTTP; the page allows no script but its own. */
+  @Test
+  void theComputerPlays() throws IOException, InterruptedException {
+    assumeTrue(AtlasPages.isInstalled("chromium"), "Chromium is not installed");
+    try (InputStream in = AtlasPagesTest.class.getResourceAsStream("/script/press.js")) {
+      Files.write(pages.resolve("press.js"), in.readAllBytes());
+    }
+    Files.writeString(pages.resolve("wait.js"), "");
+    String page = page("chess").replace("</body>", "<script src='press.js'></script></body>");
+    Path file = Files.writeString(pages.resolve("chess-played.html"), page);
+    HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+    server.createContext("/", AtlasPagesTest::send);
+    server.start();
+    try {
+      String site = "http://127.0.0.1:" + server.getAddress().getPort() + "/";
+      for (String address : List.of(file.toUri().toString(), site + file.getFileName())) {
+        String html = AtlasPages.browse(folder, address, "--dump-dom");
+        assertThat(status(html)).as(address).isEqualTo("Black to move.");
+        assertThat(html)
+            .containsPattern("<p class=\"thought\">Depth 1, White [+-][0-9.]+: [^<]+<")
+            .containsPattern("1\\. <button[^>]*aria-current=\"step\"");
+      }
+    } finally {
+      server.stop(0);
+    }
+  }
+
+  private static void send(HttpExchange exchange) throws IOException {
+    String name = exchange.getRequestURI().getPath();
+    byte[] bytes = Files.readAllBytes(pages.resolve(name.substring(1)));
+    String type = name.endsWith(".js") ? "text/javascript" : "text/html";
+    exchange.getResponseHeaders().add("Content-Type", type + "; charset=utf-8");
+    exchange.sendResponseHeaders(200, bytes.length);
+    exchange.getResponseBody().write(bytes);
+    exchange.close();
   }
 
   private static String status(String html) {

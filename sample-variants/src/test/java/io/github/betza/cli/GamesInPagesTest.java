@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.LegalMove;
 import io.github.betza.game.Perft;
+import io.github.betza.play.search.SearchLimits;
+import io.github.betza.play.search.Searcher;
 import io.github.betza.samples.Games;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,15 +21,18 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Holds the games that the engine of the pages plays against the generated ones: how many sequences
- * of moves there are, and a game at random. Every sample is played in Node.js, and ten in Chromium;
- * what is not installed is left out.
+ * of moves there are, a game at random, and how the search judges it. Every sample is played in
+ * Node.js, and ten in Chromium; what is not installed is left out.
  */
 @Tag("deep")
 class GamesInPagesTest {
   private static final int PLIES = 60;
+  private static final int SEARCHED = 4;
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   @TempDir private static Path folder;
@@ -49,9 +55,34 @@ class GamesInPagesTest {
     List<String> names = List.copyOf(Games.names());
     assertThat(names).hasSizeGreaterThan(20);
     for (String name : names) {
-      String line = AtlasPages.run(folder, List.of("node", script, pages.toString(), "3", name));
+      String line =
+          AtlasPages.run(folder, List.of("node", script, pages.toString(), "play", "3", name));
       assertPlayed(name, 3, line);
     }
+  }
+
+  /** The search of the pages is that of the command line, so it finds the same values. */
+  @ParameterizedTest
+  @MethodSource("names")
+  void nodeSearchesAsTheCommandLine(String name) throws IOException, InterruptedException {
+    assumeTrue(AtlasPages.isInstalled("node"), "Node.js is not installed");
+    String script = pages.resolve("games.js").toString();
+    List<Integer> scores = new ArrayList<>();
+    for (int depth = 1; depth <= SEARCHED; depth++) {
+      Game game = Games.find(name, null).orElseThrow();
+      MoveList roots = new MoveList();
+      game.legalMoves(roots);
+      SearchLimits limits = SearchLimits.NONE.withDepth(depth);
+      scores.add(new Searcher(game.rules(), 16).search(game, roots, limits, each -> {}).score());
+    }
+    List<String> command =
+        List.of("node", script, pages.toString(), "search", String.valueOf(SEARCHED), name);
+    List<?> found = MAPPER.readValue(AtlasPages.run(folder, command), List.class);
+    assertThat(found).isEqualTo(List.of(name, scores));
+  }
+
+  static List<String> names() {
+    return List.copyOf(Games.names());
   }
 
   @Test

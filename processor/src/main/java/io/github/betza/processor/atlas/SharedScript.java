@@ -34,14 +34,26 @@ enum SharedScript {
     return switch (this) {
       case BOARD -> List.of("elements.js", "layout.js", "drawing.js", "hands.js", "board.js");
       case ENGINE -> List.of("engine.js");
-      case GAME -> List.of("game-board.js", "piece-board.js", "game-page.js");
+      case GAME ->
+          List.of(
+              "asking.js",
+              "thinking.js",
+              "computer.js",
+              "game-address.js",
+              "choices.js",
+              "game-panel.js",
+              "game-board.js",
+              "piece-board.js",
+              "game-page.js");
       case PLAYGROUND ->
           List.of(
               "address.js", "answers.js", "asking.js", "panels.js", "scene.js", "playground.js");
     };
   }
 
-  /** Returns whether this build has it: the demonstration does without the engine. */
+  /**
+   * Returns whether it is there: the jar of the command line has the engine, not the processor's.
+   */
   boolean isBuilt() {
     return parts().stream().allMatch(Document::hasResource);
   }

@@ -5,17 +5,17 @@
  */
 const BetzaAsking = (() => {
   "use strict";
-  let source = null;
+  const sources = new Map();
 
-  function workerSource() {
-    if (source === null) {
+  function workerSource(answers) {
+    if (!sources.has(answers)) {
       const text =
         `(${BetzaEngineCode})();\n` +
-        `const ask = (${betzaAnswers})(self.BetzaEngine, (answer) => postMessage(answer));\n` +
+        `const ask = (${answers})(self.BetzaEngine, (answer) => postMessage(answer));\n` +
         "onmessage = (event) => ask(event.data);\n";
-      source = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+      sources.set(answers, URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
     }
-    return source;
+    return sources.get(answers);
   }
 
   function engineInPage() {
@@ -25,11 +25,13 @@ const BetzaAsking = (() => {
     return self.BetzaEngine;
   }
 
-  /* Asks one engine for one thing at a time. One that is impatient is stopped in its work for an
+  /* Asks one engine for one thing at a time. answers is the function that asks the engine there; it
+     uses nothing outside of itself. One that is impatient is stopped in its work for an
      older request, which may take seconds; stopping costs the time in which an engine starts. */
   return class {
-    constructor(receive, impatient) {
+    constructor(receive, impatient, answers) {
       this.receive = receive;
+      this.answers = answers;
       this.impatient = impatient;
       this.request = null;
       this.worker = null;
@@ -39,7 +41,7 @@ const BetzaAsking = (() => {
 
     start() {
       try {
-        this.worker = new Worker(workerSource());
+        this.worker = new Worker(workerSource(this.answers));
         this.worker.onmessage = ({ data }) => this.answered(data);
         this.worker.onerror = () => this.stay();
         this.post = (request) => this.worker.postMessage(request);
@@ -51,7 +53,7 @@ const BetzaAsking = (() => {
     /* The page does it itself. */
     stay() {
       this.worker = null;
-      this.post = betzaAnswers(engineInPage(), (data) => this.answered(data));
+      this.post = this.answers(engineInPage(), (data) => this.answered(data));
       if (this.request !== null) {
         this.post(this.request);
       }

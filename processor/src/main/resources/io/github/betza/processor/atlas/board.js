@@ -117,6 +117,14 @@ const BetzaBoard = (() => {
       return this.layout.at(x, y);
     }
 
+    /* Where a square is in the window: its left and lower edge. */
+    placeOf(square) {
+      const x = this.layout.x(square);
+      const y = this.layout.y(square) + BetzaLayout.SIZE;
+      const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM());
+      return { left, top };
+    }
+
     /* Scrolls a board that is wider than the screen until a square is in the middle. */
     reveal(square) {
       const frame = this.svg.parentNode;

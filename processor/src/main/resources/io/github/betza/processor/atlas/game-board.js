@@ -1,22 +1,16 @@
 /* The board of a game, which is played by its rules. The engine knows them; this draws and listens. */
 const BetzaGame = (() => {
   "use strict";
-  const { html } = BetzaElements;
-  const FEN = "fen";
+  const { html, svg } = BetzaElements;
 
   return class {
-    /* The position that an address holds, or nothing. Signs that are no code stay as they are. */
-    static positionOf(hash) {
-      const pairs = new URLSearchParams(hash.replace(/^#/, "").replace(/\+/g, "%2B"));
-      return (pairs.get(FEN) || "").replace(/_/g, " ");
-    }
-
     /* What the page says of the game: its declaration, and how it looks. */
     constructor(figure, data) {
       this.data = data;
       this.game = BetzaEngine.game(data.declaration);
       this.flipped = false;
       this.chosen = null;
+      this.dropped = null;
       this.build(figure);
       this.frame();
       this.open();
@@ -24,11 +18,11 @@ const BetzaGame = (() => {
     }
 
     build(figure) {
-      const stage = html("div", { class: "play" });
-      figure.replaceChildren(stage);
-      this.status = html("p", { class: "status", role: "status" });
-      stage.append(this.status);
-      this.board = new BetzaBoard(stage, {
+      const place = html("div", { class: "place" });
+      const side = html("div", { class: "panel" });
+      figure.classList.add("game");
+      figure.replaceChildren(html("div", { class: "play" }, place, side));
+      this.board = new BetzaBoard(place, {
         label: "The board. Arrow keys choose a square, Enter a piece and where it goes.",
         choose: (square) => this.choose(square),
         drop: (from, to) => this.drop(from, to),
@@ -36,42 +30,54 @@ const BetzaGame = (() => {
         cancel: () => this.select(null),
         tell: (square) => this.tell(square),
       });
-      this.choices = html("div", { class: "choices" });
-      stage.append(this.choices, this.buttons(), this.position());
+      this.choices = new BetzaChoices(place, {
+        choose: (move) => this.play(move),
+        cancel: () => {
+          this.select(null);
+          this.board.svg.focus();
+        },
+        picture: (kind) => this.look(kind),
+      });
+      this.panel = new BetzaGamePanel(side, this.actions(), (kind, color) => this.held(kind, color));
+      this.computer = new BetzaComputer(this.data.declaration, {
+        tell: (answer) => this.panel.tell(answer, this.state.side),
+        play: (uci) => this.play(this.state.moves.find((move) => move.uci === uci)),
+        failed: (text) => this.panel.forget("The computer cannot move: " + text),
+      });
     }
 
-    buttons() {
-      const button = (text, action) => {
-        const made = html("button", { type: "button" }, text);
-        made.addEventListener("click", action);
-        return made;
+    actions() {
+      return {
+        undo: () => this.after(() => this.back()),
+        redo: () => this.after(() => this.game.redo()),
+        restart: () => this.after(() => this.game.restart()),
+        go: (ply) => this.after(() => this.game.go(ply)),
+        load: (fen) => this.load(fen),
+        drop: (kind) => this.lift(kind),
+        flip: () => {
+          this.flipped = !this.flipped;
+          this.frame();
+          this.draw();
+        },
+        now: () => {
+          if (this.computer.isThinking()) {
+            this.computer.now();
+          } else {
+            this.think();
+          }
+        },
+        changed: () => this.after(() => {}),
       };
-      this.undo = button("Undo", () => this.after(() => this.game.undo()));
-      this.redo = button("Redo", () => this.after(() => this.game.redo()));
-      const flip = button("Flip", () => {
-        this.flipped = !this.flipped;
-        this.frame();
-        this.draw();
-      });
-      const restart = button("Restart", () => this.after(() => this.game.restart()));
-      return html("div", { class: "controls" }, this.undo, this.redo, flip, restart);
     }
 
-    /* The field shows the position, and takes another one. */
-    position() {
-      this.field = html("input", { type: "text", spellcheck: "false", autocomplete: "off" });
-      this.wrong = html("p", { class: "wrong", role: "alert" });
-      const form = html(
-        "form",
-        { class: "position" },
-        html("label", {}, "Position (FEN)", this.field),
-        html("button", {}, "Set up"),
-      );
-      form.addEventListener("submit", (event) => {
-        event.preventDefault();
-        this.load(this.field.value.trim());
-      });
-      return html("div", {}, form, this.wrong);
+    /* Takes moves back until it is the turn of a person again. */
+    back() {
+      let { ply } = this.state;
+      const both = this.panel.isComputers(0) && this.panel.isComputers(1);
+      do {
+        ply--;
+        this.game.go(ply);
+      } while (ply > 0 && !both && this.panel.isComputers((ply + this.state.first[1]) % 2));
     }
 
     load(fen) {
@@ -79,23 +85,34 @@ const BetzaGame = (() => {
       if (wrong === "") {
         this.after(() => {});
       } else {
-        this.wrong.textContent = wrong;
-        this.field.value = fen;
+        this.panel.refuse(wrong, fen);
       }
-      return wrong === "";
     }
 
-    /* Begins with the position of the address, if there is one. */
+    /* Begins with the game of the address, if there is one; links within the page have none. */
     open() {
-      const fen = this.constructor.positionOf(location.hash);
-      if (fen === "") {
-        if (this.state === undefined) {
-          this.read();
-        }
-      } else if (this.state === undefined || fen !== this.state.fen) {
-        this.read();
-        this.load(fen);
+      const { fen, line, at } = BetzaGameAddress.read(location.hash);
+      const isNew = (fen !== "" || line.length > 0) && location.hash !== "#" + this.address();
+      if (this.state !== undefined && !isNew) {
+        return;
       }
+      this.computer.stop();
+      const start = fen || this.data.declaration.setup;
+      let wrong = this.game.load(start);
+      for (let i = 0; i < line.length && wrong === ""; i++) {
+        wrong = this.game.play(line[i]);
+      }
+      this.game.go(Math.min(at, line.length));
+      this.read();
+      if (wrong !== "") {
+        this.panel.refuse(wrong, fen || this.state.fen);
+      }
+    }
+
+    address() {
+      return this.state === undefined
+        ? ""
+        : BetzaGameAddress.write(this.state, this.data.declaration.setup);
     }
 
     frame() {
@@ -106,20 +123,36 @@ const BetzaGame = (() => {
     }
 
     after(action) {
+      this.computer.stop();
       action();
       this.board.say("");
       this.read();
       this.keepAddress();
+      this.turn();
     }
 
     read() {
       this.state = JSON.parse(this.game.state());
-      this.wrong.textContent = "";
-      this.field.value = this.state.fen;
-      this.undo.disabled = this.state.ply === 0;
-      this.redo.disabled = this.state.ply === this.state.line.length;
-      this.status.textContent = this.inWords();
       this.select(null);
+    }
+
+    /* The computer moves where it has a side and no move was taken back. */
+    turn() {
+      const { side, ply, line, moves } = this.state;
+      if (ply === line.length && moves.length > 0 && this.panel.isComputers(side)) {
+        this.think();
+      } else if (this.panel.isComputers(1 - side)) {
+        this.computer.prepare();
+      }
+    }
+
+    think() {
+      const { moves, start, line, ply } = this.state;
+      if (moves.length > 0) {
+        this.select(null);
+        this.panel.forget("Thinking \u2026");
+        this.computer.think(this.panel.level.value, { start, line: line.slice(0, ply) });
+      }
     }
 
     inWords() {
@@ -130,11 +163,8 @@ const BetzaGame = (() => {
 
     /* A browser may refuse that for pages on a disk; then the address stays as it is. */
     keepAddress() {
-      const { fen, ply } = this.state;
-      const begins = ply === 0 && fen === this.data.declaration.setup;
-      const address = "#" + FEN + "=" + encodeURIComponent(fen.replace(/ /g, "_")).replace(/%2F/g, "/");
       try {
-        history.replaceState(null, "", begins ? "#" : address);
+        history.replaceState(null, "", "#" + this.address());
       } catch (refused) {
         // The field holds the position as well.
       }
@@ -142,14 +172,21 @@ const BetzaGame = (() => {
 
     draw() {
       const { cells, last, check } = this.state;
-      const marks = this.chosen === null ? [] : JSON.parse(this.game.look(this.chosen));
       this.board.show({
         pieces: cells.map(([square, kind, side]) => ({ square, side, ...this.look(kind) })),
-        marks: marks.filter(([square]) => square !== this.chosen),
+        marks: this.marks(),
         chosen: this.chosen,
         lastMove: last,
         check,
       });
+    }
+
+    marks() {
+      if (this.dropped !== null) {
+        return this.drops().map(({ to }) => [to, "move"]);
+      }
+      const marks = this.chosen === null ? [] : JSON.parse(this.game.look(this.chosen));
+      return marks.filter(([square]) => square !== this.chosen);
     }
 
     look(kind) {
@@ -159,25 +196,59 @@ const BetzaGame = (() => {
       };
     }
 
-    movesFrom(square) {
-      return this.state.moves.filter((move) => move.from === square);
+    held(kind, side) {
+      const look = { ...this.look(kind), side };
+      const attributes = { class: "board", viewBox: "0 0 10 10", "aria-hidden": "true" };
+      const token = svg("svg", attributes, BetzaDrawing.token(look, 5, 5));
+      return { ...look, name: this.data.declaration.pieces[kind - 1].name, token };
     }
 
-    /* Moves that end where they began have no other square to click, so they are offered at once. */
+    /* While the computer thinks, nobody else moves. */
+    movesFrom(square) {
+      return this.computer.isThinking() ? [] : this.state.moves.filter((move) => move.from === square);
+    }
+
+    drops() {
+      return this.movesFrom(-1).filter(({ promotion }) => promotion === this.dropped);
+    }
+
+    lift(kind) {
+      const same = this.dropped === kind;
+      this.select(null);
+      this.dropped = same ? null : kind;
+      this.show();
+    }
+
+    /* A piece that can only move where it is has no other square to click. */
     select(square) {
       this.chosen = square;
-      this.offer(square === null ? [] : this.movesFrom(square).filter(({ to }) => to === square));
+      this.dropped = null;
+      this.choices.close();
+      this.show();
+      const moves = square === null ? [] : this.movesFrom(square);
+      if (moves.length > 0 && moves.every(({ to }) => to === square)) {
+        this.offer(moves, square);
+      }
+    }
+
+    show() {
+      this.panel.show(this.state, this.inWords(), this.dropped);
       this.draw();
     }
 
+    /* The moves of what was chosen to a square; the second click on a piece asks for those that end
+       where they began. */
+    movesTo(square) {
+      const moves = this.dropped !== null ? this.drops() : this.movesFrom(this.chosen);
+      return moves.filter(({ to }) => to === square);
+    }
+
     choose(square) {
-      const moves = this.chosen === null || square === this.chosen
-        ? []
-        : this.movesFrom(this.chosen).filter(({ to }) => to === square);
-      if (moves.length === 1) {
+      const moves = this.choices.isOpen ? [] : this.movesTo(square);
+      if (moves.length > 1 || (moves.length === 1 && square === this.chosen)) {
+        this.offer(moves, square);
+      } else if (moves.length === 1) {
         this.play(moves[0]);
-      } else if (moves.length > 1) {
-        this.offer(moves);
       } else {
         this.select(square !== this.chosen && this.movesFrom(square).length > 0 ? square : null);
       }
@@ -190,21 +261,16 @@ const BetzaGame = (() => {
       }
     }
 
-    offer(moves) {
-      const buttons = moves.map((move) => {
-        const button = html("button", { type: "button" }, move.text);
-        button.addEventListener("click", () => this.play(move));
-        return button;
-      });
-      this.choices.replaceChildren(...buttons);
-      if (moves.length > 1) {
-        this.board.say("Which of these moves? Choose below the board.");
-      }
+    offer(moves, square) {
+      const { cells, side } = this.state;
+      const [, kind] = cells.find(([at]) => at === moves[0].from) || [];
+      this.board.say("Which of these moves?");
+      this.choices.open(moves, kind, side, this.board.placeOf(square));
     }
 
-    play({ uci, text }) {
+    play({ uci, text, name }) {
       this.after(() => this.game.play(uci));
-      this.board.say(text + ". " + this.inWords());
+      this.board.say(`${name}: ${text}. ${this.inWords()}`);
     }
 
     tell(square) {
@@ -212,9 +278,7 @@ const BetzaGame = (() => {
       const content = cell === undefined
         ? "empty"
         : (cell[2] === 0 ? "white " : "black ") + this.data.declaration.pieces[cell[1] - 1].name;
-      const moves = this.chosen === null
-        ? []
-        : this.movesFrom(this.chosen).filter(({ to }) => to === square).map(({ text }) => text);
+      const moves = this.movesTo(square).map(({ text }) => text);
       return [this.board.name(square) + ": " + content, ...moves.slice(0, 4)].join("; ") + ".";
     }
   };

@@ -29,8 +29,8 @@
     cancel: () => lift(false),
     tell: (square) => BetzaScene.tell(state, seen.moves, square),
   });
-  const quick = new BetzaAsking(receive, false);
-  const slow = new BetzaAsking(receive, true);
+  const quick = new BetzaAsking(receive, false, betzaAnswers);
+  const slow = new BetzaAsking(receive, true, betzaAnswers);
 
   /* ---- the board ---- */
 

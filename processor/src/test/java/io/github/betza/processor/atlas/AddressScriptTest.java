@@ -37,16 +37,19 @@ class AddressScriptTest {
 
   @TempDir private Path folder;
 
-  /** The positions that the page of a game finds in addresses, whatever these hold. */
-  private static final Map<String, String> POSITIONS =
+  /** What the page of a game finds in addresses, whatever these hold, and how it writes that. */
+  private static final Map<String, String> GAMES =
       new TreeMap<>(
           Map.of(
-              "fen=k2/3/2K_w_-_-_0_1", "k2/3/2K w - - 0 1",
-              "fen=k2%2F+P2%2F2K", "k2/+P2/2K",
-              "fen=%", "%",
-              "fen=%E0%A4%A", "\ufffd%A",
+              "fen=k2/3/2K_w_-_-_0_1", "fen=k2/3/2K_w_-_-_0_1",
+              "fen=k2%2F+P2%2F2K", "fen=k2/%2BP2/2K",
+              "fen=%", "fen=%25",
+              "fen=%E0%A4%A", "fen=%EF%BF%BD%25A",
               "fen", "",
-              "n=K", ""));
+              "n=K&at=1", "at=1",
+              "line=e2e4.e7e5&at=1", "line=e2e4.e7e5&at=1",
+              "line=e2e4.P@e7..a1b2!&at=x", "line=e2e4.P@e7.a1b2!",
+              "line=a7a8%2B&fen=setup", "line=a7a8%2B"));
 
   @Test
   void writesWhatItReads() throws IOException, InterruptedException {
@@ -55,9 +58,29 @@ class AddressScriptTest {
   }
 
   @Test
-  void readsThePositionOfAnyAddress() throws IOException, InterruptedException {
-    assertThat(output("positions.js", List.of("game-board.js"), POSITIONS.keySet()))
-        .containsExactlyElementsOf(POSITIONS.values());
+  void readsTheGameOfAnyAddress() throws IOException, InterruptedException {
+    assertThat(output("positions.js", List.of("game-address.js"), GAMES.keySet()))
+        .containsExactlyElementsOf(GAMES.values());
+  }
+
+  /**
+   * The computer thinks in slices, shows the deepest look that was reached, and stops when asked;
+   * it plays on where the game goes on, and tells what fails.
+   */
+  @Test
+  void theComputerThinksInSlices() throws IOException, InterruptedException {
+    assertThat(output("slices.js", List.of("thinking.js"), List.of()))
+        .containsExactly(
+            "load setup",
+            "play a",
+            "thinking 1",
+            "thinking 3",
+            "thinking 3",
+            "move 3",
+            "play b",
+            "thinking 2",
+            "move 2",
+            "move failed: no such move");
   }
 
   @Test

@@ -5,4 +5,4 @@
  *
  * <p>Nothing here is part of the jars but the script itself.
  */
-package io.github.betza.processor.browser;
+package io.github.betza.browser;

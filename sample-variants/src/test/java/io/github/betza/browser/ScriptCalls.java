@@ -1,4 +1,4 @@
-package io.github.betza.processor.browser;
+package io.github.betza.browser;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;

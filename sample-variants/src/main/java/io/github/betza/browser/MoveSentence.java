@@ -1,4 +1,4 @@
-package io.github.betza.processor.browser;
+package io.github.betza.browser;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;

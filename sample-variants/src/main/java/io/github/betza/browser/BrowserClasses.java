@@ -1,4 +1,4 @@
-package io.github.betza.processor.browser;
+package io.github.betza.browser;
 
 import org.teavm.extension.spi.substitution.SubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
@@ -11,8 +11,7 @@ public final class BrowserClasses implements SubstitutionPolicy {
   @Override
   public void contribute(SubstitutionSink sink) {
     sink.selectClasses(DECOMPOSITION::equals)
-        .replacePackage(
-            "io.github.betza.processor.notation.correction", "io.github.betza.processor.browser")
+        .replacePackage("io.github.betza.processor.notation.correction", "io.github.betza.browser")
         .simpleNamePrefix("Browser");
   }
 }

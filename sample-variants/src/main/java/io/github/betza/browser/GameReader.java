@@ -1,4 +1,4 @@
-package io.github.betza.processor.browser;
+package io.github.betza.browser;
 
 import io.github.betza.Dialect;
 import io.github.betza.model.GameModel;

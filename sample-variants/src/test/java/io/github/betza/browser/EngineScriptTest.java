@@ -1,10 +1,9 @@
-package io.github.betza.processor.browser;
+package io.github.betza.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.betza.Dialect;
-import io.github.betza.processor.interpret.ConformancePositions;
 import io.github.betza.processor.json.Json;
 import java.io.IOException;
 import java.io.InputStream;

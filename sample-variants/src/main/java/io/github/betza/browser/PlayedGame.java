@@ -1,9 +1,10 @@
-package io.github.betza.processor.browser;
+package io.github.betza.browser;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.Side;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
 import io.github.betza.game.LegalMove;
@@ -35,12 +36,23 @@ public final class PlayedGame {
   /** The moves that were made, and after them those that were taken back and can be made again. */
   private final List<LegalMove> line = new ArrayList<>();
 
+  /** The short names of those moves. */
+  private final List<String> names = new ArrayList<>();
+
   private int made;
+
+  /** The position with which the game began. */
+  private String start;
+
+  /** The number of its first move, and the side that makes it. */
+  private List<Integer> first;
+
+  private ComputerPlayer computer;
 
   PlayedGame(VariantFacts facts) {
     this.rules = InterpretedGame.rules(facts);
     this.squares = new PageSquares(rules.geometry());
-    this.game = rules.play(rules.setup());
+    begin(rules.setup());
   }
 
   /**
@@ -75,10 +87,28 @@ public final class PlayedGame {
     data.put("check", check);
     data.put("result", resultWords(game.result()));
     data.put("ply", made);
+    data.put("start", start);
+    data.put("first", first);
     data.put("line", line.stream().map(LegalMove::toString).toList());
+    data.put("names", names);
+    data.put("hands", hands());
     data.put("last", last());
     data.put("moves", game.result().isFinal() ? List.of() : moves());
     return Json.of(data);
+  }
+
+  /** Returns what is in hand: sides, kinds, and how many there are of each. */
+  private List<Object> hands() {
+    List<Object> all = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      for (int kind = 1; kind <= rules.pieces().size(); kind++) {
+        int count = game.board().inHand(side, kind);
+        if (count > 0) {
+          all.add(List.of(side, kind, count));
+        }
+      }
+    }
+    return all;
   }
 
   private List<Object> last() {
@@ -96,12 +126,14 @@ public final class PlayedGame {
     List<Object> all = new ArrayList<>();
     MoveList legal = new MoveList();
     game.legalMoves(legal);
+    List<String> shortNames = MoveNames.of(game, legal);
     for (int i = 0; i < legal.size(); i++) {
       int word = legal.get(i);
       Map<String, Object> data = new LinkedHashMap<>();
       data.put("from", Move.isDrop(word) ? IN_HAND : squares.onPage(Move.from(word)));
       data.put("to", squares.onPage(Move.to(word)));
       data.put("uci", game.text(legal, i));
+      data.put("name", shortNames.get(i));
       data.put("text", sentence(legal, i));
       data.put("promotion", Move.promotion(word));
       all.add(data);
@@ -147,17 +179,56 @@ public final class PlayedGame {
   /** Makes a legal move; returns what is wrong with it, or the empty text. */
   @JSExport
   public String play(String text) {
+    MoveList legal = new MoveList();
     LegalMove move;
     try {
       move = game.move(text);
     } catch (IllegalArgumentException exception) {
       return exception.getMessage();
     }
+    game.legalMoves(legal);
+    String name = MoveNames.of(game, legal).get(game.find(legal, move.toString()));
     game.make(move);
     line.subList(made, line.size()).clear();
+    names.subList(made, names.size()).clear();
     line.add(move);
+    names.add(name + (isLost() ? "#" : game.inCheck() ? "+" : ""));
     made++;
     return "";
+  }
+
+  /** Returns whether the side to move has lost. */
+  private boolean isLost() {
+    Ending ending = game.result().ending();
+    return ending == (game.side() == Side.WHITE ? Ending.BLACK_WINS : Ending.WHITE_WINS);
+  }
+
+  /** Goes to the position after so many moves of the line, at most as many as there are. */
+  @JSExport
+  public void go(int ply) {
+    while (made > ply && made > 0) {
+      undo();
+    }
+    while (made < ply && made < line.size()) {
+      redo();
+    }
+  }
+
+  /**
+   * Makes what the computer needs before it can play, so that its first move does not take longer.
+   */
+  @JSExport
+  public void prepare() {
+    if (computer == null) {
+      computer = new ComputerPlayer(rules);
+    }
+  }
+
+  /** Looks for the best moves, see {@link ComputerPlayer#look}. */
+  @JSExport
+  public String think(int depth, int lines, int millis) {
+    prepare();
+    return Json.of(computer.look(game, depth, lines, millis));
   }
 
   /** Takes the last move back, if there is one. */
@@ -181,23 +252,26 @@ public final class PlayedGame {
   /** Begins a new game. */
   @JSExport
   public void restart() {
-    begin(rules.play(rules.setup()));
+    begin(rules.setup());
   }
 
   /** Goes on from a position; returns what is wrong with it, or the empty text. */
   @JSExport
   public String load(String fen) {
     try {
-      begin(rules.play(fen));
+      begin(fen);
       return "";
     } catch (MalformedPositionException exception) {
       return exception.getMessage();
     }
   }
 
-  private void begin(Game other) {
-    game = other;
+  private void begin(String fen) {
+    game = rules.play(fen);
+    start = fen;
+    first = List.of(game.moveNumber(), game.side());
     line.clear();
+    names.clear();
     made = 0;
   }
 

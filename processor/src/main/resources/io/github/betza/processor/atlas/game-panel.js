@@ -1,0 +1,150 @@
+/* What stands beside the board of a game: whose turn it is, the computer, the moves, the position. */
+const BetzaGamePanel = (() => {
+  "use strict";
+  const { html } = BetzaElements;
+  const WHITE = 0;
+  const SHOWN = 6;
+
+  function button(text, action, attributes = {}) {
+    const made = html("button", { type: "button", ...attributes }, text);
+    made.addEventListener("click", action);
+    return made;
+  }
+
+  function select(label, values, changed) {
+    const made = html("select", {}, ...values.map((value) => html("option", {}, value)));
+    made.addEventListener("change", changed);
+    return [html("label", {}, label + " ", made), made];
+  }
+
+  return class {
+    /* actions: undo, redo, flip, restart, go(ply), load(fen), now, changed, drop(kind). */
+    constructor(container, actions, look) {
+      this.actions = actions;
+      this.look = look;
+      this.status = html("p", { class: "status", role: "status" });
+      this.hand = html("div", { class: "hands", role: "group", "aria-label": "Pieces in hand" });
+      this.moves = html("ol", { class: "line", "aria-label": "The moves of the game" });
+      container.append(this.status, this.computer(), this.buttons(), this.hand, this.moves, this.position());
+    }
+
+    computer() {
+      const { changed, now } = this.actions;
+      const [sides, plays] = select("Computer plays", ["no side", "Black", "White", "both"], changed);
+      const [levels, level] = select("Level", BetzaComputer.levels(), changed);
+      level.value = "casual";
+      Object.assign(this, { plays, level });
+      this.thought = html("p", { class: "thought" });
+      const row = html("div", { class: "controls" }, sides, levels, button("Move now", now));
+      return html("div", {}, row, this.thought);
+    }
+
+    /* Whether the computer plays a side. */
+    isComputers(side) {
+      const { value } = this.plays;
+      return value === "both" || value === (side === WHITE ? "White" : "Black");
+    }
+
+    buttons() {
+      const { undo, redo, flip, restart } = this.actions;
+      this.undo = button("Undo", undo);
+      this.redo = button("Redo", redo);
+      return html(
+        "div",
+        { class: "controls" },
+        this.undo,
+        this.redo,
+        button("Flip", flip),
+        button("Restart", restart),
+      );
+    }
+
+    /* The field shows the position, and takes another one. */
+    position() {
+      this.field = html("input", { type: "text", spellcheck: "false", autocomplete: "off" });
+      this.wrong = html("p", { class: "wrong", role: "alert" });
+      const form = html(
+        "form",
+        { class: "position" },
+        html("label", {}, "Position (FEN)", this.field),
+        html("button", {}, "Set up"),
+      );
+      form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        this.actions.load(this.field.value.trim());
+      });
+      return html("div", {}, form, this.wrong);
+    }
+
+    refuse(wrong, fen) {
+      this.wrong.textContent = wrong;
+      this.field.value = fen;
+    }
+
+    show(state, words, dropped) {
+      this.wrong.textContent = "";
+      this.field.value = state.fen;
+      this.undo.disabled = state.ply === 0;
+      this.redo.disabled = state.ply === state.line.length;
+      this.status.textContent = words;
+      this.showHands(state, dropped);
+      this.showMoves(state);
+    }
+
+    /* A piece in hand that may be dropped is a button; the board then shows where. */
+    showHands({ hands, moves, side: turn }, dropped) {
+      const usable = new Set(moves.filter(({ from }) => from < 0).map(({ promotion }) => promotion));
+      this.hand.hidden = hands.length === 0;
+      this.hand.replaceChildren(
+        ...hands.map(([side, kind, count]) => {
+          const { symbol, name, token } = this.look(kind, side);
+          const held = button("\u00d7" + count, () => this.actions.drop(kind), {
+            "aria-label": `${side === WHITE ? "White" : "Black"} holds ${count}: ${name}`,
+            "aria-pressed": String(side === turn && kind === dropped),
+            title: symbol,
+          });
+          held.prepend(token);
+          held.disabled = side !== turn || !usable.has(kind);
+          return held;
+        }),
+      );
+    }
+
+    /* The moves in pairs of White and Black, each a button that shows the position after it. */
+    showMoves({ names, ply, first }) {
+      const [number, side] = first;
+      const items = [];
+      names.forEach((name, i) => {
+        const half = i + side;
+        if (items.length === 0 || half % 2 === 0) {
+          const dots = half % 2 === 0 ? "" : "\u2026 ";
+          items.push(html("li", {}, `${number + Math.floor(half / 2)}. ${dots}`));
+        }
+        const move = button(name, () => this.actions.go(i + 1));
+        if (i + 1 === ply) {
+          move.setAttribute("aria-current", "step");
+        }
+        items[items.length - 1].append(move);
+      });
+      this.moves.hidden = names.length === 0;
+      this.moves.replaceChildren(...items);
+      const current = this.moves.querySelector("[aria-current]");
+      this.moves.scrollTop = current === null ? 0 : current.offsetTop - this.moves.clientHeight / 2;
+    }
+
+    /* What the computer has found: how deep it has looked to the end, and the moves it expects. */
+    tell(answer, side) {
+      if (answer.depth === 0) {
+        return;
+      }
+      const [best] = answer.moves;
+      const value = (side === WHITE ? "White " : "Black ") + best.value;
+      const line = best.names.slice(0, SHOWN).join(" ");
+      this.thought.textContent = `Depth ${answer.depth}, ${value}: ${line}`;
+    }
+
+    forget(text) {
+      this.thought.textContent = text;
+    }
+  };
+})();

@@ -1,0 +1,55 @@
+package io.github.betza.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.betza.board.MoveList;
+import io.github.betza.game.Game;
+import io.github.betza.samples.Games;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MoveNamesTest {
+  private static List<String> names(String name, String fen) {
+    Game game = Games.find(name, null).orElseThrow().rules().play(fen);
+    MoveList legal = new MoveList();
+    game.legalMoves(legal);
+    return MoveNames.of(game, legal);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chess, 4k3/8/8/3p4/8/8/3Q4/4K3 w - - 0 1, Qxd5",
+    "chess, 4k3/8/8/8/8/8/8/4K2R w K - 0 1, O-O",
+    "chess, r3k3/8/8/8/8/8/8/4K3 b q - 0 1, O-O-O",
+    "chess, 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, exd6",
+    "chess, 8/4P1k1/8/8/8/8/8/4K3 w - - 0 1, e8=Q",
+    "chess, 4k3/8/8/8/8/8/8/R3K2R w - - 0 1, Rf1",
+    "chess, 6k1/8/8/8/8/8/6K1/R6R w - - 0 1, Rad1",
+    "chess, 7k/8/R7/8/8/8/6K1/R7 w - - 0 1, R1a4",
+    "chess, 4k3/8/8/1N3N2/8/8/8/1N2K3 w - - 0 1, N1c3",
+    "crazyhouse, 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1, P*e5",
+  })
+  void aMoveHasTheNameThatBooksGiveIt(String game, String fen, String name) {
+    assertThat(names(game, fen)).contains(name);
+  }
+
+  /** Lions and pieces that push others have many moves to one square. */
+  @Test
+  void theNamesOfAPositionDiffer() {
+    Random random = new Random(64);
+    for (String name : Games.names()) {
+      Game game = Games.find(name, null).orElseThrow();
+      for (int ply = 0; ply < 30 && !game.result().isFinal(); ply++) {
+        MoveList legal = new MoveList();
+        game.legalMoves(legal);
+        List<String> names = MoveNames.of(game, legal);
+        assertThat(new HashSet<>(names)).as(name + " " + game.fen()).hasSameSizeAs(names);
+        game.make(legal, random.nextInt(legal.size()));
+      }
+    }
+  }
+}
