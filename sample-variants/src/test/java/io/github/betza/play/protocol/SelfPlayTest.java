@@ -114,16 +114,16 @@ class SelfPlayTest {
 
   /** Games at a short time control: no illegal move, and no clock runs out. */
   @ParameterizedTest
-  @CsvSource({"crazyhouse, 2", "shogi, 1"})
+  @CsvSource({"crazyhouse, 1", "shogi, 1"})
   void keepsItsTimeInGamesWithDrops(String variant, int games) {
-    playTimed(variant, games, 1_500, 20);
+    playTimed(variant, games, 5_000, 100);
   }
 
   @Tag("deep")
   @ParameterizedTest
   @CsvSource({"crazyhouse, 20", "shogi, 20"})
   void keepsItsTimeInManyGamesWithDrops(String variant, int games) {
-    playTimed(variant, games, 3_000, 30);
+    playTimed(variant, games, 5_000, 100);
   }
 
   /**

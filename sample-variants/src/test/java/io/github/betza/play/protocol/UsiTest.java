@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -218,5 +221,29 @@ class UsiTest {
       texts.add(text);
     }
     assertThat(texts).hasSize(legal.size()).doesNotHaveDuplicates();
+  }
+
+  /** Games of another program: how many moves there were each time, and the last position. */
+  @Test
+  void replaysGamesOfAnotherProgram() throws IOException {
+    List<String> games = Files.readAllLines(Path.of("src/test/resources/engine/usi.tsv"));
+    assertThat(games).hasSizeGreaterThanOrEqualTo(5);
+    for (String line : games) {
+      String[] columns = line.split("\t", -1);
+      String[] moves = columns[0].split(" ", -1);
+      String[] counts = columns[1].split(" ", -1);
+      Game game = new UsiGames().open("shogi", null);
+      for (int ply = 0; ply < moves.length; ply++) {
+        MoveList legal = new MoveList();
+        game.legalMoves(legal);
+        assertThat(legal.size())
+            .as(Sfen.ofFen(game.fen()))
+            .isEqualTo(Integer.parseInt(counts[ply]));
+        game.make(legal, UsiMoves.find(game, legal, moves[ply]));
+      }
+      assertThat(Sfen.ofFen(game.fen())).isEqualTo(columns[2]);
+      assertThat(Sfen.ofFen(new UsiGames().open("shogi", Sfen.toFen(columns[2])).fen()))
+          .isEqualTo(columns[2]);
+    }
   }
 }

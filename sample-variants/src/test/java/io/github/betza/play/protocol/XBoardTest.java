@@ -248,7 +248,7 @@ class XBoardTest {
     "crazyhouse, 6k1/5ppp/8/8/8/8/8/K7[R] w - - 0 1, R@[a-e]8",
     "crazyhouse, 6k1/5ppp/8/8/8/8/8/K2Q~4[-] w - - 0 1, d1d8",
     "shogi, 4k4/9/4P4/9/9/9/9/9/4K4[GP] w 0 1, G@e8",
-    "shogi, 4k4/3G5/4P4/9/9/9/9/9/4K4[-] w 0 1, d8e8",
+    "shogi, 4k4/9/3GP4/9/9/9/9/9/4K4[-] w 0 1, d7e8|e7e8\\+",
   })
   void readsHands(String variant, String fen, String mate) {
     try (Client client = new Client(new UsiGames(), variant)) {
