@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
     name = "play",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    header = "Plays with a graphical board, by UCI or the XBoard protocol.",
+    header = "Plays with a graphical board, by UCI, USI or the XBoard protocol.",
     description =
         "%nThe board speaks the protocol on the standard input and output. Without --variant the game"
             + " begins with chess, and all games of the samples are known.%n",

@@ -7,13 +7,15 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import java.util.stream.Stream;
 
 /**
- * A dialog with another program. It speaks UCI until the other one says {@code xboard} or {@code
- * protover}, and ends with {@code quit} or the end of the input.
+ * A dialog with another program. It speaks UCI until the other one says {@code usi}, or {@code
+ * xboard} or {@code protover}, and ends with {@code quit} or the end of the input.
  */
 public final class Dialog {
   /** The characters of the longest line that is not cut short: a game of some 100,000 moves. */
@@ -53,7 +55,7 @@ public final class Dialog {
     this.in = in;
     this.out = new Output(out);
     this.engine = new Engine(repertoire, variant, number -> events.add(new Event.Thought(number)));
-    this.protocol = new Uci(engine, this.out);
+    this.protocol = new Uci(engine, this.out, UciForm.UCI);
   }
 
   /** Holds the dialog, and returns when it is over. */
@@ -78,12 +80,8 @@ public final class Dialog {
     if (event instanceof Event.Said said) {
       room.release();
       String command = Words.of(said.line()).get(0);
-      if (protocol instanceof Uci && (command.equals("xboard") || command.equals("protover"))) {
-        protocol.ended();
-        if (engine.isThinking()) {
-          engine.stop();
-        }
-        protocol = new XBoard(engine, out);
+      if (protocol instanceof Uci uci) {
+        change(uci, command);
       }
       return protocol.answer(said.line());
     }
@@ -92,6 +90,21 @@ public final class Dialog {
       protocol.thoughtEnded();
     }
     return !(event instanceof Event.Ended);
+  }
+
+  /** Speaks another protocol from now on if a word begins it. */
+  private void change(Uci uci, String command) {
+    boolean toXBoard = command.equals("xboard") || command.equals("protover");
+    Optional<UciForm> form =
+        Stream.of(UciForm.values()).filter(each -> each.word().equals(command)).findFirst();
+    if (!toXBoard && (form.isEmpty() || form.get() == uci.form())) {
+      return;
+    }
+    uci.ended();
+    if (engine.isThinking()) {
+      engine.stop();
+    }
+    protocol = toXBoard ? new XBoard(engine, out) : new Uci(engine, out, form.get());
   }
 
   private void read() {

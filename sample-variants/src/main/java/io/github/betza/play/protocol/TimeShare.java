@@ -30,6 +30,20 @@ final class TimeShare {
   }
 
   /**
+   * Returns the limits of a move with byoyomi: once the clock has run out, every move has as much.
+   *
+   * @param millis the time left on the clock, in milliseconds; a negative one counts as 0
+   * @param byoyomi what every move has after that, in milliseconds
+   * @param overhead how much time every move loses on its way, in milliseconds
+   */
+  static SearchLimits ofByoyomi(long millis, long byoyomi, int overhead) {
+    long clock = Math.max(0, millis);
+    long extra = Math.max(0, byoyomi);
+    // What is left of a move's byoyomi is lost, so it is spent before the clock is.
+    return exactly(clock / MOVES + extra, overhead);
+  }
+
+  /**
    * Returns the limits of a move that may take so many milliseconds, and should.
    *
    * @param overhead how much time every move loses on its way, in milliseconds

@@ -9,12 +9,15 @@ import io.github.betza.play.search.Found;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
 import io.github.betza.play.search.SearchLimits;
+import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * The protocol UCI, with the option {@code UCI_Variant} that other programs for variants have as
- * well. Moves are written as {@link Game#text} does; {@code 0000} is read as a pass where the game
- * allows one. What makes no sense is answered with {@code info string} and changes nothing. {@code
- * d} shows the position, as in Stockfish.
+ * well, and the protocol USI, which differs from it as {@link UciForm} describes. Moves of UCI are
+ * written as {@link Game#text} does; {@code 0000} is read as a pass where the game allows one. What
+ * makes no sense is answered with {@code info string} and changes nothing. {@code d} shows the
+ * position, as in Stockfish.
  *
  * <p>{@code go perft} and a depth counts move sequences. While it does, {@code stop} ends the count
  * and {@code isready} is answered; everything else, the end of the input included, waits for it, so
@@ -26,6 +29,7 @@ final class Uci implements Protocol {
 
   private final Engine engine;
   private final Output out;
+  private final UciForm form;
 
   private final UciOptions options;
 
@@ -35,10 +39,31 @@ final class Uci implements Protocol {
   /** The count under way or the last one, or null where none was asked for. */
   private UciPerft perft;
 
-  Uci(Engine engine, Output out) {
+  /** Whether a mate is looked for, and not a move. */
+  private boolean solves;
+
+  /** Why the game cannot be played over this protocol. */
+  private Optional<String> limit;
+
+  Uci(Engine engine, Output out, UciForm form) {
     this.engine = engine;
     this.out = out;
-    this.options = new UciOptions(engine);
+    this.form = form;
+    this.options = new UciOptions(engine, form);
+    this.limit = form.limit(engine.repertoire(), engine.variant());
+    if (limit.isPresent()) {
+      form.first(engine.repertoire(), engine.variant()).ifPresent(this::begin);
+    }
+  }
+
+  private void begin(String variant) {
+    engine.begin(variant);
+    limit = Optional.empty();
+  }
+
+  /** Returns which protocol it speaks. */
+  UciForm form() {
+    return form;
   }
 
   @Override
@@ -52,9 +77,9 @@ final class Uci implements Protocol {
       default -> finishCounting();
     }
     switch (words.get(0)) {
-      case "uci" -> introduce();
+      case "uci", "usi" -> introduce();
       case "isready" -> out.line("readyok");
-      case "ucinewgame" -> {
+      case "ucinewgame", "usinewgame" -> {
         settle();
         engine.forget();
       }
@@ -63,9 +88,9 @@ final class Uci implements Protocol {
       case "go" -> go(words);
       case "d" -> {
         settle();
-        UciDiagram.of(engine.game()).forEach(out::line);
+        UciDiagram.of(engine.game(), form).forEach(out::line);
       }
-      case "stop" -> settle();
+      case "stop", "gameover" -> settle();
       case "ponderhit" -> ponderHit();
       case "quit" -> {
         settle();
@@ -112,12 +137,16 @@ final class Uci implements Protocol {
   private void tellBest(Found found) {
     pondered = null;
     Game game = engine.game();
-    MoveList line = options.strength().choose(found, game.hash());
-    if (line.size() == 0) {
-      out.line("bestmove (none)");
+    if (solves) {
+      out.line("checkmate " + UsiMate.of(game, found));
       return;
     }
-    String[] moves = Variation.of(game, line, Game::text).split(" ", -1);
+    MoveList line = options.strength().choose(found, game.hash());
+    if (line.size() == 0) {
+      out.line("bestmove " + form.noMove());
+      return;
+    }
+    String[] moves = Variation.of(game, line, form::text).split(" ", -1);
     boolean tells = options.ponders() && moves.length > 1;
     out.line("bestmove " + moves[0] + (tells ? " ponder " + moves[1] : ""));
   }
@@ -130,13 +159,14 @@ final class Uci implements Protocol {
     out.line("id name Betza");
     out.line("id author the authors of Betza");
     options.introduction().forEach(out::line);
-    out.line("uciok");
+    out.line(form.word() + "ok");
   }
 
   private void setOption(Words words) {
     settle();
     int value = words.find("value");
     options.set(words.between(2, value), words.from(value + 1)).ifPresent(this::say);
+    limit = form.limit(engine.repertoire(), engine.variant());
   }
 
   private void position(Words words) {
@@ -144,17 +174,22 @@ final class Uci implements Protocol {
     int moves = words.find("moves");
     String fen = words.between(2, moves);
     boolean fromStart = words.get(1).equals("startpos") && fen.isEmpty();
-    if (!fromStart && (!words.get(1).equals("fen") || fen.isEmpty())) {
-      say("position is followed by startpos, or by fen and a position");
+    String word = form.positionWord();
+    if (!fromStart && (!words.get(1).equals(word) || fen.isEmpty())) {
+      say("position is followed by startpos, or by " + word + " and a position");
+      return;
+    }
+    if (limit.isPresent()) {
+      say(limit.get());
       return;
     }
     try {
-      Game game = engine.gameFrom(fromStart ? null : fen);
+      Game game = engine.gameFrom(fromStart ? null : form.fen(fen));
       MoveList legal = new MoveList();
       for (int i = moves + 1; i < words.list().size(); i++) {
         legal.clear();
         game.legalMoves(legal);
-        int move = NullMoves.findInUci(game, legal, words.get(i));
+        int move = form.find(game, legal, words.get(i));
         if (move < 0) {
           say("illegal move " + Output.brief(words.get(i)) + "; the position is as before");
           return;
@@ -169,6 +204,16 @@ final class Uci implements Protocol {
 
   private void go(Words words) {
     settle();
+    solves = form == UciForm.USI && words.get(1).equals("mate");
+    if (limit.isPresent()) {
+      say(limit.get());
+      out.line(solves ? "checkmate notimplemented" : "bestmove " + form.noMove());
+      return;
+    }
+    if (solves) {
+      solve(words.get(2));
+      return;
+    }
     if (words.get(1).equals("perft")) {
       UciPerft.depth(words.get(2))
           .ifPresentOrElse(
@@ -180,7 +225,7 @@ final class Uci implements Protocol {
       return;
     }
     MoveList legal = engine.legalMoves();
-    UciGo order = UciGo.of(words, engine.game(), legal, options.overhead());
+    UciGo order = UciGo.of(words, engine.game(), legal, options.overhead(), form);
     order.mistakes().forEach(this::say);
     if (legal.size() == 0) {
       boolean drawn = engine.game().result(false).ending() == Ending.DRAW;
@@ -195,6 +240,24 @@ final class Uci implements Protocol {
         order.ponders() ? limits.untimed() : limits,
         order.infinite() || order.ponders(),
         progress -> report(progress, game, lines));
+  }
+
+  /**
+   * Looks for a mate.
+   *
+   * @param time how many milliseconds it may take; infinite, or empty, for no limit
+   */
+  private void solve(String time) {
+    OptionalLong millis = Words.number(time);
+    if (millis.isEmpty() && !time.isEmpty() && !time.equals("infinite")) {
+      say("mate is followed by a number or infinite, not " + Output.brief(time));
+    }
+    SearchLimits limits =
+        millis.isPresent()
+            ? TimeShare.exactly(millis.getAsLong(), options.overhead())
+            : SearchLimits.NONE;
+    Game game = engine.game();
+    engine.think(engine.legalMoves(), limits, false, progress -> report(progress, game, 1));
   }
 
   /** The move is made that was pondered about: now the clock counts. */
@@ -224,6 +287,6 @@ final class Uci implements Protocol {
                 progress.nodes(),
                 MILLIS * progress.nodes() / Math.max(1, progress.millis()),
                 progress.millis(),
-                Variation.of(game, progress.line().moves(), Game::text)));
+                Variation.of(game, progress.line().moves(), form::text)));
   }
 }

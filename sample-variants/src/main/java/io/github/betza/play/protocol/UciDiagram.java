@@ -26,9 +26,13 @@ final class UciDiagram {
     this.geometry = board.geometry();
   }
 
-  /** Returns the lines of the answer. */
-  static List<String> of(Game game) {
-    return new UciDiagram(game).lines();
+  /** Returns the lines of the answer; in USI the position as it is written there as well. */
+  static List<String> of(Game game, UciForm form) {
+    List<String> lines = new UciDiagram(game).lines();
+    if (form == UciForm.USI) {
+      lines.add("Sfen: " + Sfen.ofFen(game.fen()));
+    }
+    return lines;
   }
 
   private List<String> lines() {

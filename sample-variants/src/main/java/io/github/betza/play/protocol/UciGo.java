@@ -1,11 +1,11 @@
 package io.github.betza.play.protocol;
 
 import io.github.betza.board.MoveList;
-import io.github.betza.board.Side;
 import io.github.betza.game.Game;
 import io.github.betza.play.search.SearchLimits;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What the command {@code go} of UCI asks for.
+ * What the command {@code go} of UCI and USI asks for.
  *
  * @param roots the moves to choose from
  * @param limits how long to think
@@ -32,6 +32,8 @@ record UciGo(
   private static final Set<String> NUMBERS =
       Set.of("wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "mate", "movetime");
 
+  private static final String BYOYOMI = "byoyomi";
+
   private static final long DEFAULT_MILLISECONDS = 1_000;
 
   /**
@@ -39,16 +41,20 @@ record UciGo(
    *
    * @param overhead how much time every move loses on its way, in milliseconds
    */
-  static UciGo of(Words words, Game game, MoveList legal, int overhead) {
+  static UciGo of(Words words, Game game, MoveList legal, int overhead, UciForm form) {
     Map<String, Long> numbers = new HashMap<>();
     List<String> mistakes = new ArrayList<>();
     MoveList roots = new MoveList();
     boolean infinite = words.list().size() == 1;
     boolean ponders = false;
     boolean inMoves = false;
+    Set<String> known = new HashSet<>(NUMBERS);
+    if (form == UciForm.USI) {
+      known.add(BYOYOMI);
+    }
     for (int i = 1; i < words.list().size(); i++) {
       String word = words.get(i);
-      if (NUMBERS.contains(word)) {
+      if (known.contains(word)) {
         inMoves = false;
         OptionalLong number = Words.number(words.get(++i));
         if (number.isPresent()) {
@@ -62,15 +68,16 @@ record UciGo(
         ponders |= word.equals("ponder");
       } else if (word.equals("searchmoves")) {
         inMoves = true;
-      } else if (inMoves && NullMoves.findInUci(game, legal, word) >= 0) {
-        roots.append(legal, NullMoves.findInUci(game, legal, word));
+      } else if (inMoves && form.find(game, legal, word) >= 0) {
+        roots.append(legal, form.find(game, legal, word));
       } else {
         mistakes.add((inMoves ? "illegal move " : "unknown word ") + Output.brief(word));
       }
     }
-    SearchLimits limits = limits(numbers, game.side(), overhead);
-    boolean asksForLimit = words.list().stream().anyMatch(NUMBERS::contains);
-    if (!infinite && asksForLimit && !isLimited(numbers, game.side())) {
+    String colour = form.colour(game.side());
+    SearchLimits limits = limits(numbers, colour, overhead);
+    boolean asksForLimit = words.list().stream().anyMatch(known::contains);
+    if (!infinite && asksForLimit && !isLimited(numbers, colour)) {
       mistakes.add("there is no limit for the side to move, so it thinks for a second");
       limits = TimeShare.exactly(DEFAULT_MILLISECONDS, overhead);
     }
@@ -79,20 +86,19 @@ record UciGo(
     return new UciGo(chosen, limits, infinite, ponders, limited, List.copyOf(mistakes));
   }
 
-  private static boolean isLimited(Map<String, Long> numbers, int side) {
-    return Stream.of("movetime", colour(side) + "time", "nodes", "mate", "depth")
+  private static boolean isLimited(Map<String, Long> numbers, String colour) {
+    return Stream.of("movetime", colour + "time", BYOYOMI, "nodes", "mate", "depth")
         .anyMatch(numbers::containsKey);
   }
 
-  private static String colour(int side) {
-    return side == Side.WHITE ? "w" : "b";
-  }
-
-  private static SearchLimits limits(Map<String, Long> numbers, int side, int overhead) {
-    String colour = colour(side);
+  private static SearchLimits limits(Map<String, Long> numbers, String colour, int overhead) {
     SearchLimits limits = SearchLimits.NONE;
     if (numbers.containsKey("movetime")) {
       limits = TimeShare.exactly(numbers.get("movetime"), overhead);
+    } else if (numbers.containsKey(BYOYOMI)) {
+      limits =
+          TimeShare.ofByoyomi(
+              numbers.getOrDefault(colour + "time", 0L), numbers.get(BYOYOMI), overhead);
     } else if (numbers.containsKey(colour + "time")) {
       long increment = numbers.getOrDefault(colour + "inc", 0L);
       long movesToGo = numbers.getOrDefault("movestogo", 0L);

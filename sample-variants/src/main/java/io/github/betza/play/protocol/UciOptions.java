@@ -18,21 +18,35 @@ final class UciOptions {
   /** The longest time that a move may lose on its way, in milliseconds, as in other engines. */
   private static final int MOST_OVERHEAD = 5_000;
 
+  /** The options, by the names that UCI gives them. */
+  private static final List<String> NAMES =
+      List.of(
+          "Hash",
+          "Clear Hash",
+          "MultiPV",
+          "Ponder",
+          "Move Overhead",
+          "UCI_LimitStrength",
+          "UCI_Elo",
+          "UCI_Variant");
+
   private final Engine engine;
+  private final UciForm form;
   private int lines = 1;
   private int overhead = TimeShare.OVERHEAD;
   private boolean ponders;
   private boolean isWeak;
   private int elo = Strength.DEFAULT_ELO;
 
-  UciOptions(Engine engine) {
+  UciOptions(Engine engine, UciForm form) {
     this.engine = engine;
+    this.form = form;
   }
 
   /** Returns the lines that introduce them. */
   List<String> introduction() {
     StringBuilder variants = new StringBuilder("combo default " + engine.variant());
-    engine.repertoire().names().forEach(name -> variants.append(" var ").append(name));
+    form.games(engine.repertoire()).forEach(name -> variants.append(" var ").append(name));
     return List.of(
         option("Hash", spin(Engine.defaultMegabytes(), 1, Engine.mostMegabytes())),
         option("Clear Hash", "button"),
@@ -44,8 +58,8 @@ final class UciOptions {
         option("UCI_Variant", variants.toString()));
   }
 
-  private static String option(String name, String type) {
-    return "option name " + name + " type " + type;
+  private String option(String name, String type) {
+    return "option name " + form.option(name) + " type " + type;
   }
 
   private static String spin(int preset, int least, int most) {
@@ -59,7 +73,12 @@ final class UciOptions {
    */
   Optional<String> set(String name, String value) {
     // Neither names nor values are told apart by capitals in this protocol.
-    return switch (name.toLowerCase(Locale.ROOT)) {
+    String known =
+        NAMES.stream()
+            .filter(each -> form.option(each).equalsIgnoreCase(name))
+            .findFirst()
+            .orElse("");
+    return switch (known.toLowerCase(Locale.ROOT)) {
       case "hash" -> number("Hash", value, engine::setMegabytes);
       case "clear hash" -> {
         engine.forget();
@@ -110,10 +129,14 @@ final class UciOptions {
   private Optional<String> variant(String value) {
     Optional<String> name =
         engine.repertoire().names().stream().filter(value::equalsIgnoreCase).findFirst();
-    name.ifPresent(engine::begin);
-    return name.isPresent()
-        ? Optional.empty()
-        : Optional.of("there is no variant " + Output.brief(value));
+    if (name.isEmpty()) {
+      return Optional.of("there is no variant " + Output.brief(value));
+    }
+    Optional<String> limit = form.limit(engine.repertoire(), name.get());
+    if (limit.isEmpty()) {
+      engine.begin(name.get());
+    }
+    return limit;
   }
 
   /** Returns for how many lines the other program asks. */

@@ -123,7 +123,9 @@ final class XBoard implements Protocol {
   }
 
   private static boolean isMove(String text) {
-    return text.equals("@@@@") || text.matches("[a-z]{1,2}[0-9]{1,2}[a-z]{1,2}[0-9].*");
+    return text.equals("@@@@")
+        || text.matches("\\+?[A-Z]@[a-z]{1,2}[0-9]{1,2}")
+        || text.matches("[a-z]{1,2}[0-9]{1,2}[a-z]{1,2}[0-9].*");
   }
 
   /** Programs that do not ask for the word usermove are sent bare moves. */
@@ -157,6 +159,8 @@ final class XBoard implements Protocol {
           "ics",
           "draw",
           "hint",
+          // The hands follow from the moves; only bughouse needs to be told.
+          "holding",
           "bk",
           "white",
           "black",

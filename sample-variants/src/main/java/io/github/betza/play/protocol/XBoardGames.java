@@ -105,7 +105,8 @@ final class XBoardGames {
     }
     GameRules rules = repertoire.open(game, null).rules();
     if (rules.features().contains(RuleFeature.HANDS)) {
-      return Optional.of("the drops of " + game + " are not told to XBoard yet");
+      return Optional.of(
+          "XBoard knows the drops of crazyhouse and shogi, but cannot be taught those of " + game);
     }
     Geometry board = rules.geometry();
     if (!XBoardRules.hasRoom(board.files(), board.ranks())) {

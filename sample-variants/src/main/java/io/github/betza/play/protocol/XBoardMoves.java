@@ -1,6 +1,7 @@
 package io.github.betza.play.protocol;
 
 import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import java.util.ArrayList;
@@ -68,6 +69,9 @@ final class XBoardMoves {
       return PASS;
     }
     Geometry geometry = game.rules().geometry();
+    if (Move.isDrop(moves.get(index))) {
+      return shifted(game.text(moves, index), -offset(geometry));
+    }
     Parts parts = Parts.of(game.text(moves, index));
     List<String> squares = new ArrayList<>(parts.squares());
     // A piece takes what is near before it takes what is far, and XBoard asks for that order.
@@ -93,6 +97,9 @@ final class XBoardMoves {
   static int find(Game game, MoveList legal, String text) {
     if (text.equals(PASS)) {
       return NullMoves.find(legal);
+    }
+    if (text.indexOf('@') > 0) {
+      return game.find(legal, shifted(text, offset(game.rules().geometry())));
     }
     // Here "=" says that the piece stays what it is.
     String joined = joined(text.endsWith("=") ? text.substring(0, text.length() - 1) : text);

@@ -20,7 +20,7 @@ final class XBoardNames {
 
   /** Games of the samples that are the same in XBoard. */
   private static final Set<String> SAME =
-      Set.of("capablanca", "grand", "makruk", "shatranj", "xiangqi");
+      Set.of("capablanca", "crazyhouse", "grand", "makruk", "shatranj", "shogi", "xiangqi");
 
   /** What XBoard takes for one of its own wherever it stands in a name. */
   private static final List<String> ANYWHERE =

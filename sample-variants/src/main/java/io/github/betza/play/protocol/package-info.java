@@ -1,6 +1,6 @@
 /**
  * Plays the games of a {@link io.github.betza.play.Repertoire} with another program, in the words
- * of the protocols UCI and XBoard (version 2).
+ * of the protocols UCI, USI and XBoard (version 2).
  *
  * <p>One thread reads, one thinks, and one does everything else: {@link
  * io.github.betza.play.protocol.Dialog}.

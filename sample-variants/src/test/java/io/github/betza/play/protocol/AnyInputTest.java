@@ -130,6 +130,26 @@ class AnyInputTest {
   }
 
   @Test
+  void usiGoesOn() {
+    Random random = new Random(3);
+    List<String> words =
+        List.of(
+            "position sfen", "position sfen 4k4/9/9/9/9/9/9/9/4K4", "go mate", "go byoyomi", "d");
+    try (Client client = new Client(new UsiGames(), "shogi")) {
+      client.say("usi");
+      for (int i = 0; i < LINES; i++) {
+        client.say(line(random, i % 2 == 0 ? words : UCI.subList(1, UCI.size())));
+        client.say("stop");
+      }
+      client.say("setoption name USI_Variant value shogi");
+      client.say("setoption name USI_LimitStrength value false", "last");
+      client.line("info string unknown command last");
+      client.say("position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b GP 1", "go depth 2");
+      assertThat(client.until("bestmove")).contains("bestmove G*5b");
+    }
+  }
+
+  @Test
   void xboardGoesOn() {
     Random random = new Random(2);
     try (Client client = new Client(null)) {

@@ -1,5 +1,6 @@
 package io.github.betza.play.protocol;
 
+import io.github.betza.play.Repertoire;
 import io.github.betza.play.SampleGames;
 import java.io.IOException;
 import java.io.PipedInputStream;
@@ -23,6 +24,12 @@ final class Client implements AutoCloseable {
   private final Thread engine;
 
   Client(String variant) {
+    this(
+        variant == null ? SampleGames.all() : new SampleGames(List.of(variant)),
+        variant == null ? "chess" : variant);
+  }
+
+  Client(Repertoire repertoire, String variant) {
     try {
       PipedInputStream input = new PipedInputStream(1 << 16);
       toEngine = new PrintWriter(new PipedOutputStream(input), true, StandardCharsets.UTF_8);
@@ -31,19 +38,13 @@ final class Client implements AutoCloseable {
       engine =
           new Thread(
               () -> {
-                dialog(input, output, variant).hold();
+                new Dialog(input, output, repertoire, variant).hold();
                 fromEngine.add(END);
               });
       engine.start();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static Dialog dialog(PipedInputStream input, PrintWriter output, String variant) {
-    return variant == null
-        ? new Dialog(input, output, SampleGames.all(), "chess")
-        : new Dialog(input, output, new SampleGames(List.of(variant)), variant);
   }
 
   /** Cuts what is written into lines. */

@@ -9,6 +9,7 @@ import io.github.betza.game.Result.Reason;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +28,11 @@ class SelfPlayTest {
     private final MoveList legal = new MoveList();
 
     Refereed(String variant) {
-      game = Games.find(variant, null).orElseThrow();
+      this(Games.find(variant, null).orElseThrow());
+    }
+
+    Refereed(Game game) {
+      this.game = game;
       game.legalMoves(legal);
     }
 
@@ -105,6 +110,58 @@ class SelfPlayTest {
 
   private static String nameOf(String variant) {
     return XBoardNames.of(variant);
+  }
+
+  /** Games at a short time control: no illegal move, and no clock runs out. */
+  @ParameterizedTest
+  @CsvSource({"crazyhouse, 1", "shogi, 1"})
+  void keepsItsTimeInGamesWithDrops(String variant, int games) {
+    playTimed(variant, games, 5_000, 100);
+  }
+
+  @Tag("deep")
+  @ParameterizedTest
+  @CsvSource({"crazyhouse, 20", "shogi, 20"})
+  void keepsItsTimeInManyGamesWithDrops(String variant, int games) {
+    playTimed(variant, games, 5_000, 100);
+  }
+
+  /**
+   * Plays games against itself.
+   *
+   * @param millis the time that each side has, in milliseconds
+   * @param increment what each move adds to it, in milliseconds
+   */
+  private static void playTimed(String variant, int games, long millis, long increment) {
+    int drops = 0;
+    try (Client client = new Client(new UsiGames(), variant)) {
+      for (int number = 0; number < games; number++) {
+        Refereed play = new Refereed(new UsiGames().open(variant, null));
+        Random random = new Random(number);
+        // Each game begins with other moves.
+        for (int i = 0; i < 4; i++) {
+          play.play(random.nextInt(play.legal.size()));
+        }
+        client.say("ucinewgame");
+        long[] clocks = {millis, millis};
+        while (play.goesOn()) {
+          int side = play.game.side();
+          client.say(
+              "position startpos moves " + String.join(" ", play.moves),
+              "go wtime %s btime %s winc %s binc %s"
+                  .formatted(clocks[0], clocks[1], increment, increment));
+          long start = System.nanoTime();
+          String best = client.line("bestmove ").substring("bestmove ".length());
+          clocks[side] -= (System.nanoTime() - start) / 1_000_000;
+          assertThat(clocks[side]).as("%s", play.moves).isPositive();
+          clocks[side] += increment;
+          play.play(play.game.find(play.legal, best));
+          drops += best.contains("@") ? 1 : 0;
+        }
+        assertThat(play.moves.size()).isGreaterThan(10);
+      }
+    }
+    assertThat(drops).isPositive();
   }
 
   static List<String> names() {

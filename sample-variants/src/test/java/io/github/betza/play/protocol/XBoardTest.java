@@ -224,12 +224,41 @@ class XBoardTest {
     }
   }
 
-  @Test
-  void refusesGamesWithDrops() {
-    try (Client client = client("crazyhouse")) {
-      assertThat(client.say("go", "ping 1").until("pong"))
-          .containsExactly(
-              "Error (the drops of crazyhouse are not told to XBoard yet): go", "pong 1");
+  /** XBoard has Crazyhouse and Shogi itself, with their hands. */
+  @ParameterizedTest
+  @CsvSource({
+    "crazyhouse, e2e4 d7d5 e4d5 d8d5, P@e4, P@e9",
+    "shogi, c3c4 g7g6 b2h8+ g9h8, B@e5, B@h8",
+  })
+  void dropsPieces(String variant, String moves, String drop, String wrong) {
+    try (Client client = new Client(new UsiGames(), variant)) {
+      client.say("xboard", "protover 2").until("feature done=1");
+      assertThat(client.say("variant " + variant, "force", "ping 1").until("pong"))
+          .containsExactly("pong 1");
+      client.say("usermove " + moves.replace(" ", "\nusermove "), "usermove " + wrong);
+      assertThat(client.line("Illegal move")).isEqualTo("Illegal move: " + wrong);
+      client.say("holding [P] []", drop, "undo", "usermove " + drop, "ping 2");
+      assertThat(client.until("pong")).containsExactly("pong 2");
+    }
+  }
+
+  /** XBoard writes no castling rights for Shogi, and a line for hands without pieces. */
+  @ParameterizedTest
+  @CsvSource({
+    "crazyhouse, 6k1/5ppp/8/8/8/8/8/K7[R] w - - 0 1, R@[a-e]8",
+    "crazyhouse, 6k1/5ppp/8/8/8/8/8/K2Q~4[-] w - - 0 1, d1d8",
+    "shogi, 4k4/9/4P4/9/9/9/9/9/4K4[GP] w 0 1, G@e8",
+    "shogi, 4k4/9/3GP4/9/9/9/9/9/4K4[-] w 0 1, d7e8|e7e8\\+",
+  })
+  void readsHands(String variant, String fen, String mate) {
+    try (Client client = new Client(new UsiGames(), variant)) {
+      client.say("xboard", "protover 2", "variant " + variant, "force", "sd 3");
+      client.say("setboard " + fen, "go");
+      assertThat(client.move()).matches(mate);
+      assertThat(client.line("1-0")).contains("checkmate");
+      client.say("setboard " + fen.replaceFirst("\\[.*]", "[X]"), "ping 1");
+      assertThat(client.until("pong"))
+          .anyMatch(line -> line.startsWith("tellusererror Illegal position: "));
     }
   }
 
