@@ -116,7 +116,7 @@ public final class Hands {
     int place = places[kind];
     return place < 0
         ? 0
-        : (int) (states[word(at, side, place)] >>> 8 * (place % KINDS_PER_WORD)) & MOST;
+        : (int) (states[word(at, side, place)] >>> (8 * (place % KINDS_PER_WORD))) & MOST;
   }
 
   /** Returns whether a hand holds nothing. */
@@ -142,7 +142,7 @@ public final class Hands {
   long take(long[] states, int at, int side, int kind, int by) {
     int place = places[kind];
     int count = count(states, at, side, kind);
-    states[word(at, side, place)] += (long) by << 8 * (place % KINDS_PER_WORD);
+    states[word(at, side, place)] += (long) by << (8 * (place % KINDS_PER_WORD));
     return keys[side][place][count] ^ keys[side][place][count + by];
   }
 
