@@ -44,16 +44,20 @@ final class DropLister {
 
   private int depth;
 
-  /**
-   * What one list of drops needs.
-   *
-   * @param open the words of the set of squares where pieces may be dropped
-   * @param found the same of one kind
-   * @param replies the moves that answer a drop
-   */
-  private record Level(long[] open, long[] found, MoveList replies) {
-    static Level of(int words) {
-      return new Level(new long[words], new long[words], new MoveList());
+  /** What one list of drops needs. */
+  private static final class Level {
+    /** The words of the set of squares where pieces may be dropped. */
+    final long[] open;
+
+    /** The same of one kind. */
+    final long[] found;
+
+    /** The moves that answer a drop. */
+    final MoveList replies = new MoveList();
+
+    Level(int words) {
+      open = new long[words];
+      found = new long[words];
     }
   }
 
@@ -104,9 +108,9 @@ final class DropLister {
     }
     Level level = level();
     boolean first = comesFirst();
-    boolean isKnown = legality.findTargets(level.open(), isListed);
+    boolean isKnown = legality.findTargets(level.open, isListed);
     if (isKnown) {
-      sets.keepEmpty(level.open());
+      sets.keepEmpty(level.open);
       sets.begin();
     }
     for (int i = 0; i < drops.size(); i++) {
@@ -115,7 +119,7 @@ final class DropLister {
         if (isKnown) {
           append(i, level, moves);
         } else {
-          for (int square : drop.squares()[board.side()]) {
+          for (int square : drop.squares().get(board.side())) {
             append(drop, square, moves);
           }
         }
@@ -125,7 +129,7 @@ final class DropLister {
 
   private Level level() {
     if (depth == levels.size()) {
-      levels.add(Level.of(BitBoards.words(geometry.files() * geometry.ranks())));
+      levels.add(new Level(BitBoards.words(geometry.files() * geometry.ranks())));
     }
     return levels.get(depth);
   }
@@ -135,11 +139,11 @@ final class DropLister {
     if (sets.appendAsBefore(number, moves)) {
       return;
     }
-    sets.find(number, board.side(), level.open(), level.found());
+    sets.find(number, board.side(), level.open, level.found);
     if (drops.get(number).mustBeTried()) {
-      dropIllegal(drops.get(number), level.found(), moves);
+      dropIllegal(drops.get(number), level.found, moves);
     }
-    sets.append(number, level.found(), moves);
+    sets.append(number, level.found, moves);
   }
 
   /** Takes those squares out of a set on which a drop gives check though it must not, or mates. */
@@ -240,7 +244,7 @@ final class DropLister {
     if (legality.endings().isOver()) {
       return true;
     }
-    MoveList moves = level().replies();
+    MoveList moves = level().replies;
     depth++;
     moves.clear();
     legality.list(moves);

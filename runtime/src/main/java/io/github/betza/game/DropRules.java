@@ -19,7 +19,7 @@ final class DropRules {
    * @param rule the rule that names it
    * @param squares by side: the squares
    */
-  record KindDrop(int kind, int paid, Drop rule, int[][] squares) {
+  record KindDrop(int kind, int paid, Drop rule, List<int[]> squares) {
     /** Returns whether each drop must be made to find out whether it is legal. */
     boolean mustBeTried() {
       return !rule.checks() || !rule.checkmates();
@@ -27,7 +27,7 @@ final class DropRules {
 
     /** Returns whether the piece may be dropped on a square if nothing else forbids it. */
     boolean isOn(int side, int square) {
-      return IntStream.of(squares[side]).anyMatch(each -> each == square);
+      return IntStream.of(squares.get(side)).anyMatch(each -> each == square);
     }
   }
 
@@ -38,9 +38,9 @@ final class DropRules {
       for (Drop drop : declared) {
         if (RulesByKind.kinds(drop.of(), symbols).contains(kind)) {
           int paid = rules.hands().paid(kind);
-          int[][] squares = {
-            squares(rules, drop, kind, Side.WHITE), squares(rules, drop, kind, Side.BLACK)
-          };
+          List<int[]> squares =
+              List.of(
+                  squares(rules, drop, kind, Side.WHITE), squares(rules, drop, kind, Side.BLACK));
           drops.add(new KindDrop(kind, paid, drop, squares));
         }
       }

@@ -13,7 +13,6 @@ import java.util.List;
 final class DropSets {
   private static final int KIND_SHIFT = Integer.numberOfTrailingZeros(Move.drop(1, 0));
 
-  private final PieceLists lists;
   private final BitBoards bits;
   private final int words;
   private final List<KindDrop> drops;
@@ -41,7 +40,6 @@ final class DropSets {
   private final int[] finishes;
 
   DropSets(PieceLists lists, Geometry geometry, List<KindDrop> drops) {
-    this.lists = lists;
     this.bits = lists.bits();
     this.words = bits.words();
     this.drops = drops;

@@ -149,10 +149,18 @@ final class BitLoops {
   }
 
   /** Returns a word of the set of squares on which plain moves of the piece may end. */
-  Code ends(int word) {
-    return masked
-        ? Code.of("masks.targetsOf($L)", BitWords.FROM)
-        : Code.of("checks.targetsOf($L, $L)", BitWords.FROM, word);
+  Code ends(int word, int home) {
+    // Not left to the method alone: it would read fields for each piece, in chess 8 % of a listing.
+    Code isFree =
+        home == ReachWriter.ANY && words.count() > 1
+            ? Code.of("(checks.held(word) >>> $L & 1) == 0", BitWords.FROM)
+            : Code.of(
+                "($L >>> $L & 1) == 0", words.variable("held", Math.max(home, 0)), BitWords.FROM);
+    Code ofHeld =
+        masked
+            ? Code.of("masks.targetsOf($L)", BitWords.FROM)
+            : Code.of("checks.targetsOf($L, $L)", BitWords.FROM, word);
+    return Code.of("($L ? $L : $L)", isFree, words.variable("targets", word), ofHeld);
   }
 
   /**

@@ -190,7 +190,7 @@ final class GameLister {
           BitWords.FROM,
           shared.reach().operand(),
           CodeName.variable("closed"),
-          loops.ends(0),
+          loops.ends(0, ReachWriter.ANY),
           CodeName.variable("enemy"),
           MOVES);
       CodeBuilder code = new CodeBuilder();

@@ -248,7 +248,7 @@ final class KindLister {
     List<Code> legal = new ArrayList<>();
     for (int word : words.all()) {
       Code to = loops.wanted(reaches, kind, plan, terms, home, word);
-      legal.add(Code.of("$L & $L", to, loops.ends(word)));
+      legal.add(Code.of("$L & $L", to, loops.ends(word, home)));
     }
     return legal;
   }
