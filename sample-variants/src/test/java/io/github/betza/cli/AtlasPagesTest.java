@@ -10,6 +10,7 @@ import io.github.betza.samples.Games;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -161,7 +162,7 @@ class AtlasPagesTest {
     Files.writeString(pages.resolve("wait.js"), "");
     String page = page("chess").replace("</body>", "<script src='press.js'></script></body>");
     Path file = Files.writeString(pages.resolve("chess-played.html"), page);
-    HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
+    HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.createContext("/", AtlasPagesTest::send);
     server.start();
     try {
