@@ -153,7 +153,8 @@ final class PackagesTest {
   /** Those of the annotations, then those of boards and of games. */
   private static final List<String> USER_TYPES =
       Stream.of(
-              words("BareKing Betza Capturing Dialect Hand Promoting Royalty Stalemate Variant"),
+              words(
+                  "BareKing Betza Capturing Dialect Hand Promoting Repetition Royalty Stalemate Variant"),
               words("Attackers Board Cell Effect Geometry Move MoveList PieceListener PieceMoves"),
               words("PieceTable Side"),
               words("Fen Game GameRules GameRulesBuilder HandRules LegalMove"),

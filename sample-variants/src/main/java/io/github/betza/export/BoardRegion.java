@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Writes sets of squares as Fairy-Stockfish reads them. */
 public final class BoardRegion {
@@ -42,6 +43,13 @@ public final class BoardRegion {
       }
     }
     return of(names);
+  }
+
+  /** Returns all squares of a board. */
+  public static int[] squares(Geometry geometry) {
+    return IntStream.range(0, geometry.files() * geometry.ranks())
+        .map(i -> geometry.square(i % geometry.files(), i / geometry.files()))
+        .toArray();
   }
 
   /** Returns a set of squares by their names. */

@@ -162,7 +162,8 @@ class AtlasPagesTest {
     Files.writeString(pages.resolve("wait.js"), "");
     String page = page("chess").replace("</body>", "<script src='press.js'></script></body>");
     Path file = Files.writeString(pages.resolve("chess-played.html"), page);
-    HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.createContext("/", AtlasPagesTest::send);
     server.start();
     try {

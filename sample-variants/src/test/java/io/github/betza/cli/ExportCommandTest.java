@@ -44,7 +44,7 @@ class ExportCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"fairy-stockfish", "xboard", "interactive-diagram"})
+  @ValueSource(strings = {"xboard", "interactive-diagram"})
   void listsDropsThatAreNotTold(String target) {
     Cli run = Cli.run("export", "--variant", "crazyhouse", "--to", target);
     assertThat(run.code()).isEqualTo(ExportCommand.IN_PART);

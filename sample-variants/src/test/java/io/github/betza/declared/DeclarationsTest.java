@@ -95,11 +95,10 @@ class DeclarationsTest {
     assertThat(export.text())
         .contains("mobilityRegionWhiteKing = *1 *2 *3 *4")
         .contains("mobilityRegionBlackKing = *2 *3 *4 *5")
-        .containsOnlyOnce("mobilityRegionWhite");
-    assertThat(export.sentences())
-        .contains(
-            "The Tower and the King may not leave ranks 1-4.",
-            "The Dragon may not leave ranks 2-5.");
+        .contains("mobilityRegionWhiteRook = *1 *2 *3 *4")
+        .contains("mobilityRegionWhiteBishop = *2 *3 *4 *5")
+        .doesNotContain("mobilityRegionWhiteLance", "mobilityRegionWhiteCustomPiece1");
+    assertThat(export.sentences()).noneMatch(sentence -> sentence.contains("may not leave"));
   }
 
   @Test

@@ -64,38 +64,4 @@ final class HandChess {
     @Betza(value = "KisO2", letter = 'K', royal = true)
     interface King {}
   }
-
-  /** Crazyhouse on ten files. */
-  @Variant(
-      files = 10,
-      ranks = 8,
-      setup = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR[] w KQkq - 0 1",
-      promotions = @Promotion(of = "P", to = "QACRBN", zone = "8"),
-      hand = Hand.CAPTURED,
-      drops = {@Drop(of = "P", squares = "2-7"), @Drop(of = "NBRQAC")})
-  interface Capahouse {
-    @Betza(value = "fmWfceFifmnD", letter = 'P')
-    interface Pawn {}
-
-    @Betza(value = "N", letter = 'N')
-    interface Knight {}
-
-    @Betza(value = "B", letter = 'B')
-    interface Bishop {}
-
-    @Betza(value = "R", letter = 'R')
-    interface Rook {}
-
-    @Betza(value = "Q", letter = 'Q')
-    interface Queen {}
-
-    @Betza(value = "BN", letter = 'A')
-    interface Archbishop {}
-
-    @Betza(value = "RN", letter = 'C')
-    interface Chancellor {}
-
-    @Betza(value = "KisO3", letter = 'K', royal = true)
-    interface King {}
-  }
 }

@@ -7,8 +7,10 @@ import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.game.DropRules.KindDrop;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
@@ -135,7 +137,8 @@ class LegalityTest {
     for (int i = 0; i < moves.size(); i++) {
       boolean safe = game.rules().royalty() != Royalty.CHECKMATE || isSafe(game, moves, i);
       boolean forbidden = game.rules().bikjang() && keepsFacing(game, moves, i);
-      if (!Effect.isIn(moves, i, Effect.PARTNER) && safe && !forbidden) {
+      boolean mates = safe && Move.isDrop(moves.get(i)) && matesThoughItMustNot(game, moves, i);
+      if (!Effect.isIn(moves, i, Effect.PARTNER) && safe && !forbidden && !mates) {
         legal.add(words(moves, i));
       }
     }
@@ -146,15 +149,45 @@ class LegalityTest {
   }
 
   private static void addDrops(Game game, MoveList moves) {
-    for (int kind = 1; kind <= game.rules().kinds(); kind++) {
+    for (KindDrop drop : game.rules().drops().all()) {
       for (int square : game.board().geometry().squares().toArray()) {
-        if (game.board().inHand(game.side(), kind) > 0
+        int most = drop.rule().perFile();
+        if (game.board().inHand(game.side(), drop.paid()) > 0
             && game.board().get(square) == Cell.EMPTY
-            && game.rules().drops().allow(kind, game.side(), square)) {
-          moves.add(Move.drop(kind, square));
+            && drop.isOn(game.side(), square)
+            && (most == 0 || onFile(game, drop.kind(), square) < most)) {
+          moves.add(Move.drop(drop.kind(), square));
         }
       }
     }
+  }
+
+  /** Returns how many pieces of a kind the side to move has on the file of a square. */
+  private static int onFile(Game game, int kind, int square) {
+    Geometry geometry = game.board().geometry();
+    int file = geometry.file(square);
+    return (int)
+        IntStream.range(0, geometry.ranks())
+            .map(rank -> game.board().get(geometry.square(file, rank)))
+            .filter(Cell::isPiece)
+            .filter(cell -> Cell.kind(cell) == kind && Cell.side(cell) == game.side())
+            .count();
+  }
+
+  /** Returns whether no notation and no hand has an answer to a drop that may not mate. */
+  private static boolean matesThoughItMustNot(Game game, MoveList moves, int index) {
+    int kind = Move.promotion(moves.get(index));
+    if (game.rules().drops().all().stream()
+        .anyMatch(drop -> drop.kind() == kind && drop.rule().checkmates())) {
+      return false;
+    }
+    game.makeLegal(moves, index);
+    int side = game.side();
+    boolean mates =
+        royals(game, side).stream().anyMatch(royal -> isAttacked(game, royal, side))
+            && legalByNotation(game).isEmpty();
+    game.unmake();
+    return mates;
   }
 
   /** Returns the word of a move and those of its effects. */

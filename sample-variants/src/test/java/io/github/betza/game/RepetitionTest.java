@@ -6,6 +6,8 @@ import io.github.betza.Repetition;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.samples.chess.ChessGame;
+import io.github.betza.samples.minishogi.MinishogiGame;
+import io.github.betza.samples.shogi.ShogiGame;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +32,7 @@ class RepetitionTest {
           9/9/9/3k5/9/9/r8/9/4K4[] b - - 0 1 | a3e3 | e1d1 e3d3 d1e1 d3e3 | WHITE_WINS by PERPETUAL_CHECK
           """)
   void perpetualCheckLoses(String fen, String first, String cycle, String result) {
-    Game generated = new HandGames_ShogiGame(fen);
+    Game generated = new ShogiGame(fen);
     Game cells = RunTimeGames.rules(generated).cellsOnly().build().play(fen);
     for (Game game : List.of(generated, generated.rules().play(fen), cells)) {
       game.make(game.move(first));
@@ -50,7 +52,7 @@ class RepetitionTest {
   /** Moves of a table of positions are made without a list of the others. */
   @Test
   void checksAreKnownWithoutLists() {
-    Game game = new HandGames_ShogiGame("4k4/9/9/9/9/9/9/4R4/3K5[] b - - 0 1");
+    Game game = new ShogiGame("4k4/9/9/9/9/9/9/4R4/3K5[] b - - 0 1");
     MoveList moves = new MoveList();
     for (int round = 0; round < 3; round++) {
       for (String move : List.of("e9d9", "e2d2", "d9e9", "d2e2")) {
@@ -82,7 +84,7 @@ class RepetitionTest {
     Random random = new Random(5);
     int repeated = 0;
     for (int number = 0; number < 40; number++) {
-      Game game = new HandGames_MinishogiGame("k4/5/5/5/4K[G] w - - 0 1");
+      Game game = new MinishogiGame("k4/5/5/5/4K[G] w - - 0 1");
       Map<String, Integer> counts = new HashMap<>();
       MoveList moves = new MoveList();
       for (int ply = 0; ply < 150; ply++) {
@@ -111,7 +113,7 @@ class RepetitionTest {
 
   @Test
   void nullMovesEndTheSearch() {
-    Game game = new HandGames_MinishogiGame("k4/5/5/5/4K[G] w - - 0 1");
+    Game game = new MinishogiGame("k4/5/5/5/4K[G] w - - 0 1");
     game.makeNullMove();
     game.makeNullMove();
     assertThat(game.repetitionCount()).isEqualTo(1);

@@ -29,6 +29,7 @@ class GamesPerftTest {
     "amazon, 4, 318185",
     "berolina, 4, 882717",
     "capablanca, 4, 805128",
+    "capahouse, 3, 25228",
     "checkers, 7, 179740",
     "chess, 4, 197281",
     "courier, 4, 500337",
@@ -37,14 +38,18 @@ class GamesPerftTest {
     "grasshopper, 4, 635298",
     "hoppelpoppel, 4, 202459",
     "janggi, 3, 33000",
+    "kyotoshogi, 4, 18268",
     "makruk, 4, 273026",
+    "minishogi, 5, 533203",
     "nightrider, 4, 419019",
     "omicron, 4, 967381",
     "opulent, 3, 133829",
     "shako, 3, 185938",
     "shatranj, 5, 1164248",
+    "shogi, 4, 719731",
     "tencubed, 3, 68230",
     "terachess, 3, 175508",
+    "torishogi, 4, 103857",
     "xiangqi, 3, 79666"
   })
   void countsAsOthersDo(String name, int depth, long nodes) {
@@ -76,6 +81,7 @@ class GamesPerftTest {
     "chu, 3, 48315",
     "cylinder, 3, 9162",
     "griffon, 3, 9040",
+    "griffonhouse, 3, 12604",
     "hook, 3, 25740",
     "rococo, 3, 17524",
     "ultima, 3, 42866"

@@ -8,6 +8,8 @@ import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMoves;
 import io.github.betza.export.Term;
 import io.github.betza.export.XBetzaForm;
+import io.github.betza.model.RulesByKind;
+import io.github.betza.model.Zone;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -17,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** The pieces of a game as Fairy-Stockfish has them. */
 final class FairyArmy {
@@ -25,6 +28,8 @@ final class FairyArmy {
   private final Map<String, String> options = new LinkedHashMap<>();
   private final Map<Character, String> names = new LinkedHashMap<>();
   private final Map<Character, List<SimpleMove>> moves = new LinkedHashMap<>();
+  private final Map<Character, Character> forms = new LinkedHashMap<>();
+  private final Map<Character, String> zones = new LinkedHashMap<>();
   private final List<Term> castlings = new ArrayList<>();
   private final boolean doubleSteps;
   private char king;
@@ -41,6 +46,57 @@ final class FairyArmy {
     }
     doubleSteps = variant.pieces().stream().anyMatch(FairyArmy::hasFirstMoves);
     variant.pieces().forEach(this::add);
+    List<DeclaredPiece> kinds = new ArrayList<>(variant.pieces());
+    variant.forms().pieces().forEach(form -> addForm(form, kinds));
+  }
+
+  /** Adds the kind of a promoted form, unless there is one that moves as it does. */
+  private void addForm(DeclaredPiece form, List<DeclaredPiece> kinds) {
+    Optional<DeclaredPiece> alike =
+        kinds.stream().filter(kind -> kind.letter() != king && isAlike(form, kind)).findFirst();
+    Optional<Character> free = alike.isPresent() ? Optional.empty() : freeLetter();
+    if (alike.isEmpty() && free.isEmpty()) {
+      omissions.add("no letter is left for " + XBetzaForm.title(form));
+      return;
+    }
+    char letter = alike.map(DeclaredPiece::letter).orElseGet(free::get);
+    forms.put(form.letter(), letter);
+    if (alike.isEmpty()) {
+      DeclaredPiece kind =
+          new DeclaredPiece(form.name(), letter, form.notation(), form.dialect(), false);
+      kinds.add(kind);
+      zones.put(letter, zone(form.symbol()));
+      add(kind);
+    }
+  }
+
+  private boolean isAlike(DeclaredPiece form, DeclaredPiece kind) {
+    String own = zones.getOrDefault(kind.letter(), zone(kind.symbol()));
+    boolean isGoal =
+        variant.model().goals().stream().anyMatch(goal -> goal.of().indexOf(kind.letter()) >= 0);
+    boolean promotes =
+        variant.model().promotions().stream()
+            .anyMatch(rule -> RulesByKind.split(rule.of()).contains(kind.symbol()));
+    return !isGoal
+        && !promotes
+        && form.notation().equals(kind.notation())
+        && form.dialect() == kind.dialect()
+        && own.equals(zone(form.symbol()));
+  }
+
+  private String zone(String symbol) {
+    return variant.model().zones().stream()
+        .filter(zone -> RulesByKind.split(zone.of()).contains(symbol))
+        .map(Zone::squares)
+        .findFirst()
+        .orElse("");
+  }
+
+  private Optional<Character> freeLetter() {
+    return IntStream.rangeClosed('A', 'Z')
+        .mapToObj(letter -> (char) letter)
+        .filter(letter -> !names.containsKey(letter))
+        .findFirst();
   }
 
   private static boolean hasFirstMoves(DeclaredPiece piece) {
@@ -207,6 +263,16 @@ final class FairyArmy {
   /** Returns the castling moves of all pieces. */
   List<Term> castlings() {
     return castlings;
+  }
+
+  /** Returns the letters of the kinds of promoted forms, by those of the pieces that have them. */
+  Map<Character, Character> forms() {
+    return forms;
+  }
+
+  /** Returns the squares that kinds made for promoted forms may not leave, by their letters. */
+  Map<Character, String> zones() {
+    return zones;
   }
 
   /** Returns the letter of the royal piece, or 0 where none is protected. */

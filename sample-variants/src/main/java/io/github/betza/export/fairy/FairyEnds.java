@@ -1,5 +1,6 @@
 package io.github.betza.export.fairy;
 
+import io.github.betza.Repetition;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
@@ -93,5 +94,15 @@ final class FairyEnds {
 
   private void repetitions(Map<String, String> options) {
     options.put("nFoldRule", String.valueOf(ends.repetitions()));
+    // The engine says what a repetition is worth to the side that is to move then.
+    if (ends.repetition() != Repetition.DRAW) {
+      options.put("nFoldValue", ends.repetition() == Repetition.LOSS ? "win" : "loss");
+    }
+    if (ends.perpetualCheck()) {
+      options.put("perpetualCheckIllegal", "true");
+      if (ends.repetition() != Repetition.DRAW) {
+        omissions.add("in the engine perpetual check of both sides is a draw");
+      }
+    }
   }
 }

@@ -7,7 +7,9 @@ import io.github.betza.export.BoardRegion;
 import io.github.betza.export.Letters;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;
+import io.github.betza.model.Drop;
 import io.github.betza.model.Promotion;
+import io.github.betza.model.RulesByKind;
 import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -149,10 +151,32 @@ final class FairyFirstMoves {
     if (promoted || !army.moves(letter).stream().allMatch(SimpleMove::isForward)) {
       return true;
     }
+    List<String> starts = new ArrayList<>(squares);
+    starts.addAll(drops(letter, forward > 0 ? Side.WHITE : Side.BLACK));
+    if (starts.stream().anyMatch(square -> region.contains(square) && !squares.contains(square))) {
+      return true;
+    }
     List<Integer> ranks = new ArrayList<>();
-    squares.forEach(square -> ranks.add(forward * rank(square)));
+    starts.forEach(square -> ranks.add(forward * rank(square)));
     int rear = ranks.stream().mapToInt(Integer::intValue).min().orElse(Integer.MAX_VALUE);
     return region.stream().anyMatch(square -> forward * rank(square) > rear);
+  }
+
+  /** Returns the squares where a side drops a piece. */
+  private List<String> drops(char letter, int side) {
+    List<String> names = new ArrayList<>();
+    for (Drop drop : army.variant().model().drops()) {
+      if (RulesByKind.split(drop.of()).contains(String.valueOf(letter))) {
+        String named = drop.squares().isEmpty() ? "1-" + geometry.ranks() : drop.squares();
+        SquareSet set = SquareSet.parse(geometry, named);
+        for (int square : BoardRegion.squares(geometry)) {
+          if (set.contains(side, square)) {
+            names.add(geometry.name(square));
+          }
+        }
+      }
+    }
+    return names;
   }
 
   private int rank(String square) {

@@ -5,9 +5,11 @@ import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
+import io.github.betza.export.BoardRegion;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.SimpleMove.Manner;
 import io.github.betza.export.XBetzaForm;
+import io.github.betza.model.Promotion;
 import io.github.betza.model.SquareSet;
 import io.github.betza.model.Zone;
 import java.util.HashSet;
@@ -53,6 +55,30 @@ final class FairyImmobility {
                 + " may not go in the engine where it could only capture, or not move");
       }
     }
+  }
+
+  /** The same, where forms of pieces are what they must become. */
+  void report(List<Promotion> toForms, List<String> omissions) {
+    Set<Character> promoting = new HashSet<>();
+    List<Promotion> duties = toForms.stream().filter(rule -> !rule.optional()).toList();
+    for (Promotion rule : duties) {
+      rule.of().chars().forEach(letter -> promoting.add((char) letter));
+    }
+    List<String> zones = duties.stream().map(Promotion::zone).toList();
+    // Without a duty no square matters.
+    SquareSet duty = BoardRegion.union(geometry, zones.isEmpty() ? List.of("1") : zones);
+    report(promoting, duty, omissions);
+  }
+
+  /** Returns whether White's piece could never move off a square. */
+  boolean isStuck(char letter, int square) {
+    DeclaredPiece piece = army.variant().piece(letter).orElseThrow();
+    return !leaves(piece, Side.WHITE, square);
+  }
+
+  /** Returns whether a piece may be on a square. */
+  boolean mayStand(char letter, int side, int square) {
+    return mayStand(army.variant().piece(letter).orElseThrow(), side, square);
   }
 
   private boolean isStuck(

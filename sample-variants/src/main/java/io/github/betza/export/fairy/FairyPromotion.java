@@ -1,5 +1,6 @@
 package io.github.betza.export.fairy;
 
+import io.github.betza.Promoting;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredVariant;
@@ -47,10 +48,13 @@ final class FairyPromotion {
     List<Promotion> same = new ArrayList<>();
     Set<Character> promoting = new LinkedHashSet<>();
     for (Promotion rule : variant.promotions()) {
+      if (rule.on() != Promoting.ARRIVAL) {
+        omissions.add(variant.sentences().of(GameModel.PROMOTIONS, rule));
+      }
       if (rule.to().equals(first.to()) && rule.limited() == first.limited()) {
         same.add(rule);
         rule.of().chars().forEach(letter -> promoting.add((char) letter));
-      } else {
+      } else if (rule.on() == Promoting.ARRIVAL) {
         omissions.add(variant.sentences().of(GameModel.PROMOTIONS, rule));
       }
     }

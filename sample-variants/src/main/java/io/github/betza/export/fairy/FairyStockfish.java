@@ -10,6 +10,7 @@ import io.github.betza.export.Export;
 import io.github.betza.export.SimpleMove;
 import io.github.betza.export.UntoldRules;
 import io.github.betza.export.XBetzaForm;
+import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
@@ -30,24 +31,38 @@ public final class FairyStockfish {
 
   private static final UntoldRules UNTOLD =
       UntoldRules.besides(
-          GameModel.PROMOTIONS,
-          Promotion.OF,
-          Promotion.TO,
-          Promotion.ZONE,
-          Promotion.OPTIONAL,
-          Promotion.LIMITED,
-          GameModel.ZONES,
-          Zone.OF,
-          Zone.SQUARES,
-          GameModel.ROYALTY,
-          GameModel.STALEMATE,
-          GameModel.CAPTURING,
-          GameModel.FLYING_GENERAL,
-          GameModel.GOALS,
-          Goal.OF,
-          Goal.SQUARES,
-          GameModel.REPETITIONS,
-          GameModel.MOVE_LIMIT);
+              GameModel.PROMOTIONS,
+              Promotion.OF,
+              Promotion.TO,
+              Promotion.ZONE,
+              Promotion.ON,
+              Promotion.OPTIONAL,
+              Promotion.LIMITED,
+              GameModel.ZONES,
+              Zone.OF,
+              Zone.SQUARES,
+              GameModel.HAND,
+              GameModel.DROPS,
+              Drop.OF,
+              Drop.SQUARES,
+              Drop.PER_FILE,
+              Drop.CHECKMATES,
+              Drop.CHECKS,
+              Drop.FIRST,
+              Drop.UNMOVED,
+              Drop.APART,
+              GameModel.ROYALTY,
+              GameModel.STALEMATE,
+              GameModel.CAPTURING,
+              GameModel.FLYING_GENERAL,
+              GameModel.GOALS,
+              Goal.OF,
+              Goal.SQUARES,
+              GameModel.REPETITIONS,
+              GameModel.REPETITION,
+              GameModel.PERPETUAL_CHECK,
+              GameModel.MOVE_LIMIT)
+          .andForms();
 
   private final DeclaredVariant variant;
   private final Geometry geometry;
@@ -81,8 +96,17 @@ public final class FairyStockfish {
     options.put("startFen", variant.setup());
     new FairyFirstMoves(army, setup, omissions).write(options);
     new FairyPromotion(army, omissions).write(options);
+    new FairyForms(army, omissions).write(options);
     new FairyCastling(army, setup, omissions).write(options);
     variant.zones().forEach(this::zone);
+    army.zones()
+        .forEach(
+            (letter, squares) -> {
+              if (!squares.isEmpty()) {
+                zone(new Zone(String.valueOf(letter), squares));
+              }
+            });
+    new FairyDrops(army, omissions).write(options);
     FairyRoyalty.write(army, setup, options, omissions);
     options.put("stalemateValue", variant.model().stalemate().name().toLowerCase(Locale.ROOT));
     if (variant.model().flyingGeneral()) {

@@ -21,16 +21,16 @@ public final class FairyBases {
   /** Names, and behind a bar what games here do not have. */
   private static final String TABLE =
       """
-      crazyhouse chessgi loop capahouse shouse supply placement pocketknight sittuyin dragon|pieces that are dropped
-      shogi minishogi kyotoshogi judkins gorogoro euroshogi yarishogi torishogi checkshogi|pieces that are dropped
-      micro mini dobutsu okisakishogi|pieces that are dropped
-      bughouse koedem|a second board, whose captured pieces are dropped
-      seirawan|pieces that come into the game where others leave
+      sittuyin|pawns that promote without a move, or by the move of what they become
+      supply bughouse koedem|a second board, whose captured pieces are dropped
+      micro|pieces that promote with captures alone
+      dobutsu|a goal that is not reached where the piece is attacked
+      seirawan shouse|pieces that come into the game where others leave
       atomic nocheckatomic atomar|captures that take all that stands around
       petrified|captures that turn pieces into walls
       isolation isolation7x7 snailtrail joust duck amazons|walls that are put up
       ataxx flipersi flipello flipello10|pieces that are put on the board and turn others over
-      3check 5check|a win by giving so many checks
+      3check 5check checkshogi|a win by giving so many checks
       losers misere|a win by being mated
       suicide|a stalemate that is decided by counting pieces
       codrus|a win by losing one's king
@@ -47,7 +47,7 @@ public final class FairyBases {
       cambodian karouk|leaps of kings and ferses that have not moved
       shatar|mates that only some pieces may give
       fischerandom caparandom|castling from anywhere on the rank
-      janggi janggitraditional janggimodern janggicasual|lines in palaces, and cannons that neither hop over nor capture cannons: walls and extras of @Variant do that
+      janggi janggitraditional janggimodern janggicasual|lines in palaces: extras of @Variant do that
       """;
 
   private final List<IniSection> sections;

@@ -1,5 +1,6 @@
 package io.github.betza.imports.fairy;
 
+import io.github.betza.Repetition;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.fairy.FairyNotation;
@@ -7,7 +8,9 @@ import io.github.betza.imports.Findings;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
+import io.github.betza.model.RulesByKind;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * Reads which pieces win a variant of Fairy-Stockfish by coming to which squares, and when it is
@@ -22,14 +26,51 @@ import java.util.TreeSet;
  */
 record FairyEndings(
     FairyState state, Squares squares, Setup setup, InPlay play, FairyPromotions promotions) {
+  private static final String VALUE = "nFoldValue";
+  private static final String PERPETUAL = "perpetualCheckIllegal";
+
   DeclaredVariant read(DeclaredVariant game, Map<String, FairyNotation> notations) {
-    boolean isDraw =
-        state.text("nFoldValue").equals("draw") || state.option("nFoldValue").isEmpty();
-    return game.with(GameModel.GOALS, goals())
-        .with(GameModel.REPETITIONS, isDraw ? number("nFoldRule") : 0)
+    return repetition(game)
+        .with(GameModel.GOALS, goals())
         .with(
             GameModel.MOVE_LIMIT,
             isCountedAsHere(game.promotions(), notations) ? number("nMoveRule") : 0);
+  }
+
+  /** The engine says what a repetition is worth to the side that is to move then. */
+  private DeclaredVariant repetition(DeclaredVariant game) {
+    String value = state.text(VALUE);
+    Repetition repetition =
+        switch (value) {
+          case "win" -> Repetition.LOSS;
+          case "loss" -> Repetition.WIN;
+          default -> Repetition.DRAW;
+        };
+    if (!List.of("win", "loss", "draw").contains(value)) {
+      state.problem(VALUE, VALUE + " is win, loss or draw, not " + Findings.quote(value));
+    }
+    boolean perpetual = state.flag(PERPETUAL);
+    boolean isWhites =
+        repetition != Repetition.DRAW && state.text("nFoldValueAbsolute").equals("true");
+    int times = isWhites ? 0 : number("nFoldRule");
+    if (isWhites) {
+      omit(VALUE, "that a repeated position is no draw");
+    }
+    if (perpetual && times == 0) {
+      omit(PERPETUAL, "what forbids perpetual check");
+    }
+    if (perpetual && times > 0 && repetition != Repetition.DRAW) {
+      state.findings().omit("that perpetual check of both sides is a draw");
+    }
+    return game.with(GameModel.REPETITIONS, times)
+        .with(GameModel.REPETITION, times == 0 ? Repetition.DRAW : repetition)
+        .with(GameModel.PERPETUAL_CHECK, times > 0 && perpetual);
+  }
+
+  private void omit(String key, String what) {
+    state
+        .option(key)
+        .ifPresent(option -> state.findings().omit(what + " (" + option.shown() + ")"));
   }
 
   private List<Goal> goals() {
@@ -49,15 +90,19 @@ record FairyEndings(
         return List.of();
       }
       if (!sides.get(0).isEmpty()) {
-        letters.computeIfAbsent(sides.get(0), any -> new StringBuilder()).append(play.letter(name));
+        letters
+            .computeIfAbsent(sides.get(0), any -> new StringBuilder())
+            .append(play.symbols(name));
       }
     }
     List<Goal> goals = new ArrayList<>();
     letters.forEach(
         (zone, of) -> {
-          StringBuilder sorted = new StringBuilder();
-          of.chars().sorted().forEach(letter -> sorted.append((char) letter));
-          goals.add(new Goal(sorted.toString(), squares.text(zone)));
+          String sorted =
+              RulesByKind.split(of.toString()).stream()
+                  .sorted(Comparator.comparing(symbol -> symbol.charAt(symbol.length() - 1)))
+                  .collect(Collectors.joining());
+          goals.add(new Goal(sorted, squares.text(zone)));
         });
     return goals;
   }

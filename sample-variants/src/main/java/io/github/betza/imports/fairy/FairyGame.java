@@ -12,6 +12,7 @@ import io.github.betza.imports.Armies;
 import io.github.betza.imports.Findings;
 import io.github.betza.imports.fairy.FairyCastle.Castling;
 import io.github.betza.imports.fairy.FairyRoyals.Royals;
+import io.github.betza.model.Blocker;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.Zone;
@@ -25,6 +26,8 @@ import java.util.Set;
 
 /** Makes a game of what Fairy-Stockfish knows of a variant. */
 final class FairyGame {
+  private static final String CANNON = "janggiCannon";
+
   private final FairyState state;
   private final String name;
   private final Geometry geometry;
@@ -54,15 +57,18 @@ final class FairyGame {
   private DeclaredVariant build(FairySetup.Position position) {
     Setup setup = position.setup();
     FairyPromotions promotions = new FairyPromotions(state, squares, setup);
-    InPlay play = new InPlay(state, setup, promotions);
+    InPlay play = new InPlay(state, position, promotions);
     readNotations(play, setup);
-    FairySteps steps = new FairySteps(state, geometry, squares, setup, play, notations);
+    FairyZones zones = new FairyZones(state, geometry, squares, setup, play);
+    FairyStuck stuck = new FairyStuck(state, geometry, setup, zones, notations);
+    FairyHands hands =
+        new FairyHands(state, geometry, squares, position, play, promotions, zones, stuck);
+    FairySteps steps = new FairySteps(state, geometry, squares, setup, play, notations, hands);
     Map<String, List<String>> terms = new LinkedHashMap<>();
     play.names().forEach(each -> terms.put(each, new ArrayList<>(steps.terms(each))));
     FairyEnPassant enPassant =
         new FairyEnPassant(state, geometry, play, notations, steps, promotions);
     Set<String> capturing = enPassant.capturing();
-    FairyZones zones = new FairyZones(state, geometry, squares, setup, play);
     List<Zone> declaredZones = zones.read();
     zones.checkPawns(steps);
     FairyCastle castle = new FairyCastle(state, geometry, setup, zones);
@@ -87,16 +93,14 @@ final class FairyGame {
         kings = kings(king, text(king, capturing.contains(king), blackTerms));
       }
     }
-    List<DeclaredPiece> pieces =
-        play.names().stream()
-            .map(
-                each ->
-                    piece(
-                        each,
-                        text(each, capturing.contains(each), terms.get(each)),
-                        royals.royal().contains(each)))
-            .toList();
-    FairyStuck stuck = new FairyStuck(state, geometry, setup, zones, notations);
+    List<DeclaredPiece> pieces = new ArrayList<>();
+    Map<String, DeclaredPiece> kinds = new LinkedHashMap<>();
+    for (String each : play.names()) {
+      String text = text(each, capturing.contains(each), terms.get(each));
+      kinds.put(each, piece(each, text, royals.royal().contains(each)));
+    }
+    kinds.keySet().stream().filter(play::isOwn).forEach(each -> pieces.add(kinds.get(each)));
+    play.forms().forEach((base, form) -> pieces.add(form(kinds.get(base), kinds.get(form))));
     List<Promotion> declaredPromotions = promotions.declared(play, stuck);
     List<DeclaredExtra> extras = new ArrayList<>(steps.extras());
     extras.addAll(zones.soldiers());
@@ -110,6 +114,9 @@ final class FairyGame {
                             castling.rights(royals.royal()), enPassant.field(position, capturing)))
                     .with(GameModel.PROMOTIONS, declaredPromotions)
                     .with(GameModel.ZONES, declaredZones)
+                    .with(GameModel.BLOCKERS, blockers(play))
+                    .with(GameModel.HAND, FairyHands.hand(state))
+                    .with(GameModel.DROPS, hands.drops(royals.royal()))
                     .with(GameModel.ROYALTY, royals.royalty())
                     .with(GameModel.STALEMATE, reader.stalemate())
                     .with(
@@ -151,13 +158,6 @@ final class FairyGame {
   private void readNotations(InPlay play, Setup setup) {
     for (String each : play.names()) {
       FairyKinds.Kind kind = state.pieces().get(each);
-      if (each.equals("janggiCannon")) {
-        findings.problem(
-            kind.line(),
-            "janggiCannon is a piece that cannot be taken over exactly: it may neither hop over"
-                + " another one nor capture it; write customPiece1 = LETTER:pR for one that may, or"
-                + " import the game without it");
-      }
       if (kind.notation().isEmpty()) {
         continue;
       }
@@ -195,6 +195,23 @@ final class FairyGame {
     String shown =
         each.startsWith("customPiece") ? "Piece" + kind.letter() : FairyState.title(each);
     return Armies.piece(shown, kind.letter(), text, royal);
+  }
+
+  /** The engine's cannons of Janggi neither hop over each other nor capture each other. */
+  private static List<Blocker> blockers(InPlay play) {
+    String cannons = play.names().contains(CANNON) ? play.symbols(CANNON) : "";
+    return cannons.isEmpty() ? List.of() : List.of(new Blocker(cannons, cannons));
+  }
+
+  /** Returns the promoted form of a piece, which moves as another piece. */
+  private static DeclaredPiece form(DeclaredPiece base, DeclaredPiece moves) {
+    return new DeclaredPiece(
+        "Promoted" + base.name(),
+        base.letter(),
+        moves.notation(),
+        moves.dialect(),
+        moves.royal(),
+        true);
   }
 
   /**

@@ -31,6 +31,8 @@ public final class FairyKinds {
           "RcpRnN",
           "janggiElephant",
           "nZ",
+          "janggiCannon",
+          "pR",
           "immobile",
           "");
 
@@ -72,7 +74,6 @@ public final class FairyKinds {
     List<String> names = new ArrayList<>(List.of("pawn"));
     FairyPieces.known().keySet().stream().sorted().forEach(names::add);
     MORE.keySet().stream().sorted().forEach(names::add);
-    names.add("janggiCannon");
     for (int i = 1; i <= FairyLimits.CUSTOM_PIECES; i++) {
       names.add("customPiece" + i);
     }

@@ -29,11 +29,7 @@ final class FairyMissing {
         .ifPresent(
             neutral -> {
               String text = option.shown() + lacking(option, neutral);
-              if (FairyOptions.isDecisive(key)) {
-                state.findings().decisiveProblem(option.line(), text);
-              } else {
-                state.findings().problem(option.line(), text);
-              }
+              state.findings().problem(option.line(), text);
             });
     FairyOptions.scoring(key)
         .filter(neutral -> !option.text().equals(neutral))

@@ -29,7 +29,7 @@ final class FairyOptions {
   private static final Set<String> PIECE_SETS =
       words(
           "promotionPawnTypes promotionPieceTypes enPassantTypes castlingRookPieces"
-              + " castlingKingPiece extinctionPieceTypes nMoveRuleTypes");
+              + " castlingKingPiece extinctionPieceTypes nMoveRuleTypes dropNoDoubled mustDropType");
 
   /** What the engine takes for the options that have a place here, where a file is silent. */
   private static final Map<String, String> DEFAULTS = new HashMap<>();
@@ -43,9 +43,7 @@ final class FairyOptions {
    */
   private static final Map<String, String> SCORING =
       Map.of(
-          "nFoldValue", "draw",
           "nFoldValueAbsolute", "false",
-          "perpetualCheckIllegal", "false",
           "moveRepetitionIllegal", "false",
           "chasingRule", "none",
           "countingRule", "none",
@@ -53,9 +51,7 @@ final class FairyOptions {
 
   private static final Map<String, String> SCORED =
       Map.of(
-          "nFoldValue", "that a repeated position is no draw",
           "nFoldValueAbsolute", "that White's view decides what a repeated position is",
-          "perpetualCheckIllegal", "what forbids perpetual check",
           "moveRepetitionIllegal", "what forbids to move back and forth",
           "chasingRule", "what forbids perpetual chase",
           "countingRule", "draws by counting",
@@ -78,9 +74,6 @@ final class FairyOptions {
           "wallingRule", words("wallingRegion wallingRegionWhite wallingRegionBlack"),
           "blastOnCapture", words("blastImmuneTypes petrifyBlastPieces"));
 
-  /** Rules without which a game with them is a different game. */
-  private static final Set<String> DECISIVE = words("pieceDrops");
-
   /** Rules that games can have here, though the import cannot write them: how they are told. */
   private static final Map<String, String> BY_HAND =
       Map.of(
@@ -102,6 +95,16 @@ final class FairyOptions {
             + " extinctionPseudoRoyal",
         "false");
     defaults("promotionLimit promotedPieceType", "");
+    defaults(
+        "pieceDrops capturesToHand dropLoop dropPromoted mustDrop firstRankPawnDrops"
+            + " promotionZonePawnDrops sittuyinRookDrop dropOppositeColoredBishop"
+            + " shogiPawnDropMateIllegal castlingDroppedPiece pieceDemotion",
+        "false");
+    DEFAULTS.put("nFoldValue", "draw");
+    DEFAULTS.put("perpetualCheckIllegal", "false");
+    DEFAULTS.put("dropChecks", "true");
+    DEFAULTS.put("dropNoDoubledCount", "1");
+    DEFAULTS.put("enclosingDrop", "none");
     defaults("promotionRegionWhite", "*8");
     defaults("promotionRegionBlack", "*1");
     defaults("doubleStepRegionWhite", "*2");
@@ -122,8 +125,8 @@ final class FairyOptions {
     defaults("nMoveRule", "50");
     defaults("nFoldRule", "3");
     lacking(
-        "chess960 twoBoards sittuyinPromotion piecePromotionOnCapture pieceDemotion blastOnCapture"
-            + " oppositeCastling pieceDrops gating seirawanGating cambodianMoves wallOrMove pass"
+        "chess960 twoBoards sittuyinPromotion piecePromotionOnCapture blastOnCapture"
+            + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove pass"
             + " passOnStalemate makpongRule stalematePieceCount shatarMateRule bikjangRule"
             + " dupleCheck flagPieceBlockedWin flagMove flagPieceSafe checkCounting"
             + " adjudicateFullBoard",
@@ -183,11 +186,6 @@ final class FairyOptions {
   /** Returns the value with which a rule that has no place here is none, if it is such a rule. */
   static Optional<String> lacking(String key) {
     return Optional.ofNullable(LACKING.get(common(key)));
-  }
-
-  /** Returns whether a rule that has no place here rules out the game, whatever else is changed. */
-  static boolean isDecisive(String key) {
-    return DECISIVE.contains(key);
   }
 
   /** Returns the value with which a rule about scores is none, if it is such a rule. */

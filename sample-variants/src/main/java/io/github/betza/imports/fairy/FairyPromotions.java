@@ -13,6 +13,9 @@ import java.util.stream.Collectors;
 
 /** Reads how the pieces of a variant of Fairy-Stockfish promote. */
 public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
+  /** What stands for the form of its own that each piece has. */
+  private static final String OWN_FORM = "+";
+
   /**
    * How pieces of a kind promote.
    *
@@ -47,6 +50,7 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
                       + " as two moves, which are one here");
         }
         checkLimit(other, true);
+        checkForm(name, other, white);
       }
       to.retainAll(state.pieces().keySet());
       boolean optional = !state.flag("mandatoryPawnPromotion");
@@ -63,6 +67,7 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     }
     boolean optional = !state.flag("mandatoryPiecePromotion");
     checkLimit(other, !optional);
+    checkForm(name, other, white);
     return List.of(new Rule(Set.of(other), zone, Promoting.CONTACT, optional));
   }
 
@@ -75,7 +80,51 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     }
   }
 
-  private Set<String> zone(boolean white) {
+  /** Returns whether a kind is the promoted form of another one, which that becomes. */
+  boolean isForm(String name, String to) {
+    return FairyHands.keepForms(state) && to.equals(state.promoted().get(name));
+  }
+
+  /** Returns whether a piece of a kind may become one of another kind that is not its form. */
+  boolean losesItsKind(String name) {
+    return List.of(true, false).stream()
+        .flatMap(white -> rules(name, white).stream())
+        .flatMap(rule -> rule.to().stream())
+        .anyMatch(to -> !isForm(name, to));
+  }
+
+  /** A form here neither promotes again nor is limited in number. */
+  private void checkForm(String name, String form, boolean white) {
+    if (!isForm(name, form)) {
+      return;
+    }
+    boolean again =
+        state.pieces().containsKey(state.promoted().getOrDefault(form, ""))
+            || state.pieces(FairyState.key("promotionPawnTypes", white)).contains(form);
+    if (again) {
+      state.problem(
+          "promotedPieceType",
+          "a "
+              + name
+              + " that has become a "
+              + form
+              + " promotes again in Fairy-Stockfish, which"
+              + " it does not here");
+    }
+    if (state.limits().getOrDefault(form, 0) > 0) {
+      state.problem(
+          "promotionLimit",
+          "promotionLimit of a "
+              + form
+              + " has no place here: a "
+              + name
+              + " may become one"
+              + " whatever its side has");
+    }
+  }
+
+  /** Returns the squares where pieces of a side promote, as it sees the board. */
+  Set<String> zone(boolean white) {
     String key = FairyState.key("promotionRegion", white);
     return squares.own(squares.read(key, state, "e4 *8"), white);
   }
@@ -85,12 +134,34 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     Map<Rule, StringBuilder> letters = new LinkedHashMap<>();
     for (String name : play.names()) {
       for (Rule rule : withDuties(name, rule(name, play), play, stuck)) {
-        letters.computeIfAbsent(rule, any -> new StringBuilder()).append(play.letter(name));
+        if (play.isOwn(name)) {
+          letters
+              .computeIfAbsent(toForm(name, rule), any -> new StringBuilder())
+              .append(play.letter(name));
+        }
       }
     }
     List<Promotion> declared = new ArrayList<>();
     letters.forEach((rule, of) -> declared.add(declared(rule, of.toString(), play)));
+    if (state.flag("pieceDemotion")) {
+      play.forms().keySet().forEach(name -> declared.add(demotion(name, play)));
+    }
     return declared;
+  }
+
+  /** Returns a rule in which the form of a kind is what stands for the forms of all kinds. */
+  private Rule toForm(String name, Rule rule) {
+    Set<String> to = new LinkedHashSet<>();
+    rule.to().forEach(each -> to.add(isForm(name, each) ? OWN_FORM : each));
+    return new Rule(to, rule.zone(), rule.on(), rule.optional());
+  }
+
+  /** Returns how a form becomes what it was. */
+  private Promotion demotion(String name, InPlay play) {
+    String letter = String.valueOf(play.letter(name));
+    String zone = squares.text(zone(play.sides(name).get(0)));
+    boolean optional = !state.flag("mandatoryPiecePromotion");
+    return new Promotion("+" + letter, letter, zone, Promoting.CONTACT, optional, false);
   }
 
   /**
@@ -156,7 +227,9 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
 
   private Promotion declared(Rule rule, String of, InPlay play) {
     String to =
-        rule.to().stream().map(play::letter).map(String::valueOf).collect(Collectors.joining());
+        rule.to().stream()
+            .map(each -> each.equals(OWN_FORM) ? OWN_FORM : String.valueOf(play.letter(each)))
+            .collect(Collectors.joining());
     return new Promotion(
         of, to, squares.text(rule.zone()), rule.on(), rule.optional(), isLimited(rule, of));
   }
@@ -169,6 +242,9 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
       return false;
     }
     for (String name : rule.to()) {
+      if (name.equals(OWN_FORM)) {
+        continue;
+      }
       int limit = state.limits().getOrDefault(name, 0);
       char letter = state.pieces().get(name).letter();
       for (char own : new char[] {letter, Character.toLowerCase(letter)}) {

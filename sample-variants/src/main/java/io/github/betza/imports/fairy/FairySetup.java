@@ -1,5 +1,6 @@
 package io.github.betza.imports.fairy;
 
+import io.github.betza.Hand;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.Setup;
 import io.github.betza.imports.Fens;
@@ -27,15 +28,22 @@ record FairySetup(FairyState state, Geometry geometry) {
    * The position in which the game begins.
    *
    * @param board the rows of the board
+   * @param hand the pieces in hand in brackets; empty if the game has no hands
    * @param setup what stands where, with the castling rights as written
    * @param white whether White is to move
    * @param passed the squares passed over by what may be captured en passant
    * @param numbers what follows, as it goes into a FEN
    */
-  record Position(String board, Setup setup, boolean white, Set<String> passed, String numbers) {
+  record Position(
+      String board, String hand, Setup setup, boolean white, Set<String> passed, String numbers) {
     /** Returns it as a FEN with other rights to castle and to capture en passant. */
     String fen(String castling, String enPassant) {
-      return board + " " + fields(white, castling) + " " + enPassant + " " + numbers;
+      return board + hand + " " + fields(white, castling) + " " + enPassant + " " + numbers;
+    }
+
+    /** Returns the letters of the pieces in hand. */
+    String inHand() {
+      return hand.replaceAll("[\\[\\]]", "");
     }
   }
 
@@ -45,14 +53,15 @@ record FairySetup(FairyState state, Geometry geometry) {
     String[] fields = text.split("\\s+", -1);
     int hand = fields[0].indexOf('[');
     String board = hand < 0 ? fields[0] : fields[0].substring(0, hand);
-    if (hand >= 0 && !fields[0].substring(hand).matches("\\[-?]?")) {
-      int line = state.option(KEY).map(FairyOption::line).orElse(state.line());
-      state
-          .findings()
-          .decisiveProblem(line, "startFen has pieces in hand, which games do not have here");
+    String inHand = hand < 0 ? "" : fields[0].substring(hand).replaceAll("[\\[\\]-]", "");
+    if (!inHand.isEmpty() && !FairyHands.areDropped(state)) {
+      state.problem(
+          KEY,
+          "startFen has pieces in hand, which are never dropped: write pieceDrops = true, or remove"
+              + " them");
     }
-    board = pieces(board.replace("~", ""));
-    if (!fits(board)) {
+    board = pieces(FairyHands.hand(state) == Hand.CAPTURED ? board : board.replace("~", ""));
+    if (!fits(board, inHand)) {
       return Optional.empty();
     }
     boolean white = fields.length < 2 || !fields[1].equals("b");
@@ -69,9 +78,10 @@ record FairySetup(FairyState state, Geometry geometry) {
       }
     }
     String numbers = number(fields, next, "0") + " " + number(fields, next + 1, "1");
+    String brackets = FairyHands.areDropped(state) ? "[" + inHand + "]" : "";
     Setup setup =
         Setup.of(geometry.files(), geometry.ranks(), board + " " + fields(white, castling));
-    return Optional.of(new Position(board, setup, white, passed, numbers));
+    return Optional.of(new Position(board, brackets, setup, white, passed, numbers));
   }
 
   /** Returns the side to move and the rights to castle, as a FEN has them. */
@@ -79,14 +89,14 @@ record FairySetup(FairyState state, Geometry geometry) {
     return (white ? "w " : "b ") + castling;
   }
 
-  /** Returns a board with promoted pieces as what they are. */
+  /** Returns a board with promoted pieces as what they are, unless they are kinds of their own. */
   private String pieces(String board) {
     Matcher promoted = PROMOTED.matcher(board);
     StringBuilder pieces = new StringBuilder();
     while (promoted.find()) {
       promoted.appendReplacement(pieces, String.valueOf(promoted(promoted.group(1).charAt(0))));
     }
-    return promoted.appendTail(pieces).toString();
+    return FairyHands.keepForms(state) ? board : promoted.appendTail(pieces).toString();
   }
 
   /** Returns the letter of what a piece promotes to. */
@@ -109,19 +119,20 @@ record FairySetup(FairyState state, Geometry geometry) {
     return Character.isUpperCase(letter) ? found : Character.toLowerCase(found);
   }
 
-  private boolean fits(String board) {
+  private boolean fits(String board, String inHand) {
     int rows = board.split("/", -1).length;
     if (rows != geometry.ranks()) {
       state.problem(
           KEY, "startFen has " + rows + " rows, but the board has " + geometry.ranks() + " ranks");
       return false;
     }
-    if (!Fens.fits(board, geometry.files())) {
+    if (!Fens.fits(board.replaceAll("[+~]", ""), geometry.files())) {
       state.problem(KEY, "startFen has a row that is not " + geometry.files() + " squares long");
       return false;
     }
     Set<String> missing = new LinkedHashSet<>();
-    for (char each : board.replaceAll("[^A-Za-z]", "").toUpperCase(Locale.ROOT).toCharArray()) {
+    for (char each :
+        (board + inHand).replaceAll("[^A-Za-z]", "").toUpperCase(Locale.ROOT).toCharArray()) {
       if (state.pieces().values().stream().noneMatch(kind -> kind.letter() == each)) {
         missing.add(String.valueOf(each));
       }

@@ -25,6 +25,7 @@ final class FairySteps {
   private final Setup setup;
   private final InPlay play;
   private final Map<String, FairyNotation> notations;
+  private final FairyHands hands;
   private final List<DeclaredExtra> extras = new ArrayList<>();
 
   private final Set<Passage> passages = new LinkedHashSet<>();
@@ -47,13 +48,15 @@ final class FairySteps {
       Squares squares,
       Setup setup,
       InPlay play,
-      Map<String, FairyNotation> notations) {
+      Map<String, FairyNotation> notations,
+      FairyHands hands) {
     this.state = state;
     this.geometry = geometry;
     this.squares = squares;
     this.setup = setup;
     this.play = play;
     this.notations = notations;
+    this.hands = hands;
   }
 
   /** Returns the first moves that are part of the notation of a kind, as terms. */
@@ -109,7 +112,7 @@ final class FairySteps {
     } else if (leadsOnlyFrom(both, regions.get(0), move)) {
       extras.add(
           new DeclaredExtra(
-              String.valueOf(play.letter(name)),
+              play.symbols(name),
               FairyState.title(name.startsWith("customPiece") ? "piece" + play.letter(name) : name)
                   + "FirstMove",
               move.anywhere(),
@@ -153,6 +156,13 @@ final class FairySteps {
         white);
   }
 
+  /** Returns the squares where pieces of a kind come to the board. */
+  private Set<String> starts(String name, boolean white) {
+    Set<String> starts = new LinkedHashSet<>(home(name, white));
+    starts.addAll(hands.squares(name, white));
+    return starts;
+  }
+
   /** Returns whether no piece of a kind ever stands in its region, for it only goes forward. */
   private boolean neverThere(String name, String key) {
     return onlyForward(name)
@@ -160,7 +170,7 @@ final class FairySteps {
             .allMatch(
                 white ->
                     region(key, white).stream()
-                        .noneMatch(square -> isReached(square, home(name, white))));
+                        .noneMatch(square -> isReached(square, starts(name, white))));
   }
 
   /** Returns whether the pieces in the region are the unmoved ones, all of them and no others. */
@@ -171,11 +181,14 @@ final class FairySteps {
                 white -> {
                   Set<String> home = home(name, white);
                   Set<String> region = region(key, white);
+                  Set<String> starts = starts(name, white);
+                  // What is dropped elsewhere than at home has no first move.
                   return region.containsAll(home)
+                      && region.stream().filter(starts::contains).allMatch(home::contains)
                       && region.stream()
-                          .filter(square -> isReached(square, home))
+                          .filter(square -> isReached(square, starts))
                           .allMatch(
-                              square -> home.stream().allMatch(own -> rank(own) >= rank(square)));
+                              square -> starts.stream().allMatch(own -> rank(own) >= rank(square)));
                 });
   }
 
@@ -189,13 +202,13 @@ final class FairySteps {
   }
 
   /**
-   * Returns whether a piece of a kind may ever capture what stands on a square: it begins at home,
-   * and if it only goes forward, it never comes before that.
+   * Returns whether a piece of a kind may ever capture what stands on a square: it begins at home
+   * or where it is dropped, and if it only goes forward, it never comes before that.
    */
   boolean mayReach(String name, boolean white, String square) {
     String own = squares.own(Set.of(square), white).iterator().next();
     return !onlyForward(name)
-        || home(name, white).stream().anyMatch(home -> rank(home) < rank(own));
+        || starts(name, white).stream().anyMatch(start -> rank(start) < rank(own));
   }
 
   private boolean onlyForward(String name) {

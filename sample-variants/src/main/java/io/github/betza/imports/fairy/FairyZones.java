@@ -18,8 +18,7 @@ record FairyZones(FairyState state, Geometry geometry, Squares squares, Setup se
     List<Zone> zones = new ArrayList<>();
     for (String name : play.names()) {
       Optional<Set<String>> zone = name.equals("immobile") ? places(name) : zone(name);
-      zone.ifPresent(
-          own -> zones.add(new Zone(String.valueOf(play.letter(name)), squares.text(own))));
+      zone.ifPresent(own -> zones.add(new Zone(play.symbols(name), squares.text(own))));
     }
     return zones;
   }
@@ -119,7 +118,7 @@ record FairyZones(FairyState state, Geometry geometry, Squares squares, Setup se
         ? List.of()
         : List.of(
             new DeclaredExtra(
-                String.valueOf(play.letter("soldier")),
+                play.symbols("soldier"),
                 "Sideways",
                 "sW",
                 Dialect.XBETZA,

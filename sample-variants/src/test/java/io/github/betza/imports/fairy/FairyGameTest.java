@@ -3,6 +3,7 @@ package io.github.betza.imports.fairy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.BareKing;
+import io.github.betza.Repetition;
 import io.github.betza.Stalemate;
 import io.github.betza.convert.Importer;
 import io.github.betza.convert.Target;
@@ -15,6 +16,7 @@ import io.github.betza.imports.Imports;
 import io.github.betza.imports.JavaSource;
 import io.github.betza.imports.Problem;
 import io.github.betza.model.Extra;
+import io.github.betza.model.GameModel;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -116,7 +118,6 @@ class FairyGameTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "janggiCannon = n | 2: janggiCannon is a piece that cannot be taken over exactly: it may",
         "immobile = p | 2: immobile is a piece without moves, which no piece is here, unless",
         "customPiece1 = n: | 2: customPiece1 has no moves in Fairy-Stockfish: write its notation",
         "king = k: | 2: king has no moves in Fairy-Stockfish: write its notation",
@@ -140,6 +141,14 @@ class FairyGameTest {
   void saysWhatIsNotTakenOver(String option, String problem) {
     assertThat(problems("[x:chess]\n" + option.replace("\\n", "\n") + "\n"))
         .anyMatch(each -> each.contains(problem));
+  }
+
+  /** The count is the engine's. */
+  @Test
+  void cannonsOfJanggiAreLikeTheEdgeToEachOther() {
+    String setup = "startFen = 1n2k3/8/8/1N6/1r6/1p4n1/8/1N2K1N1 w - - 0 1\n";
+    Game game = Imports.game(Target.FAIRY_STOCKFISH, "[x:chess]\njanggiCannon = n\n" + setup);
+    assertThat(Perft.count(game, 3)).isEqualTo(1572);
   }
 
   @Test
@@ -269,12 +278,14 @@ class FairyGameTest {
   void listsWhatOnlyDecidesScores() {
     Imported imported = read("[x:xiangqi]\nnFoldValue = loss\nmaterialCounting = unweighted\n");
     assertThat(imported.problems()).isEmpty();
-    assertThat(imported.variant().orElseThrow().model().repetitions()).isZero();
+    GameModel model = imported.variant().orElseThrow().model();
+    assertThat(model.repetitions()).isEqualTo(3);
+    assertThat(model.repetition()).isEqualTo(Repetition.WIN);
+    assertThat(model.perpetualCheck()).isTrue();
     assertThat(imported.omissions())
         .contains(
             "what forbids perpetual chase (chasingRule = axf of the base 'xiangqi')",
-            "what forbids perpetual check (perpetualCheckIllegal = true of the base 'xiangqi')",
-            "that a repeated position is no draw (nFoldValue = loss)",
+            "that perpetual check of both sides is a draw",
             "that counting pieces decides games that would be drawn (materialCounting ="
                 + " unweighted)");
   }

@@ -15,6 +15,7 @@ import io.github.betza.export.Recorded;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.imports.Imported;
+import io.github.betza.imports.ImportedHandsTest;
 import io.github.betza.imports.Imports;
 import io.github.betza.imports.IniSection;
 import io.github.betza.model.Extra;
@@ -60,6 +61,9 @@ class FairyStockfishFileTest {
     }
     // Another program has counted janus, see the test of its kings.
     names.add("janus");
+    // Those with pieces in hand are compared in more positions by ImportedHandsTest.
+    names.addAll(ImportedHandsTest.names());
+    names.addAll(List.of("mini", "placement"));
     assertThat(FairyBases.known())
         .extracting(IniSection::name)
         .containsExactlyInAnyOrderElementsOf(names);
@@ -199,7 +203,7 @@ class FairyStockfishFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "pieceDrops = true | 2: pieceDrops = true is a rule that games do not have here",
+        "gating = true | 2: gating = true is a rule that games do not have here",
         "passOnStalemate = true | 2: passOnStalemate = true is a rule that is not imported",
         "nMoveRule = many | 2: nMoveRule is a number from 0 to 9999, not 'many'",
         "nFoldRule = -1 | 2: nFoldRule is a number from 0 to 9999, not '-1'",
@@ -272,36 +276,17 @@ class FairyStockfishFileTest {
     assertThat(problems(text)).anyMatch(each -> each.contains(problem));
   }
 
-  /** Nothing that a user changes in the other lines helps as long as pieces are dropped. */
+  /** Nothing that a user changes in the other lines helps as long as the base is not known. */
   @Test
-  void dropsAreTheFirstReason() {
-    String file =
-        """
-        [x:chess]
-        checkCounting = true
-        seirawanGating = true
-        pieceDrops = true
-        startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Q] w KQkq - 0 1
-        """;
-    assertThat(problems(file))
-        .hasSize(4)
-        .startsWith(
-            "4: pieceDrops = true is a rule that games do not have here: remove the line, or write"
-                + " false, to import the game without it",
-            "5: startFen has pieces in hand, which games do not have here");
-    // Without the rule the pieces in hand are still the first reason.
-    assertThat(problems(file.replace("pieceDrops = true", "pieceDrops = false")))
-        .hasSize(3)
-        .first()
-        .asString()
-        .startsWith("5: startFen has pieces in hand");
+  void theBaseIsTheFirstReason() {
     assertThat(
-            Importer.read(Target.FAIRY_STOCKFISH, "[x:crazyhouse]\ncheckCounting = true\n", "x")
+            Importer.read(Target.FAIRY_STOCKFISH, "[x:seirawan]\ncheckCounting = true\n", "x")
                 .problems())
         .extracting(problem -> problem.text())
         .satisfiesExactly(
             text ->
-                assertThat(text).endsWith("cannot be played here: it has pieces that are dropped"),
+                assertThat(text)
+                    .endsWith("it has pieces that come into the game where others leave"),
             text -> assertThat(text).startsWith("checkCounting = true is a rule"));
   }
 

@@ -2,6 +2,7 @@ package io.github.betza.play.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.play.SampleGames;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -135,7 +136,7 @@ class AnyInputTest {
     List<String> words =
         List.of(
             "position sfen", "position sfen 4k4/9/9/9/9/9/9/9/4K4", "go mate", "go byoyomi", "d");
-    try (Client client = new Client(new UsiGames(), "shogi")) {
+    try (Client client = new Client(SampleGames.all(), "shogi")) {
       client.say("usi");
       for (int i = 0; i < LINES; i++) {
         client.say(line(random, i % 2 == 0 ? words : UCI.subList(1, UCI.size())));

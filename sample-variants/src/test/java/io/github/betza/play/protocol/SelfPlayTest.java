@@ -6,6 +6,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.game.Result.Reason;
+import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,9 +135,9 @@ class SelfPlayTest {
    */
   private static void playTimed(String variant, int games, long millis, long increment) {
     int drops = 0;
-    try (Client client = new Client(new UsiGames(), variant)) {
+    try (Client client = new Client(SampleGames.all(), variant)) {
       for (int number = 0; number < games; number++) {
-        Refereed play = new Refereed(new UsiGames().open(variant, null));
+        Refereed play = new Refereed(SampleGames.all().open(variant, null));
         Random random = new Random(number);
         // Each game begins with other moves.
         for (int i = 0; i < 4; i++) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
+import io.github.betza.play.SampleGames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,14 +26,14 @@ class UsiTest {
 
   /** A dialog that has begun with the word usi. */
   private static Client client() {
-    Client client = new Client(new UsiGames(), "chess");
+    Client client = new Client(SampleGames.all(), "chess");
     client.say("usi").until("usiok");
     return client;
   }
 
   @Test
   void introducesItself() {
-    try (Client client = new Client(new UsiGames(), "chess")) {
+    try (Client client = new Client(SampleGames.all(), "chess")) {
       List<String> lines = client.say("usi").until("usiok");
       assertThat(lines)
           .startsWith("id name Betza")
@@ -88,7 +89,7 @@ class UsiTest {
   }
 
   private static long limits(String order, String sfen) {
-    Game game = new UsiGames().open("shogi", Sfen.toFen(sfen));
+    Game game = SampleGames.all().open("shogi", Sfen.toFen(sfen));
     MoveList legal = new MoveList();
     game.legalMoves(legal);
     UciGo go = UciGo.of(Words.of("go " + order), game, legal, 40, UciForm.USI);
@@ -141,7 +142,7 @@ class UsiTest {
   }
 
   private static Game mated(String sfen, String line) {
-    Game game = new UsiGames().open("shogi", Sfen.toFen(sfen));
+    Game game = SampleGames.all().open("shogi", Sfen.toFen(sfen));
     for (String move : line.substring("checkmate ".length()).split(" ", -1)) {
       MoveList legal = new MoveList();
       game.legalMoves(legal);
@@ -185,7 +186,7 @@ class UsiTest {
       assertThat(client.line("Sfen: "))
           .isEqualTo(
               "Sfen: "
-                  + Sfen.ofFen(new UsiGames().open("shogi", null).fen())
+                  + Sfen.ofFen(SampleGames.all().open("shogi", null).fen())
                       .replace("/PPPPPPPPP/", "/2P6/PP1PPPPPP/")
                       .replace("/9/2P6", "/2P6")
                       .replace("b - 1", "w - 2"));
@@ -210,7 +211,7 @@ class UsiTest {
   /** Every move of a game with drops and promotions is found by its text, and by no other. */
   @Test
   void everyMoveHasItsOwnText() {
-    Game game = new UsiGames().open("shogi", Sfen.toFen(MATSURI));
+    Game game = SampleGames.all().open("shogi", Sfen.toFen(MATSURI));
     List<String> texts = new ArrayList<>();
     MoveList legal = new MoveList();
     game.legalMoves(legal);
@@ -232,7 +233,7 @@ class UsiTest {
       String[] columns = line.split("\t", -1);
       String[] moves = columns[0].split(" ", -1);
       String[] counts = columns[1].split(" ", -1);
-      Game game = new UsiGames().open("shogi", null);
+      Game game = SampleGames.all().open("shogi", null);
       for (int ply = 0; ply < moves.length; ply++) {
         MoveList legal = new MoveList();
         game.legalMoves(legal);
@@ -242,7 +243,7 @@ class UsiTest {
         game.make(legal, UsiMoves.find(game, legal, moves[ply]));
       }
       assertThat(Sfen.ofFen(game.fen())).isEqualTo(columns[2]);
-      assertThat(Sfen.ofFen(new UsiGames().open("shogi", Sfen.toFen(columns[2])).fen()))
+      assertThat(Sfen.ofFen(SampleGames.all().open("shogi", Sfen.toFen(columns[2])).fen()))
           .isEqualTo(columns[2]);
     }
   }

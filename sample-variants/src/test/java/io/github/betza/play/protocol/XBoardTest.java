@@ -231,7 +231,7 @@ class XBoardTest {
     "shogi, c3c4 g7g6 b2h8+ g9h8, B@e5, B@h8",
   })
   void dropsPieces(String variant, String moves, String drop, String wrong) {
-    try (Client client = new Client(new UsiGames(), variant)) {
+    try (Client client = new Client(SampleGames.all(), variant)) {
       client.say("xboard", "protover 2").until("feature done=1");
       assertThat(client.say("variant " + variant, "force", "ping 1").until("pong"))
           .containsExactly("pong 1");
@@ -251,7 +251,7 @@ class XBoardTest {
     "shogi, 4k4/9/3GP4/9/9/9/9/9/4K4[-] w 0 1, d7e8|e7e8\\+",
   })
   void readsHands(String variant, String fen, String mate) {
-    try (Client client = new Client(new UsiGames(), variant)) {
+    try (Client client = new Client(SampleGames.all(), variant)) {
       client.say("xboard", "protover 2", "variant " + variant, "force", "sd 3");
       client.say("setboard " + fen, "go");
       assertThat(client.move()).matches(mate);

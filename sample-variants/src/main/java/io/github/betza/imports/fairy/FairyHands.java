@@ -1,0 +1,270 @@
+package io.github.betza.imports.fairy;
+
+import io.github.betza.Hand;
+import io.github.betza.board.Geometry;
+import io.github.betza.declared.Setup;
+import io.github.betza.model.Drop;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Reads which pieces of a variant of Fairy-Stockfish come to a hand, and where they are dropped.
+ */
+record FairyHands(
+    FairyState state,
+    Geometry geometry,
+    Squares squares,
+    FairySetup.Position position,
+    InPlay play,
+    FairyPromotions promotions,
+    FairyZones zones,
+    FairyStuck stuck) {
+  private static final String DROPS = "pieceDrops";
+  private static final String NO_DOUBLED = "dropNoDoubled";
+  private static final String MUST = "mustDropType";
+  private static final String APART = "dropOppositeColoredBishop";
+
+  /** How many bishops a side has that are dropped on squares of opposite colours. */
+  private static final int PAIR = 2;
+
+  private static final int FIRST_RANK = 0;
+
+  /** Returns whether pieces in hand are dropped. */
+  static boolean areDropped(FairyState state) {
+    return state.text(DROPS).equals("true");
+  }
+
+  /** Returns what becomes of captured pieces. */
+  static Hand hand(FairyState state) {
+    if (!areDropped(state) || !state.text("capturesToHand").equals("true")) {
+      return Hand.NONE;
+    }
+    return state.text("dropLoop").equals("true") ? Hand.CAPTURED_PROMOTED : Hand.CAPTURED;
+  }
+
+  /** Returns whether a piece that has promoted by promotedPieceType is one that may go back. */
+  static boolean keepForms(FairyState state) {
+    return hand(state) == Hand.CAPTURED
+        || state.text("pieceDemotion").equals("true")
+        || (areDropped(state) && state.text("dropPromoted").equals("true"));
+  }
+
+  /** Returns how each kind is dropped that may be in hand. */
+  List<Drop> drops(Set<String> royal) {
+    if (!state.flag(DROPS)) {
+      return List.of();
+    }
+    checkOptions();
+    Map<Drop, StringBuilder> letters = new LinkedHashMap<>();
+    for (String name : play.names()) {
+      if (!mayBeInHand(name)) {
+        continue;
+      }
+      if (royal.contains(name) && !isInSetup(name)) {
+        // Royal pieces are never captured.
+        continue;
+      }
+      letters
+          .computeIfAbsent(drop(name), any -> new StringBuilder())
+          .append(play.letter(name))
+          .append(state.text("dropPromoted").equals("true") ? form(name) : "");
+    }
+    List<Drop> drops = new ArrayList<>();
+    letters.forEach((drop, of) -> drops.add(drop.with(Drop.OF, of.toString())));
+    return drops;
+  }
+
+  /** Returns the symbol of the promoted form of a kind; empty if it has none. */
+  private String form(String name) {
+    return play.forms().containsKey(name) ? "+" + play.letter(name) : "";
+  }
+
+  private boolean isInSetup(String name) {
+    return isInSetup(name, true) || isInSetup(name, false);
+  }
+
+  /** Returns whether a piece of a kind is in hand at first, or may come to a hand. */
+  private boolean mayBeInHand(String name) {
+    return switch (hand(state)) {
+      case NONE -> isInSetup(name);
+      case CAPTURED -> play.isUnpromoted(name);
+      case CAPTURED_PROMOTED -> true;
+    };
+  }
+
+  private void checkOptions() {
+    for (String key :
+        List.of(
+            "capturesToHand",
+            "dropLoop",
+            "mustDrop",
+            "firstRankPawnDrops",
+            "promotionZonePawnDrops",
+            "dropChecks",
+            "sittuyinRookDrop",
+            APART,
+            "dropPromoted",
+            "shogiPawnDropMateIllegal",
+            "castlingDroppedPiece")) {
+      state.flag(key);
+    }
+    if (!state.text("enclosingDrop").equals("none")) {
+      state.problem(
+          "enclosingDrop",
+          "enclosingDrop = "
+              + state.text("enclosingDrop")
+              + " lets drops depend on the pieces around, which is not known here: write"
+              + " enclosingDrop = none, to import the game without it");
+    }
+    if (state.text("castlingDroppedPiece").equals("true")) {
+      state.problem(
+          "castlingDroppedPiece",
+          "castling with dropped pieces is not imported: write castlingDroppedPiece = false, to"
+              + " import the game without it");
+    }
+    if (state.text("dropPromoted").equals("true") && hand(state) == Hand.CAPTURED_PROMOTED) {
+      state.problem(
+          "dropPromoted",
+          "pieces are dropped promoted by dropPromoted, and are in hand promoted by dropLoop: only"
+              + " one of these has a place here");
+    }
+    long pawns =
+        play.names().stream()
+            .filter(name -> play.isUnpromoted(name) && promotions.losesItsKind(name))
+            .count();
+    if (pawns > 1 && hand(state) == Hand.CAPTURED) {
+      state.problem(
+          FairyState.key("promotionPawnTypes", true),
+          "captured pieces of promotionPieceTypes are of one kind in hand in Fairy-Stockfish, but"
+              + " several kinds of pieces promote to them: name one in promotionPawnTypes");
+    }
+  }
+
+  private Drop drop(String name) {
+    Set<String> places = places(name);
+    boolean anywhere = places.containsAll(reachable(name, holders(name).get(0)));
+    return Drop.of("")
+        .with(Drop.SQUARES, anywhere ? "" : squares.text(places))
+        .with(Drop.PER_FILE, perFile(name))
+        .with(
+            Drop.CHECKMATES,
+            !(name.equals("shogiPawn") && state.text("shogiPawnDropMateIllegal").equals("true")))
+        .with(Drop.CHECKS, state.text("dropChecks").equals("true"))
+        .with(Drop.FIRST, isFirst(name))
+        .with(Drop.APART, isApart(name));
+  }
+
+  /** Returns the squares of a kind, as its side sees them. */
+  private Set<String> places(String name) {
+    List<Set<String>> sides =
+        holders(name).stream().map(white -> squares(name, white)).distinct().toList();
+    if (sides.size() > 1) {
+      state.problem(
+          "dropRegionBlack has to be dropRegionWhite as Black sees it, for a " + name,
+          List.of("dropRegionBlack", "dropRegionWhite"));
+    } else if (sides.get(0).isEmpty()) {
+      state.problem(
+          NO_DOUBLED,
+          "a " + name + " in hand could never be dropped, which no piece in hand is here");
+    }
+    return sides.get(0);
+  }
+
+  /** Returns the sides that may have a piece of a kind in hand. */
+  private List<Boolean> holders(String name) {
+    return play.sides(name).stream()
+        .filter(white -> hand(state) != Hand.NONE || isInSetup(name, white))
+        .toList();
+  }
+
+  private boolean isInSetup(String name, boolean white) {
+    char letter = play.letter(name);
+    return position.inHand().indexOf(white ? letter : Character.toLowerCase(letter)) >= 0;
+  }
+
+  /** Returns the squares where a side may drop a kind, as it sees the board. */
+  Set<String> squares(String name, boolean white) {
+    Set<String> places = reachable(name, white);
+    if (!areDropped(state) || !holders(name).contains(white) || !mayBeInHand(name)) {
+      return Set.of();
+    }
+    String key = FairyState.key("dropRegion", white);
+    places.retainAll(
+        state.option(key).isEmpty()
+            ? squares.all()
+            : squares.own(squares.read(key, state, "e4 *2"), white));
+    places.removeAll(stuck.squares(name, white));
+    if (name.equals("pawn") && !state.text("promotionZonePawnDrops").equals("true")) {
+      places.removeAll(promotions.zone(white));
+    }
+    if (name.equals("pawn") && !state.text("firstRankPawnDrops").equals("true")) {
+      places.removeAll(squares.row(FIRST_RANK));
+    }
+    if (name.equals("rook") && state.text("sittuyinRookDrop").equals("true")) {
+      places.retainAll(squares.row(FIRST_RANK));
+    }
+    return places.isEmpty() || isNeverDropped(name) ? Set.of() : places;
+  }
+
+  /** Returns the squares that are not forbidden to a kind, as its side sees the board. */
+  private Set<String> reachable(String name, boolean white) {
+    Set<String> reachable = new LinkedHashSet<>(zones.zone(name, white));
+    Setup setup = position.setup();
+    reachable.removeAll(squares.own(new LinkedHashSet<>(setup.holes()), white));
+    return reachable;
+  }
+
+  private boolean isNeverDropped(String name) {
+    return state.pieces(NO_DOUBLED).contains(name) && state.text("dropNoDoubledCount").equals("0");
+  }
+
+  private int perFile(String name) {
+    if (!state.pieces(NO_DOUBLED).contains(name)) {
+      return 0;
+    }
+    String count = state.text("dropNoDoubledCount");
+    if (!count.matches("[0-9]{1,2}")) {
+      state.problem(
+          "dropNoDoubledCount", "dropNoDoubledCount is a number from 0 to 99, not '" + count + "'");
+      return 0;
+    }
+    if (play.forms().containsValue(name)) {
+      state.problem(
+          NO_DOUBLED,
+          "promoted pieces that are a "
+              + name
+              + " count for dropNoDoubled in Fairy-Stockfish,"
+              + " which they do not here");
+    }
+    int most = Integer.parseInt(count);
+    return most < geometry.ranks() ? most : 0;
+  }
+
+  private boolean isFirst(String name) {
+    if (!state.text("mustDrop").equals("true")) {
+      return false;
+    }
+    return state.option(MUST).isEmpty()
+        || state.text(MUST).equals("*")
+        || state.pieces(MUST).contains(name);
+  }
+
+  private boolean isApart(String name) {
+    boolean apart = name.equals("bishop") && state.text(APART).equals("true");
+    for (boolean white : apart ? new boolean[] {true, false} : new boolean[0]) {
+      char letter = white ? play.letter(name) : Character.toLowerCase(play.letter(name));
+      long bishops =
+          position.inHand().chars().filter(each -> each == letter).count()
+              + position.setup().squaresOf(letter).size();
+      if (bishops > PAIR || hand(state) != Hand.NONE) {
+        state.problem(
+            APART, APART + " is about two bishops of a side here, which are never captured");
+      }
+    }
+    return apart;
+  }
+}
