@@ -38,7 +38,7 @@ class RepetitionTest {
       game.make(game.move(first));
       for (int round = 0; round < 3; round++) {
         assertThat(game.result().isFinal()).isFalse();
-        for (String move : cycle.split(" ")) {
+        for (String move : cycle.split(" ", -1)) {
           game.make(game.move(move));
         }
       }
@@ -71,7 +71,7 @@ class RepetitionTest {
   void aSideMayWinOrLoseByRepetition(Repetition repetition, String ending) {
     GameRules rules = RunTimeGames.rules(new ChessGame()).repetition(repetition).build();
     Game game = rules.play(rules.setup());
-    for (String move : "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8".split(" ")) {
+    for (String move : "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8".split(" ", -1)) {
       assertThat(game.result().isFinal()).isFalse();
       game.make(game.move(move));
     }
@@ -108,7 +108,7 @@ class RepetitionTest {
   }
 
   private static String position(Game game) {
-    return String.join(" ", Stream.of(game.fen().split(" ")).limit(4).toList());
+    return String.join(" ", Stream.of(game.fen().split(" ", -1)).limit(4).toList());
   }
 
   @Test
@@ -117,7 +117,7 @@ class RepetitionTest {
     game.makeNullMove();
     game.makeNullMove();
     assertThat(game.repetitionCount()).isEqualTo(1);
-    for (String move : "e1d1 a5b5 d1e1 b5a5".split(" ")) {
+    for (String move : "e1d1 a5b5 d1e1 b5a5".split(" ", -1)) {
       game.make(game.move(move));
     }
     assertThat(game.repetitionCount()).isEqualTo(2);
