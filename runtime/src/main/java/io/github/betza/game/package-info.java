@@ -207,6 +207,9 @@
  *         .flyingGeneral()
  *         .bikjang()
  *         .passesEnd()
+ *         .repetitions(4)
+ *         .repetition(Repetition.LOSS) // for the side that made it,
+ *         .perpetualCheck() // and for a side that only gave check
  *         .cellsOnly();
  * System.out.println(Perft.count(builder.build().play("r2k1/5/5/5/2K1R w"), 1)); // 7
  * builder.imitates().history(); // where some piece had the moves of the one that moved last
@@ -300,7 +303,6 @@
  *
  * <p>What is royal, where and to what a piece promotes, what a piece may not leave or has besides
  * within some squares, which pieces are blockers to others, and how a game ends are data. How a
- * piece moves, castling, capturing in passing and passing included, is its notation. Rules by which
- * the one who repeats a position loses are not modelled.
+ * piece moves, castling, capturing in passing and passing included, is its notation.
  */
 package io.github.betza.game;

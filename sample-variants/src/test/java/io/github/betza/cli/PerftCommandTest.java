@@ -130,9 +130,9 @@ class PerftCommandTest {
 
   @Test
   void anUnknownVariantIsAnsweredWithThoseThatThereAre() {
-    Cli run = perft("--variant shogi --depth 1");
+    Cli run = perft("--variant schach --depth 1");
     assertThat(run.err())
-        .startsWith("betza perft: there is no variant 'shogi'; there are: ")
+        .startsWith("betza perft: there is no variant 'schach'; there are: ")
         .contains("chess, chu, ");
     assertThat(run.code()).isEqualTo(2);
   }
