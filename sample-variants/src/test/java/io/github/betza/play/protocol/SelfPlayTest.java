@@ -13,9 +13,11 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole games, with a referee that knows the rules only from the generated game. */
 @Timeout(600)
@@ -56,7 +58,7 @@ class SelfPlayTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"chess, 150", "capablanca, 150", "griffon, 150"})
+  @CsvSource({"chess, 150", "capablanca, 150", "griffon, 150", "crazyhouse, 100", "shogi, 100"})
   void playsWholeGamesInUci(String variant, int nodes) {
     Refereed play = new Refereed(variant);
     try (Client client = new Client(variant)) {
@@ -113,18 +115,15 @@ class SelfPlayTest {
     return XBoardNames.of(variant);
   }
 
-  /** Games at a short time control: no illegal move, and no clock runs out. */
+  /**
+   * Games with clocks: no illegal move, and no clock runs out. It depends on the time, so it plays
+   * as many games as {@code -Dbetza.timedGames=20} says, and none without.
+   */
+  @EnabledIfSystemProperty(named = "betza.timedGames", matches = "[0-9]+")
   @ParameterizedTest
-  @CsvSource({"crazyhouse, 1", "shogi, 1"})
-  void keepsItsTimeInGamesWithDrops(String variant, int games) {
-    playTimed(variant, games, 5_000, 100);
-  }
-
-  @Tag("deep")
-  @ParameterizedTest
-  @CsvSource({"crazyhouse, 20", "shogi, 20"})
-  void keepsItsTimeInManyGamesWithDrops(String variant, int games) {
-    playTimed(variant, games, 5_000, 100);
+  @ValueSource(strings = {"crazyhouse", "shogi"})
+  void keepsItsTimeInGamesWithDrops(String variant) {
+    playTimed(variant, Integer.getInteger("betza.timedGames"), 5_000, 100);
   }
 
   /**
