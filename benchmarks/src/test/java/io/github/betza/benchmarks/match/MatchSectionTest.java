@@ -8,11 +8,12 @@ import io.github.betza.game.Game;
 import io.github.betza.play.search.SearchLimits;
 import io.github.betza.samples.Games;
 import java.util.List;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class MatchSectionTest {
-  private static final Supplier<Game> CHESS = () -> Games.find("chess", null).orElseThrow();
+  private static Game chess() {
+    return Games.find("chess", null).orElseThrow();
+  }
 
   @Test
   void eachOpeningIsPlayedWithBothColours() {
@@ -28,17 +29,18 @@ class MatchSectionTest {
 
   @Test
   void openingsAreDifferentAndTheSameEachTime() {
-    List<List<String>> openings = Openings.of(CHESS, 5);
+    List<List<String>> openings = Openings.of(MatchSectionTest::chess, 5);
     assertThat(openings).hasSize(5).doesNotHaveDuplicates().allMatch(moves -> moves.size() == 6);
-    assertThat(Openings.of(CHESS, 5)).isEqualTo(openings);
+    assertThat(Openings.of(MatchSectionTest::chess, 5)).isEqualTo(openings);
   }
 
   /** By positions, so that the match is the same each time. */
   @Test
   void theStrongerOneWins() {
-    Player stronger = new Player(CHESS, SearchLimits.NONE.withNodes(2_000));
-    Match match = new Match(stronger, new Player(CHESS, SearchLimits.NONE.withNodes(20)));
-    match.play(Openings.of(CHESS, 2), line -> {});
+    Player stronger = new Player(MatchSectionTest::chess, SearchLimits.NONE.withNodes(2_000));
+    Match match =
+        new Match(stronger, new Player(MatchSectionTest::chess, SearchLimits.NONE.withNodes(20)));
+    match.play(Openings.of(MatchSectionTest::chess, 2), line -> {});
     assertThat(match.games()).isEqualTo(4);
     assertThat(match.halfPoints()).isGreaterThan(6);
   }
