@@ -100,15 +100,15 @@ final class DropLister {
   /**
    * Appends the legal drops.
    *
-   * @param isListed whether the moves of the pieces have just been listed
+   * @param first whether {@link #comesFirst}: otherwise the moves of the pieces have just been
+   *     listed
    */
-  void append(MoveList moves, boolean isListed) {
+  void append(MoveList moves, boolean first) {
     if (board.isHandEmpty(board.side())) {
       return;
     }
     Level level = level();
-    boolean first = comesFirst();
-    boolean isKnown = legality.findTargets(level.open, isListed);
+    boolean isKnown = legality.findTargets(level.open, !first);
     if (isKnown) {
       sets.keepEmpty(level.open);
       sets.begin();

@@ -50,8 +50,8 @@ final class DropRules {
   private static int[] squares(GameRules rules, Drop drop, int kind, int side) {
     Geometry geometry = rules.geometry();
     SquareSet named = drop.squares().isEmpty() ? null : SquareSet.parse(geometry, drop.squares());
-    return IntStream.range(0, geometry.files() * geometry.ranks())
-        .map(i -> geometry.square(i % geometry.files(), i / geometry.files()))
+    return geometry
+        .squares()
         .filter(square -> named == null || named.contains(side, square))
         .filter(square -> rules.mayRest(kind, side, square))
         .toArray();

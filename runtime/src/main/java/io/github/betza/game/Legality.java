@@ -205,7 +205,7 @@ final class Legality {
       listSafe(hasDuty ? PieceMoves.ALL : wanted, moves, first);
     }
     if (drops != null && wanted != PieceMoves.CAPTURES) {
-      drops.append(moves, !mustDrop);
+      drops.append(moves, mustDrop);
     }
     if (rules.bikjang() && attacks.areFacing(board.side())) {
       dropFacing(moves, first);

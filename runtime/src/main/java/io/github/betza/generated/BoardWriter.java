@@ -34,8 +34,8 @@ public final class BoardWriter extends BoardRecords {
   /** What imitators and borrowers need for the moves of other pieces. */
   final LentMoves lent = new LentMoves();
 
-  /** By kind and side, and by square: dropped pieces as cells, as soon as there was one. */
-  private final int[][] arrivals = new int[2 * (Cell.KIND + 1)][];
+  /** By kind and side, and by square: dropped pieces, as soon as there was one; or null. */
+  private final int[][] arrivals;
 
   /** What a game keeps about its board, or null. */
   private PieceLists lists;
@@ -70,6 +70,7 @@ public final class BoardWriter extends BoardRecords {
     this.pieces = Objects.requireNonNull(pieces, "pieces");
     this.cells = cells;
     this.watched = new WatchedCells(geometry, cells);
+    this.arrivals = hands == null ? null : new int[2 * (Cell.KIND + 1)][];
     this.effects = new AppliedEffects(this, cells);
   }
 

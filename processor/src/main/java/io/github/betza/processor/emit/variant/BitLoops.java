@@ -150,7 +150,7 @@ final class BitLoops {
 
   /** Returns a word of the set of squares on which plain moves of the piece may end. */
   Code ends(int word, int home) {
-    // Not left to the method alone: it would read fields for each piece, in chess 8 % of a listing.
+    // Not left to the method alone, which would read fields for each piece.
     Code isFree =
         home == ReachWriter.ANY && words.count() > 1
             ? Code.of("(checks.held(word) >>> $L & 1) == 0", BitWords.FROM)
