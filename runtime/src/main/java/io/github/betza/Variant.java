@@ -305,8 +305,13 @@ public @interface Variant {
     /** Returns whether a side with such a piece in hand makes no other move. */
     boolean first() default false;
 
-    /** Returns whether a dropped piece counts as one that has not moved, so that it may castle. */
-    boolean unmoved() default false;
+    /**
+     * Returns the squares on which a dropped piece of White counts as one that has not moved; those
+     * of Black are on the same files, seen from its side, and not turned: {@code "e1"} is e8 for
+     * Black. None by default. From there a royal piece castles, with a partner that was dropped in
+     * the same way, and the FEN of the position names the castling rights.
+     */
+    String unmoved() default "";
 
     /**
      * Returns whether a piece may not be dropped on a square of the same colour as that of another

@@ -83,6 +83,9 @@ final class GameFacts {
         features.add(RuleFeature.AIDED_CAPTURES);
       }
     }
+    if (facts.dropsRoyals()) {
+      features.add(RuleFeature.ROYAL_DROPS);
+    }
     if (granting.royal()) {
       features.add(RuleFeature.ROYAL_EN_PASSANT);
     }

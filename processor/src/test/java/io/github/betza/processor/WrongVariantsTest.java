@@ -142,8 +142,10 @@ final class WrongVariantsTest {
           rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = "R", perFile = «3») | KING ROOK
           rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK", drops = «@Drop(of = "R")» | KING ROOK
           rule-without-effect | files = 3, ranks = 3, setup = "k2/2r/1RK[]", hand = Hand.CAPTURED, zones = @Zone(of = "R", squares = "1-2"), drops = @Drop(of = "R", squares = «"3"») | KING ROOK
-          unsupported-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = «"RK"») | KING ROOK
-          unsupported-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = "R", unmoved = «true») | KING ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = «"RK"») | KING ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/2K[R]", drops = @Drop(of = «"KR"») | KING ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = "R", unmoved = «"a1"») | KING ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = "R", unmoved = «"a4"») | KING ROOK
           unsupported-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = «Hand.CAPTURED», drops = @Drop(of = "R"), bareKing = BareKing.LOSES | KING ROOK
           unsupported-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = «Hand.CAPTURED», drops = @Drop(of = "R"), royalty = Royalty.KIND_EXTINCT | KING ROOK
           unsupported-rule | files = 3, ranks = 4, setup = "kr1/1f1/1P1/1RK[]", hand = «Hand.CAPTURED», drops = @Drop(of = "RPF"), promotions = @Promotion(of = "PF", to = "R", zone = "4") | KING PAWN ROOK `@Betza(value = "W", letter = 'F') interface Ferz {}`

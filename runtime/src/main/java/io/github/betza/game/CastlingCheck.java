@@ -94,11 +94,16 @@ final class CastlingCheck {
 
   /** Returns whether a piece castles with another where nothing else is in the way. */
   boolean castles(int square, int partner) {
-    probe.put(square, board.get(square));
-    probe.put(partner, board.get(partner));
+    return castles(square, board.get(square), partner, board.get(partner));
+  }
+
+  /** Returns the same of two pieces that are perhaps in hand. */
+  boolean castles(int square, int cell, int partner, int other) {
+    probe.put(square, cell);
+    probe.put(partner, other);
     boolean castles = hasPartner(square, partner);
     int outward = Integer.signum(partner - square);
-    boolean blocked = rules.blockersTo(Cell.kind(board.get(square))) != null;
+    boolean blocked = rules.blockersTo(Cell.kind(cell)) != null;
     for (int edge = partner + outward;
         blocked && !castles && geometry.isSquare(edge);
         edge += outward) {
@@ -114,7 +119,7 @@ final class CastlingCheck {
   }
 
   private boolean hasPartner(int square, int partner) {
-    int own = Cell.kind(board.get(square));
+    int own = Cell.kind(probe.get(square));
     if (hasPartner(own, square, 1, partner)) {
       return true;
     }

@@ -111,19 +111,27 @@ final class DropLister {
     boolean isKnown = legality.findTargets(level.open, !first);
     if (isKnown) {
       sets.keepEmpty(level.open);
-      sets.begin();
     }
+    begin();
     for (int i = 0; i < drops.size(); i++) {
       KindDrop drop = drops.get(i);
       if (isInHand(drop) && drop.rule().first() == first) {
-        if (isKnown) {
+        if (isKnown && !board.pieces().isRoyal(drop.kind())) {
           append(i, level, moves);
         } else {
           for (int square : drop.squares().get(board.side())) {
             append(drop, square, moves);
           }
+          // The moves that answer such a drop may have been listed.
+          begin();
         }
       }
+    }
+  }
+
+  private void begin() {
+    if (sets != null) {
+      sets.begin();
     }
   }
 

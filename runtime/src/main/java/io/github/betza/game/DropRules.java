@@ -31,9 +31,11 @@ final class DropRules {
     }
   }
 
+  private final Geometry geometry;
   private final List<KindDrop> drops = new ArrayList<>();
 
   DropRules(GameRules rules, List<Drop> declared, List<String> symbols) {
+    this.geometry = rules.geometry();
     for (int kind = 1; kind <= symbols.size(); kind++) {
       for (Drop drop : declared) {
         if (RulesByKind.kinds(drop.of(), symbols).contains(kind)) {
@@ -47,8 +49,7 @@ final class DropRules {
     }
   }
 
-  private static int[] squares(GameRules rules, Drop drop, int kind, int side) {
-    Geometry geometry = rules.geometry();
+  private int[] squares(GameRules rules, Drop drop, int kind, int side) {
     SquareSet named = drop.squares().isEmpty() ? null : SquareSet.parse(geometry, drop.squares());
     return geometry
         .squares()
@@ -67,5 +68,24 @@ final class DropRules {
     return drops.stream()
         .filter(drop -> drop.kind() == kind)
         .anyMatch(drop -> drop.isOn(side, square));
+  }
+
+  /** Returns the squares on which a piece that a side drops counts as unmoved. */
+  IntStream unmoved(KindDrop drop, int side) {
+    String unmoved = drop.rule().unmoved();
+    return unmoved.isEmpty()
+        ? IntStream.empty()
+        : IntStream.of(drop.squares().get(side))
+            .filter(
+                square ->
+                    SquareSet.parse(geometry, unmoved).contains(Side.WHITE, asWhite(square, side)));
+  }
+
+  /** Returns the square of White on the same file: there pieces castle that castle on a square. */
+  private int asWhite(int square, int side) {
+    int rank = geometry.rank(square);
+    return side == Side.WHITE
+        ? square
+        : geometry.square(geometry.file(square), geometry.ranks() - 1 - rank);
   }
 }

@@ -31,8 +31,8 @@ final class Endings {
   }
 
   private boolean isOverNow() {
-    return rules.isLost(lists, Side.WHITE)
-        || rules.isLost(lists, Side.BLACK)
+    return rules.isLost(board, lists, Side.WHITE)
+        || rules.isLost(board, lists, Side.BLACK)
         || rules.ends().onBoard(lists, board.side()) != Result.NONE
         || byPassedTurns() != Reason.NONE;
   }
@@ -75,8 +75,8 @@ final class Endings {
   private boolean hasLost(int side) {
     boolean checkmate = rules.royalty() == Royalty.CHECKMATE;
     return checkmate
-        ? rules.initialPosition().hasLostRoyals(lists, side)
-        : rules.isLost(lists, side);
+        ? rules.initialPosition().hasLostRoyals(board, lists, side)
+        : rules.isLost(board, lists, side);
   }
 
   /** Returns why a pass has ended the game, if one has. */

@@ -97,9 +97,13 @@ public final class GameRules extends SquareRules {
     this.checksEnPassant = read(setup).enPassantVictim() == Geometry.OFF;
   }
 
-  /** Returns a dropped piece as a cell: where the setup has its kind it counts as unmoved. */
+  /**
+   * Returns a dropped piece as a cell: it counts as unmoved if the setup has its kind on the
+   * square, or its drop lists the square as one where it does.
+   */
   private int arrived(int cell, int square) {
-    return unmoved().test(cell, square) ? cell | Cell.UNMOVED : cell;
+    boolean isUnmoved = unmoved().test(cell, square) || initial.castlesWhenDropped(cell, square);
+    return isUnmoved ? cell | Cell.UNMOVED : cell;
   }
 
   private Unmoved unmoved() {
@@ -395,10 +399,10 @@ public final class GameRules extends SquareRules {
   }
 
   /** Returns whether a side has lost by what it has lost. */
-  boolean isLost(PieceLists lists, int side) {
+  boolean isLost(Board board, PieceLists lists, int side) {
     return switch (royalty) {
       case NONE, CHECKMATE -> false;
-      case LAST_CAPTURED -> initial.hasLostRoyals(lists, side);
+      case LAST_CAPTURED -> initial.hasLostRoyals(board, lists, side);
       case KIND_EXTINCT -> initial.hasLostKind(lists, side);
     };
   }

@@ -3,8 +3,9 @@ package io.github.betza.game;
 import io.github.betza.BareKing;
 import io.github.betza.Hand;
 import io.github.betza.Royalty;
+import io.github.betza.board.Board;
+import io.github.betza.board.Side;
 import io.github.betza.generated.Hands;
-import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.RulesByKind;
 import java.util.ArrayList;
@@ -85,6 +86,22 @@ public final class HandRules {
     return Optional.of(new Hands(paid, captured, origins, arrival));
   }
 
+  /**
+   * Returns whether pieces that are dropped as a kind may ever be in hand.
+   *
+   * @param setup the position in which the game begins
+   */
+  public boolean mayBeInHand(Board setup, int kind) {
+    return captured(kind) != 0
+        || setup.inHand(Side.WHITE, base(kind)) > 0
+        || setup.inHand(Side.BLACK, base(kind)) > 0;
+  }
+
+  /** Returns whether royal pieces are dropped. */
+  public boolean dropRoyals() {
+    return dropped().stream().anyMatch(royal::test);
+  }
+
   /** Returns the kinds that are dropped, without letters that no piece has. */
   private List<Integer> dropped() {
     return model.drops().stream()
@@ -129,12 +146,8 @@ public final class HandRules {
     REPEATED,
     /** A piece in hand is not dropped. */
     MISSING,
-    /** A royal piece is dropped, which is not supported. */
-    ROYAL,
     /** A piece in hand may be one of several, which is not supported. */
     ORIGINS,
-    /** A dropped piece has not moved, which is not supported. */
-    UNMOVED,
     /** The pieces in hand would count for the end of the game, which is not supported. */
     ENDS
   }
@@ -157,10 +170,6 @@ public final class HandRules {
     for (int kind : dropped()) {
       if (!known.add(kind)) {
         refusals.add(new Refusal(Reason.REPEATED, name(kind) + " already has a @Drop", kind));
-      }
-      if (royal.test(kind)) {
-        refusals.add(
-            new Refusal(Reason.ROYAL, "drops of royal pieces are not supported yet", kind));
       }
     }
     Set<Integer> paid = new HashSet<>();
@@ -185,9 +194,6 @@ public final class HandRules {
             name(kind) + " may have been one of several pieces, which is not supported with hands";
         refusals.add(new Refusal(Reason.ORIGINS, message, kind));
       }
-    }
-    if (model.drops().stream().anyMatch(Drop::unmoved)) {
-      refusals.add(new Refusal(Reason.UNMOVED, "drops of unmoved pieces are not supported yet", 0));
     }
     if (model.royalty() == Royalty.KIND_EXTINCT || model.bareKing() != BareKing.PLAYS_ON) {
       String message = "hands are not supported yet where lost pieces or bare kings end the game";

@@ -6,13 +6,16 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.game.DropRules.KindDrop;
 import io.github.betza.game.PromotionRule.Supply;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.generated.PositionKeys;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What stands where in the setup of a game. */
@@ -22,7 +25,10 @@ final class InitialPosition {
   private final int[][] counts;
   private final int[] royals = new int[2];
 
-  /** The kinds that castle: those that the setup's field of castling rights speaks of. */
+  /**
+   * The kinds that castle: those that the setup's field of castling rights names, and those that
+   * castle where they are dropped.
+   */
   private final boolean[] castling;
 
   /** The royal kinds that never castle, but have other moves as long as they have not moved. */
@@ -42,6 +48,15 @@ final class InitialPosition {
 
   /** By pair: the number of its right to castle in a hash. */
   private final long[] rights;
+
+  /** By kind and side: the squares on which a dropped piece counts as unmoved, or null. */
+  private final boolean[][] dropped;
+
+  /** The royal kinds that are dropped. */
+  private final int[] droppedRoyals;
+
+  /** A piece that may have its first moves, and where it has them. */
+  private record Start(int cell, int square) {}
 
   InitialPosition(GameRules rules) {
     this.rules = rules;
@@ -64,14 +79,24 @@ final class InitialPosition {
         castling[Cell.kind(cell)] |= (cell & Cell.UNMOVED) != 0;
       }
     }
+    this.dropped = new boolean[2 * (pieces.size() + 1)][];
+    this.droppedRoyals =
+        rules.drops().all().stream()
+            .mapToInt(KindDrop::kind)
+            .filter(pieces::isRoyal)
+            .distinct()
+            .toArray();
+    for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+      royals[side] += royalsInHand(board, side);
+    }
     this.initial = new boolean[pieces.size() + 1];
     for (int kind = 1; kind <= pieces.size(); kind++) {
       initial[kind] = rules.traits(kind).initial() || hasOthersFirstMoves(kind);
     }
     this.moved = new boolean[cells.length];
-    CastlingCheck check = new CastlingCheck(rules, withFirstMoves(board));
-    findMoved(check, new CastlingCheck(rules, board));
+    CastlingCheck check = new CastlingCheck(rules, board);
     this.pairs = pairs(geometry, check);
+    findMoved(new CastlingCheck(rules, withFirstMoves(board)), check);
     this.rights = new long[pairs.length / 2];
     for (int i = 0; i < rights.length; i++) {
       rights[i] = Long.rotateLeft(PositionKeys.castlingPartner(pairs[2 * i + 1]), kings(i));
@@ -151,33 +176,59 @@ final class InitialPosition {
         && rules.geometry().rank(square) == rules.geometry().rank(other);
   }
 
+  /** Finds the pairs, and with them the kinds that castle where they are dropped. */
   private int[] pairs(Geometry geometry, CastlingCheck check) {
-    List<Integer> found = new ArrayList<>();
-    for (int royal = 0; royal < cells.length; royal++) {
-      for (int partner = 0; partner < cells.length; partner++) {
-        int both = cells[royal] & cells[partner] & (Cell.UNMOVED | Cell.EDGE);
-        if ((both & Cell.UNMOVED) != 0
-            && (both & Cell.EDGE) != 0
-            && (cells[royal] & Cell.ROYAL) != 0
-            && !alone[Cell.kind(cells[royal])]
-            && (cells[partner] & Cell.ROYAL) == 0
-            && geometry.rank(royal) == geometry.rank(partner)
+    List<Start> starts = starts();
+    Set<List<Integer>> found = new LinkedHashSet<>();
+    for (Start royal : starts) {
+      int kind = Cell.kind(royal.cell);
+      castling[kind] |= alone[kind];
+      for (Start partner : starts) {
+        if (Cell.side(royal.cell) == Cell.side(partner.cell)
+            && (royal.cell & Cell.ROYAL) != 0
+            && !alone[kind]
+            && (partner.cell & Cell.ROYAL) == 0
+            && royal.square != partner.square
+            && geometry.rank(royal.square) == geometry.rank(partner.square)
             && mayMatter(royal, partner, check)) {
-          found.add(royal);
-          found.add(partner);
+          found.add(List.of(royal.square, partner.square));
+          castling[kind] = true;
+          castling[Cell.kind(partner.cell)] = true;
         }
       }
     }
-    return found.stream().mapToInt(Integer::intValue).toArray();
+    return found.stream().flatMap(List::stream).mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Returns the pieces that castling rights name, and those that are unmoved when dropped. */
+  private List<Start> starts() {
+    List<Start> starts = new ArrayList<>();
+    for (int square = 0; square < cells.length; square++) {
+      if (isNamed(square)) {
+        starts.add(new Start(cells[square], square));
+      }
+    }
+    for (KindDrop drop : rules.drops().all()) {
+      for (int side = Side.WHITE; side <= Side.BLACK; side++) {
+        int cell = Cell.of(drop.kind(), side) | rules.pieces().withRoyalty(drop.kind());
+        boolean[] squares = new boolean[cells.length];
+        rules.drops().unmoved(drop, side).forEach(square -> squares[square] = true);
+        dropped[2 * drop.kind() + side] = squares;
+        IntStream.range(0, squares.length)
+            .filter(square -> squares[square])
+            .forEach(square -> starts.add(new Start(cell | Cell.UNMOVED, square)));
+      }
+    }
+    return starts;
   }
 
   /** A right without castling may mean that a piece has other first moves. */
-  private boolean mayMatter(int royal, int partner, CastlingCheck check) {
-    int kind = Cell.kind(cells[royal]);
+  private boolean mayMatter(Start royal, Start partner, CastlingCheck check) {
+    int kind = Cell.kind(royal.cell);
     return initial[kind]
-        || initial[Cell.kind(cells[partner])]
+        || initial[Cell.kind(partner.cell)]
         || !rules.traits(kind).complete()
-        || check.castles(royal, partner);
+        || check.castles(royal.square, royal.cell, partner.square, partner.cell);
   }
 
   /** Returns whether a royal piece and another have their places in the setup, and may castle. */
@@ -223,7 +274,7 @@ final class InitialPosition {
     return rule.supply() == Supply.UNLIMITED || lists.count(side, choice) < count(side, choice);
   }
 
-  /** Returns how many royal pieces a side has in the setup. */
+  /** Returns how many royal pieces a side has in the setup, with those in hand. */
   int royalCount(int side) {
     return royals[side];
   }
@@ -252,14 +303,27 @@ final class InitialPosition {
    * or by a right to castle, which no position has that the setup has not.
    */
   boolean mayBeUnmoved(int cell, int square) {
-    return has(cell, square)
-        && ((cells[square] & Cell.UNMOVED) != 0 || isFreshByPlace(cell, square));
+    return (has(cell, square) && (cells[square] & Cell.UNMOVED) != 0)
+        || castlesWhenDropped(cell, square)
+        || isFreshByPlace(cell, square);
+  }
+
+  /** Returns whether a piece that is dropped on a square counts as unmoved by a castling right. */
+  boolean castlesWhenDropped(int cell, int square) {
+    return castling[Cell.kind(cell)] && isUnmovedWhenDropped(cell, square);
+  }
+
+  private boolean isUnmovedWhenDropped(int cell, int square) {
+    boolean[] squares = dropped[2 * Cell.kind(cell) + Cell.side(cell)];
+    return squares != null && squares[square];
   }
 
   /** Returns whether a piece counts as unmoved because of where it stands. */
   boolean isFreshByPlace(int cell, int square) {
     int kind = Cell.kind(cell);
-    return rules.traits(kind).initial() && !castling[kind] && has(cell, square) && !moved[square];
+    return rules.traits(kind).initial()
+        && !castling[kind]
+        && ((has(cell, square) && !moved[square]) || isUnmovedWhenDropped(cell, square));
   }
 
   /** Returns the name of a side. */
@@ -268,8 +332,17 @@ final class InitialPosition {
   }
 
   /** Returns whether a side that began with royal pieces has none left. */
-  boolean hasLostRoyals(PieceLists lists, int side) {
-    return royals[side] > 0 && lists.royalCount(side) == 0;
+  boolean hasLostRoyals(Board board, PieceLists lists, int side) {
+    return royals[side] > 0 && lists.royalCount(side) == 0 && royalsInHand(board, side) == 0;
+  }
+
+  /** Returns how many royal pieces are in the hand of a side. */
+  int royalsInHand(Board board, int side) {
+    int count = 0;
+    for (int kind : droppedRoyals) {
+      count += board.inHand(side, kind);
+    }
+    return count;
   }
 
   /** Returns whether a side has lost all pieces of a kind with which it began. */

@@ -136,6 +136,9 @@ final class KnownTraits {
     if (builder.history || grantsRoyal) {
       features.add(RuleFeature.ROYAL_EN_PASSANT);
     }
+    if (HandRules.of(builder).dropRoyals()) {
+      features.add(RuleFeature.ROYAL_DROPS);
+    }
     if (!builder.unaided) {
       features.add(RuleFeature.AIDED_CAPTURES);
     }

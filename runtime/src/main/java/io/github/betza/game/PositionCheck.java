@@ -150,6 +150,7 @@ final class PositionCheck {
 
   private void checkRoyals(int side) {
     int most = rules.initialPosition().royalCount(side);
+    royals[side] += rules.initialPosition().royalsInHand(board, side);
     boolean least = rules.royalty() == Royalty.CHECKMATE && most > 0;
     if ((least && royals[side] == 0) || (royals[side] > most && !mayBecomeRoyal())) {
       throw new MalformedPositionException(

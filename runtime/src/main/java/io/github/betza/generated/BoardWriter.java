@@ -208,6 +208,9 @@ public final class BoardWriter extends BoardRecords {
     }
     here = next;
     change(to, Cell.EMPTY, cell);
+    if (lists != null && (cell & Cell.UNMOVED) != 0) {
+      states[here + HASH] ^= keys.castlingAt(cells, 0, to);
+    }
     side ^= 1;
     link();
   }
@@ -260,7 +263,7 @@ public final class BoardWriter extends BoardRecords {
     }
     return ((mover | victim) & Cell.UNMOVED) == 0
         ? change
-        : change ^ keys.castlingLost(cells, from, to);
+        : change ^ keys.castlingAt(cells, from, to);
   }
 
   private long key(int square, int cell) {

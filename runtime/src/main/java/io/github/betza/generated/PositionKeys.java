@@ -115,8 +115,8 @@ public final class PositionKeys {
     return hash;
   }
 
-  /** Returns the hash of the rights to castle that end when two squares change. */
-  long castlingLost(int[] cells, int from, int to) {
+  /** Returns the hash of the rights to castle of the pieces on two squares, or on one and 0. */
+  long castlingAt(int[] cells, int from, int to) {
     long keys = 0;
     if (from != to && (paired[from] || paired[to])) {
       for (int i = 0; i < rights.length; i++) {

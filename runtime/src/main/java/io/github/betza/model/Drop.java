@@ -16,7 +16,8 @@ import io.github.betza.model.Member.Kind;
  * @param checkmates whether a drop may checkmate
  * @param checks whether a drop may give check
  * @param first whether the side of such a piece makes no other move as long as one is in its hand
- * @param unmoved whether a dropped piece counts as one that has not moved
+ * @param unmoved the squares on which a dropped piece counts as one that has not moved, for White,
+ *     and on the same files for Black; none if empty
  * @param apart whether pieces of a side must be dropped on squares of opposite colours
  */
 public record Drop(
@@ -26,7 +27,7 @@ public record Drop(
     boolean checkmates,
     boolean checks,
     boolean first,
-    boolean unmoved,
+    String unmoved,
     boolean apart) {
   public static final Member<String> OF = Member.text("of", Kind.LETTERS);
   public static final Member<String> SQUARES = Member.optionalText("squares", Kind.SQUARES);
@@ -34,7 +35,7 @@ public record Drop(
   public static final Member<Boolean> CHECKMATES = Member.flag("checkmates", true);
   public static final Member<Boolean> CHECKS = Member.flag("checks", true);
   public static final Member<Boolean> FIRST = Member.flag("first");
-  public static final Member<Boolean> UNMOVED = Member.flag("unmoved");
+  public static final Member<String> UNMOVED = Member.optionalText("unmoved", Kind.SQUARES);
   public static final Member<Boolean> APART = Member.flag("apart");
 
   /** The members of the annotation. */
@@ -62,7 +63,7 @@ public record Drop(
 
   /** Returns a drop on any square, without conditions. */
   public static Drop of(String letters) {
-    return new Drop(letters, "", 0, true, true, false, false, false);
+    return new Drop(letters, "", 0, true, true, false, "", false);
   }
 
   /** Returns a copy in which a member has another value. */

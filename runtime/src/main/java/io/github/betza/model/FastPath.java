@@ -40,6 +40,7 @@ public enum FastPath {
             BLOCKERS,
             IMITATORS,
             HANDS,
+            ROYAL_DROPS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
@@ -69,6 +70,7 @@ public enum FastPath {
             BLOCKERS,
             EXCITERS,
             HANDS,
+            ROYAL_DROPS,
             DISPLACERS,
             AIDED_CAPTURES ->
             true;
@@ -102,6 +104,7 @@ public enum FastPath {
             BLOCKERS,
             EXCITERS,
             HANDS,
+            ROYAL_DROPS,
             DISPLACERS,
             AIDED_CAPTURES ->
             true;
@@ -111,8 +114,9 @@ public enum FastPath {
 
   /**
    * The generated game finds the check mask itself, by the tables of its pieces. Needs what {@link
-   * #LEGAL_BY_CHECKS} needs, and that two squares decide what must be empty for an attack from the
-   * one on the other. How each kind attacks is decided kind by kind.
+   * #LEGAL_BY_CHECKS} needs, that each side always has one royal piece on the board, and that two
+   * squares decide what must be empty for an attack from the one on the other. How each kind
+   * attacks is decided kind by kind.
    */
   CHECKS_BY_GAME {
     @Override
@@ -128,7 +132,8 @@ public enum FastPath {
             ROYAL_IMMOBILIZERS,
             IMITATORS,
             EXCITERS,
-            ROYAL_EN_PASSANT ->
+            ROYAL_EN_PASSANT,
+            ROYAL_DROPS ->
             false;
         case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, HANDS, DISPLACERS, AIDED_CAPTURES ->
             true;
@@ -157,7 +162,15 @@ public enum FastPath {
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
             false;
-        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, IMMOBILIZERS, HANDS, DISPLACERS -> true;
+        case BARE_KING,
+            GOALS,
+            PASSES_END,
+            FACING_ANSWERED,
+            IMMOBILIZERS,
+            HANDS,
+            ROYAL_DROPS,
+            DISPLACERS ->
+            true;
       };
     }
   },
@@ -185,6 +198,7 @@ public enum FastPath {
             IMITATORS,
             EXCITERS,
             HANDS,
+            ROYAL_DROPS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
@@ -212,6 +226,7 @@ public enum FastPath {
             IMITATORS,
             EXCITERS,
             HANDS,
+            ROYAL_DROPS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
@@ -228,7 +243,7 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case DISPLACERS, HANDS -> false;
+        case DISPLACERS, HANDS, ROYAL_DROPS -> false;
         case NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,

@@ -62,6 +62,11 @@ public enum RuleFeature {
   /** Pieces are dropped from the hand. */
   HANDS,
 
+  /**
+   * Royal pieces are dropped: a side may have none on the board. Such a game has {@link #HANDS}.
+   */
+  ROYAL_DROPS,
+
   /** Pieces immobilize others. */
   IMMOBILIZERS,
 

@@ -202,7 +202,10 @@ public final class RuleSentences {
     text.append(drop.apart() ? ", on the other colour than another of its kind and side" : "");
     text.append(drop.checks() ? "" : ", but not to give check");
     text.append(drop.checkmates() ? "" : ", but not to checkmate");
-    text.append(drop.unmoved() ? "; it has not moved then" : "");
+    text.append(
+        drop.unmoved().isEmpty()
+            ? ""
+            : "; on " + drop.unmoved() + ", or for Black on these files, it counts as unmoved");
     text.append(drop.first() ? "; before, its side makes no other move" : "");
     return text.append('.').toString();
   }

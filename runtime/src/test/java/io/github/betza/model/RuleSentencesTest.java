@@ -36,7 +36,7 @@ class RuleSentencesTest {
           Map.entry(GameModel.BLOCKERS, List.of(new Blocker("K", "G"))),
           Map.entry(GameModel.HAND, Hand.CAPTURED),
           Map.entry(
-              GameModel.DROPS, List.of(new Drop("P", "1-8", 1, false, false, true, true, true))),
+              GameModel.DROPS, List.of(new Drop("P", "1-8", 1, false, false, true, "2", true))),
           Map.entry(GameModel.ROYALTY, Royalty.LAST_CAPTURED),
           Map.entry(GameModel.STALEMATE, Stalemate.LOSS),
           Map.entry(GameModel.CAPTURING, Capturing.MANDATORY),

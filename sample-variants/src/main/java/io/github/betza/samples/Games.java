@@ -25,6 +25,7 @@ import io.github.betza.samples.minishogi.MinishogiGame;
 import io.github.betza.samples.nightrider.NightriderChessGame;
 import io.github.betza.samples.omicron.OmicronGame;
 import io.github.betza.samples.opulent.OpulentGame;
+import io.github.betza.samples.placement.PlacementGame;
 import io.github.betza.samples.rococo.RococoGame;
 import io.github.betza.samples.shako.ShakoGame;
 import io.github.betza.samples.shatranj.ShatranjGame;
@@ -73,6 +74,7 @@ public final class Games {
     ENTRIES.put("nightrider", new Entry(NightriderChessGame::new, NightriderChessGame::new));
     ENTRIES.put("omicron", new Entry(OmicronGame::new, OmicronGame::new));
     ENTRIES.put("opulent", new Entry(OpulentGame::new, OpulentGame::new));
+    ENTRIES.put("placement", new Entry(PlacementGame::new, PlacementGame::new));
     ENTRIES.put("rococo", new Entry(RococoGame::new, RococoGame::new));
     ENTRIES.put("shako", new Entry(ShakoGame::new, ShakoGame::new));
     ENTRIES.put("shatranj", new Entry(ShatranjGame::new, ShatranjGame::new));

@@ -166,12 +166,8 @@ class HandsTest {
         Arguments.of(change(model -> model), "'R' comes to a hand, but no @Drop names it"),
         Arguments.of(drops(Drop.of("RR")), "'R' already has a @Drop"),
         Arguments.of(drops(Drop.of("RX")), "no piece has the letter X that drops names"),
-        Arguments.of(drops(Drop.of("RK")), "drops of royal pieces are not supported yet"),
         Arguments.of(
             drops(Drop.of("R").with(Drop.PER_FILE, 99)), "perFile is 99, but must be 1 to 36"),
-        Arguments.of(
-            drops(Drop.of("R").with(Drop.UNMOVED, true)),
-            "drops of unmoved pieces are not supported yet"),
         Arguments.of(
             change(
                 model ->

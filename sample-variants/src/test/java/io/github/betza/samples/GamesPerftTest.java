@@ -44,6 +44,7 @@ class GamesPerftTest {
     "nightrider, 4, 419019",
     "omicron, 4, 967381",
     "opulent, 3, 133829",
+    "placement, 3, 50560",
     "shako, 3, 185938",
     "shatranj, 5, 1164248",
     "shogi, 4, 719731",

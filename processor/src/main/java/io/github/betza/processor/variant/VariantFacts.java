@@ -89,6 +89,11 @@ public record VariantFacts(
     return RulesByKind.of(model, pieces.stream().map(PieceFacts::symbol).toList());
   }
 
+  /** Returns whether royal pieces are dropped. */
+  public boolean dropsRoyals() {
+    return handRules().dropRoyals();
+  }
+
   /** Returns what the rules say about pieces in hand. */
   public HandRules handRules() {
     List<KindPromotion> promotions = byKind().promotions();

@@ -4,17 +4,20 @@ import io.github.betza.Hand;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.declared.Setup;
 import io.github.betza.export.BoardRegion;
 import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.RulesByKind;
 import io.github.betza.model.SquareSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Drops in Fairy-Stockfish: one region of a side for all kinds, without the squares that a kind may
@@ -60,7 +63,60 @@ final class FairyDrops {
     first(options);
     mates(options);
     apart(options);
-    drops.stream().filter(Drop::unmoved).forEach(this::omit);
+    unmoved(options);
+  }
+
+  /**
+   * Returns a setup in which the pieces are on the board that castle where they are dropped: with
+   * that the engine has the same options as with castling rights.
+   */
+  Setup castlingSetup(Setup setup) {
+    List<Drop> unmoved = drops.stream().filter(drop -> !drop.unmoved().isEmpty()).toList();
+    if (unmoved.isEmpty()) {
+      return setup;
+    }
+    Map<String, Character> pieces = new LinkedHashMap<>(setup.pieces());
+    for (Drop drop : unmoved) {
+      SquareSet squares = SquareSet.parse(geometry, drop.unmoved());
+      for (int square : BoardRegion.squares(geometry)) {
+        if (squares.contains(Side.WHITE, square)) {
+          char letter = drop.of().charAt(drop.of().length() - 1);
+          int rank = geometry.ranks() - 1 - geometry.rank(square);
+          pieces.put(geometry.name(square), letter);
+          pieces.put(
+              geometry.name(geometry.square(geometry.file(square), rank)),
+              Character.toLowerCase(letter));
+        }
+      }
+    }
+    return new Setup(pieces, setup.holes(), "KQkq");
+  }
+
+  /** The engine lets a king and pieces at the edges castle that have been dropped there. */
+  private void unmoved(Map<String, String> options) {
+    List<Drop> unmoved = drops.stream().filter(drop -> !drop.unmoved().isEmpty()).toList();
+    if (unmoved.isEmpty()) {
+      return;
+    }
+    Set<String> files = new LinkedHashSet<>();
+    unmoved.stream()
+        .filter(drop -> !letters(drop).equals(List.of(army.king())))
+        .flatMap(drop -> Stream.of(drop.unmoved().split(" ", -1)))
+        .forEach(files::add);
+    String rank = options.getOrDefault("castlingRank", "");
+    Set<String> edges = Set.of("a" + rank, (char) ('a' + geometry.files() - 1) + rank);
+    boolean fits =
+        unmoved.stream().allMatch(drop -> letters(drop).size() == 1)
+            && files.equals(edges)
+            && drops.stream().allMatch(Drop::first)
+            && variant.model().hand() == Hand.NONE;
+    if (fits) {
+      options.put("castlingDroppedPiece", "true");
+    } else {
+      options.put("castling", "false");
+      unmoved.forEach(this::omit);
+    }
+    options.computeIfPresent("startFen", (key, fen) -> Setup.withCastling(fen, "-"));
   }
 
   private void region(Map<String, String> options) {

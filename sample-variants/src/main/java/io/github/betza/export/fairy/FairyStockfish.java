@@ -97,7 +97,8 @@ public final class FairyStockfish {
     new FairyFirstMoves(army, setup, omissions).write(options);
     new FairyPromotion(army, omissions).write(options);
     new FairyForms(army, omissions).write(options);
-    new FairyCastling(army, setup, omissions).write(options);
+    FairyDrops drops = new FairyDrops(army, omissions);
+    new FairyCastling(army, drops.castlingSetup(setup), omissions).write(options);
     variant.zones().forEach(this::zone);
     army.zones()
         .forEach(
@@ -106,7 +107,7 @@ public final class FairyStockfish {
                 zone(new Zone(String.valueOf(letter), squares));
               }
             });
-    new FairyDrops(army, omissions).write(options);
+    drops.write(options);
     FairyRoyalty.write(army, setup, options, omissions);
     options.put("stalemateValue", variant.model().stalemate().name().toLowerCase(Locale.ROOT));
     if (variant.model().flyingGeneral()) {

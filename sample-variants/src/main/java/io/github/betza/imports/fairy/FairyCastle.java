@@ -4,6 +4,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.declared.Setup;
 import io.github.betza.imports.Findings;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 /** Reads how pieces of a variant of Fairy-Stockfish castle. */
 record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones zones) {
   private static final String RIGHTS = "KQkq";
+  private static final String DROPPED = "castlingDroppedPiece";
 
   /**
    * How a kind castles.
@@ -76,6 +78,45 @@ record FairyCastle(FairyState state, Geometry geometry, Setup setup, FairyZones 
     boolean hasPartnerOf(Way other) {
       return right == other.right && inset == other.inset;
     }
+  }
+
+  /** Returns how they castle with the pieces that castle where they are dropped. */
+  FairyCastle withDropped(FairyHands hands) {
+    boolean isDropped = FairyHands.areDropped(state) && state.text(DROPPED).equals("true");
+    if (!isDropped || !state.flag("castling")) {
+      return this;
+    }
+    Map<String, Character> pieces = new LinkedHashMap<>(setup.pieces());
+    for (boolean white : new boolean[] {true, false}) {
+      List<String> partners =
+          state.pieces(FairyState.key("castlingRookPieces", white)).stream()
+              .filter(name -> hands.isInSetup(name, white))
+              .toList();
+      int rank = rank(white);
+      OptionalInt file = file("castlingKingFile");
+      if (partners.size() != 1
+          || !hands.isInSetup(king(white), white)
+          || !hands.areFirst()
+          || !setup.castling().equals("-")
+          || rank < 0
+          || file.isEmpty()) {
+        state.problem(
+            DROPPED,
+            "castling with dropped pieces is imported if kings and one kind of castlingRookPieces"
+                + " are in hand at first, all pieces in hand are dropped before other moves, and"
+                + " startFen has no castling rights");
+        return this;
+      }
+      put(pieces, partners.get(0), white, geometry.square(0, rank));
+      put(pieces, partners.get(0), white, geometry.square(geometry.files() - 1, rank));
+      put(pieces, king(white), white, geometry.square(file.getAsInt(), rank));
+    }
+    return new FairyCastle(state, geometry, new Setup(pieces, setup.holes(), RIGHTS), zones);
+  }
+
+  private void put(Map<String, Character> pieces, String name, boolean white, int square) {
+    char letter = state.pieces().get(name).letter();
+    pieces.put(geometry.name(square), white ? letter : Character.toLowerCase(letter));
   }
 
   /** Returns how pieces castle. */

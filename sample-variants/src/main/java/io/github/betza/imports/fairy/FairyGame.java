@@ -71,7 +71,7 @@ final class FairyGame {
     Set<String> capturing = enPassant.capturing();
     List<Zone> declaredZones = zones.read();
     zones.checkPawns(steps);
-    FairyCastle castle = new FairyCastle(state, geometry, setup, zones);
+    FairyCastle castle = new FairyCastle(state, geometry, setup, zones).withDropped(hands);
     Castling castling = castle.read();
     List<String> blackTerms = new ArrayList<>(terms.getOrDefault(castling.king(), List.of()));
     blackTerms.addAll(castling.black());
@@ -111,12 +111,13 @@ final class FairyGame {
                         geometry.files(),
                         geometry.ranks(),
                         position.fen(
-                            castling.rights(royals.royal()), enPassant.field(position, capturing)))
+                            setup.castling().equals("-") ? "-" : castling.rights(royals.royal()),
+                            enPassant.field(position, capturing)))
                     .with(GameModel.PROMOTIONS, declaredPromotions)
                     .with(GameModel.ZONES, declaredZones)
                     .with(GameModel.BLOCKERS, blockers(play))
                     .with(GameModel.HAND, FairyHands.hand(state))
-                    .with(GameModel.DROPS, hands.drops(royals.royal()))
+                    .with(GameModel.DROPS, hands.drops(royals.royal(), castle.setup()))
                     .with(GameModel.ROYALTY, royals.royalty())
                     .with(GameModel.STALEMATE, reader.stalemate())
                     .with(

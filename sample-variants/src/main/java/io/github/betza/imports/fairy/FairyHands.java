@@ -53,8 +53,12 @@ record FairyHands(
         || (areDropped(state) && state.text("dropPromoted").equals("true"));
   }
 
-  /** Returns how each kind is dropped that may be in hand. */
-  List<Drop> drops(Set<String> royal) {
+  /**
+   * Returns how each kind is dropped that may be in hand.
+   *
+   * @param castles the setup, with the pieces that castle where they are dropped
+   */
+  List<Drop> drops(Set<String> royal, Setup castles) {
     if (!state.flag(DROPS)) {
       return List.of();
     }
@@ -69,7 +73,8 @@ record FairyHands(
         continue;
       }
       letters
-          .computeIfAbsent(drop(name), any -> new StringBuilder())
+          .computeIfAbsent(
+              drop(name).with(Drop.UNMOVED, unmoved(name, castles)), any -> new StringBuilder())
           .append(play.letter(name))
           .append(state.text("dropPromoted").equals("true") ? form(name) : "");
     }
@@ -81,6 +86,18 @@ record FairyHands(
   /** Returns the symbol of the promoted form of a kind; empty if it has none. */
   private String form(String name) {
     return play.forms().containsKey(name) ? "+" + play.letter(name) : "";
+  }
+
+  private String unmoved(String name, Setup castles) {
+    List<String> unmoved = new ArrayList<>(castles.squaresOf(play.letter(name)));
+    unmoved.removeAll(position.setup().squaresOf(play.letter(name)));
+    return String.join(" ", unmoved);
+  }
+
+  /** Returns whether all pieces are dropped before other moves, and none comes to a hand later. */
+  boolean areFirst() {
+    return hand(state) == Hand.NONE
+        && play.names().stream().filter(this::isInSetup).allMatch(this::isFirst);
   }
 
   private boolean isInSetup(String name) {
@@ -119,12 +136,6 @@ record FairyHands(
               + state.text("enclosingDrop")
               + " lets drops depend on the pieces around, which is not known here: write"
               + " enclosingDrop = none, to import the game without it");
-    }
-    if (state.text("castlingDroppedPiece").equals("true")) {
-      state.problem(
-          "castlingDroppedPiece",
-          "castling with dropped pieces is not imported: write castlingDroppedPiece = false, to"
-              + " import the game without it");
     }
     if (state.text("dropPromoted").equals("true") && hand(state) == Hand.CAPTURED_PROMOTED) {
       state.problem(
@@ -181,7 +192,11 @@ record FairyHands(
         .toList();
   }
 
-  private boolean isInSetup(String name, boolean white) {
+  /** Returns whether a side has a piece of a kind in hand at first. */
+  boolean isInSetup(String name, boolean white) {
+    if (!play.names().contains(name)) {
+      return false;
+    }
     char letter = play.letter(name);
     return position.inHand().indexOf(white ? letter : Character.toLowerCase(letter)) >= 0;
   }

@@ -1,7 +1,9 @@
 package io.github.betza.processor.variant.check;
 
 import io.github.betza.Hand;
+import io.github.betza.board.Board;
 import io.github.betza.board.Geometry;
+import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.game.HandRules.Refusal;
 import io.github.betza.model.Drop;
@@ -11,13 +13,16 @@ import io.github.betza.processor.diagnostic.AnnotationPlace;
 import io.github.betza.processor.diagnostic.Diagnostic;
 import io.github.betza.processor.diagnostic.ProblemCode;
 import io.github.betza.processor.variant.PlacedRule;
+import io.github.betza.processor.variant.SetupBoard;
 import io.github.betza.processor.variant.Squares;
 import io.github.betza.processor.variant.Symbols;
 import io.github.betza.processor.variant.VariantFacts;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Checks which pieces come to a hand and are dropped, in a game whose letters are sound. */
 final class HandCheck {
@@ -40,7 +45,9 @@ final class HandCheck {
     drops.forEach(this::checkEffect);
     boolean isNeverFilled =
         facts.model().hand() == Hand.NONE && !IN_HAND.matcher(facts.setup()).find();
-    if (isNeverFilled && !drops.isEmpty()) {
+    if (!isNeverFilled) {
+      drops.forEach(this::checkHands);
+    } else if (!drops.isEmpty()) {
       problems.add(
           new Diagnostic(
               ProblemCode.RULE_WITHOUT_EFFECT,
@@ -63,12 +70,6 @@ final class HandCheck {
                   AnnotationPlace.piece(refusal.kind() - 1, "letter"),
                   refusal.message(),
                   "add @Drop(of = \"" + symbol + "\"), or the letter to another @Drop"));
-      case ROYAL ->
-          addAtLast(ProblemCode.UNSUPPORTED_RULE, symbol, refusal, "remove the letter here");
-      case UNMOVED ->
-          drops.stream()
-              .filter(drop -> drop.rule().unmoved())
-              .forEach(drop -> addUnsupported(drop.at(Drop.UNMOVED), refusal, "remove unmoved"));
       case ORIGINS ->
           addUnsupported(
               AnnotationPlace.of(GameModel.HAND.name()),
@@ -100,6 +101,23 @@ final class HandCheck {
         .ifPresent(problems::add);
   }
 
+  /** Checks that pieces come to a hand that are dropped. */
+  private void checkHands(PlacedRule<Drop> drop) {
+    Optional<Board> setup = SetupBoard.placement(facts);
+    for (int kind : facts.kindsOf(drop.rule().of())) {
+      if (setup.isPresent() && !facts.handRules().mayBeInHand(setup.get(), kind)) {
+        String symbol = facts.piece(kind).symbol();
+        problems.add(
+            new Diagnostic(
+                    ProblemCode.RULE_WITHOUT_EFFECT,
+                    drop.at(Drop.OF),
+                    "no " + facts.piece(kind).typeName() + " ever comes to a hand",
+                    "remove '" + symbol + "' here, or add it to the pieces in hand in the setup")
+                .at(Symbols.last(drop.rule().of(), symbol)));
+      }
+    }
+  }
+
   private void checkEffect(PlacedRule<Drop> placed) {
     Drop drop = placed.rule();
     if (drop.perFile() >= facts.ranks()) {
@@ -109,6 +127,14 @@ final class HandCheck {
               placed.at(Drop.PER_FILE),
               "a file has no room for more than " + drop.perFile() + " pieces",
               "write a number less than the number of ranks, " + facts.ranks()));
+    }
+    if (!drop.unmoved().isEmpty() && !mayMatter(drop)) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.RULE_WITHOUT_EFFECT,
+              placed.at(Drop.UNMOVED),
+              "no piece dropped there has first moves, and no royal piece castles",
+              "remove it"));
     }
     List<String> never =
         facts.kindsOf(drop.of()).stream()
@@ -127,6 +153,19 @@ final class HandCheck {
     }
   }
 
+  /** Returns whether it may make a difference that dropped pieces count as unmoved. */
+  private boolean mayMatter(Drop drop) {
+    boolean someCastle =
+        IntStream.rangeClosed(1, facts.pieces().size())
+            .filter(kind -> facts.piece(kind).royal())
+            .anyMatch(kind -> facts.traits(kind).has(Trait.CASTLING));
+    BitSet unmoved = Squares.of(geometry, drop.unmoved(), Side.WHITE);
+    return facts.kindsOf(drop.of()).stream()
+        .filter(kind -> someCastle || facts.isInitial(kind))
+        .anyMatch(kind -> squares(drop, kind).intersects(unmoved));
+  }
+
+  /** Returns the squares on which White may drop pieces of a kind. */
   private BitSet squares(Drop drop, int kind) {
     String named = drop.squares().isEmpty() ? "1-" + facts.ranks() : drop.squares();
     BitSet squares = Squares.of(geometry, named, Side.WHITE);

@@ -57,8 +57,10 @@ record RoyalCheck(VariantFacts facts) {
         "add royal = true to a piece that both sides have, or remove this rule");
   }
 
-  private static boolean hasRoyal(Board board, int side) {
+  private boolean hasRoyal(Board board, int side) {
     return IntStream.of(board.cells())
-        .anyMatch(cell -> Cells.isOwn(cell, side) && Cells.isRoyal(cell));
+            .anyMatch(cell -> Cells.isOwn(cell, side) && Cells.isRoyal(cell))
+        || IntStream.rangeClosed(1, facts.pieces().size())
+            .anyMatch(kind -> facts.piece(kind).royal() && board.inHand(side, kind) > 0);
   }
 }
