@@ -315,7 +315,8 @@ public @interface Variant {
 
     /**
      * Returns whether a piece may not be dropped on a square of the same colour as that of another
-     * of its kind and side.
+     * of its kind and side. A side that has two of them, not all dropped yet, drops no other piece
+     * on the last empty square that one of them needs.
      */
     boolean apart() default false;
   }

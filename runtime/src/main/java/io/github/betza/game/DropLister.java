@@ -39,6 +39,9 @@ final class DropLister {
 
   private final boolean hasFirst;
 
+  /** The drops of pieces that must be on squares of different colours. */
+  private final List<KindDrop> apart;
+
   /** What is in use for each of the drops that are made to see whether one is answered. */
   private final List<Level> levels = new ArrayList<>();
 
@@ -81,6 +84,7 @@ final class DropLister {
     }
     this.mustBeSafe = rules.royalty() == Royalty.CHECKMATE;
     this.hasFirst = drops.stream().anyMatch(drop -> drop.rule().first());
+    this.apart = drops.stream().filter(drop -> drop.rule().apart()).toList();
   }
 
   /** Returns whether the side to move must drop a piece before all other moves. */
@@ -116,7 +120,7 @@ final class DropLister {
     for (int i = 0; i < drops.size(); i++) {
       KindDrop drop = drops.get(i);
       if (isInHand(drop) && drop.rule().first() == first) {
-        if (isKnown && !board.pieces().isRoyal(drop.kind())) {
+        if (isKnown && apart.isEmpty() && !board.pieces().isRoyal(drop.kind())) {
           append(i, level, moves);
         } else {
           for (int square : drop.squares().get(board.side())) {
@@ -224,7 +228,38 @@ final class DropLister {
         return false;
       }
     }
-    return most == 0 || onFile < most;
+    return (most == 0 || onFile < most) && leavesRoom(drop, square);
+  }
+
+  /** Returns whether pieces in hand that are dropped apart have a square of each colour left. */
+  private boolean leavesRoom(KindDrop drop, int square) {
+    for (int i = 0; i < apart.size(); i++) {
+      KindDrop other = apart.get(i);
+      int held = board.inHand(board.side(), other.paid());
+      boolean needsBoth = held > 0 && held + lists.count(board.side(), other.kind()) > 1;
+      if (needsBoth
+          && other.kind() != drop.kind()
+          && !(hasRoom(other, 0, square) && hasRoom(other, 1, square))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether a piece is on a colour, or may be dropped there when a square is taken. */
+  private boolean hasRoom(KindDrop drop, int colour, int taken) {
+    for (int square : drop.squares().get(board.side())) {
+      boolean isFree = cells[square] == Cell.EMPTY && square != taken;
+      if (isFree && colour(square) == colour) {
+        return true;
+      }
+    }
+    for (int i = 0; i < lists.count(board.side(), drop.kind()); i++) {
+      if (colour(lists.squares(board.side(), drop.kind())[i]) == colour) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int colour(int square) {

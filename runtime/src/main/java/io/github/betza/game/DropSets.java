@@ -9,7 +9,10 @@ import io.github.betza.generated.PieceLists;
 import java.util.Arrays;
 import java.util.List;
 
-/** The squares where pieces may be dropped as sets of bits, and the moves to them. */
+/**
+ * The squares where pieces may be dropped as sets of bits, and the moves to them, in a game in
+ * which no pieces are dropped apart.
+ */
 final class DropSets {
   private static final int KIND_SHIFT = Integer.numberOfTrailingZeros(Move.drop(1, 0));
 
@@ -31,9 +34,6 @@ final class DropSets {
   /** By file: the words of its squares. */
   private final long[] ofFile;
 
-  /** By colour: the words of the squares that have it. */
-  private final long[] ofColour;
-
   /** By drop: where its moves begin in the list that is filled, or -1, and where they end. */
   private final int[] begins;
 
@@ -50,13 +50,11 @@ final class DropSets {
     this.files = new int[geometry.files() * geometry.ranks()];
     this.ends = new int[files.length];
     this.ofFile = new long[geometry.files() * words];
-    this.ofColour = new long[2 * words];
     for (int bit = 0; bit < files.length; bit++) {
       int square = bits.square(bit);
       files[bit] = geometry.file(square);
       ends[bit] = Move.quiet(0, square);
       ofFile[files[bit] * words + (bit >> 6)] |= 1L << bit;
-      ofColour[((files[bit] + geometry.rank(square)) & 1) * words + (bit >> 6)] |= 1L << bit;
     }
     this.begins = new int[drops.size()];
     this.finishes = new int[drops.size()];
@@ -74,7 +72,7 @@ final class DropSets {
   }
 
   private static boolean isFree(KindDrop drop) {
-    return drop.rule().perFile() == 0 && !drop.rule().apart() && !drop.mustBeTried();
+    return drop.rule().perFile() == 0 && !drop.mustBeTried();
   }
 
   /** Begins with another list. */
@@ -122,13 +120,6 @@ final class DropSets {
     } else if (drop.rule().perFile() > 1) {
       closeFullFiles(side, drop, found);
     }
-    for (int colour = 0; drop.rule().apart() && colour < 2; colour++) {
-      if (meets(side, drop.kind(), colour)) {
-        for (int word = 0; word < words; word++) {
-          found[word] &= ~ofColour[colour * words + word];
-        }
-      }
-    }
   }
 
   private void closeFiles(int side, int kind, long[] found) {
@@ -156,14 +147,6 @@ final class DropSets {
         close(file, found);
       }
     }
-  }
-
-  private boolean meets(int side, int kind, int colour) {
-    long met = 0;
-    for (int word = 0; word < words; word++) {
-      met |= bits.pieces(side, kind, word) & ofColour[colour * words + word];
-    }
-    return met != 0;
   }
 
   /** Appends the drops to some squares. */

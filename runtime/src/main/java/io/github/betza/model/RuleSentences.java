@@ -199,7 +199,11 @@ public final class RuleSentences {
     } else if (drop.perFile() > 1) {
       text.append(", on a file with fewer than " + drop.perFile() + " of its kind and side");
     }
-    text.append(drop.apart() ? ", on the other colour than another of its kind and side" : "");
+    text.append(
+        drop.apart()
+            ? ", on the other colour than another of its kind and side, for which other drops leave"
+                + " room"
+            : "");
     text.append(drop.checks() ? "" : ", but not to give check");
     text.append(drop.checkmates() ? "" : ", but not to checkmate");
     text.append(

@@ -106,16 +106,47 @@ final class SlowGame {
             .toList();
     long onFile =
         others.stream().filter(each -> geometry.file(each) == geometry.file(square)).count();
-    boolean alike =
-        others.stream()
-            .anyMatch(
-                each ->
-                    (geometry.file(each) + geometry.rank(each)) % 2
-                        == (geometry.file(square) + geometry.rank(square)) % 2);
-    return (drop.squares().isEmpty()
-            || SquareSet.parse(geometry, drop.squares()).contains(side, square))
+    boolean alike = others.stream().anyMatch(each -> colour(each) == colour(square));
+    return isOpen(drop, kind, square)
         && (drop.perFile() == 0 || onFile < drop.perFile())
         && !(drop.apart() && alike)
+        && army.drops().stream().allMatch(other -> other == drop || leavesRoom(other, square));
+  }
+
+  /** Returns whether of each colour one piece, or an empty square, is left if a square is taken. */
+  private boolean leavesRoom(Drop drop, int taken) {
+    int side = board.side();
+    int kind = army.kindOf(drop.of().charAt(0));
+    List<Integer> own =
+        pieces()
+            .filter(each -> (board.get(each) & Cell.PIECE) == Cell.of(kind, side))
+            .boxed()
+            .toList();
+    int held = board.inHand(side, kind);
+    return !drop.apart()
+        || held == 0
+        || held + own.size() < 2
+        || IntStream.of(0, 1)
+            .allMatch(
+                colour ->
+                    IntStream.concat(
+                            own.stream().mapToInt(each -> each),
+                            squares()
+                                .filter(each -> board.get(each) == Cell.EMPTY && each != taken)
+                                .filter(each -> isOpen(drop, kind, each)))
+                        .anyMatch(each -> colour(each) == colour));
+  }
+
+  private int colour(int square) {
+    return (board.geometry().file(square) + board.geometry().rank(square)) % 2;
+  }
+
+  /** Returns whether a piece may be dropped on a square, as far as places go. */
+  private boolean isOpen(Drop drop, int kind, int square) {
+    Geometry geometry = board.geometry();
+    int side = board.side();
+    return (drop.squares().isEmpty()
+            || SquareSet.parse(geometry, drop.squares()).contains(side, square))
         && army.zones().stream()
             .filter(zone -> army.kindOf(zone.of()) == kind)
             .allMatch(zone -> SquareSet.parse(geometry, zone.squares()).contains(side, square));
