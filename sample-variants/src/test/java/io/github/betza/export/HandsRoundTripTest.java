@@ -23,7 +23,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HandsRoundTripTest {
   @ParameterizedTest
   @ValueSource(
-      strings = {"crazyhouse", "capahouse", "shogi", "minishogi", "kyotoshogi", "torishogi"})
+      strings = {
+        "crazyhouse",
+        "capahouse",
+        "shogi",
+        "minishogi",
+        "kyotoshogi",
+        "torishogi",
+        "placement"
+      })
   void samplesComeBack(String name) {
     Game game = Games.find(name, null).orElseThrow();
     Export export = Target.FAIRY_STOCKFISH.export(ExportedGame.declaration(game), "back");
@@ -34,7 +42,16 @@ class HandsRoundTripTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"loop", "pocketknight", "dragon", "gorogoro", "euroshogi", "yarishogi"})
+  @ValueSource(
+      strings = {
+        "loop",
+        "pocketknight",
+        "placement",
+        "dragon",
+        "gorogoro",
+        "euroshogi",
+        "yarishogi"
+      })
   void importsComeBack(String name) {
     GameModel there = model("[back:" + name + "]\n");
     DeclaredVariant variant =

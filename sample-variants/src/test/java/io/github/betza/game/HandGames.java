@@ -11,6 +11,7 @@ import io.github.betza.samples.capahouse.CapahouseGame;
 import io.github.betza.samples.crazyhouse.CrazyhouseGame;
 import io.github.betza.samples.kyoto.KyotoShogiGame;
 import io.github.betza.samples.minishogi.MinishogiGame;
+import io.github.betza.samples.placement.PlacementGame;
 import io.github.betza.samples.shogi.ShogiGame;
 import io.github.betza.samples.tori.ToriShogiGame;
 import java.util.Map;
@@ -20,19 +21,25 @@ import java.util.function.Function;
 final class HandGames {
   /** Each game by the name that it has in the data. */
   static final Map<String, Function<String, Game>> ALL =
-      Map.of(
-          "crazyhouse", CrazyhouseGame::new,
-          "shogi", ShogiGame::new,
-          "minishogi", MinishogiGame::new,
-          "gorogoro", HandGames_GorogoroGame::new,
-          "judkins", HandGames_JudkinsGame::new,
-          "kyotoshogi", KyotoShogiGame::new,
-          "torishogi", ToriShogiGame::new,
-          "loop", HandChess_LoopGame::new,
-          "pocketknight", HandChess_PocketKnightGame::new,
-          "capahouse", CapahouseGame::new);
+      Map.ofEntries(
+          entry("crazyhouse", CrazyhouseGame::new),
+          entry("shogi", ShogiGame::new),
+          entry("minishogi", MinishogiGame::new),
+          entry("gorogoro", HandGames_GorogoroGame::new),
+          entry("judkins", HandGames_JudkinsGame::new),
+          entry("kyotoshogi", KyotoShogiGame::new),
+          entry("torishogi", ToriShogiGame::new),
+          entry("loop", HandChess_LoopGame::new),
+          entry("pocketknight", HandChess_PocketKnightGame::new),
+          entry("capahouse", CapahouseGame::new),
+          entry("placement", PlacementGame::new));
 
   private HandGames() {}
+
+  private static Map.Entry<String, Function<String, Game>> entry(
+      String name, Function<String, Game> game) {
+    return Map.entry(name, game);
+  }
 
   /** Shogi with silvers and golds alone, with mates by dropped pawns, as an engine counts it. */
   @Variant(

@@ -5,6 +5,7 @@ import io.github.betza.Capturing;
 import io.github.betza.Dialect;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
+import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.model.Drop;
 import java.util.List;
@@ -30,6 +31,7 @@ import java.util.List;
  * @param goals which pieces win where
  * @param hand what becomes of captured pieces
  * @param drops how pieces are dropped, each for one of them
+ * @param recurrence what becomes of a game whose position comes back
  */
 record Army(
     String name,
@@ -49,7 +51,8 @@ record Army(
     BareKing bareKing,
     List<Goal> goals,
     Hand hand,
-    List<Drop> drops) {
+    List<Drop> drops,
+    Recurrence recurrence) {
   Army {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
@@ -82,15 +85,24 @@ record Army(
   /** The squares on which a piece wins. */
   record Goal(char of, String squares) {}
 
+  /**
+   * What becomes of a game whose position comes back.
+   *
+   * @param times how often it has to occur to end the game, or 0 for no end
+   */
+  record Recurrence(int times, Repetition outcome, boolean perpetualCheck) {
+    static final Recurrence NONE = new Recurrence(0, Repetition.DRAW, false);
+  }
+
   /** Returns the same game with hands, if its end goes together with them. */
-  Army withDrops(Hand newHand, List<Drop> newDrops) {
+  Army withDrops(Hand newHand, String newSetup, List<Drop> newDrops, Recurrence newRecurrence) {
     return royalty == Royalty.KIND_EXTINCT || bareKing != BareKing.PLAYS_ON
         ? this
         : new Army(
             name,
             files,
             ranks,
-            setup,
+            newSetup,
             pieces,
             promotions,
             zones,
@@ -104,7 +116,8 @@ record Army(
             bareKing,
             goals,
             newHand,
-            newDrops);
+            newDrops,
+            newRecurrence);
   }
 
   /** Returns the kind of the piece with a letter. */

@@ -2,18 +2,24 @@ package io.github.betza.processor.army;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
+import io.github.betza.game.Result;
+import io.github.betza.game.Result.Reason;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Plays an army at random, and compares what its generated classes say with the slow game. */
 final class ArmyMatch {
@@ -37,12 +43,19 @@ final class ArmyMatch {
 
   private final SlowGame slow;
   private final Random random;
+
+  /** Numbers of its own leave the other choices as they are. */
+  private final Random own;
+
   private final Deque<String> played = new ArrayDeque<>();
 
-  /** The hashes of the positions before. */
-  private final Deque<Long> hashes = new ArrayDeque<>();
+  /** The positions before, and whether their side to move was in check. */
+  private final List<Past> past = new ArrayList<>();
 
   private int positions;
+
+  /** What matters of a position when it comes back. */
+  private record Past(long hash, boolean isChecked, int side) {}
 
   ArmyMatch(Army army, List<ClassLoader> forms) {
     this.army = army;
@@ -52,6 +65,7 @@ final class ArmyMatch {
     games.add(ArmyTable.of(army, games.get(0).rules().pieces(), extras));
     this.slow = new SlowGame(army, games.get(0).rules(), forms.get(0));
     this.random = new Random(army.name().hashCode());
+    this.own = new Random(army.name().hashCode() + 1L);
   }
 
   private static Game begin(Army army, ClassLoader loader) {
@@ -93,7 +107,7 @@ final class ArmyMatch {
       }
       goesOn = legal.size() > 0;
       if (goesOn) {
-        make(legal, random.nextInt(legal.size()));
+        make(legal, back(legal).orElse(random.nextInt(legal.size())));
       }
     }
     while (!played.isEmpty()) {
@@ -111,7 +125,8 @@ final class ArmyMatch {
     MoveList legal = slow.legal();
     List<String> expected = texts(legal);
     long hash = games.get(0).hash();
-    int occurrences = Collections.frequency(hashes, hash) + 1;
+    int occurrences = (int) past.stream().filter(each -> each.hash() == hash).count() + 1;
+    String recurrence = recurrence(hash, occurrences, legal.size() > 0);
     for (Game game : games) {
       MoveList found = new MoveList();
       game.legalMoves(found);
@@ -120,8 +135,63 @@ final class ArmyMatch {
       assertThat(game.inCheck()).as("check: %s", this).isEqualTo(slow.inCheck());
       assertThat(game.hash()).as("hash: %s", this).isEqualTo(hash);
       assertThat(game.repetitionCount()).as("repetition count: %s", this).isEqualTo(occurrences);
+      assertThat(recurrence(game.result())).as("recurrence: %s", this).isEqualTo(recurrence);
     }
     return legal;
+  }
+
+  /** Returns every second time the move by which the piece that moved last goes back. */
+  private OptionalInt back(MoveList legal) {
+    if (army.recurrence().times() == 0 || played.size() < 2 || own.nextBoolean()) {
+      return OptionalInt.empty();
+    }
+    String last = List.copyOf(played).get(played.size() - 2);
+    return IntStream.range(0, legal.size())
+        .filter(i -> !Move.isDrop(legal.get(i)) && Move.promotion(legal.get(i)) == 0)
+        .filter(
+            i -> {
+              Geometry geometry = games.get(0).board().geometry();
+              String from = geometry.name(Move.from(legal.get(i)));
+              return last.equals(geometry.name(Move.to(legal.get(i))) + from);
+            })
+        .findFirst();
+  }
+
+  /** Returns how the game has ended because its position has come back; empty if it has not. */
+  private String recurrence(long hash, int occurrences, boolean hasMoves) {
+    Army.Recurrence rule = army.recurrence();
+    if (rule.times() == 0 || occurrences < rule.times() || !hasMoves || slow.lacksRoyals()) {
+      return "";
+    }
+    int first = 0;
+    while (past.get(first).hash() != hash) {
+      first++;
+    }
+    int side = games.get(0).side();
+    List<Past> since = new ArrayList<>(past.subList(first + 1, past.size()));
+    since.add(new Past(hash, slow.inCheck(), side));
+    boolean isChased = since.stream().filter(each -> each.side() == side).allMatch(Past::isChecked);
+    boolean chases = since.stream().filter(each -> each.side() != side).allMatch(Past::isChecked);
+    if (rule.perpetualCheck() && isChased != chases) {
+      return winner(isChased ? side : side ^ 1) + " PERPETUAL_CHECK";
+    }
+    return switch (rule.outcome()) {
+      case DRAW -> "draw REPETITION";
+      case LOSS -> winner(side) + " REPETITION";
+      case WIN -> winner(side ^ 1) + " REPETITION";
+    };
+  }
+
+  private static String recurrence(Result result) {
+    boolean isOne =
+        result.reason() == Reason.REPETITION || result.reason() == Reason.PERPETUAL_CHECK;
+    OptionalInt winner = result.winner();
+    String won = winner.isEmpty() ? "draw" : winner(winner.getAsInt());
+    return isOne ? won + " " + result.reason() : "";
+  }
+
+  private static String winner(int side) {
+    return "side " + side;
   }
 
   /** Compares what a search asks besides. */
@@ -172,14 +242,14 @@ final class ArmyMatch {
 
   private void make(MoveList legal, int index) {
     played.addLast(games.get(0).text(legal, index));
-    hashes.addLast(games.get(0).hash());
+    past.add(new Past(games.get(0).hash(), slow.inCheck(), games.get(0).side()));
     slow.make(legal, index);
     games.forEach(game -> game.make(legal, index));
   }
 
   private void unmake() {
     played.removeLast();
-    hashes.removeLast();
+    past.remove(past.size() - 1);
     slow.unmake();
     games.forEach(Game::unmake);
   }

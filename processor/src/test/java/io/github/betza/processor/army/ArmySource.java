@@ -35,6 +35,12 @@ final class ArmySource {
     text.append(army.capturing() == Capturing.FREE ? "" : member("capturing", army.capturing()));
     text.append(army.flyingGeneral() ? ",\n    flyingGeneral = true" : "");
     text.append(army.bikjang() ? ",\n    bikjang = true" : "");
+    Army.Recurrence recurrence = army.recurrence();
+    if (recurrence.times() > 0) {
+      text.append(",\n    repetitions = ").append(recurrence.times());
+      text.append(member("repetition", recurrence.outcome()));
+      text.append(",\n    perpetualCheck = ").append(recurrence.perpetualCheck());
+    }
     text.append(army.passesEnd() ? ",\n    passesEnd = true" : "");
     text.append(")\npublic interface ").append(army.name()).append(" {\n");
     for (Army.Kind kind : army.pieces()) {
@@ -104,6 +110,7 @@ final class ArmySource {
     text.append(", checkmates = " + drop.checkmates());
     text.append(", checks = " + drop.checks());
     text.append(", first = " + drop.first());
+    text.append(", unmoved = \"" + drop.unmoved() + '"');
     return text.append(", apart = " + drop.apart()).append(')').toString();
   }
 

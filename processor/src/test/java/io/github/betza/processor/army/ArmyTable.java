@@ -47,6 +47,12 @@ final class ArmyTable {
     }
     rules.hand(army.hand());
     army.drops().forEach(rules::drop);
+    if (army.recurrence().times() > 0) {
+      rules.repetitions(army.recurrence().times()).repetition(army.recurrence().outcome());
+    }
+    if (army.recurrence().perpetualCheck()) {
+      rules.perpetualCheck();
+    }
     if (army.flyingGeneral()) {
       rules.flyingGeneral();
     }

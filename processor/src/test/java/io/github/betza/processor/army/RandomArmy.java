@@ -4,6 +4,7 @@ import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
+import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.model.Drop;
 import io.github.betza.model.RuleFeature;
@@ -74,7 +75,9 @@ final class RandomArmy {
   private static Optional<RuleFeature> wanted(int seed) {
     if (seed % 2 == 0) {
       List<RuleFeature> features =
-          Stream.of(RuleFeature.values()).filter(each -> each != RuleFeature.HANDS).toList();
+          Stream.of(RuleFeature.values())
+              .filter(each -> each != RuleFeature.HANDS && each != RuleFeature.ROYAL_DROPS)
+              .toList();
       return Optional.of(features.get(seed / 2 % features.size()));
     }
     return seed % 8 == 3 ? Optional.of(RuleFeature.HANDS) : Optional.empty();
@@ -137,10 +140,24 @@ final class RandomArmy {
                 : oneIn(2) ? BareKing.LOSES : BareKing.LOSES_UNLESS_ANSWERED,
             goals,
             Hand.NONE,
-            List.of());
-    return wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0)
-        ? army.withDrops(hand(own), drops(own))
-        : army;
+            List.of(),
+            Army.Recurrence.NONE);
+    if (!wants(RuleFeature.HANDS) && !(wanted.isEmpty() && own.nextInt(8) == 0)) {
+      return army;
+    }
+    Hand hand = hand(own);
+    List<Drop> drops = drops(own);
+    Army.Recurrence recurrence = recurrence(new Random(name.hashCode() + 2L));
+    boolean dropsRoyals = wants(RuleFeature.HANDS) && Integer.parseInt(name.substring(4)) % 3 == 0;
+    return dropsRoyals
+        ? new InHand(army, castles).withRoyals(hand, drops, recurrence)
+        : army.withDrops(hand, setup, drops, recurrence);
+  }
+
+  private static Army.Recurrence recurrence(Random own) {
+    List<Repetition> outcomes = List.of(Repetition.values());
+    return new Army.Recurrence(
+        2 + own.nextInt(2), outcomes.get(own.nextInt(outcomes.size())), own.nextBoolean());
   }
 
   private Hand hand(Random own) {

@@ -221,6 +221,18 @@ final class SlowGame {
     return (value * values.length + kind) * board.cells().length + square;
   }
 
+  /** Returns whether a side has lost its royal pieces, which a setup may let happen. */
+  boolean lacksRoyals() {
+    return IntStream.of(Side.WHITE, Side.BLACK)
+        .anyMatch(
+            side ->
+                homeRoyals[side] > 0
+                    && royals(side).isEmpty()
+                    && army.pieces().stream()
+                        .filter(Army.Kind::royal)
+                        .allMatch(kind -> board.inHand(side, army.kindOf(kind.letter())) == 0));
+  }
+
   void make(MoveList list, int index) {
     passes.push(isPass(list.get(index)) ? passes.element() + 1 : 0);
     board.make(list, index);

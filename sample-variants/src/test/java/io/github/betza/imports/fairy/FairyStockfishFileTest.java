@@ -63,7 +63,7 @@ class FairyStockfishFileTest {
     names.add("janus");
     // Those with pieces in hand are compared in more positions by ImportedHandsTest.
     names.addAll(ImportedHandsTest.names());
-    names.addAll(List.of("mini", "placement"));
+    names.add("mini");
     assertThat(FairyBases.known())
         .extracting(IniSection::name)
         .containsExactlyInAnyOrderElementsOf(names);
