@@ -87,10 +87,13 @@ final class Proof {
       return true;
     }
     int step = Integer.signum(Move.to(word) - from);
+    int last = position.writer().lastMoved();
     for (int passed = from + step; passed != Move.to(word); passed += step) {
       steps.clear();
       steps.add(Move.quiet(from, passed));
       position.make(steps, 0);
+      // It stops nowhere on its way, so the enemy imitates what moved before.
+      position.writer().setLastMoved(last);
       boolean attacked = attacks.isAttacked(passed, side);
       position.unmake();
       if (attacked) {

@@ -9,9 +9,11 @@ import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
+import io.github.betza.game.Result.Reason;
 import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import io.github.betza.samples.crazyhouse.CrazyhouseGame;
+import io.github.betza.samples.placement.PlacementGame;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -142,6 +144,69 @@ class HandsTest {
     }
     assertThat(game.hash()).isEqualTo(hash);
     assertThat(game.repetitionCount()).isEqualTo(2);
+  }
+
+  /** A side whose king is in hand is not in check, has not lost, and drops it where it is safe. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          8/pppppppp/8/8/8/8/PPPPPPPP/8[Kk] w - - 0 1 | K@a1 K@b1 K@c1 K@d1 K@e1 K@f1 K@g1 K@h1
+          r7/8/8/8/8/8/8/8[Kk] w - - 0 1 | K@b1 K@c1 K@d1 K@e1 K@f1 K@g1 K@h1
+          8/8/8/8/8/8/1q6/q7[Kk] w - - 0 1 | ''
+          8/8/8/2b5/8/8/8/8[Kk] w - - 0 1 | K@a1 K@b1 K@c1 K@d1 K@e1 K@f1 K@h1
+          """)
+  void aKingInHandIsDroppedWhereItIsSafe(String fen, String drops) {
+    Game game = new PlacementGame(fen);
+    Game cells = RunTimeGames.rules(game).cellsOnly().build().play(fen);
+    for (Game each : List.of(game, game.rules().play(fen), cells)) {
+      assertThat(each.inCheck()).isFalse();
+      assertThat(String.join(" ", texts(each).stream().sorted().toList())).isEqualTo(drops);
+      Reason reason = drops.isEmpty() ? Reason.STALEMATE : Reason.NONE;
+      assertThat(each.result().reason()).isEqualTo(reason);
+    }
+  }
+
+  @Test
+  void aKingIsOnTheBoardOrInHand() {
+    assertThatThrownBy(() -> new PlacementGame("4k3/8/8/8/8/8/8/8[] w - - 0 1"))
+        .hasMessage("White has one royal piece when a game begins, but here 0");
+    assertThatThrownBy(() -> new PlacementGame("4k3/8/8/8/8/8/8/4K3[K] w - - 0 1"))
+        .hasMessage("White has one royal piece when a game begins, but here 2");
+  }
+
+  /** Kings castle that are dropped on e1 and e8, with rooks that are dropped at the edges. */
+  @ParameterizedTest
+  @CsvSource({
+    "e1, a1, c1, Q",
+    "e1, h1, g1, K",
+    "d1, a1, b1, -",
+    "d1, h1, f1, -",
+    "e1, b1, c1, -",
+  })
+  void droppedPiecesCastle(String king, String rook, String to, String right) {
+    Game game = new PlacementGame("4k3/8/8/8/8/8/8/8[KR] w - - 0 1");
+    long before = game.hash();
+    for (String move : List.of("K@" + king, "e8e7", "R@" + rook)) {
+      game.make(game.move(move));
+    }
+    assertThat(game.fen()).contains("[] b " + right + " - ");
+    assertThat(new PlacementGame(game.fen()).hash()).isEqualTo(game.hash());
+    game.make(game.move("e7e8"));
+    assertThat(texts(game).contains(king + to)).isEqualTo(!right.equals("-"));
+    for (int ply = 0; ply < 4; ply++) {
+      assertThat(game.position().isKept()).isTrue();
+      game.unmake();
+    }
+    assertThat(game.hash()).isEqualTo(before);
+  }
+
+  /** Two bishops in hand are left a square of each colour. */
+  @Test
+  void noOtherDropTakesTheLastSquareOfAColour() {
+    Game game = new PlacementGame("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNQ2KN1[RBB] w kq - 0 1");
+    assertThat(texts(game)).containsExactlyInAnyOrder("R@d1", "R@h1", "B@d1", "B@e1", "B@h1");
   }
 
   /** A board that no game keeps makes the same moves. */

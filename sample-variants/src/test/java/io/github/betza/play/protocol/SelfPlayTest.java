@@ -58,7 +58,14 @@ class SelfPlayTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"chess, 150", "capablanca, 150", "griffon, 150", "crazyhouse, 100", "shogi, 100"})
+  @CsvSource({
+    "chess, 150",
+    "capablanca, 150",
+    "griffon, 150",
+    "crazyhouse, 100",
+    "shogi, 100",
+    "placement, 100"
+  })
   void playsWholeGamesInUci(String variant, int nodes) {
     Refereed play = new Refereed(variant);
     try (Client client = new Client(variant)) {
