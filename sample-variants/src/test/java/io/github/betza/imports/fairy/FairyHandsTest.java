@@ -83,6 +83,7 @@ class FairyHandsTest {
           promotedPieceType = n:q\\npromotionLimit = q:1 | 3: promotionLimit of a queen has no place
           promotedPieceType = n:b b:r | 2: a knight that has become a bishop promotes again
           dropLoop = true\\ndropPromoted = true | 3: pieces are dropped promoted by dropPromoted
+          castlingDroppedPiece = true | 2: castling with dropped pieces is imported if kings and one
           dropOppositeColoredBishop = true | 2: dropOppositeColoredBishop is about two bishops
           promotionPawnTypes = pn | 2: captured pieces of promotionPieceTypes are of one kind
           """)
