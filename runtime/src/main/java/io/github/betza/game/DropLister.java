@@ -94,7 +94,7 @@ final class DropLister {
   }
 
   private boolean isInHand(KindDrop drop) {
-    return board.inHand(board.side(), drop.paid()) > 0;
+    return position.writer().mayDrop(board.side(), drop.kind());
   }
 
   /**
