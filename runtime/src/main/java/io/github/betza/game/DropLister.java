@@ -98,7 +98,7 @@ final class DropLister {
   }
 
   private boolean isInHand(KindDrop drop) {
-    return board.inHand(board.side(), drop.paid()) > 0;
+    return position.writer().mayDrop(board.side(), drop.kind());
   }
 
   /**

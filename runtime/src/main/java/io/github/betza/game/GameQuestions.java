@@ -42,7 +42,7 @@ abstract class GameQuestions {
     this.attacks = legality.attacks();
     this.squares = legality.squares();
     this.exchange = new Exchange(position, squares, attacks);
-    this.listCheck = new ListCheck(legality, board, position.rules().hands());
+    this.listCheck = new ListCheck(legality, position);
     this.stored = new StoredMoves(position, legality, listCheck);
   }
 

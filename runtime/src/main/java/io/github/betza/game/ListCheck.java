@@ -4,7 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.generated.Hands;
+import io.github.betza.generated.BoardWriter;
 import java.util.Objects;
 
 /**
@@ -18,18 +18,16 @@ final class ListCheck {
 
   private final Legality legality;
   private final Board board;
+  private final BoardWriter writer;
   private final int[] cells;
-
-  /** What may be in hand, or null. */
-  private final Hands hands;
 
   /** The legal moves, for assertions alone. */
   private MoveList legal;
 
-  ListCheck(Legality legality, Board board, Hands hands) {
+  ListCheck(Legality legality, Position position) {
     this.legality = legality;
-    this.hands = hands;
-    this.board = board;
+    this.board = position.board();
+    this.writer = position.writer();
     this.cells = board.cells();
   }
 
@@ -60,9 +58,9 @@ final class ListCheck {
     if (from >= cells.length || to >= cells.length) {
       return false;
     }
-    int side = board.side();
+    int side = writer.side();
     if (from == 0) {
-      return hands != null && cells[to] == Cell.EMPTY && isInHand(Move.promotion(move));
+      return cells[to] == Cell.EMPTY && writer.mayDrop(side, Move.promotion(move));
     }
     int target = cells[to];
     int owner = (cells[from] & Cell.EDGE) ^ (Cell.WHITE << side);
@@ -70,10 +68,6 @@ final class ListCheck {
     // A piece may capture one of its own side, which is not marked as a capture.
     int capture = ((target >>> (OWNER_SHIFT + (side ^ 1))) ^ (move >>> CAPTURE_SHIFT)) & 1;
     return (owner | edge) == 0 && (capture == 0 || Move.isSpecial(move));
-  }
-
-  private boolean isInHand(int kind) {
-    return kind <= board.pieces().size() && board.inHand(board.side(), hands.paid(kind)) > 0;
   }
 
   /** Returns whether the move is a legal one, by finding all of them. */

@@ -53,7 +53,7 @@ abstract class BoardRecords {
    * position before in the same chain begins, and 1 more, in the upper half; and where that of the
    * first one begins that the position may have come back from.
    */
-  private final int earlier;
+  final int earlier;
 
   /** By chain: where its last record begins, and 1 more; 0 if it is empty. Or null. */
   private final int[] heads;
@@ -96,7 +96,12 @@ abstract class BoardRecords {
 
   /** Adds pieces to the hand of a side, before a game keeps the board. */
   public void addToHand(int side, int kind, int count) {
-    hands.take(states, here + HANDS, side, kind, count);
+    hands.add(states, here + HANDS, side, kind, count);
+  }
+
+  /** Returns whether a side has in hand what a piece of a kind that is dropped costs. */
+  public boolean mayDrop(int side, int kind) {
+    return hands != null && hands.mayDrop(states, here + HANDS, side, kind);
   }
 
   /** Returns what may be in hand, or null. */
@@ -157,7 +162,15 @@ abstract class BoardRecords {
   /** Adds the position to its chain. */
   final void link() {
     boolean isFirst = here == 0 || states[here - size + MOVE] >>> HALF == 0;
-    long floor = isFirst ? here : states[here - size + earlier] & 0xFFFF_FFFFL;
+    link(isFirst ? here : (int) states[here - size + earlier]);
+  }
+
+  /** Adds the position after a move that is no null move to its chain. */
+  final void linkMove() {
+    link((int) states[here - size + earlier]);
+  }
+
+  private void link(int floor) {
     int chain = chain(here);
     states[here + earlier] = (long) heads[chain] << HALF | floor;
     heads[chain] = here + 1;

@@ -163,8 +163,8 @@ public final class BoardWriter extends BoardRecords {
     } else {
       states[next + COUNTS] =
           Counts.after(states[here + COUNTS], word, mover, victim, arrived, restarting, mostPasses);
-      long turns = hasTurns ? turn(here) ^ turn(next) : 0;
-      states[next + HASH] = states[here + HASH] ^ shift(from, to, mover, victim, arrived) ^ turns;
+      states[next + HASH] =
+          states[here + HASH] ^ shift(from, to, mover, victim, arrived) ^ turns(next);
     }
     if (hands != null) {
       states[next + HASH] ^= Hands.markKeys(from, to, mover, victim, arrived);
@@ -181,8 +181,13 @@ public final class BoardWriter extends BoardRecords {
       applyEffects(moves, index, to, victim);
     }
     if (hands != null) {
-      link();
+      linkMove();
     }
+  }
+
+  /** Returns what the next position changes in the part of the hash that is no piece's. */
+  private long turns(int next) {
+    return hasTurns ? turn(here) ^ turn(next) : 0;
   }
 
   private int arrived(int word, int from, int to, int mover) {
@@ -200,10 +205,9 @@ public final class BoardWriter extends BoardRecords {
     int cell = dropped(kind, side, to);
     int next = open((long) word << HALF | side << SIDE_SHIFT);
     states[next + COUNTS] = kind;
-    long change = hands.take(states, next + HANDS, side, hands.paid(kind), -1);
+    long change = hands.drop(states, next + HANDS, side, kind);
     if (lists != null) {
-      change ^= PositionKeys.BLACK_TO_MOVE ^ key(to, cell);
-      change ^= hasTurns ? turn(here) ^ turn(next) : 0;
+      change ^= PositionKeys.BLACK_TO_MOVE ^ key(to, cell) ^ turns(next);
       states[next + HASH] = states[here + HASH] ^ change;
     }
     here = next;
@@ -212,7 +216,7 @@ public final class BoardWriter extends BoardRecords {
       states[here + HASH] ^= keys.castlingAt(cells, 0, to);
     }
     side ^= 1;
-    link();
+    linkMove();
   }
 
   /** Returns a dropped piece as a cell. */
@@ -241,7 +245,10 @@ public final class BoardWriter extends BoardRecords {
     states[here + MOVE] = move;
     states[next + PASSED] = PassedSquares.after(right);
     if (hands != null) {
-      for (int word = HANDS; word < HANDS + hands.length(); word++) {
+      // A loop alone takes longer for the two words that nearly all games have.
+      states[next + HANDS] = states[here + HANDS];
+      states[next + HANDS + 1] = states[here + HANDS + 1];
+      for (int word = HANDS + 2; word < earlier; word++) {
         states[next + word] = states[here + word];
       }
     }
@@ -329,8 +336,7 @@ public final class BoardWriter extends BoardRecords {
     states[next + COUNTS] = counts & Cell.KIND;
     if (lists != null) {
       states[next + COUNTS] = Counts.afterNullMove(counts);
-      long turns = hasTurns ? turn(here) ^ turn(next) : 0;
-      states[next + HASH] = states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turns;
+      states[next + HASH] = states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turns(next);
     }
     here = next;
     side ^= 1;

@@ -18,10 +18,15 @@ public final class Hands {
   /** The most pieces of a kind that a hand may hold. */
   public static final int MOST = 255;
 
-  private static final int KINDS_PER_WORD = Long.SIZE / 8;
+  /** How many bits the number of a kind has. */
+  private static final int BITS = 8;
 
-  /** By kind: its place among those that may be in hand, or -1. */
-  private final int[] places;
+  private static final int KINDS_PER_WORD = Long.SIZE / BITS;
+
+  private static final int NONE = -1;
+
+  /** By kind: where its number begins among the bits of a hand, or -1 if it may not be in hand. */
+  private final int[] slots;
 
   /** The kinds that may be in hand. */
   private final int[] kinds;
@@ -32,10 +37,11 @@ public final class Hands {
   private final IntBinaryOperator arrival;
   private final int words;
 
-  /** By kind: in which word of a hand its number is, and by how many bits shifted. */
-  private final int[] wordOf;
+  /** By kind that is dropped: where the number begins that becomes less, or -1. */
+  private final int[] dropSlots;
 
-  private final int[] shifts;
+  /** By kind, and 256 more with the mark: where the number begins that a capture adds to, or -1. */
+  private final int[] captureSlots;
 
   /** By side, place and count: the number for the hash. */
   private final long[] keys;
@@ -54,36 +60,43 @@ public final class Hands {
     this.captured = captured.clone();
     this.origins = origins.clone();
     this.arrival = arrival;
-    this.places = new int[paid.length];
+    this.slots = new int[paid.length];
     this.kinds = Arrays.stream(paid).filter(kind -> kind != 0).sorted().distinct().toArray();
-    Arrays.fill(places, -1);
+    Arrays.fill(slots, NONE);
     for (int place = 0; place < kinds.length; place++) {
-      places[kinds[place]] = place;
+      slots[kinds[place]] = BITS * place;
     }
     this.words = (kinds.length + KINDS_PER_WORD - 1) / KINDS_PER_WORD;
-    this.wordOf = new int[paid.length];
-    this.shifts = new int[paid.length];
-    for (int place = 0; place < kinds.length; place++) {
-      wordOf[kinds[place]] = place / KINDS_PER_WORD;
-      shifts[kinds[place]] = 8 * (place % KINDS_PER_WORD);
+    this.dropSlots = new int[Cell.KIND + 1];
+    this.captureSlots = new int[2 * (Cell.KIND + 1)];
+    Arrays.fill(dropSlots, NONE);
+    Arrays.fill(captureSlots, NONE);
+    for (int kind = 1; kind < paid.length; kind++) {
+      dropSlots[kind] = slot(paid[kind]);
+      captureSlots[kind] = slot(captured[kind]);
+      captureSlots[Cell.KIND + 1 + kind] = slot(captured[origins[kind]]);
     }
     this.keys = new long[2 * kinds.length * (MOST + 1)];
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       for (int place = 0; place < kinds.length; place++) {
         for (int count = 1; count <= MOST; count++) {
-          keys[key(side, place, count)] = PositionKeys.inHand(side, kinds[place], count);
+          keys[key(side, BITS * place, count)] = PositionKeys.inHand(side, kinds[place], count);
         }
       }
     }
   }
 
-  private int key(int side, int place, int count) {
-    return (side * kinds.length + place) << 8 | count;
+  private int slot(int kind) {
+    return kind == 0 ? NONE : slots[kind];
+  }
+
+  private int key(int side, int slot, int count) {
+    return side * (keys.length >> 1) + slot / BITS * (MOST + 1) + count;
   }
 
   /** Returns whether a kind may be in hand. */
   public boolean mayHold(int kind) {
-    return places[kind] >= 0;
+    return slots[kind] >= 0;
   }
 
   /** Returns what a piece of a kind with the mark was before it promoted, or 0. */
@@ -128,9 +141,19 @@ public final class Hands {
    * @param at where the hands begin
    */
   int count(long[] states, int at, int side, int kind) {
-    return places[kind] < 0
-        ? 0
-        : (int) (states[at + side * words + wordOf[kind]] >>> shifts[kind]) & MOST;
+    int slot = slots[kind];
+    return slot < 0 ? 0 : number(states, at, side, slot);
+  }
+
+  private int number(long[] states, int at, int side, int slot) {
+    // Of a shift only the lowest six bits count.
+    return (int) (states[at + side * words + slot / Long.SIZE] >>> slot) & MOST;
+  }
+
+  /** Returns whether the hand of a side has what a piece of a kind that is dropped costs. */
+  boolean mayDrop(long[] states, int at, int side, int kind) {
+    int slot = dropSlots[kind];
+    return slot >= 0 && number(states, at, side, slot) > 0;
   }
 
   /** Returns whether a hand holds nothing. */
@@ -147,20 +170,33 @@ public final class Hands {
    *
    * @param states records of positions
    * @param at where the hands begin
+   * @param slot where the number begins among the bits of a hand
    * @param by how many pieces more there are
    */
-  long take(long[] states, int at, int side, int kind, int by) {
-    int word = at + side * words + wordOf[kind];
-    int first = key(side, places[kind], (int) (states[word] >>> shifts[kind]) & MOST);
-    states[word] += (long) by << shifts[kind];
+  private long take(long[] states, int at, int side, int slot, int by) {
+    int word = at + side * words + slot / Long.SIZE;
+    long number = states[word];
+    int first = key(side, slot, (int) (number >>> slot) & MOST);
+    states[word] = number + ((long) by << slot);
     return keys[first] ^ keys[first + by];
+  }
+
+  /** Adds pieces of a kind that may be in hand to the hand of a side. */
+  void add(long[] states, int at, int side, int kind, int count) {
+    take(states, at, side, slots[kind], count);
+  }
+
+  /** Takes what a dropped piece costs out of a hand, and returns the change of the hash. */
+  long drop(long[] states, int at, int side, int kind) {
+    return take(states, at, side, dropSlots[kind], -1);
   }
 
   /** Puts a captured piece into the hand of a side, and returns the change of the hash. */
   long capture(long[] states, int at, int side, int cell) {
-    int kind = inHand(cell);
+    int marked = (cell & Cell.WAS) == 0 ? 0 : Cell.KIND + 1;
+    int slot = (cell & Cell.ROYAL) == 0 ? captureSlots[marked + Cell.kind(cell)] : NONE;
     boolean isTaken = Cell.isPiece(cell) && Cell.side(cell) != side;
-    return isTaken && kind != 0 && mayHold(kind) ? take(states, at, side, kind, 1) : 0;
+    return slot >= 0 && isTaken ? take(states, at, side, slot, 1) : 0;
   }
 
   /** Returns the hash of both hands. */
@@ -168,7 +204,7 @@ public final class Hands {
     long hash = 0;
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
       for (int place = 0; place < kinds.length; place++) {
-        hash ^= keys[key(side, place, count(states, at, side, kinds[place]))];
+        hash ^= keys[key(side, BITS * place, number(states, at, side, BITS * place))];
       }
     }
     return hash;
