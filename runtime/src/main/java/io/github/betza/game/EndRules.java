@@ -94,7 +94,11 @@ record EndRules(GameModel model, List<Goal> goals) {
         : Result.NONE;
   }
 
-  private Result byRepetition(Position position) {
+  /** Returns how the game ends once a repeated position has occurred too often. */
+  Result byRepetition(Position position) {
+    if (repetitions() == 0) {
+      return Result.NONE;
+    }
     int side = position.board().side();
     int last = Side.opponent(side);
     if (perpetualCheck() && position.isPerpetualCheck(side) != position.isPerpetualCheck(last)) {
