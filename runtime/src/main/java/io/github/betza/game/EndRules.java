@@ -109,6 +109,8 @@ record EndRules(GameModel model, List<Goal> goals) {
       case DRAW -> Result.draw(Reason.REPETITION);
       case LOSS -> Result.win(side, Reason.REPETITION);
       case WIN -> Result.win(last, Reason.REPETITION);
+      case WHITE_WINS -> Result.win(Side.WHITE, Reason.REPETITION);
+      case BLACK_WINS -> Result.win(Side.BLACK, Reason.REPETITION);
     };
   }
 }

@@ -68,7 +68,13 @@ class RepetitionTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"DRAW, DRAW", "LOSS, WHITE_WINS", "WIN, BLACK_WINS"})
+  @CsvSource({
+    "DRAW, DRAW",
+    "LOSS, WHITE_WINS",
+    "WIN, BLACK_WINS",
+    "WHITE_WINS, WHITE_WINS",
+    "BLACK_WINS, BLACK_WINS"
+  })
   void aSideMayWinOrLoseByRepetition(Repetition repetition, String ending) {
     GameRules rules = RunTimeGames.rules(new ChessGame()).repetition(repetition).build();
     Game game = rules.play(rules.setup());
