@@ -7,5 +7,9 @@ public enum Repetition {
   /** The side that has made the position again has lost. */
   LOSS,
   /** The side that has made the position again has won. */
-  WIN
+  WIN,
+  /** White has won, whichever side has made the position again. */
+  WHITE_WINS,
+  /** Black has won, whichever side has made the position again: White has to avoid it. */
+  BLACK_WINS
 }

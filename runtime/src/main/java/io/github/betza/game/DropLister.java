@@ -7,6 +7,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.game.DropRules.KindDrop;
+import io.github.betza.generated.AttackSearch;
 import io.github.betza.generated.AttackTables;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.PieceLists;
@@ -24,7 +25,6 @@ final class DropLister {
   private final PieceLists lists;
   private final Geometry geometry;
   private final List<KindDrop> drops;
-  private final Proof proof;
 
   /** Finds the squares as sets of bits, or null without them. */
   private final DropSets sets;
@@ -64,7 +64,7 @@ final class DropLister {
     }
   }
 
-  DropLister(Legality legality, Position position, Proof proof) {
+  DropLister(Legality legality, Position position) {
     GameRules rules = position.rules();
     this.legality = legality;
     this.position = position;
@@ -73,7 +73,6 @@ final class DropLister {
     this.lists = position.lists();
     this.geometry = board.geometry();
     this.drops = rules.drops().all();
-    this.proof = proof;
     this.sets = lists.bits() == null ? null : new DropSets(lists, geometry, drops);
     this.tables = rules.attackTables();
     for (int side = 0; sets != null && side < 2; side++) {
@@ -269,10 +268,11 @@ final class DropLister {
   /** Returns whether the last move of a list is legal, as far as that must be tried. */
   private boolean isLegal(KindDrop drop, boolean unproved, MoveList moves) {
     int index = moves.size() - 1;
-    if (unproved && !proof.isSafe(moves, index)) {
+    if (unproved && !legality.isSafe(moves, index)) {
       return false;
     }
-    if (!drop.mustBeTried()) {
+    if (!drop.mustBeTried()
+        || legality.squares().royalsAfter(board.side() ^ 1, moves, index) == AttackSearch.SAFE) {
       return true;
     }
     position.make(moves, index);

@@ -94,7 +94,11 @@ record EndRules(GameModel model, List<Goal> goals) {
         : Result.NONE;
   }
 
-  private Result byRepetition(Position position) {
+  /** Returns how the game ends once a repeated position has occurred too often. */
+  Result byRepetition(Position position) {
+    if (repetitions() == 0) {
+      return Result.NONE;
+    }
     int side = position.board().side();
     int last = Side.opponent(side);
     if (perpetualCheck() && position.isPerpetualCheck(side) != position.isPerpetualCheck(last)) {
@@ -105,6 +109,8 @@ record EndRules(GameModel model, List<Goal> goals) {
       case DRAW -> Result.draw(Reason.REPETITION);
       case LOSS -> Result.win(side, Reason.REPETITION);
       case WIN -> Result.win(last, Reason.REPETITION);
+      case WHITE_WINS -> Result.win(Side.WHITE, Reason.REPETITION);
+      case BLACK_WINS -> Result.win(Side.BLACK, Reason.REPETITION);
     };
   }
 }

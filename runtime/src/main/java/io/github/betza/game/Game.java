@@ -217,6 +217,22 @@ public abstract class Game extends GameQuestions {
   }
 
   /**
+   * Returns how the game ends if the position occurs as often as {@link
+   * io.github.betza.Variant#repetitions} says, with the moves in between that there have been since
+   * it occurred first. For a search: it need not wait for the last occurrence.
+   *
+   * <pre>{@code
+   * boolean repeats = game.repetitionCount() > 1;
+   * Result expected = repeats ? game.repetitionResult() : game.result();
+   * }</pre>
+   *
+   * @return {@link Result.Ending#NONE} if no number of occurrences ends the game
+   */
+  public final Result repetitionResult() {
+    return rules.ends().byRepetition(position);
+  }
+
+  /**
    * Makes a legal move of the side to move. A list that was filled in another position must be
    * filled anew. Its moves are refused if the mover, the square reached or the size of the board
    * shows it; with assertions enabled ({@code -ea}), every move is looked for among the legal ones.

@@ -10,6 +10,7 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
+import io.github.betza.generated.AttackSearch;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.Checks;
 import io.github.betza.generated.GameMoves;
@@ -105,7 +106,7 @@ final class Legality {
     this.hasDuty = rules.capturing() != Capturing.FREE;
     this.isDecidedByChecks = bits != null && rules.allow(FastPath.LEGAL_BY_CHECKS);
     this.isProvedAtOnce = bits != null && rules.allow(FastPath.COMMON_MOVES_SAFE);
-    this.drops = rules.hands() == null ? null : new DropLister(this, position, proof);
+    this.drops = rules.hands() == null ? null : new DropLister(this, position);
     this.excites = rules.has(RuleFeature.EXCITERS);
     boolean hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
     boolean hasOneEach = lists.royalCount(Side.WHITE) == 1 && lists.royalCount(Side.BLACK) == 1;
@@ -148,9 +149,13 @@ final class Legality {
     return squares;
   }
 
-  /** Returns what makes a move to find out whether it is legal. */
-  Proof proof() {
-    return proof;
+  /**
+   * Returns whether no royal piece of the side to move is lost by a move, or attacked after it: by
+   * the lines of the attacks if these decide it, or else by making it.
+   */
+  boolean isSafe(MoveList moves, int index) {
+    int safe = squares.royalsAfter(board.side(), moves, index);
+    return safe == AttackSearch.UNKNOWN ? proof.isSafe(moves, index) : safe == AttackSearch.SAFE;
   }
 
   /** Returns what lists drops, or null in a game without hands. */

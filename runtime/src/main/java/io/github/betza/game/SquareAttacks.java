@@ -188,18 +188,26 @@ final class SquareAttacks {
     return special ? AttackSearch.UNKNOWN : royalsAfter(side, word);
   }
 
-  /** Returns the same for a move without effects. */
-  int royalsAfter(int side, int word) {
+  private int royalsAfter(int side, int word) {
     int from = Move.from(word);
     int to = Move.to(word);
-    if (lines == null || from == to || from == 0) {
+    int promotion = Move.promotion(word);
+    if (lines == null || from == to) {
       return AttackSearch.UNKNOWN;
     }
+    if (Move.isDrop(word)) {
+      return royalsAfterDrop(side, promotion, bits.number(to));
+    }
     int mover = cells[from];
-    int promotion = Move.promotion(word);
     boolean isRoyal =
         promotion == 0 ? (mover & Cell.ROYAL) != 0 : rules.pieces().isRoyal(promotion);
     int kind = promotion == 0 ? Cell.kind(mover) : promotion;
     return lines.royalsAfter(side, bits.number(from), bits.number(to), mover, kind, isRoyal);
+  }
+
+  private int royalsAfterDrop(int side, int kind, int to) {
+    boolean isRoyal = rules.pieces().isRoyal(kind);
+    int piece = Cell.of(kind, board.side()) | (isRoyal ? Cell.ROYAL : 0);
+    return lines.royalsAfter(side, AttackSearch.IN_HAND, to, piece, kind, isRoyal);
   }
 }

@@ -7,7 +7,6 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.generated.AttackSearch;
 import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.PieceLists;
 import io.github.betza.model.RuleFeature;
@@ -22,8 +21,6 @@ final class StoredMoves {
   private final int[] cells;
   private final Legality legality;
   private final ListCheck listCheck;
-  private final Proof proof;
-  private final SquareAttacks squares;
 
   /** Whether it depends on the moves of the other pieces which ones are legal. */
   private final boolean needsAll;
@@ -49,8 +46,6 @@ final class StoredMoves {
     this.cells = board.cells();
     this.legality = legality;
     this.listCheck = listCheck;
-    this.proof = legality.proof();
-    this.squares = legality.squares();
     this.needsAll =
         rules.capturing() != Capturing.FREE
             || rules.has(RuleFeature.EXCITERS)
@@ -92,7 +87,7 @@ final class StoredMoves {
     }
     int count = 0;
     for (int i = 0; i < found.size(); i++) {
-      if (found.get(i) == word && (all || isSafeAnyway || isSafe(i))) {
+      if (found.get(i) == word && (all || isSafeAnyway || legality.isSafe(found, i))) {
         into.append(found, i);
         count++;
       }
@@ -106,13 +101,9 @@ final class StoredMoves {
     if ((targets >>> bits.number(Move.to(word)) & 1) == 0 || !promotes(kind, word)) {
       return 0;
     }
-    int safe = isSafeAnyway ? AttackSearch.SAFE : squares.royalsAfter(board.side(), word);
-    if (safe == AttackSearch.UNKNOWN) {
-      found.clear();
-      found.add(word);
-      safe = proof.isSafe(found, 0) ? AttackSearch.SAFE : AttackSearch.ATTACKED;
-    }
-    if (safe != AttackSearch.SAFE) {
+    found.clear();
+    found.add(word);
+    if (!isSafeAnyway && !legality.isSafe(found, 0)) {
       return 0;
     }
     into.add(word);
@@ -139,10 +130,5 @@ final class StoredMoves {
       found |= rule.choices().get(i) == kind;
     }
     return found;
-  }
-
-  private boolean isSafe(int index) {
-    int safe = squares.royalsAfter(board.side(), found, index);
-    return safe == AttackSearch.UNKNOWN ? proof.isSafe(found, index) : safe == AttackSearch.SAFE;
   }
 }

@@ -17,6 +17,9 @@ public abstract class AttackSearch {
   /** Lines do not decide it. */
   public static final int UNKNOWN = 2;
 
+  /** Stands for the square from which a piece comes that is dropped. */
+  public static final int IN_HAND = -1;
+
   AttackSearch() {}
 
   /** Returns a search: where the generated game finds its checks itself, one by its own tables. */
@@ -42,9 +45,11 @@ public abstract class AttackSearch {
   public abstract int royals(int side);
 
   /**
-   * Returns whether royal pieces of a side are safe after a plain move of either side, {@link
-   * #SAFE}, {@link #ATTACKED} or {@link #UNKNOWN}.
+   * Returns whether royal pieces of a side are safe after a plain move or a drop of either side,
+   * {@link #SAFE}, {@link #ATTACKED} or {@link #UNKNOWN}.
    *
+   * @param from the bit of the piece, or {@link #IN_HAND}
+   * @param to the bit that it reaches, which is empty for a drop
    * @param mover the cell of the piece that moves
    * @param kind the kind that it is afterwards
    * @param isRoyal whether it is royal afterwards

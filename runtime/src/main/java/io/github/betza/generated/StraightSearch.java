@@ -96,7 +96,7 @@ final class StraightSearch extends AttackSearch {
 
   @Override
   public int royalsAfter(int side, int from, int to, int mover, int kind, boolean isRoyal) {
-    long all = (bits.occupied(0) & ~(1L << from)) | 1L << to;
+    long all = (bits.occupied(0) & ~BitBoards.bit(from, 0)) | 1L << to;
     int target = royal(side);
     if (Cell.side(mover) != side) {
       return isChecking(target, from, to, side ^ 1, kind, all) ? ATTACKED : SAFE;
@@ -121,7 +121,7 @@ final class StraightSearch extends AttackSearch {
         && (between[first + to] & all) == 0) {
       return true;
     }
-    long opened = beyond[first + from];
+    long opened = from == IN_HAND ? 0 : beyond[first + from];
     return opened != 0 && isOpen(moves.attackers(side, target) & opened, target, all);
   }
 

@@ -74,10 +74,12 @@ final class TableSearch extends AttackSearch {
     gone[bit >> 6] |= 1L << bit;
   }
 
-  /** Makes a plain move of a piece of a side, which becomes one of a kind. */
+  /** Makes a plain move or a drop of a piece of a side, which becomes one of a kind. */
   private void move(int side, int from, int to, int kind) {
     boolean isBlocker = tables.blockers != null && tables.blockers[kind];
-    leave(from);
+    if (from != IN_HAND) {
+      leave(from);
+    }
     occupy(to);
     noHurdles[to >> 6] = (noHurdles[to >> 6] & ~(1L << to)) | (isBlocker ? 1L << to : 0);
     movedSet = (2 * kind + side) * words + (to >> 6);

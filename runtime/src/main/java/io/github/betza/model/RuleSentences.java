@@ -280,6 +280,8 @@ public final class RuleSentences {
       case DRAW -> List.of();
       case LOSS -> List.of(maker + "lost.");
       case WIN -> List.of(maker + "won.");
+      case WHITE_WINS -> List.of("White has won then, whichever side has made the position.");
+      case BLACK_WINS -> List.of("Black has won then, whichever side has made the position.");
     };
   }
 

@@ -1,11 +1,17 @@
 package io.github.betza.imports;
 
+import io.github.betza.Dialect;
+import io.github.betza.Hand;
 import io.github.betza.Royalty;
+import io.github.betza.Stalemate;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.export.xboard.XBoardHands;
 import io.github.betza.export.xboard.XBoardNotation;
+import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Promotion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,7 +47,7 @@ public final class XBoardFile {
           "xiangqi");
 
   private final Findings findings = new Findings();
-  private final Map<Character, String> notations = new LinkedHashMap<>();
+  private final Map<String, String> notations = new LinkedHashMap<>();
   private Matcher setup;
   private int setupLine;
 
@@ -75,6 +81,12 @@ public final class XBoardFile {
       findings.problem(1, "there is no command setup");
       return findings.result(1, () -> null);
     }
+    if (setup.group(5).equals(XBoardHands.SHOGI) && !setup.group(4).equals("0")) {
+      findings.omit(
+          "how often a position may occur, and that a dropped pawn must not mate: these commands do"
+              + " not say it");
+      return findings.result(setupLine, this::build);
+    }
     findings.omit("what promotes, where and to what: these commands do not say it");
     if (PARENTS.contains(setup.group(5))) {
       findings.omit("the rules of " + setup.group(5) + ": these commands do not say them");
@@ -95,8 +107,6 @@ public final class XBoardFile {
       findings.problemOfName(
           number,
           "the game is " + Findings.quote(matcher.group(5)) + ", not " + Findings.quote(name));
-    } else if (!matcher.group(4).equals("0")) {
-      findings.decisiveProblem(number, "pieces in hand are not known here: write +0");
     }
     if (setup == null && matcher.matches()) {
       setup = matcher;
@@ -111,17 +121,17 @@ public final class XBoardFile {
       return;
     }
     String id = matcher.group(1);
-    if (!id.matches("[A-Z]&")) {
+    if (!id.matches("\\+?[A-Z]&")) {
       findings.problem(
           number,
-          "a piece is a capital letter and &, for both sides, not "
+          "a piece is a capital letter and &, for both sides, and after a + a promoted form, not "
               + Findings.quote(id)
-              + ": pieces of one side and promoted ones are not known here");
+              + ": pieces of one side are not known here");
       return;
     }
     XBoardNotation.refusal(matcher.group(2))
         .ifPresent(reason -> findings.problem(number, "piece " + id + " " + reason));
-    if (notations.putIfAbsent(id.charAt(0), matcher.group(2)) != null) {
+    if (notations.putIfAbsent(id.substring(0, id.length() - 1), matcher.group(2)) != null) {
       findings.problem(number, "there are two pieces " + id + ": remove one");
     }
   }
@@ -133,8 +143,10 @@ public final class XBoardFile {
       findings.problem(setupLine, "a board has 1 to " + Geometry.MAX_SIZE + " files and ranks");
       return null;
     }
-    String fen = setup.group(6).strip();
-    String board = fen.split("\\s+", -1)[0];
+    int size = Integer.parseInt(setup.group(4));
+    String fen = fen(setup.group(6).strip(), size);
+    String held = fen.replaceFirst("\\s.*", "").replaceFirst("^[^\\[]*", "");
+    String board = fen.split("[\\s\\[]", 2)[0].replace("+", "");
     if (board.split("/", -1).length != ranks || !Fens.fits(board, files)) {
       findings.problem(
           setupLine, "the FEN does not have " + ranks + " rows of " + files + " squares");
@@ -148,23 +160,55 @@ public final class XBoardFile {
       return null;
     }
     char king = white.charAt(white.length() - 1);
-    List<DeclaredPiece> pieces = pieces(fen, king);
-    checkNotations(board);
-    return new DeclaredVariant(
+    List<DeclaredPiece> pieces = pieces(board + held, king);
+    checkNotations(board + held);
+    GameModel model =
         GameModel.of(setup.group(5), files, ranks, fen)
-            .with(GameModel.ROYALTY, Character.isLetter(king) ? Royalty.CHECKMATE : Royalty.NONE),
-        pieces);
+            .with(GameModel.ROYALTY, Character.isLetter(king) ? Royalty.CHECKMATE : Royalty.NONE);
+    return new DeclaredVariant(size == 0 ? model : withHands(model, white, size, pieces), pieces);
+  }
+
+  /** Returns a position with the hands, which are empty if it has none. */
+  private static String fen(String fen, int size) {
+    return size == 0 || fen.contains("[") ? fen : fen.replaceFirst("(?=\\s|$)", "[]");
+  }
+
+  /** Returns a game with the rules that follow from the table and the parent. */
+  private GameModel withHands(GameModel model, String white, int size, List<DeclaredPiece> pieces) {
+    XBoardHands hands = new XBoardHands(white, model.ranks(), setup.group(5));
+    List<String> symbols = pieces.stream().map(DeclaredPiece::symbol).toList();
+    List<Drop> drops =
+        hands.held(size).stream()
+            .filter(letter -> symbols.contains(String.valueOf(letter)))
+            .map(hands::drop)
+            .toList();
+    List<Promotion> promotions =
+        hands.held(Integer.MAX_VALUE).stream()
+            .filter(letter -> symbols.contains("+" + letter))
+            .flatMap(letter -> hands.promotions(letter).stream())
+            .toList();
+    boolean isShogi = setup.group(5).equals(XBoardHands.SHOGI);
+    return model
+        .with(GameModel.HAND, Hand.CAPTURED)
+        .with(GameModel.DROPS, drops)
+        .with(GameModel.PROMOTIONS, promotions)
+        .with(GameModel.STALEMATE, isShogi ? Stalemate.LOSS : Stalemate.DRAW);
   }
 
   /** Returns the pieces on the board, and notes of which others there are commands. */
   private List<DeclaredPiece> pieces(String fen, char king) {
     List<DeclaredPiece> pieces = new ArrayList<>();
     notations.forEach(
-        (letter, notation) -> {
-          if (Fens.has(fen, letter)) {
-            pieces.add(Armies.piece("", letter, notation, letter == king));
+        (symbol, notation) -> {
+          char letter = symbol.charAt(symbol.length() - 1);
+          boolean isForm = symbol.length() > 1;
+          if (!Fens.has(fen, letter)) {
+            findings.omit("the piece " + symbol + ", which is not on the board in the beginning");
+          } else if (isForm) {
+            String name = "Promoted" + letter;
+            pieces.add(new DeclaredPiece(name, letter, notation, Dialect.XBETZA, false, true));
           } else {
-            findings.omit("the piece " + letter + ", which is not on the board in the beginning");
+            pieces.add(Armies.piece("", letter, notation, letter == king));
           }
         });
     return pieces;
@@ -177,7 +221,7 @@ public final class XBoardFile {
         .filter(Character::isLetter)
         .map(Character::toUpperCase)
         .distinct()
-        .filter(letter -> !notations.containsKey((char) letter))
+        .filter(letter -> !notations.containsKey(String.valueOf((char) letter)))
         .forEach(
             letter ->
                 findings.problem(

@@ -41,6 +41,7 @@ class RepetitionTest {
         for (String move : cycle.split(" ", -1)) {
           game.make(game.move(move));
         }
+        assertThat(game.repetitionResult()).hasToString(result);
       }
       assertThat(game.result()).hasToString(result);
       assertThat(game.copy().result()).hasToString(result);
@@ -67,7 +68,13 @@ class RepetitionTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"DRAW, DRAW", "LOSS, WHITE_WINS", "WIN, BLACK_WINS"})
+  @CsvSource({
+    "DRAW, DRAW",
+    "LOSS, WHITE_WINS",
+    "WIN, BLACK_WINS",
+    "WHITE_WINS, WHITE_WINS",
+    "BLACK_WINS, BLACK_WINS"
+  })
   void aSideMayWinOrLoseByRepetition(Repetition repetition, String ending) {
     GameRules rules = RunTimeGames.rules(new ChessGame()).repetition(repetition).build();
     Game game = rules.play(rules.setup());
@@ -76,6 +83,12 @@ class RepetitionTest {
       game.make(game.move(move));
     }
     assertThat(game.result()).hasToString(ending + " by REPETITION");
+  }
+
+  @Test
+  void aGameMayGoOnForEver() {
+    GameRules rules = RunTimeGames.rules(new ChessGame()).repetitions(0).build();
+    assertThat(rules.play(rules.setup()).repetitionResult()).isEqualTo(Result.NONE);
   }
 
   /** Positions come back after captures and drops; their numbers are those of their texts. */

@@ -80,7 +80,7 @@ class OtherFilesTest {
       delimiter = '|',
       value = {
         "feature setboard=1 | 5: 'feature setboard=1' is neither a command setup nor piece",
-        "piece +P& Q | 5: a piece is a capital letter and &",
+        "piece ++P& Q | 5: a piece is a capital letter and &",
         "piece q Q | 5: a piece is a capital letter and &",
         "piece Q& | 5: a piece is 'piece LETTER& NOTATION'",
         "piece Q& [F?R] | 5: piece Q& '[F?R]' is read otherwise by XBoard: it has brackets",
@@ -100,7 +100,6 @@ class OtherFilesTest {
       value = {
         "'' | 1: there is no command setup",
         "setup 4x4+0_mine nk2/p3/3P/2KN w | 1: a setup is 'setup (PNBRQ",
-        "setup (PNKpnk) 4x4+3_mine nk2/p3/3P/2KN w | 1: pieces in hand are not known here",
         "setup (PNKpnk) 4x5+0_mine nk2/p3/3P/2KN w | 1: the FEN does not have 5 rows of 4 squares",
         "setup (PNKpn) 4x4+0_mine nk2/p3/3P/2KN w | 1: the table has to name the same pieces",
         "setup (PNKpnk) 99x4+0_mine nk2/p3/3P/2KN w | 1: a board has 1 to 36 files and ranks",

@@ -94,9 +94,18 @@ final class FairyEnds {
 
   private void repetitions(Map<String, String> options) {
     options.put("nFoldRule", String.valueOf(ends.repetitions()));
-    // The engine says what a repetition is worth to the side that is to move then.
+    // The engine says what a repetition is worth to the side that is to move then, or to White.
+    String value =
+        switch (ends.repetition()) {
+          case DRAW -> "draw";
+          case LOSS, WHITE_WINS -> "win";
+          case WIN, BLACK_WINS -> "loss";
+        };
     if (ends.repetition() != Repetition.DRAW) {
-      options.put("nFoldValue", ends.repetition() == Repetition.LOSS ? "win" : "loss");
+      options.put("nFoldValue", value);
+    }
+    if (ends.repetition() == Repetition.WHITE_WINS || ends.repetition() == Repetition.BLACK_WINS) {
+      options.put("nFoldValueAbsolute", "true");
     }
     if (ends.perpetualCheck()) {
       options.put("perpetualCheckIllegal", "true");

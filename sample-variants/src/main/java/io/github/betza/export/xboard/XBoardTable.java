@@ -170,7 +170,11 @@ public final class XBoardTable {
   /** Returns the table as the command {@code setup} has it, White's letters before Black's. */
   @Override
   public String toString() {
-    String white = String.join("", places);
-    return white + white.toLowerCase(Locale.ROOT);
+    return white() + white().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns White's part of the table. */
+  String white() {
+    return String.join("", places);
   }
 }

@@ -37,25 +37,21 @@ record FairyEndings(
             isCountedAsHere(game.promotions(), notations) ? number("nMoveRule") : 0);
   }
 
-  /** The engine says what a repetition is worth to the side that is to move then. */
+  /** The engine says what a repetition is worth to the side that is to move then, or to White. */
   private DeclaredVariant repetition(DeclaredVariant game) {
     String value = state.text(VALUE);
+    boolean isWhites = state.flag("nFoldValueAbsolute");
     Repetition repetition =
         switch (value) {
-          case "win" -> Repetition.LOSS;
-          case "loss" -> Repetition.WIN;
+          case "win" -> isWhites ? Repetition.WHITE_WINS : Repetition.LOSS;
+          case "loss" -> isWhites ? Repetition.BLACK_WINS : Repetition.WIN;
           default -> Repetition.DRAW;
         };
     if (!List.of("win", "loss", "draw").contains(value)) {
       state.problem(VALUE, VALUE + " is win, loss or draw, not " + Findings.quote(value));
     }
     boolean perpetual = state.flag(PERPETUAL);
-    boolean isWhites =
-        repetition != Repetition.DRAW && state.text("nFoldValueAbsolute").equals("true");
-    int times = isWhites ? 0 : number("nFoldRule");
-    if (isWhites) {
-      omit(VALUE, "that a repeated position is no draw");
-    }
+    int times = number("nFoldRule");
     if (perpetual && times == 0) {
       omit(PERPETUAL, "what forbids perpetual check");
     }

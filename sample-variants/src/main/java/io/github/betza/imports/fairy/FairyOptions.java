@@ -43,7 +43,6 @@ final class FairyOptions {
    */
   private static final Map<String, String> SCORING =
       Map.of(
-          "nFoldValueAbsolute", "false",
           "moveRepetitionIllegal", "false",
           "chasingRule", "none",
           "countingRule", "none",
@@ -51,7 +50,6 @@ final class FairyOptions {
 
   private static final Map<String, String> SCORED =
       Map.of(
-          "nFoldValueAbsolute", "that White's view decides what a repeated position is",
           "moveRepetitionIllegal", "what forbids to move back and forth",
           "chasingRule", "what forbids perpetual chase",
           "countingRule", "draws by counting",
@@ -101,7 +99,7 @@ final class FairyOptions {
             + " shogiPawnDropMateIllegal castlingDroppedPiece pieceDemotion",
         "false");
     DEFAULTS.put("nFoldValue", "draw");
-    DEFAULTS.put("perpetualCheckIllegal", "false");
+    defaults("nFoldValueAbsolute perpetualCheckIllegal", "false");
     DEFAULTS.put("dropChecks", "true");
     DEFAULTS.put("dropNoDoubledCount", "1");
     DEFAULTS.put("enclosingDrop", "none");

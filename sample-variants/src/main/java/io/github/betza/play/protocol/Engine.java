@@ -4,12 +4,16 @@ import io.github.betza.board.MoveList;
 import io.github.betza.game.Game;
 import io.github.betza.play.EverySecond;
 import io.github.betza.play.Repertoire;
+import io.github.betza.play.search.ExpectedLine;
 import io.github.betza.play.search.Found;
+import io.github.betza.play.search.MateSearch;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.SearchLimits;
 import io.github.betza.play.search.Searcher;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 
 /**
  * The game that is being played, and the thinking about it, which goes on in a thread of its own.
@@ -35,11 +39,8 @@ final class Engine {
 
   /** A search under way. */
   private static final class Thought extends Thread {
-    private final Searcher searcher;
-    private final Game game;
-    private final MoveList roots;
-    private final SearchLimits limits;
-    private final Consumer<Progress> listener;
+    private final Supplier<Found> work;
+    private final Runnable stop;
     private final Runnable whenDone;
     private volatile Found found = Found.nothing();
 
@@ -48,20 +49,10 @@ final class Engine {
 
     private boolean isDone;
 
-    Thought(
-        Searcher searcher,
-        Game game,
-        MoveList roots,
-        SearchLimits limits,
-        Consumer<Progress> listener,
-        boolean waits,
-        Runnable whenDone) {
+    Thought(Supplier<Found> work, Runnable stop, boolean waits, Runnable whenDone) {
       super("search");
-      this.searcher = searcher;
-      this.game = game;
-      this.roots = roots;
-      this.limits = limits;
-      this.listener = listener;
+      this.work = work;
+      this.stop = stop;
       this.waits = waits;
       this.whenDone = whenDone;
       setDaemon(true);
@@ -70,7 +61,7 @@ final class Engine {
     @Override
     public void run() {
       try {
-        found = searcher.search(game, roots, limits, listener);
+        found = work.get();
       } finally {
         end();
       }
@@ -187,9 +178,23 @@ final class Engine {
       searcherMegabytes = megabytes;
     }
     searcher.prepare();
+    Searcher used = searcher;
+    begin(() -> used.search(game, roots, limits, listener), used::stop, waits);
+  }
+
+  /**
+   * Begins to look for a mate.
+   *
+   * @param mates what looks for it in the game, and has not been used before
+   */
+  void solve(MateSearch mates, SearchLimits limits) {
+    begin(
+        () -> new Found(List.of(new ExpectedLine(mates.search(limits), 0)), 0), mates::stop, false);
+  }
+
+  private void begin(Supplier<Found> work, Runnable stop, boolean waits) {
     int number = ++thoughts;
-    Runnable end = () -> whenDone.accept(number);
-    thought = new Thought(searcher, game, roots, limits, listener, waits, end);
+    thought = new Thought(work, stop, waits, () -> whenDone.accept(number));
     thought.start();
   }
 
@@ -205,7 +210,7 @@ final class Engine {
 
   /** Ends the thinking under way at once, and returns what was found. */
   Found stop() {
-    searcher.stop();
+    thought.stop.run();
     return await();
   }
 
@@ -213,7 +218,7 @@ final class Engine {
   Found await() {
     Thought ended = thought;
     // Two threads must not use the game at once, so there is nothing but to wait.
-    EverySecond.await(ended, searcher::stop);
+    EverySecond.await(ended, ended.stop);
     thought = null;
     return ended.found;
   }

@@ -10,6 +10,12 @@ final class TimeShare {
   /** So many moves are expected where the clock tells nothing about them. */
   private static final int MOVES = 35;
 
+  /** A move never plans to take more than this part of the clock, whatever is added after it. */
+  private static final int RESERVE = 8;
+
+  /** A move takes more than its share at most up to this part of the clock. */
+  private static final int MOST = 5;
+
   private TimeShare() {}
 
   /**
@@ -23,9 +29,11 @@ final class TimeShare {
   static SearchLimits ofClock(long millis, long increment, long movesToGo, int overhead) {
     long usable = Math.max(1, millis - overhead);
     long moves = movesToGo > 0 ? Math.min(movesToGo, MOVES) : MOVES;
-    long share = Math.min(usable, usable / moves + Math.max(0, increment) * 3 / 4);
+    // The reserve is for a machine that does something else at times.
+    long added = Math.min(Math.max(0, increment) * 3 / 4, usable / RESERVE);
+    long share = usable / moves + added;
     // An iteration begun after half of the share would seldom end within it.
-    long hard = moves == 1 ? usable : Math.min(3 * share, Math.max(share, usable / 3));
+    long hard = moves == 1 ? usable : Math.min(3 * share, Math.max(share, usable / MOST));
     return SearchLimits.NONE.withMillis(share / 2, Math.min(hard, usable));
   }
 

@@ -6,6 +6,7 @@ import io.github.betza.game.MalformedPositionException;
 import io.github.betza.game.Perft;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.play.search.Found;
+import io.github.betza.play.search.MateSearch;
 import io.github.betza.play.search.Progress;
 import io.github.betza.play.search.Score;
 import io.github.betza.play.search.SearchLimits;
@@ -39,8 +40,8 @@ final class Uci implements Protocol {
   /** The count under way or the last one, or null where none was asked for. */
   private UciPerft perft;
 
-  /** Whether a mate is looked for, and not a move. */
-  private boolean solves;
+  /** What looks for a mate, or null if a move is looked for. */
+  private MateSearch mates;
 
   /** Why the game cannot be played over this protocol. */
   private Optional<String> limit;
@@ -137,8 +138,10 @@ final class Uci implements Protocol {
   private void tellBest(Found found) {
     pondered = null;
     Game game = engine.game();
-    if (solves) {
-      out.line("checkmate " + UsiMate.of(game, found));
+    if (mates != null) {
+      boolean isFound = found.line().size() > 0;
+      String none = mates.isProved() ? "nomate" : "timeout";
+      out.line("checkmate " + (isFound ? Variation.of(game, found.line(), form::text) : none));
       return;
     }
     MoveList line = options.strength().choose(found, game.hash());
@@ -204,14 +207,15 @@ final class Uci implements Protocol {
 
   private void go(Words words) {
     settle();
-    solves = form == UciForm.USI && words.get(1).equals("mate");
+    boolean solves = form == UciForm.USI && words.get(1).equals("mate");
+    mates = solves ? new MateSearch(engine.game()) : null;
     if (limit.isPresent()) {
       say(limit.get());
       out.line(solves ? "checkmate notimplemented" : "bestmove " + form.noMove());
       return;
     }
     if (solves) {
-      solve(words.get(2));
+      engine.solve(mates, mateLimits(words.get(2)));
       return;
     }
     if (words.get(1).equals("perft")) {
@@ -243,21 +247,18 @@ final class Uci implements Protocol {
   }
 
   /**
-   * Looks for a mate.
+   * Returns the limits of the search for a mate.
    *
    * @param time how many milliseconds it may take; infinite, or empty, for no limit
    */
-  private void solve(String time) {
+  private SearchLimits mateLimits(String time) {
     OptionalLong millis = Words.number(time);
     if (millis.isEmpty() && !time.isEmpty() && !time.equals("infinite")) {
       say("mate is followed by a number or infinite, not " + Output.brief(time));
     }
-    SearchLimits limits =
-        millis.isPresent()
-            ? TimeShare.exactly(millis.getAsLong(), options.overhead())
-            : SearchLimits.NONE;
-    Game game = engine.game();
-    engine.think(engine.legalMoves(), limits, false, progress -> report(progress, game, 1));
+    return millis.isPresent()
+        ? TimeShare.exactly(millis.getAsLong(), options.overhead())
+        : SearchLimits.NONE;
   }
 
   /** The move is made that was pondered about: now the clock counts. */

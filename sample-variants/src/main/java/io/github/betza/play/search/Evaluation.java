@@ -57,7 +57,7 @@ final class Evaluation implements PieceListener {
   /** Returns the value for the side to move, at most {@link Score#MOST_JUDGED} either way. */
   int of(Game game) {
     int all = hasHands ? sum + inHand(game) : sum;
-    int judged = Math.max(-Score.MOST_JUDGED, Math.min(Score.MOST_JUDGED, all));
+    int judged = Score.judged(all);
     return game.side() == Side.WHITE ? judged : -judged;
   }
 

@@ -3,10 +3,9 @@ package io.github.betza.play.search;
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.Side;
 import io.github.betza.game.Game;
 import io.github.betza.game.GameRules;
-import io.github.betza.game.Result.Ending;
+import io.github.betza.game.Result;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,9 +14,10 @@ import java.util.function.LongSupplier;
 
 /**
  * Looks for the best move of a game: alpha-beta with iterative deepening, a transposition table,
- * null moves, and captures followed to their end. A repeated position counts as drawn, and so does
- * one after {@value #LONGEST_IDLE} plies in which nothing was captured and no piece that promotes
- * moved, so that a winning side makes progress.
+ * null moves, and captures followed to their end. A repeated position counts as if it had occurred
+ * as often as ends the game, and as drawn if that does not end it. So does one after {@value
+ * #LONGEST_IDLE} plies in which nothing was captured and no piece that promotes moved, so that a
+ * winning side makes progress.
  *
  * <p>Once its memory has grown, a search allocates only when it reports. One searcher serves one
  * game of given rules after another, and one search at a time; only {@link #stop} and {@link
@@ -147,7 +147,7 @@ public final class Searcher {
     table.beginSearch();
     order.clear();
     if (roots.size() == 0) {
-      return Found.noMove(value(game.result(false).ending(), 0));
+      return Found.noMove(value(game.result(false), 0));
     }
     evaluation.begin(game);
     List<ExpectedLine> best = List.of(ExpectedLine.first(roots));
@@ -211,7 +211,7 @@ public final class Searcher {
     expected[ply].clear();
     deepest = Math.max(deepest, ply);
     if (game.repetitionCount() > 1) {
-      return Score.DRAW;
+      return valueOfRepetition(ply);
     }
     // Nobody can do better than to win with the next move, or worse than to have lost already.
     int alpha = Math.max(low, ply - Score.WON);
@@ -233,7 +233,7 @@ public final class Searcher {
       return known;
     }
     if (isOver()) {
-      return value(game.result().ending(), ply);
+      return value(game.result(), ply);
     }
     boolean isDoubtful = beta - alpha > 1 || game.inCheck();
     if (!isDoubtful && refutesByPassing(depth, beta, ply)) {
@@ -242,7 +242,7 @@ public final class Searcher {
     pickers[ply].begin(game, TranspositionTable.move(entry));
     int score = tryMoves(depth, alpha, beta, ply);
     if (score == -Score.INFINITE && !stopper.isStopped()) {
-      return value(game.result(false).ending(), ply);
+      return value(game.result(false), ply);
     }
     if (!stopper.isStopped()) {
       keep(hash, score, depth, score >= beta, ply);
@@ -257,7 +257,7 @@ public final class Searcher {
 
   /** Returns whether the game has ended, unless by there being no move, or leads nowhere. */
   private boolean isOver() {
-    return game.halfmoveClock() >= LONGEST_IDLE || game.result(true).ending() != Ending.NONE;
+    return game.halfmoveClock() >= LONGEST_IDLE || game.result(true).isFinal();
   }
 
   /**
@@ -314,9 +314,7 @@ public final class Searcher {
       if (stopper.isStopped()) {
         return Math.max(best, alpha);
       }
-      if (score > best) {
-        best = score;
-      }
+      best = Math.max(best, score);
       if (score > alpha) {
         alpha = score;
         expect(moves, i, ply);
@@ -350,14 +348,14 @@ public final class Searcher {
       return evaluation.of(game);
     }
     if (isOver()) {
-      return value(game.result().ending(), ply);
+      return value(game.result(), ply);
     }
     MovePicker picker = pickers[ply];
     picker.begin(game, 0);
     boolean check = hasChecks && beyond < CHECKS_BEYOND && game.inCheck();
     boolean mayBeStuck = check || (beyond == 0 && hasFewPieces());
     if (mayBeStuck && !picker.hasMoves()) {
-      return value(game.result(false).ending(), ply);
+      return value(game.result(false), ply);
     }
     boolean forced = check || (hasDuty && picker.hasCapture());
     // A side that is not forced may leave captures alone.
@@ -384,12 +382,18 @@ public final class Searcher {
     return !canPass || evaluation.army(game.side()) < MANY_PIECES;
   }
 
-  /** Returns the value of a position in which the game has ended, or leads nowhere. */
-  private int value(Ending ending, int ply) {
-    if (ending == Ending.DRAW || ending == Ending.NONE) {
-      return Score.DRAW;
+  /** Returns the value of a position that has occurred before. */
+  private int valueOfRepetition(int ply) {
+    Result result = game.result(true);
+    if (result.isFinal()) {
+      return value(result, ply);
     }
-    Ending won = game.side() == Side.WHITE ? Ending.WHITE_WINS : Ending.BLACK_WINS;
-    return ending == won ? Score.WON - ply : ply - Score.WON;
+    // The side that loses by it may still do something else, so the end is not in sight.
+    return Score.judged(value(game.repetitionResult(), ply));
+  }
+
+  /** Returns the value of a position in which the game has ended, or leads nowhere. */
+  private int value(Result result, int ply) {
+    return Score.ofEnd(result, game.side(), ply);
   }
 }

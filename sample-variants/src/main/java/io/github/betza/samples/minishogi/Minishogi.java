@@ -3,12 +3,16 @@ package io.github.betza.samples.minishogi;
 import io.github.betza.Betza;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
+import io.github.betza.Repetition;
 import io.github.betza.Stalemate;
 import io.github.betza.Variant;
 import io.github.betza.Variant.Drop;
 import io.github.betza.Variant.Promotion;
 
-/** Shogi on five files and ranks, with one pawn and no lances and knights. */
+/**
+ * Shogi on five files and ranks, with one pawn and no lances and knights. The side that begins has
+ * to avoid repetitions.
+ */
 @Variant(
     files = 5,
     ranks = 5,
@@ -21,6 +25,7 @@ import io.github.betza.Variant.Promotion;
     drops = {@Drop(of = "P", squares = "1-4", perFile = 1, checkmates = false), @Drop(of = "SGBR")},
     stalemate = Stalemate.LOSS,
     repetitions = 4,
+    repetition = Repetition.BLACK_WINS,
     perpetualCheck = true)
 public interface Minishogi {
   /** Steps forward. */

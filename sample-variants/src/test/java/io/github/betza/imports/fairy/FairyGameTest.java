@@ -274,6 +274,25 @@ class FairyGameTest {
         .containsExactly(2, 7, 8, 9);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "win, false, LOSS",
+    "loss, false, WIN",
+    "win, true, WHITE_WINS",
+    "loss, true, BLACK_WINS",
+    "draw, true, DRAW"
+  })
+  void repetitionsAreWorthSomethingToASide(String value, boolean absolute, Repetition expected) {
+    Imported imported =
+        read("[x:chess]\nnFoldValue = " + value + "\nnFoldValueAbsolute = " + absolute + "\n");
+    assertThat(imported.omissions()).isEmpty();
+    GameModel model = imported.variant().orElseThrow().model();
+    assertThat(model.repetition()).isEqualTo(expected);
+    assertThat(model.repetitions()).isEqualTo(3);
+    String back = Target.FAIRY_STOCKFISH.export(imported.variant().orElseThrow(), "back").text();
+    assertThat(read(back).variant().orElseThrow().model().repetition()).isEqualTo(expected);
+  }
+
   @Test
   void listsWhatOnlyDecidesScores() {
     Imported imported = read("[x:xiangqi]\nnFoldValue = loss\nmaterialCounting = unweighted\n");

@@ -9,7 +9,9 @@ import io.github.betza.game.Result.Reason;
 import io.github.betza.play.SampleGames;
 import io.github.betza.samples.Games;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
@@ -124,11 +126,21 @@ class SelfPlayTest {
 
   /**
    * Games with clocks: no illegal move, and no clock runs out. It depends on the time, so it plays
-   * as many games as {@code -Dbetza.timedGames=20} says, and none without.
+   * as many games as {@code -Dbetza.timedGames=20} says, and none without. It prints how they were.
    */
   @EnabledIfSystemProperty(named = "betza.timedGames", matches = "[0-9]+")
   @ParameterizedTest
-  @ValueSource(strings = {"crazyhouse", "shogi"})
+  @ValueSource(
+      strings = {
+        "minishogi",
+        "kyotoshogi",
+        "torishogi",
+        "shogi",
+        "crazyhouse",
+        "capahouse",
+        "griffonhouse"
+      })
+  @Timeout(3_600)
   void keepsItsTimeInGamesWithDrops(String variant) {
     playTimed(variant, Integer.getInteger("betza.timedGames"), 5_000, 100);
   }
@@ -141,6 +153,9 @@ class SelfPlayTest {
    */
   private static void playTimed(String variant, int games, long millis, long increment) {
     int drops = 0;
+    int moves = 0;
+    long least = millis;
+    Map<Ending, Integer> endings = new EnumMap<>(Ending.class);
     try (Client client = new Client(SampleGames.all(), variant)) {
       for (int number = 0; number < games; number++) {
         Refereed play = new Refereed(SampleGames.all().open(variant, null));
@@ -160,15 +175,21 @@ class SelfPlayTest {
           long start = System.nanoTime();
           String best = client.line("bestmove ").substring("bestmove ".length());
           clocks[side] -= (System.nanoTime() - start) / 1_000_000;
+          least = Math.min(least, clocks[side]);
           assertThat(clocks[side]).as("%s", play.moves).isPositive();
           clocks[side] += increment;
           play.play(play.game.find(play.legal, best));
           drops += best.contains("@") ? 1 : 0;
         }
-        assertThat(play.moves.size()).isGreaterThan(10);
+        moves += play.moves.size();
+        endings.merge(play.ending(), 1, Integer::sum);
       }
     }
     assertThat(drops).isPositive();
+    assertThat(moves).isGreaterThan(20 * games);
+    System.out.printf(
+        "%s: %s games, %s moves, %s drops, %s, at least %s ms left%n",
+        variant, games, moves, drops, endings, least);
   }
 
   static List<String> names() {

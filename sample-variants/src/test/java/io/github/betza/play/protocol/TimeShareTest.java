@@ -14,6 +14,18 @@ class TimeShareTest {
         .isEqualTo(SearchLimits.NONE.withMillis(300, 600));
   }
 
+  /** However long the game lasts, the clock keeps a reserve, though each move takes all it may. */
+  @Test
+  void theClockKeepsAReserve() {
+    long clock = 5_000;
+    for (int move = 0; move < 1_000; move++) {
+      clock -= TimeShare.ofClock(clock, 100, 0, 40).hardMillis();
+      assertThat(clock).isGreaterThan(400);
+      clock += 100;
+    }
+    assertThat(clock).isLessThan(1_000);
+  }
+
   @Test
   void aMoveAlwaysHasSomeTime() {
     assertThat(TimeShare.exactly(10, 5_000)).isEqualTo(SearchLimits.NONE.withMillis(1, 1));

@@ -136,8 +136,33 @@ class UsiTest {
       assertThat(line).matches("checkmate( [1-9][a-i][1-9][a-i]\\+?){1,9}");
       Game game = mated("k8/9/9/9/9/9/9/9/1RR1K4 b - 1", line);
       assertThat(game.result().toString()).contains("WHITE_WINS");
-      client.say("position startpos", "go mate 100");
+      client.say("position sfen " + MATSURI, "go mate 1");
       assertThat(client.line("checkmate ")).isEqualTo("checkmate timeout");
+      client.say("go mate infinite", "stop");
+      assertThat(client.line("checkmate ")).isEqualTo("checkmate timeout");
+    }
+  }
+
+  /**
+   * A pawn that cannot check; a rook that checks until a position comes back; pieces that the king
+   * captures or flees from; and a mate that takes three moves.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "4k4/9/9/9/9/9/9/9/4K4 b P 1, nomate",
+    "4k4/9/9/9/9/9/9/9/R3K4 b - 1, nomate",
+    "4k4/9/9/9/9/9/9/9/4K4 b G 1, nomate",
+    "k8/9/9/9/9/9/9/9/4K4 b GS 1, nomate",
+    "k8/9/9/9/9/9/9/9/1RR1K4 b - 1, '[^ ]+( [^ ]+){2}'"
+  })
+  void provesThatNoChecksMate(String sfen, String answer) {
+    try (Client client = client()) {
+      client.say("position sfen " + sfen, "go mate 100000");
+      String line = client.line("checkmate ");
+      assertThat(line).matches("checkmate " + answer);
+      if (!answer.equals("nomate")) {
+        assertThat(mated(sfen, line).result()).hasToString("WHITE_WINS by CHECKMATE");
+      }
     }
   }
 

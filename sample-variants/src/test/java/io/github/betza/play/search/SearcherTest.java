@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.management.ThreadMXBean;
+import io.github.betza.Repetition;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
 import io.github.betza.game.Game;
+import io.github.betza.game.GameRules;
+import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.Result.Ending;
 import io.github.betza.samples.Games;
 import java.lang.management.ManagementFactory;
@@ -149,6 +153,28 @@ class SearcherTest {
     Found found = search(game, SearchLimits.NONE.withDepth(1));
     assertThat(game.text(found.line(), 0)).isEqualTo("h2h1");
     assertThat(found.score()).isEqualTo(Score.DRAW);
+  }
+
+  /**
+   * White is lost but for its checks, and Black always makes the position again. A win by that is
+   * near, but no end of the game in a number of moves.
+   */
+  @ParameterizedTest
+  @CsvSource({"DRAW, false, 0, 0", "DRAW, true, -32000, -500", "LOSS, false, 30000, 30000"})
+  void repetitionsCountAsTheRulesSay(Repetition repetition, boolean perpetual, int low, int high) {
+    String fen = "5k2/5p1p/8/6Q1/8/8/qq6/7K w - - 0 1";
+    PieceTable pieces = game("chess", null).rules().pieces();
+    GameRulesBuilder builder =
+        GameRules.builder("queens", 8, 8, fen).repetitions(3).repetition(repetition);
+    for (int kind = 1; kind <= pieces.size(); kind++) {
+      if (pieces.isRoyal(kind)) {
+        builder.royal(pieces.symbol(kind), pieces.name(kind), pieces.moves(kind));
+      } else {
+        builder.piece(pieces.symbol(kind), pieces.name(kind), pieces.moves(kind));
+      }
+    }
+    Game game = (perpetual ? builder.perpetualCheck() : builder).build().play(fen);
+    assertThat(search(game, SearchLimits.NONE.withDepth(8)).score()).isBetween(low, high);
   }
 
   private static void play(Game game, String move) {

@@ -1,0 +1,196 @@
+package io.github.betza.export.xboard;
+
+import io.github.betza.Promoting;
+import io.github.betza.declared.DeclaredPiece;
+import io.github.betza.declared.DeclaredVariant;
+import io.github.betza.model.Drop;
+import io.github.betza.model.Promotion;
+import io.github.betza.model.RulesByKind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the pieces of a table may do in XBoard's games with hands. The commands of the protocol do
+ * not name these rules: they depend on the places of the table, and on the game that a setup names
+ * as its parent. In Shogi the first place is a pawn's, of which a file holds one; that and the
+ * places of the lance and the knight are dropped where they can move on; and the first nine places
+ * promote to the form that is eleven places on. Elsewhere pawns are dropped neither on the first
+ * nor on the last rank, and all others anywhere.
+ */
+public final class XBoardHands {
+  /** The parent whose rules are those of Shogi. */
+  public static final String SHOGI = "shogi";
+
+  private static final int PAWN = 0;
+  private static final int KNIGHT = 1;
+  private static final int LANCE = 4;
+
+  /** The first place that does not promote in Shogi. */
+  private static final int FIRST_UNPROMOTED = 9;
+
+  /** So many places after a piece stands its promoted form. */
+  private static final int TO_FORM = 11;
+
+  /** With a place for each form, and for every letter. */
+  private static final int PLACES = 43;
+
+  private static final int LEAST_PLACES = FIRST_UNPROMOTED + TO_FORM;
+
+  /** On a board of so many ranks a file holds two pawns, and pieces promote on three. */
+  private static final int RANKS_OF_TWO_PAWNS = 7;
+
+  private static final int RANKS_OF_CHESS = 8;
+
+  private static final String FREE = ".";
+
+  private final List<String> places;
+  private final int ranks;
+  private final boolean isShogi;
+
+  /**
+   * Reads a table.
+   *
+   * @param table the part of it that is White's, with the king last
+   * @param ranks how many ranks the board has
+   * @param parent the game that the setup names
+   */
+  public XBoardHands(String table, int ranks, String parent) {
+    this.places = places(table);
+    this.ranks = ranks;
+    this.isShogi = parent.equals(SHOGI);
+  }
+
+  private static List<String> places(String table) {
+    List<String> places = new ArrayList<>();
+    for (int i = 0; i < table.length(); i++) {
+      int length = table.charAt(i) == '^' && i + 1 < table.length() ? 2 : 1;
+      places.add(table.substring(i, i + length));
+      i += length - 1;
+    }
+    return places;
+  }
+
+  /** Returns the letters of the pieces of which a hand may hold some, the first so many. */
+  public List<Character> held(int size) {
+    return places.subList(0, places.size() - 1).stream()
+        .filter(place -> Character.isLetter(place.charAt(0)))
+        .map(place -> place.charAt(0))
+        .limit(size)
+        .toList();
+  }
+
+  /** Returns how a piece that a hand may hold is dropped. */
+  public Drop drop(char letter) {
+    Drop drop = Drop.of(String.valueOf(letter));
+    int place = places.indexOf(drop.of());
+    if (!isShogi) {
+      return place == PAWN ? drop.with(Drop.SQUARES, "2-" + (ranks - 1)) : drop;
+    }
+    Drop limited =
+        stuck(place) == 0 ? drop : drop.with(Drop.SQUARES, "1-" + (ranks - stuck(place)));
+    int pawns = ranks == RANKS_OF_TWO_PAWNS ? 2 : 1;
+    return place == PAWN ? limited.with(Drop.PER_FILE, pawns) : limited;
+  }
+
+  /** Returns on how many of the last ranks a piece could not move on in Shogi. */
+  private static int stuck(int place) {
+    return place == PAWN || place == LANCE ? 1 : place == KNIGHT ? 2 : 0;
+  }
+
+  /** Returns how a piece promotes to its own form. */
+  public List<Promotion> promotions(char letter) {
+    int place = places.indexOf(String.valueOf(letter));
+    if (!isShogi || place >= FIRST_UNPROMOTED || !isForm(place + TO_FORM)) {
+      return List.of();
+    }
+    String of = String.valueOf(letter);
+    int zone = ranks / 3 + (ranks == RANKS_OF_CHESS ? 1 : 0);
+    int must = Math.min(stuck(place), zone);
+    List<Promotion> promotions = new ArrayList<>();
+    if (must < zone) {
+      String may = ranks(ranks - zone + 1, ranks - must);
+      promotions.add(new Promotion(of, "+", may, Promoting.CONTACT, true, false));
+    }
+    if (must > 0) {
+      promotions.add(new Promotion(of, "+", ranks(ranks - must + 1, ranks), false, false));
+    }
+    return promotions;
+  }
+
+  private boolean isForm(int place) {
+    return place < places.size() - 1 && places.get(place).equals("+");
+  }
+
+  private static String ranks(int first, int last) {
+    return first == last ? String.valueOf(first) : first + "-" + last;
+  }
+
+  /** Returns the table of a game with promoted forms, White's part of it. */
+  static String shogiTable(DeclaredVariant variant, char king) {
+    String[] places = new String[PLACES];
+    Arrays.fill(places, FREE);
+    List<Character> forms = variant.forms().pieces().stream().map(DeclaredPiece::letter).toList();
+    List<Character> left = new ArrayList<>();
+    for (DeclaredPiece piece : variant.pieces()) {
+      if (piece.letter() != king) {
+        int place = special(drop(variant, piece.symbol()), variant.ranks());
+        if (place < 0 || !places[place].equals(FREE)) {
+          left.add(piece.letter());
+        } else {
+          put(places, place, piece.letter(), forms);
+        }
+      }
+    }
+    // Those with forms take places that promote before the others take what is free.
+    left.stream()
+        .filter(forms::contains)
+        .forEach(letter -> put(places, free(places, KNIGHT + 1), letter, forms));
+    left.stream()
+        .filter(letter -> !forms.contains(letter))
+        .forEach(letter -> put(places, free(places, FIRST_UNPROMOTED), letter, List.of()));
+    int length = PLACES;
+    while (length > LEAST_PLACES && places[length - 1].equals(FREE)) {
+      length--;
+    }
+    return String.join("", Arrays.copyOf(places, length)) + king;
+  }
+
+  /** Returns the place of a piece that is dropped as a pawn, a lance or a knight, or -1. */
+  private static int special(Optional<Drop> drop, int ranks) {
+    if (drop.isEmpty()) {
+      return -1;
+    }
+    if (drop.get().perFile() > 0) {
+      return PAWN;
+    }
+    String squares = drop.get().squares();
+    return squares.equals(ranks(1, ranks - 1))
+        ? LANCE
+        : squares.equals(ranks(1, ranks - 2)) ? KNIGHT : -1;
+  }
+
+  private static void put(String[] places, int place, char letter, List<Character> forms) {
+    places[place] = String.valueOf(letter);
+    if (forms.contains(letter) && place < FIRST_UNPROMOTED) {
+      places[place + TO_FORM] = "+";
+    }
+  }
+
+  private static int free(String[] places, int first) {
+    int place = first;
+    while (place == LANCE || !places[place].equals(FREE)) {
+      place++;
+    }
+    return place;
+  }
+
+  /** Returns the rule of a game by which a piece is dropped, for that piece alone. */
+  static Optional<Drop> drop(DeclaredVariant variant, String symbol) {
+    return variant.model().drops().stream()
+        .filter(drop -> RulesByKind.split(drop.of()).contains(symbol))
+        .map(drop -> drop.with(Drop.OF, symbol))
+        .findFirst();
+  }
+}
