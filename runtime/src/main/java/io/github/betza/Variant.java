@@ -117,6 +117,14 @@ public @interface Variant {
   Goal[] goals() default {};
 
   /**
+   * Returns with how many checks a side wins, 1 to 9; 0 for no such rule. A move is one check if it
+   * leaves royal pieces of the other side attacked, however many, and by whatever. In a FEN a field
+   * before the clock has the checks that White and Black still have to give: {@code 3+3}; without
+   * it, all of them.
+   */
+  int checks() default 0;
+
+  /**
    * Returns at which occurrence of a position, with the same side to move, the game is over; 0 for
    * no such rule. Pieces in hand and rights to castle are part of a position. A right to capture en
    * passant is part of it only if the moves of some enemy piece allow that capture, whether or not

@@ -34,8 +34,25 @@ record EndRules(GameModel model, List<Goal> goals) {
     return model.moveLimit();
   }
 
+  int checks() {
+    return model.checks();
+  }
+
   boolean perpetualCheck() {
     return model.perpetualCheck();
+  }
+
+  /** Returns whether a side has won by its checks, or that the game goes on. */
+  Result byChecks(Position position) {
+    int side = position.board().side();
+    int last = Side.opponent(side);
+    if (checks() == 0) {
+      return Result.NONE;
+    }
+    if (position.hasChecked(last, checks())) {
+      return Result.win(last, Reason.CHECKS);
+    }
+    return position.hasChecked(side, checks()) ? Result.win(side, Reason.CHECKS) : Result.NONE;
   }
 
   /** Returns how the game has ended by what stands on the board, or that it goes on. */

@@ -33,6 +33,7 @@ final class Endings {
   private boolean isOverNow() {
     return rules.isLost(lists, Side.WHITE)
         || rules.isLost(lists, Side.BLACK)
+        || rules.ends().byChecks(position) != Result.NONE
         || rules.ends().onBoard(lists, board.side()) != Result.NONE
         || byPassedTurns() != Reason.NONE;
   }
@@ -46,6 +47,10 @@ final class Endings {
       boolean kinds = rules.royalty() == Royalty.KIND_EXTINCT;
       Reason reason = kinds ? Reason.EXTINCTION : Reason.ROYALS_CAPTURED;
       return Result.win(lost ? other : side, reason);
+    }
+    Result byChecks = rules.ends().byChecks(position);
+    if (byChecks != Result.NONE) {
+      return byChecks;
     }
     Reason reason = byPassedTurns();
     if (reason != Reason.NONE) {

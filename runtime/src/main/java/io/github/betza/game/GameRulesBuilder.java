@@ -330,6 +330,15 @@ public final class GameRulesBuilder {
     return this;
   }
 
+  /**
+   * Sets with how many checks a side wins, see {@link io.github.betza.Variant#checks}.
+   *
+   * @throws IllegalArgumentException if the number is not 0 to 9
+   */
+  public GameRulesBuilder checks(int number) {
+    return set(GameModel.CHECKS, number);
+  }
+
   /** Sets whether a side that can capture must; without it, it need not. */
   public GameRulesBuilder capturing(Capturing newCapturing) {
     return set(GameModel.CAPTURING, newCapturing);

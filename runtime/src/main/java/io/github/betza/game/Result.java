@@ -64,6 +64,9 @@ public final class Result {
      */
     EXTINCTION,
 
+    /** A side has given so many checks that it has won, see {@link GameRulesBuilder#checks}. */
+    CHECKS,
+
     /** A side has won by coming to a square, see {@link GameRulesBuilder#goal}. */
     GOAL,
 
@@ -143,8 +146,8 @@ public final class Result {
 
   /**
    * Returns why the game has ended. Where several reasons hold, it is the first one in this order:
-   * what a side has lost, passes, goals, bare kings; then, with a legal move, the limit of moves
-   * and repetition.
+   * what a side has lost, checks, passes, goals, bare kings; then, with a legal move, the limit of
+   * moves and repetition.
    *
    * @return {@link Reason#NONE} where the game goes on, and only then
    */

@@ -33,6 +33,7 @@ public enum FastPath {
             EXTINCTION,
             BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
             PASSES_END,
             FACING_FORBIDDEN,
             FACING_ANSWERED,
@@ -62,6 +63,7 @@ public enum FastPath {
             EXTINCTION,
             BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
             PASSES_END,
             FACING_FORBIDDEN,
             FACING_ANSWERED,
@@ -95,6 +97,7 @@ public enum FastPath {
             false;
         case BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
             PASSES_END,
             FACING_FORBIDDEN,
             FACING_ANSWERED,
@@ -130,7 +133,14 @@ public enum FastPath {
             EXCITERS,
             ROYAL_EN_PASSANT ->
             false;
-        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, HANDS, DISPLACERS, AIDED_CAPTURES ->
+        case BARE_KING,
+            GOALS,
+            CHECKS_COUNTED,
+            PASSES_END,
+            FACING_ANSWERED,
+            HANDS,
+            DISPLACERS,
+            AIDED_CAPTURES ->
             true;
       };
     }
@@ -157,7 +167,15 @@ public enum FastPath {
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
             false;
-        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, IMMOBILIZERS, HANDS, DISPLACERS -> true;
+        case BARE_KING,
+            GOALS,
+            CHECKS_COUNTED,
+            PASSES_END,
+            FACING_ANSWERED,
+            IMMOBILIZERS,
+            HANDS,
+            DISPLACERS ->
+            true;
       };
     }
   },
@@ -177,6 +195,7 @@ public enum FastPath {
             EXTINCTION,
             BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
             PASSES_END,
             FACING_FORBIDDEN,
             FACING_ANSWERED,
@@ -202,7 +221,14 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case ROYALS_CAPTURED, EXTINCTION, BARE_KING, GOALS, PASSES_END, FACING_ANSWERED -> false;
+        case ROYALS_CAPTURED,
+            EXTINCTION,
+            BARE_KING,
+            GOALS,
+            CHECKS_COUNTED,
+            PASSES_END,
+            FACING_ANSWERED ->
+            false;
         case NO_ROYALTY,
             FACING_FORBIDDEN,
             EXTRAS,
@@ -234,6 +260,7 @@ public enum FastPath {
             EXTINCTION,
             BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
             PASSES_END,
             FACING_FORBIDDEN,
             FACING_ANSWERED,

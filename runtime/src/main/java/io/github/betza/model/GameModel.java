@@ -47,6 +47,7 @@ import java.util.Map;
  * @param passesEnd whether two passes in a row end the game
  * @param bareKing what becomes of a side that has nothing left but royal pieces
  * @param goals which pieces win by coming to which squares
+ * @param checks with how many checks a side wins, 1 to 9; 0 for never
  * @param repetitions at which occurrence of a position the game is over, 2 to 1000; 0 for never
  * @param repetition what becomes of the game then
  * @param perpetualCheck whether a side then has lost that gave check with each of its moves
@@ -72,6 +73,7 @@ public record GameModel(
     boolean passesEnd,
     BareKing bareKing,
     List<Goal> goals,
+    int checks,
     int repetitions,
     Repetition repetition,
     boolean perpetualCheck,
@@ -99,6 +101,7 @@ public record GameModel(
   public static final Member<BareKing> BARE_KING =
       Member.constant("bareKing", BareKing.values(), BareKing.PLAYS_ON);
   public static final Member<List<Goal>> GOALS = Member.rules("goals", Goal.FORM);
+  public static final Member<Integer> CHECKS = Member.optionalNumber("checks", 1, 9);
   public static final Member<Integer> REPETITIONS = Member.optionalNumber("repetitions", 2, 1000);
   public static final Member<Repetition> REPETITION =
       Member.constant("repetition", Repetition.values(), Repetition.DRAW);
@@ -129,6 +132,7 @@ public record GameModel(
                       parts.get(PASSES_END),
                       parts.get(BARE_KING),
                       parts.get(GOALS),
+                      parts.get(CHECKS),
                       parts.get(REPETITIONS),
                       parts.get(REPETITION),
                       parts.get(PERPETUAL_CHECK),
@@ -151,6 +155,7 @@ public record GameModel(
           .member(PASSES_END, GameModel::passesEnd)
           .member(BARE_KING, GameModel::bareKing)
           .member(GOALS, GameModel::goals)
+          .member(CHECKS, GameModel::checks)
           .member(REPETITIONS, GameModel::repetitions)
           .member(REPETITION, GameModel::repetition)
           .member(PERPETUAL_CHECK, GameModel::perpetualCheck)

@@ -44,6 +44,9 @@ public enum RuleFeature {
   /** Pieces win by coming to squares. */
   GOALS,
 
+  /** So many checks win. */
+  CHECKS_COUNTED,
+
   /** Two passes in a row end the game. */
   PASSES_END,
 
@@ -88,16 +91,17 @@ public enum RuleFeature {
 
   /** The features of members that have one wherever they are not the default. */
   private static final Map<Member<?>, RuleFeature> BY_MEMBER =
-      Map.of(
-          GameModel.BARE_KING, BARE_KING,
-          GameModel.GOALS, GOALS,
-          GameModel.PASSES_END, PASSES_END,
-          GameModel.FLYING_GENERAL, FACING_FORBIDDEN,
-          GameModel.BIKJANG, FACING_ANSWERED,
-          GameModel.EXTRAS, EXTRAS,
-          GameModel.BLOCKERS, BLOCKERS,
-          GameModel.HAND, HANDS,
-          GameModel.DROPS, HANDS);
+      Map.ofEntries(
+          Map.entry(GameModel.BARE_KING, BARE_KING),
+          Map.entry(GameModel.GOALS, GOALS),
+          Map.entry(GameModel.CHECKS, CHECKS_COUNTED),
+          Map.entry(GameModel.PASSES_END, PASSES_END),
+          Map.entry(GameModel.FLYING_GENERAL, FACING_FORBIDDEN),
+          Map.entry(GameModel.BIKJANG, FACING_ANSWERED),
+          Map.entry(GameModel.EXTRAS, EXTRAS),
+          Map.entry(GameModel.BLOCKERS, BLOCKERS),
+          Map.entry(GameModel.HAND, HANDS),
+          Map.entry(GameModel.DROPS, HANDS));
 
   /**
    * The members on which no fast path depends for a whole game. Promotions, zones and the holes of

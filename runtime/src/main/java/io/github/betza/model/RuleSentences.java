@@ -66,6 +66,7 @@ public final class RuleSentences {
     values.put(GameModel.PASSES_END, this::passesEnd);
     values.put(GameModel.BARE_KING, this::bareKing);
     rules.put(GameModel.GOALS, rule -> goal((Goal) rule));
+    values.put(GameModel.CHECKS, this::checks);
     values.put(GameModel.REPETITIONS, this::repetitions);
     values.put(GameModel.REPETITION, this::repetition);
     values.put(GameModel.PERPETUAL_CHECK, this::perpetualCheck);
@@ -209,6 +210,14 @@ public final class RuleSentences {
 
   private String goal(Goal goal) {
     return "A side that brings " + any(goal.of()) + " to " + squares(goal.squares()) + " has won.";
+  }
+
+  private List<String> checks() {
+    return when(
+        game.checks() > 0,
+        game.checks() == 1
+            ? "A side that gives check has won."
+            : "A side that has given " + game.checks() + " checks has won.");
   }
 
   private String royalty() {

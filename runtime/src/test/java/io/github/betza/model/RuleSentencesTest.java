@@ -45,6 +45,7 @@ class RuleSentencesTest {
           Map.entry(GameModel.PASSES_END, true),
           Map.entry(GameModel.BARE_KING, BareKing.LOSES),
           Map.entry(GameModel.GOALS, List.of(new Goal("KG", "4 a3"))),
+          Map.entry(GameModel.CHECKS, 3),
           Map.entry(GameModel.REPETITIONS, 3),
           Map.entry(GameModel.REPETITION, Repetition.LOSS),
           Map.entry(GameModel.PERPETUAL_CHECK, true),

@@ -3,6 +3,7 @@ package io.github.betza.samples;
 import io.github.betza.game.Game;
 import io.github.betza.samples.almost.AlmostChessGame;
 import io.github.betza.samples.amazon.AmazonChessGame;
+import io.github.betza.samples.antichess.AntichessGame;
 import io.github.betza.samples.berolina.BerolinaGame;
 import io.github.betza.samples.capablanca.CapablancaGame;
 import io.github.betza.samples.capahouse.CapahouseGame;
@@ -16,6 +17,7 @@ import io.github.betza.samples.grand.GrandGame;
 import io.github.betza.samples.grasshopper.GrasshopperChessGame;
 import io.github.betza.samples.griffon.GriffonChessGame;
 import io.github.betza.samples.griffonhouse.GriffonhouseGame;
+import io.github.betza.samples.hill.KingOfTheHillGame;
 import io.github.betza.samples.hook.HookShogiGame;
 import io.github.betza.samples.hoppelpoppel.HoppelPoppelGame;
 import io.github.betza.samples.janggi.JanggiGame;
@@ -31,6 +33,7 @@ import io.github.betza.samples.shatranj.ShatranjGame;
 import io.github.betza.samples.shogi.ShogiGame;
 import io.github.betza.samples.tencubed.TenCubedGame;
 import io.github.betza.samples.terachess.TerachessGame;
+import io.github.betza.samples.threecheck.ThreeCheckGame;
 import io.github.betza.samples.tori.ToriShogiGame;
 import io.github.betza.samples.ultima.UltimaGame;
 import io.github.betza.samples.xiangqi.XiangqiGame;
@@ -51,6 +54,7 @@ public final class Games {
   static {
     ENTRIES.put("almost", new Entry(AlmostChessGame::new, AlmostChessGame::new));
     ENTRIES.put("amazon", new Entry(AmazonChessGame::new, AmazonChessGame::new));
+    ENTRIES.put("antichess", new Entry(AntichessGame::new, AntichessGame::new));
     ENTRIES.put("berolina", new Entry(BerolinaGame::new, BerolinaGame::new));
     ENTRIES.put("capablanca", new Entry(CapablancaGame::new, CapablancaGame::new));
     ENTRIES.put("capahouse", new Entry(CapahouseGame::new, CapahouseGame::new));
@@ -67,6 +71,7 @@ public final class Games {
     ENTRIES.put("hook", new Entry(HookShogiGame::new, HookShogiGame::new));
     ENTRIES.put("hoppelpoppel", new Entry(HoppelPoppelGame::new, HoppelPoppelGame::new));
     ENTRIES.put("janggi", new Entry(JanggiGame::new, JanggiGame::new));
+    ENTRIES.put("kingofthehill", new Entry(KingOfTheHillGame::new, KingOfTheHillGame::new));
     ENTRIES.put("kyotoshogi", new Entry(KyotoShogiGame::new, KyotoShogiGame::new));
     ENTRIES.put("makruk", new Entry(MakrukGame::new, MakrukGame::new));
     ENTRIES.put("minishogi", new Entry(MinishogiGame::new, MinishogiGame::new));
@@ -79,6 +84,7 @@ public final class Games {
     ENTRIES.put("shogi", new Entry(ShogiGame::new, ShogiGame::new));
     ENTRIES.put("tencubed", new Entry(TenCubedGame::new, TenCubedGame::new));
     ENTRIES.put("terachess", new Entry(TerachessGame::new, TerachessGame::new));
+    ENTRIES.put("threecheck", new Entry(ThreeCheckGame::new, ThreeCheckGame::new));
     ENTRIES.put("torishogi", new Entry(ToriShogiGame::new, ToriShogiGame::new));
     ENTRIES.put("ultima", new Entry(UltimaGame::new, UltimaGame::new));
     ENTRIES.put("xiangqi", new Entry(XiangqiGame::new, XiangqiGame::new));

@@ -126,6 +126,8 @@ class GameQuestionsTest {
           case CHECKMATE -> !hasMoves && game.inCheck();
           case STALEMATE -> !hasMoves && (rules.royalty() != Royalty.CHECKMATE || !game.inCheck());
           case REPETITION -> hasMoves && repeated;
+          case CHECKS ->
+              Math.max(game.checksGiven(0), game.checksGiven(1)) == rules.ends().checks();
           case PERPETUAL_CHECK -> hasMoves && repeated && rules.ends().perpetualCheck();
           case MOVE_LIMIT -> hasMoves && tooLong;
           case FACING_ROYALS -> rules.bikjang();

@@ -26,6 +26,7 @@ final class RunTimeGames {
             .capturing(rules.capturing())
             .hand(rules.hand())
             .bareKing(rules.ends().bareKing())
+            .checks(rules.ends().checks())
             .repetitions(rules.ends().repetitions())
             .repetition(rules.ends().model().repetition())
             .moveLimit(rules.ends().moveLimit());

@@ -13,7 +13,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Games of the engine with pieces in hand have as many sequences of moves when imported. */
+/**
+ * Games of the engine with pieces in hand, or with ends of their own, have as many sequences of
+ * moves when imported.
+ */
 public class ImportedHandsTest {
   private static final int MOST_NODES = 100_000;
 
@@ -26,7 +29,7 @@ public class ImportedHandsTest {
   }
 
   static Map<String, List<Row>> rows() {
-    return Stream.of("hands.tsv", "built-in-hands.tsv")
+    return Stream.of("hands.tsv", "built-in-hands.tsv", "built-in-ends.tsv")
         .flatMap(file -> Recorded.text(file).lines().skip(1))
         .map(Row::of)
         .filter(row -> row.nodes() <= MOST_NODES)

@@ -28,6 +28,7 @@ import java.util.List;
  * @param passesEnd whether two passes end the game
  * @param bareKing what becomes of a side with nothing but royal pieces
  * @param goals which pieces win where
+ * @param checks with how many checks a side wins, or 0
  * @param hand what becomes of captured pieces
  * @param drops how pieces are dropped, each for one of them
  */
@@ -48,6 +49,7 @@ record Army(
     boolean passesEnd,
     BareKing bareKing,
     List<Goal> goals,
+    int checks,
     Hand hand,
     List<Drop> drops) {
   Army {
@@ -84,27 +86,36 @@ record Army(
 
   /** Returns the same game with hands, if its end goes together with them. */
   Army withDrops(Hand newHand, List<Drop> newDrops) {
-    return royalty == Royalty.KIND_EXTINCT || bareKing != BareKing.PLAYS_ON
-        ? this
-        : new Army(
-            name,
-            files,
-            ranks,
-            setup,
-            pieces,
-            promotions,
-            zones,
-            extras,
-            blockers,
-            royalty,
-            capturing,
-            flyingGeneral,
-            bikjang,
-            passesEnd,
-            bareKing,
-            goals,
-            newHand,
-            newDrops);
+    boolean isKept = royalty == Royalty.KIND_EXTINCT || bareKing != BareKing.PLAYS_ON;
+    return isKept ? this : with(checks, newHand, newDrops);
+  }
+
+  /** Returns the same game with so many checks that win. */
+  Army withChecks(int newChecks) {
+    return with(newChecks, hand, drops);
+  }
+
+  private Army with(int newChecks, Hand newHand, List<Drop> newDrops) {
+    return new Army(
+        name,
+        files,
+        ranks,
+        setup,
+        pieces,
+        promotions,
+        zones,
+        extras,
+        blockers,
+        royalty,
+        capturing,
+        flyingGeneral,
+        bikjang,
+        passesEnd,
+        bareKing,
+        goals,
+        newChecks,
+        newHand,
+        newDrops);
   }
 
   /** Returns the kind of the piece with a letter. */

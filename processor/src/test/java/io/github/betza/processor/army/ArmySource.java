@@ -33,6 +33,7 @@ final class ArmySource {
     text.append(army.bareKing() == BareKing.PLAYS_ON ? "" : member("bareKing", army.bareKing()));
     text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
     text.append(army.capturing() == Capturing.FREE ? "" : member("capturing", army.capturing()));
+    text.append(army.checks() == 0 ? "" : ",\n    checks = " + army.checks());
     text.append(army.flyingGeneral() ? ",\n    flyingGeneral = true" : "");
     text.append(army.bikjang() ? ",\n    bikjang = true" : "");
     text.append(army.passesEnd() ? ",\n    passesEnd = true" : "");

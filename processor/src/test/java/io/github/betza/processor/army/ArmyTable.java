@@ -25,6 +25,7 @@ final class ArmyTable {
         GameRules.builder(army.name(), army.files(), army.ranks(), army.setup())
             .royalty(army.royalty())
             .capturing(army.capturing())
+            .checks(army.checks())
             .bareKing(army.bareKing());
     for (Army.Kind kind : army.pieces()) {
       PieceMoves moves = pieces.moves(army.kindOf(kind.letter()));

@@ -147,6 +147,7 @@ final class Menu {
           ROYALS_CAPTURED,
           EXTINCTION,
           BARE_KING,
+          CHECKS_COUNTED,
           PASSES_END,
           FACING_FORBIDDEN,
           FACING_ANSWERED,

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /**
  * Makes up a game: the same for the same seed. Every second one has one feature, each in turn, and
  * every eighth one hands; these have plain pieces and rules besides: so all fast paths are used
- * that serve the feature.
+ * that serve the feature. Any game may have further ends.
  */
 final class RandomArmy {
   /** Files and ranks: as many boards of at most 64 squares as larger ones. */
@@ -41,6 +41,10 @@ final class RandomArmy {
   private static final Set<RuleFeature> ROYAL =
       EnumSet.of(
           RuleFeature.BARE_KING, RuleFeature.ROYAL_IMMOBILIZERS, RuleFeature.ROYAL_EN_PASSANT);
+
+  /** The features that games have besides the one that is wanted, or hands. */
+  private static final Set<RuleFeature> FURTHER =
+      EnumSet.of(RuleFeature.HANDS, RuleFeature.CHECKS_COUNTED);
 
   private final Random random;
   private final Optional<RuleFeature> wanted;
@@ -74,7 +78,7 @@ final class RandomArmy {
   private static Optional<RuleFeature> wanted(int seed) {
     if (seed % 2 == 0) {
       List<RuleFeature> features =
-          Stream.of(RuleFeature.values()).filter(each -> each != RuleFeature.HANDS).toList();
+          Stream.of(RuleFeature.values()).filter(each -> !FURTHER.contains(each)).toList();
       return Optional.of(features.get(seed / 2 % features.size()));
     }
     return seed % 8 == 3 ? Optional.of(RuleFeature.HANDS) : Optional.empty();
@@ -136,11 +140,12 @@ final class RandomArmy {
                 ? BareKing.PLAYS_ON
                 : oneIn(2) ? BareKing.LOSES : BareKing.LOSES_UNLESS_ANSWERED,
             goals,
+            0,
             Hand.NONE,
             List.of());
-    return wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0)
-        ? army.withDrops(hand(own), drops(own))
-        : army;
+    boolean drops = wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0);
+    Army dropping = drops ? army.withDrops(hand(own), drops(own)) : army;
+    return own.nextInt(6) == 0 ? dropping.withChecks(1 + own.nextInt(2)) : dropping;
   }
 
   private Hand hand(Random own) {

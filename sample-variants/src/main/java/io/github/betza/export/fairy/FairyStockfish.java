@@ -58,6 +58,7 @@ public final class FairyStockfish {
               GameModel.GOALS,
               Goal.OF,
               Goal.SQUARES,
+              GameModel.CHECKS,
               GameModel.REPETITIONS,
               GameModel.REPETITION,
               GameModel.PERPETUAL_CHECK,

@@ -30,7 +30,6 @@ public final class FairyBases {
       petrified|captures that turn pieces into walls
       isolation isolation7x7 snailtrail joust duck amazons|walls that are put up
       ataxx flipersi flipello flipello10|pieces that are put on the board and turn others over
-      3check 5check checkshogi|a win by giving so many checks
       losers misere|a win by being mated
       suicide|a stalemate that is decided by counting pieces
       codrus|a win by losing one's king

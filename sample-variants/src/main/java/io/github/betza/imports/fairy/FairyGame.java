@@ -122,7 +122,10 @@ final class FairyGame {
                     .with(
                         GameModel.CAPTURING,
                         state.flag("mustCapture") ? Capturing.MANDATORY : Capturing.FREE)
-                    .with(GameModel.FLYING_GENERAL, flying),
+                    .with(GameModel.FLYING_GENERAL, flying)
+                    .with(
+                        GameModel.CHECKS,
+                        position.checks().stream().mapToInt(Integer::intValue).max().orElse(0)),
                 pieces)
             .withExtras(extras)
             .with(GameModel.BARE_KING, royals.bareKing());

@@ -92,7 +92,7 @@ final class FairyOptions {
     defaults("mandatoryPawnPromotion doubleStep castling", "true");
     defaults(
         "mandatoryPiecePromotion mustCapture immobilityIllegal flyingGeneral extinctionClaim"
-            + " extinctionPseudoRoyal",
+            + " extinctionPseudoRoyal checkCounting",
         "false");
     defaults("promotionLimit promotedPieceType", "");
     defaults(
@@ -128,7 +128,7 @@ final class FairyOptions {
         "chess960 twoBoards sittuyinPromotion piecePromotionOnCapture blastOnCapture"
             + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove pass"
             + " passOnStalemate makpongRule stalematePieceCount shatarMateRule bikjangRule"
-            + " dupleCheck flagPieceBlockedWin flagMove flagPieceSafe checkCounting"
+            + " dupleCheck flagPieceBlockedWin flagMove flagPieceSafe"
             + " adjudicateFullBoard",
         "false");
     lacking(

@@ -260,7 +260,7 @@ class FairyGameTest {
     String file =
         """
         [first:chess]
-        checkCounting = true
+        makpongRule = true
         pieceDrops = true
         [second:first]
         pieceDrops = false

@@ -274,6 +274,9 @@ public final class GameEmitter {
     if (ends.bareKing() != BareKing.PLAYS_ON) {
       code.add("\n.bareKing($T.$L)", BareKing.class, ends.bareKing());
     }
+    if (ends.checks() > 0) {
+      code.add("\n.checks($L)", ends.checks());
+    }
     if (ends.repetitions() > 0) {
       code.add("\n.repetitions($L)", ends.repetitions());
     }

@@ -45,6 +45,7 @@ final class EndCheck {
     facts.model().goals().forEach(this::checkGoal);
     PlacedRule.of(facts.model(), GameModel.GOALS).forEach(this::checkReached);
     checkBareKings();
+    checkChecks();
     checkClock();
     checkRepetition(GameModel.REPETITION);
     checkRepetition(GameModel.PERPETUAL_CHECK);
@@ -121,6 +122,17 @@ final class EndCheck {
       }
     }
     return true;
+  }
+
+  private void checkChecks() {
+    int most = facts.model().checks();
+    for (int side = Side.WHITE; most > 0 && side <= Side.BLACK; side++) {
+      if (board.checksGiven(side) == most) {
+        add(
+            SetupText.name(side) + " has won when it begins, with no check left to give",
+            "write the checks that White and Black have left, as in %s+%s".formatted(most, most));
+      }
+    }
   }
 
   private void checkClock() {

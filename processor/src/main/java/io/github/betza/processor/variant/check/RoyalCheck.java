@@ -42,6 +42,9 @@ record RoyalCheck(VariantFacts facts) {
       if (facts.model().bareKing() != BareKing.PLAYS_ON) {
         problems.add(idle("bareKing"));
       }
+      if (facts.model().checks() > 0) {
+        problems.add(idle("checks"));
+      }
       if (facts.model().bikjang()) {
         problems.add(idle("bikjang"));
       }
