@@ -38,6 +38,9 @@ public enum RuleFeature {
   /** A side may not lose all pieces of a kind: {@link Royalty#KIND_EXTINCT}. */
   EXTINCTION,
 
+  /** A side with too few pieces of some kinds has lost, or won. */
+  PIECES_COUNTED,
+
   /** A side with nothing but royal pieces may have lost. */
   BARE_KING,
 
@@ -93,6 +96,7 @@ public enum RuleFeature {
   private static final Map<Member<?>, RuleFeature> BY_MEMBER =
       Map.ofEntries(
           Map.entry(GameModel.BARE_KING, BARE_KING),
+          Map.entry(GameModel.EXTINCTIONS, PIECES_COUNTED),
           Map.entry(GameModel.GOALS, GOALS),
           Map.entry(GameModel.CHECKS, CHECKS_COUNTED),
           Map.entry(GameModel.PASSES_END, PASSES_END),
@@ -116,6 +120,7 @@ public enum RuleFeature {
           GameModel.SETUP,
           GameModel.PROMOTIONS,
           GameModel.ZONES,
+          GameModel.CHECKMATE,
           GameModel.STALEMATE,
           GameModel.CAPTURING,
           GameModel.REPETITIONS,

@@ -1,5 +1,6 @@
 package io.github.betza.model;
 
+import io.github.betza.Checkmate;
 import io.github.betza.Repetition;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,6 +60,8 @@ public final class RuleSentences {
     values.put(GameModel.HAND, this::hand);
     rules.put(GameModel.DROPS, rule -> drop((Drop) rule));
     values.put(GameModel.ROYALTY, () -> List.of(royalty()));
+    rules.put(GameModel.EXTINCTIONS, rule -> extinction((Extinction) rule));
+    values.put(GameModel.CHECKMATE, this::checkmate);
     values.put(GameModel.STALEMATE, () -> List.of(stalemate()));
     values.put(GameModel.CAPTURING, this::capturing);
     values.put(GameModel.FLYING_GENERAL, this::flyingGeneral);
@@ -229,6 +232,22 @@ public final class RuleSentences {
       case LAST_CAPTURED -> "A side that has lost its last royal piece has lost.";
       case KIND_EXTINCT -> "A side that has lost its last piece of a kind has lost.";
     };
+  }
+
+  private String extinction(Extinction rule) {
+    String number = rule.left() == 0 ? "none" : "at most " + rule.left();
+    boolean oneByOne = rule.each() && isSeveral(rule.of());
+    return "A side that has "
+        + number
+        + " left of "
+        + (oneByOne ? any(rule.of()) : list(named(rule.of()), " and "))
+        + (oneByOne ? "" : isSeveral(rule.of()) ? " together" : "")
+        + (rule.wins() ? " has won." : " has lost.");
+  }
+
+  private List<String> checkmate() {
+    return when(
+        game.checkmate() == Checkmate.WIN, "A side that is checkmated has not lost, but won.");
   }
 
   private String stalemate() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Checkmate;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Repetition;
@@ -38,6 +39,8 @@ class RuleSentencesTest {
           Map.entry(
               GameModel.DROPS, List.of(new Drop("P", "1-8", 1, false, false, true, true, true))),
           Map.entry(GameModel.ROYALTY, Royalty.LAST_CAPTURED),
+          Map.entry(GameModel.EXTINCTIONS, List.of(Extinction.of("PG"))),
+          Map.entry(GameModel.CHECKMATE, Checkmate.WIN),
           Map.entry(GameModel.STALEMATE, Stalemate.LOSS),
           Map.entry(GameModel.CAPTURING, Capturing.MANDATORY),
           Map.entry(GameModel.FLYING_GENERAL, true),

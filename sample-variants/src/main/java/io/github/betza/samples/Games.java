@@ -20,6 +20,7 @@ import io.github.betza.samples.griffonhouse.GriffonhouseGame;
 import io.github.betza.samples.hill.KingOfTheHillGame;
 import io.github.betza.samples.hook.HookShogiGame;
 import io.github.betza.samples.hoppelpoppel.HoppelPoppelGame;
+import io.github.betza.samples.horde.HordeGame;
 import io.github.betza.samples.janggi.JanggiGame;
 import io.github.betza.samples.kyoto.KyotoShogiGame;
 import io.github.betza.samples.makruk.MakrukGame;
@@ -70,6 +71,7 @@ public final class Games {
     ENTRIES.put("griffonhouse", new Entry(GriffonhouseGame::new, GriffonhouseGame::new));
     ENTRIES.put("hook", new Entry(HookShogiGame::new, HookShogiGame::new));
     ENTRIES.put("hoppelpoppel", new Entry(HoppelPoppelGame::new, HoppelPoppelGame::new));
+    ENTRIES.put("horde", new Entry(HordeGame::new, HordeGame::new));
     ENTRIES.put("janggi", new Entry(JanggiGame::new, JanggiGame::new));
     ENTRIES.put("kingofthehill", new Entry(KingOfTheHillGame::new, KingOfTheHillGame::new));
     ENTRIES.put("kyotoshogi", new Entry(KyotoShogiGame::new, KyotoShogiGame::new));

@@ -133,7 +133,8 @@ class GameQuestionsTest {
           case FACING_ROYALS -> rules.bikjang();
           case PASSES -> rules.passesEnd();
           case ROYALS_CAPTURED -> count(game, 0, true) == 0 || count(game, 1, true) == 0;
-          case EXTINCTION -> rules.royalty() == Royalty.KIND_EXTINCT;
+          case EXTINCTION ->
+              rules.royalty() == Royalty.KIND_EXTINCT || !rules.ends().counted().isEmpty();
           case GOAL -> !rules.ends().goals().isEmpty();
           case BARE_KING -> count(game, 0, false) == 0 || count(game, 1, false) == 0;
         };

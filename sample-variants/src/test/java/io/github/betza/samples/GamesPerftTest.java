@@ -38,6 +38,7 @@ class GamesPerftTest {
     "grand, 3, 259514",
     "grasshopper, 4, 635298",
     "hoppelpoppel, 4, 202459",
+    "horde, 4, 23310",
     "janggi, 3, 33000",
     "kingofthehill, 4, 197281",
     "kyotoshogi, 4, 18268",

@@ -7,6 +7,7 @@ import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
 import java.util.List;
 
 /**
@@ -29,6 +30,7 @@ import java.util.List;
  * @param bareKing what becomes of a side with nothing but royal pieces
  * @param goals which pieces win where
  * @param checks with how many checks a side wins, or 0
+ * @param extinctions of which pieces a side must not have too few
  * @param hand what becomes of captured pieces
  * @param drops how pieces are dropped, each for one of them
  */
@@ -50,6 +52,7 @@ record Army(
     BareKing bareKing,
     List<Goal> goals,
     int checks,
+    List<Extinction> extinctions,
     Hand hand,
     List<Drop> drops) {
   Army {
@@ -59,6 +62,7 @@ record Army(
     extras = List.copyOf(extras);
     blockers = List.copyOf(blockers);
     goals = List.copyOf(goals);
+    extinctions = List.copyOf(extinctions);
     drops = List.copyOf(drops);
   }
 
@@ -87,15 +91,16 @@ record Army(
   /** Returns the same game with hands, if its end goes together with them. */
   Army withDrops(Hand newHand, List<Drop> newDrops) {
     boolean isKept = royalty == Royalty.KIND_EXTINCT || bareKing != BareKing.PLAYS_ON;
-    return isKept ? this : with(checks, newHand, newDrops);
+    return isKept ? this : with(checks, extinctions, newHand, newDrops);
   }
 
-  /** Returns the same game with so many checks that win. */
-  Army withChecks(int newChecks) {
-    return with(newChecks, hand, drops);
+  /** Returns the same game with so many checks that win, and rules about numbers of pieces. */
+  Army withEnds(int newChecks, List<Extinction> newExtinctions) {
+    return with(newChecks, newExtinctions, hand, drops);
   }
 
-  private Army with(int newChecks, Hand newHand, List<Drop> newDrops) {
+  private Army with(
+      int newChecks, List<Extinction> newExtinctions, Hand newHand, List<Drop> newDrops) {
     return new Army(
         name,
         files,
@@ -114,6 +119,7 @@ record Army(
         bareKing,
         goals,
         newChecks,
+        newExtinctions,
         newHand,
         newDrops);
   }

@@ -48,6 +48,7 @@ final class ArmyTable {
     }
     rules.hand(army.hand());
     army.drops().forEach(rules::drop);
+    army.extinctions().forEach(rules::extinction);
     if (army.flyingGeneral()) {
       rules.flyingGeneral();
     }

@@ -148,6 +148,7 @@ final class Menu {
           EXTINCTION,
           BARE_KING,
           CHECKS_COUNTED,
+          PIECES_COUNTED,
           PASSES_END,
           FACING_FORBIDDEN,
           FACING_ANSWERED,

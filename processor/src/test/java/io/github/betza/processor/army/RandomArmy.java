@@ -6,6 +6,7 @@ import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -44,7 +45,7 @@ final class RandomArmy {
 
   /** The features that games have besides the one that is wanted, or hands. */
   private static final Set<RuleFeature> FURTHER =
-      EnumSet.of(RuleFeature.HANDS, RuleFeature.CHECKS_COUNTED);
+      EnumSet.of(RuleFeature.HANDS, RuleFeature.CHECKS_COUNTED, RuleFeature.PIECES_COUNTED);
 
   private final Random random;
   private final Optional<RuleFeature> wanted;
@@ -141,11 +142,28 @@ final class RandomArmy {
                 : oneIn(2) ? BareKing.LOSES : BareKing.LOSES_UNLESS_ANSWERED,
             goals,
             0,
+            List.of(),
             Hand.NONE,
             List.of());
     boolean drops = wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0);
     Army dropping = drops ? army.withDrops(hand(own), drops(own)) : army;
-    return own.nextInt(6) == 0 ? dropping.withChecks(1 + own.nextInt(2)) : dropping;
+    int checks = own.nextInt(6) == 0 ? 1 + own.nextInt(2) : 0;
+    return dropping.withEnds(checks, own.nextInt(6) == 0 ? extinctions(army, own) : List.of());
+  }
+
+  /** Returns a rule about kinds of which both sides have more than too few in the setup. */
+  private List<Extinction> extinctions(Army army, Random own) {
+    String rows = army.setup().split(" ", -1)[0];
+    StringBuilder of = new StringBuilder();
+    for (Army.Kind kind : pieces) {
+      boolean both =
+          rows.indexOf(kind.letter()) >= 0
+              && rows.indexOf(Character.toLowerCase(kind.letter())) >= 0;
+      of.append(both ? kind.letter() : "");
+    }
+    boolean each = own.nextBoolean();
+    int left = each ? 0 : own.nextInt(of.length());
+    return List.of(new Extinction(of.toString(), each, left, own.nextBoolean()));
   }
 
   private Hand hand(Random own) {

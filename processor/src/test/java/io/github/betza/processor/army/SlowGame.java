@@ -11,6 +11,7 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.game.GameRules;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
 import io.github.betza.model.SquareSet;
 import java.util.ArrayDeque;
 import java.util.Collections;
@@ -226,10 +227,26 @@ final class SlowGame {
                 .anyMatch(side -> Collections.frequency(checks, side) >= army.checks());
     return lost
         || checked
+        || IntStream.of(Side.WHITE, Side.BLACK).anyMatch(this::hasTooFew)
         || passedTwice
         || army.goals().stream().anyMatch(this::isReached)
         || isOverByBareKing()
         || (army.bikjang() && passes.element() > 0 && faces(board.side()));
+  }
+
+  private boolean hasTooFew(int side) {
+    boolean found = false;
+    for (Extinction rule : army.extinctions()) {
+      List<Integer> counts =
+          rule.of().chars().mapToObj(letter -> count(side, army.kindOf((char) letter))).toList();
+      found |= rule.each() && counts.stream().anyMatch(count -> count <= rule.left());
+      found |= !rule.each() && counts.stream().mapToInt(count -> count).sum() <= rule.left();
+    }
+    return found;
+  }
+
+  private int count(int side, int kind) {
+    return moves.count(side, kind) + board.inHand(side, kind);
   }
 
   private boolean isReached(Army.Goal goal) {

@@ -118,6 +118,8 @@ final class FairyGame {
                     .with(GameModel.HAND, FairyHands.hand(state))
                     .with(GameModel.DROPS, hands.drops(royals.royal()))
                     .with(GameModel.ROYALTY, royals.royalty())
+                    .with(GameModel.EXTINCTIONS, royals.extinctions())
+                    .with(GameModel.CHECKMATE, reader.checkmate(royals))
                     .with(GameModel.STALEMATE, reader.stalemate())
                     .with(
                         GameModel.CAPTURING,

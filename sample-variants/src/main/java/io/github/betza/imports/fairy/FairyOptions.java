@@ -121,6 +121,7 @@ final class FairyOptions {
     defaults("castlingRookPieces", "r");
     defaults("stalemateValue", "draw");
     defaults("extinctionValue", "none");
+    defaults("checkmateValue", "loss");
     defaults("extinctionPieceCount extinctionOpponentPieceCount", "0");
     defaults("nMoveRule", "50");
     defaults("nFoldRule", "3");
@@ -138,7 +139,6 @@ final class FairyOptions {
     lacking("wallingRule flipEnclosedPieces", "none");
     lacking("connectN connectNxN collinearN", "0");
     lacking("checking", "true");
-    lacking("checkmateValue", "loss");
     lacking("flagPieceCount", "1");
   }
 
