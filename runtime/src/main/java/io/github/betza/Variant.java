@@ -107,6 +107,12 @@ public @interface Variant {
   /** Returns what the royal pieces are to their side. */
   Royalty royalty() default Royalty.CHECKMATE;
 
+  /** Returns of which pieces a side must not have too few. */
+  Extinction[] extinctions() default {};
+
+  /** Returns what becomes of a side that is checkmated. */
+  Checkmate checkmate() default Checkmate.LOSS;
+
   /** Returns what becomes of a side that has no legal move and is not checkmated. */
   Stalemate stalemate() default Stalemate.DRAW;
 
@@ -115,6 +121,14 @@ public @interface Variant {
 
   /** Returns which pieces win the game by coming to which squares. */
   Goal[] goals() default {};
+
+  /**
+   * Returns with how many checks a side wins, 1 to 9; 0 for no such rule. A move is one check if it
+   * leaves royal pieces of the other side attacked, however many, and by whatever. In a FEN a field
+   * before the clock has the checks that White and Black still have to give: {@code 3+3}; without
+   * it, all of them.
+   */
+  int checks() default 0;
 
   /**
    * Returns at which occurrence of a position, with the same side to move, the game is over; 0 for
@@ -233,6 +247,27 @@ public @interface Variant {
 
     /** Returns the squares, for example {@code "8"}. */
     String squares();
+  }
+
+  /**
+   * Pieces of which a side must not have too few, on the board and in its hand: the game is over as
+   * soon as it has. If both sides have too few after a move, that decides which has made it.
+   */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target({})
+  @interface Extinction {
+    /** Returns the letters of the pieces. */
+    String of();
+
+    /** Returns whether they are counted kind by kind, and not all together. */
+    boolean each() default true;
+
+    /** Returns with how many of them a side has too few. */
+    int left() default 0;
+
+    /** Returns whether that side has won, and not lost. */
+    boolean wins() default false;
   }
 
   /**

@@ -154,7 +154,7 @@ final class PackagesTest {
   private static final List<String> USER_TYPES =
       Stream.of(
               words(
-                  "BareKing Betza Capturing Dialect Hand Promoting Repetition Royalty Stalemate Variant"),
+                  "BareKing Betza Capturing Checkmate Dialect Hand Promoting Repetition Royalty Stalemate Variant"),
               words("Attackers Board Cell Effect Geometry Move MoveList PieceListener PieceMoves"),
               words("PieceTable Side"),
               words("Fen Game GameRules GameRulesBuilder HandRules LegalMove"),

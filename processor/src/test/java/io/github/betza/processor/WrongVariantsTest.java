@@ -166,6 +166,19 @@ final class WrongVariantsTest {
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", repetitions = «-1» | KING
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", moveLimit = «-1» | KING
           rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", perpetualCheck = «true» | KING
+          invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", checks = «10» | KING
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK", royalty = Royalty.LAST_CAPTURED, checkmate = «io.github.betza.Checkmate.WIN» | KING ROOK
+          unknown-letter | files = 3, ranks = 3, setup = "kr1/3/1RK", extinctions = @io.github.betza.Variant.Extinction(of = «"X"») | KING ROOK
+          invalid-number | files = 3, ranks = 3, setup = "kr1/3/1RK", extinctions = @io.github.betza.Variant.Extinction(of = "R", left = «-1») | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/1RK"», extinctions = @io.github.betza.Variant.Extinction(of = "R", left = 1) | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/2K"», extinctions = @io.github.betza.Variant.Extinction(of = "RK") | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/2K"», extinctions = @io.github.betza.Variant.Extinction(of = "RK", each = false, left = 1) | KING ROOK
+          missing-royal | files = 3, ranks = 3, setup = "r2/3/2R", royalty = Royalty.NONE, checks = «3» | ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 3+3 0 1"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 3+3 0 1"», checks = 2 | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 2+0 0 1"», checks = 2 | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 2+1 0 1 1"», checks = 2 | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K w - - 2+1 x 1"», checks = 2 | KING
           rule-without-effect | files = 3, ranks = 3, setup = "k2/3/2K", repetition = «io.github.betza.Repetition.LOSS» | KING
           invalid-number | files = 3, ranks = 3, setup = "k2/3/2K", moveLimit = «1001» | KING
           repeated-rule | files = 3, ranks = 3, setup = "k2/3/2K", flyingGeneral = true, bikjang = «true» | KING

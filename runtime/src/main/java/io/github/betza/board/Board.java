@@ -200,6 +200,17 @@ public final class Board extends BoardState {
     writer.addToHand(side, kind, 1);
   }
 
+  /** Returns how many checks a side has given, in a game that counts them; see {@link #own}. */
+  public int checksGiven(int side) {
+    return writer.checksGiven(side);
+  }
+
+  /** Sets how many checks a side has given. For generated games. */
+  public void setChecksGiven(int side, int number) {
+    checkFree();
+    writer.setChecksGiven(side, number);
+  }
+
   /** Returns the kind of the piece that moved last, or 0 where none has. */
   public int lastMovedKind() {
     return writer.lastMoved();

@@ -1,9 +1,11 @@
 package io.github.betza.game;
 
 import io.github.betza.BareKing;
+import io.github.betza.board.Board;
 import io.github.betza.board.Side;
 import io.github.betza.game.Result.Reason;
 import io.github.betza.generated.PieceLists;
+import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.SquareSet;
 import java.util.List;
@@ -13,13 +15,18 @@ import java.util.List;
  *
  * @param model the game with its single values
  * @param goals the squares that win it
+ * @param counted the pieces of which a side must not have too few
  */
-record EndRules(GameModel model, List<Goal> goals) {
+record EndRules(GameModel model, List<Goal> goals, List<Counted> counted) {
   /** Squares that a kind wins by coming to. */
   record Goal(int kind, SquareSet squares) {}
 
+  /** Pieces of which a side must not have too few, by their kinds. */
+  record Counted(Extinction rule, List<Integer> kinds) {}
+
   EndRules {
     goals = List.copyOf(goals);
+    counted = List.copyOf(counted);
   }
 
   BareKing bareKing() {
@@ -34,8 +41,56 @@ record EndRules(GameModel model, List<Goal> goals) {
     return model.moveLimit();
   }
 
+  int checks() {
+    return model.checks();
+  }
+
   boolean perpetualCheck() {
     return model.perpetualCheck();
+  }
+
+  /** Returns how the game has ended because a side has too few pieces, or that it goes on. */
+  Result byCounts(Board board, PieceLists lists) {
+    int last = Side.opponent(board.side());
+    Result result = byCounts(board, lists, last);
+    return result != Result.NONE ? result : byCounts(board, lists, board.side());
+  }
+
+  private Result byCounts(Board board, PieceLists lists, int side) {
+    // No iterator, as for goals.
+    for (int i = 0; i < counted.size(); i++) {
+      if (hasTooFew(counted.get(i), board, lists, side)) {
+        int winner = counted.get(i).rule().wins() ? side : Side.opponent(side);
+        return Result.win(winner, Reason.EXTINCTION);
+      }
+    }
+    return Result.NONE;
+  }
+
+  private static boolean hasTooFew(Counted counted, Board board, PieceLists lists, int side) {
+    int all = 0;
+    for (int i = 0; i < counted.kinds().size(); i++) {
+      int kind = counted.kinds().get(i);
+      int count = lists.count(side, kind) + board.inHand(side, kind);
+      if (counted.rule().each() && count <= counted.rule().left()) {
+        return true;
+      }
+      all += count;
+    }
+    return !counted.rule().each() && all <= counted.rule().left();
+  }
+
+  /** Returns whether a side has won by its checks, or that the game goes on. */
+  Result byChecks(Position position) {
+    int side = position.board().side();
+    int last = Side.opponent(side);
+    if (checks() == 0) {
+      return Result.NONE;
+    }
+    if (position.hasChecked(last, checks())) {
+      return Result.win(last, Reason.CHECKS);
+    }
+    return position.hasChecked(side, checks()) ? Result.win(side, Reason.CHECKS) : Result.NONE;
   }
 
   /** Returns how the game has ended by what stands on the board, or that it goes on. */
@@ -85,12 +140,12 @@ record EndRules(GameModel model, List<Goal> goals) {
 
   /** Returns how the game has ended because nothing has changed for good for too long, or not. */
   Result byLength(Position position) {
-    if (moveLimit() > 0 && position.halfmoveClock() >= 2L * moveLimit()) {
-      return Result.draw(Reason.MOVE_LIMIT);
+    // To find a position again all moves are looked through. Its result may be a win.
+    if (repetitions() > 0 && position.repetitionCount() >= repetitions()) {
+      return byRepetition(position);
     }
-    // To find a position again all moves are looked through.
-    return repetitions() > 0 && position.repetitionCount() >= repetitions()
-        ? byRepetition(position)
+    return moveLimit() > 0 && position.halfmoveClock() >= 2L * moveLimit()
+        ? Result.draw(Reason.MOVE_LIMIT)
         : Result.NONE;
   }
 

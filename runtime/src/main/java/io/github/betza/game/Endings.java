@@ -1,5 +1,6 @@
 package io.github.betza.game;
 
+import io.github.betza.Checkmate;
 import io.github.betza.Royalty;
 import io.github.betza.board.Board;
 import io.github.betza.board.Side;
@@ -33,6 +34,8 @@ final class Endings {
   private boolean isOverNow() {
     return rules.isLost(board, lists, Side.WHITE)
         || rules.isLost(board, lists, Side.BLACK)
+        || rules.ends().byCounts(board, lists) != Result.NONE
+        || rules.ends().byChecks(position) != Result.NONE
         || rules.ends().onBoard(lists, board.side()) != Result.NONE
         || byPassedTurns() != Reason.NONE;
   }
@@ -47,6 +50,14 @@ final class Endings {
       Reason reason = kinds ? Reason.EXTINCTION : Reason.ROYALS_CAPTURED;
       return Result.win(lost ? other : side, reason);
     }
+    Result byCounts = rules.ends().byCounts(board, lists);
+    if (byCounts != Result.NONE) {
+      return byCounts;
+    }
+    Result byChecks = rules.ends().byChecks(position);
+    if (byChecks != Result.NONE) {
+      return byChecks;
+    }
     Reason reason = byPassedTurns();
     if (reason != Reason.NONE) {
       return Result.draw(reason);
@@ -59,7 +70,8 @@ final class Endings {
       return rules.ends().byLength(position);
     }
     if (rules.royalty() == Royalty.CHECKMATE && attacks.isChecked(side)) {
-      return Result.win(other, Reason.CHECKMATE);
+      boolean loses = rules.ends().model().checkmate() == Checkmate.LOSS;
+      return Result.win(loses ? other : side, Reason.CHECKMATE);
     }
     return switch (rules.stalemate()) {
       case DRAW -> Result.draw(Reason.STALEMATE);

@@ -40,6 +40,10 @@ import java.util.regex.Pattern;
  * is not so, or it passed over several squares, their names are followed by that of its own square
  * ({@code b3c4}), which may also come earlier ({@code c4b3}). Whether other pieces have moved is
  * not part of the notation: {@link Unmoved} decides.
+ *
+ * <p>In a game that counts checks a field follows with those that White and Black still have to
+ * give: {@code 3+3}. Checks that they have given may come last instead, as other programs write
+ * them: {@code +0+0}. Without such a field no check has been given.
  */
 public final class Fen {
   /** The greatest move count that is read, and written. */
@@ -62,6 +66,9 @@ public final class Fen {
 
   /** What may be in hand, or null. */
   private final Hands hands;
+
+  /** How many checks win, or 0 in a game that does not count them. */
+  private final int checks;
 
   /** Decides which pieces count as unmoved, apart from those that castle. */
   @FunctionalInterface
@@ -96,6 +103,12 @@ public final class Fen {
       int before = fen.indexOf(within);
       List<Part> fields = parts(FIELD.matcher(within), before);
       return fields.isEmpty() ? List.of(new Part("", fen.length())) : fields;
+    }
+
+    /** Returns the fields of a FEN, but for that of {@link io.github.betza.Variant#checks}. */
+    public static List<Part> withoutChecks(String fen) {
+      List<Part> fields = fields(fen);
+      return fields.stream().filter(field -> !CheckField.isAmong(fields, field)).toList();
     }
 
     /** Returns what stands on a square that is not empty, in a FEN that fits its board. */
@@ -171,18 +184,24 @@ public final class Fen {
    * @throws IllegalArgumentException if the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved, IntPredicate alone) {
-    this(pieces, new Geometry(files, ranks), unmoved, alone, null);
+    this(pieces, new Geometry(files, ranks), unmoved, alone, null, 0);
   }
 
   /**
-   * Makes a reader of positions with pieces in hand.
+   * Makes a reader of positions with pieces in hand, or with counted checks.
    *
    * @param geometry the board
    * @param hands what may be in hand, or null
+   * @param checks how many checks win, or 0 in a game that does not count them
    */
   public Fen(
-      PieceTable pieces, Geometry geometry, Unmoved unmoved, IntPredicate alone, Hands hands) {
-    this(pieces, geometry, unmoved, kind -> true, alone, kind -> 0, hands);
+      PieceTable pieces,
+      Geometry geometry,
+      Unmoved unmoved,
+      IntPredicate alone,
+      Hands hands,
+      int checks) {
+    this(pieces, geometry, unmoved, kind -> true, alone, kind -> 0, hands, checks);
   }
 
   /**
@@ -198,7 +217,8 @@ public final class Fen {
       IntPredicate castles,
       IntPredicate alone,
       IntUnaryOperator promoted,
-      Hands hands) {
+      Hands hands,
+      int checks) {
     this.pieces = Objects.requireNonNull(pieces);
     this.geometry = geometry;
     this.unmoved = Objects.requireNonNull(unmoved);
@@ -206,6 +226,7 @@ public final class Fen {
     this.alone = Objects.requireNonNull(alone);
     this.promoted = promoted;
     this.hands = hands;
+    this.checks = checks;
   }
 
   /**
@@ -218,16 +239,16 @@ public final class Fen {
       throw new MalformedPositionException(
           "a FEN has at most " + MOST_LETTERS + " letters, not " + fen.length());
     }
-    List<Part> fields = Part.fields(fen);
+    List<Part> all = Part.fields(fen);
+    List<Part> fields = checks > 0 ? Part.withoutChecks(fen) : all;
     Board board = new Board(geometry.files(), geometry.ranks(), pieces, hands);
     place(board, fields.get(0));
     // A blank within the rows makes a field too many, but it is the rows that are wrong.
     if (fields.size() > FIELDS) {
+      String most = FIELDS + " fields" + (checks > 0 ? " and one of checks, such as 3+3" : "");
       throw fields
           .get(FIELDS)
-          .refusalTo(
-              fields.get(fields.size() - 1),
-              "a FEN has " + FIELDS + " fields, not " + fields.size());
+          .refusalTo(fields.get(fields.size() - 1), "a FEN has " + most + ", not " + all.size());
     }
     board.setSide(fields.size() > 1 ? side(fields.get(1)) : Side.WHITE);
     if (fields.size() > 2) {
@@ -236,6 +257,9 @@ public final class Fen {
     if (fields.size() > 3) {
       EnPassantField.read(board, fields.get(3));
     }
+    all.stream()
+        .filter(field -> !fields.contains(field))
+        .forEach(field -> CheckField.read(board, checks, field));
     fields.stream().skip(CLOCK).forEach(Fen::number);
     return board;
   }
@@ -305,7 +329,7 @@ public final class Fen {
   }
 
   private static int number(String fen, int index, int missing) {
-    List<Part> fields = Part.fields(fen);
+    List<Part> fields = Part.withoutChecks(fen);
     return index < fields.size() ? number(fields.get(index)) : missing;
   }
 

@@ -32,6 +32,7 @@ final class FenWriter {
     writer.text.append(game.side() == Side.WHITE ? " w " : " b ");
     writer.castling();
     writer.enPassant();
+    CheckField.write(writer.text, game);
     return writer
         .text
         .append(Math.min(game.halfmoveClock(), Fen.MAX_COUNT))

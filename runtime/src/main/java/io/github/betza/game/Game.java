@@ -99,6 +99,16 @@ public abstract class Game extends GameQuestions {
     return position.halfmoveClock();
   }
 
+  /**
+   * Returns how many checks a side has given, in a game in which {@link
+   * io.github.betza.Variant#checks} win; 0 in others.
+   *
+   * @param side 0 is White, 1 is Black
+   */
+  public final int checksGiven(int side) {
+    return position.checksGiven(side);
+  }
+
   /** Returns the number of the move that is to be made, as a FEN has it. */
   public final int moveNumber() {
     return position.moveNumber();

@@ -356,6 +356,9 @@ public final class GameRules extends SquareRules {
   /** Lets a board keep its pieces, its hash and its clock. */
   void keep(BoardWriter writer, PieceLists lists, int clock) {
     writer.keep(lists, keys, promotes, countsPasses() ? mostPasses() : 0, clock);
+    if (ends().checks() > 0) {
+      writer.countChecks();
+    }
   }
 
   /** Returns whether some move has brought a piece there that may be captured en passant. */

@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Checkmate;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Repetition;
@@ -14,6 +15,7 @@ import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.model.RulesByKind.KindBlocker;
@@ -286,6 +288,18 @@ public final class GameRulesBuilder {
     return set(GameModel.ROYALTY, newRoyalty);
   }
 
+  /** Adds pieces of which a side must not have too few. */
+  public GameRulesBuilder extinction(Extinction extinction) {
+    return set(
+        GameModel.EXTINCTIONS,
+        Stream.concat(model.extinctions().stream(), Stream.of(extinction)).toList());
+  }
+
+  /** Sets what becomes of a side that is checkmated; without it, that side has lost. */
+  public GameRulesBuilder checkmate(Checkmate newCheckmate) {
+    return set(GameModel.CHECKMATE, newCheckmate);
+  }
+
   /** Sets what becomes of a side without a legal move; without it, the game is drawn. */
   public GameRulesBuilder stalemate(Stalemate newStalemate) {
     return set(GameModel.STALEMATE, newStalemate);
@@ -328,6 +342,15 @@ public final class GameRulesBuilder {
   public GameRulesBuilder goal(int kind, String squares) {
     goals.add(new KindSquares(kind, SquareSet.parse(geometry, squares)));
     return this;
+  }
+
+  /**
+   * Sets with how many checks a side wins, see {@link io.github.betza.Variant#checks}.
+   *
+   * @throws IllegalArgumentException if the number is not 0 to 9
+   */
+  public GameRulesBuilder checks(int number) {
+    return set(GameModel.CHECKS, number);
   }
 
   /** Sets whether a side that can capture must; without it, it need not. */

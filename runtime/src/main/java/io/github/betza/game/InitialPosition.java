@@ -67,7 +67,13 @@ final class InitialPosition {
       alone[kind] = pieces.isRoyal(kind) && neverCastles(kind) && rules.traits(kind).initial();
     }
     Board board =
-        new Fen(pieces, geometry, (cell, square) -> false, this::isAlone, rules.hands())
+        new Fen(
+                pieces,
+                geometry,
+                (cell, square) -> false,
+                this::isAlone,
+                rules.hands(),
+                rules.ends().checks())
             .read(rules.setup());
     this.cells = board.cells().clone();
     this.counts = new int[2][pieces.size() + 1];
@@ -112,7 +118,8 @@ final class InitialPosition {
         this::castles,
         this::isAlone,
         rules.promotions()::onlyForm,
-        rules.hands());
+        rules.hands(),
+        rules.ends().checks());
   }
 
   private boolean neverCastles(int kind) {

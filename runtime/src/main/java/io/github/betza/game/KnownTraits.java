@@ -154,6 +154,7 @@ final class KnownTraits {
             GameModel.EXTRAS, builder.extras,
             GameModel.BLOCKERS, builder.blockers,
             GameModel.DROPS, builder.model.drops(),
+            GameModel.EXTINCTIONS, builder.model.extinctions(),
             GameModel.GOALS, builder.goals);
     return member.ruleForm().isPresent()
         ? Objects.requireNonNull(rules.get(member), member.name())

@@ -100,7 +100,7 @@ final class Legality {
     this.squares = new SquareAttacks(position, pieces, attacks);
     this.proof = new Proof(position, attacks);
     this.endings = new Endings(position, attacks);
-    if (rules.ends().perpetualCheck()) {
+    if (rules.ends().perpetualCheck() || rules.ends().checks() > 0) {
       position.setCheck(() -> attacks.isChecked(board.side()));
     }
     this.hasDuty = rules.capturing() != Capturing.FREE;

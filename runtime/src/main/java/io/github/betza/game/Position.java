@@ -75,6 +75,7 @@ final class Position {
   }
 
   long hash() {
+    noteCheck();
     return writer.hash();
   }
 
@@ -108,7 +109,22 @@ final class Position {
 
   /** Returns how often the position has occurred since the first one known, now included. */
   int repetitionCount() {
+    noteCheck();
     return writer.repetitions(capturesAreFinal) + 1;
+  }
+
+  /** Returns how many checks a side has given, in a game that counts them. */
+  int checksGiven(int side) {
+    noteCheck();
+    return writer.checksGiven(side);
+  }
+
+  /**
+   * Returns whether a side has given so many checks; its last one is looked for only if need be.
+   */
+  boolean hasChecked(int side, int times) {
+    int noted = writer.checksGiven(side);
+    return noted >= times || (noted == times - 1 && checksGiven(side) == times);
   }
 
   /** Sets what finds out whether the side to move is in check, if that must be known later. */

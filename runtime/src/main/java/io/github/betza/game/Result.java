@@ -41,7 +41,8 @@ public final class Result {
 
     /**
      * The side to move has no legal move, and a royal piece of it is attacked, or faces one of the
-     * other side, where that may not be. It has lost.
+     * other side, where that may not be. It has lost, or won, see {@link
+     * GameRulesBuilder#checkmate}.
      */
     CHECKMATE,
 
@@ -60,9 +61,13 @@ public final class Result {
 
     /**
      * A side has lost its last piece of some kind, and so the game, see {@link
-     * io.github.betza.Royalty#KIND_EXTINCT}.
+     * io.github.betza.Royalty#KIND_EXTINCT}; or it has too few pieces, see {@link
+     * io.github.betza.Variant.Extinction}.
      */
     EXTINCTION,
+
+    /** A side has given so many checks that it has won, see {@link GameRulesBuilder#checks}. */
+    CHECKS,
 
     /** A side has won by coming to a square, see {@link GameRulesBuilder#goal}. */
     GOAL,
@@ -142,9 +147,9 @@ public final class Result {
   }
 
   /**
-   * Returns why the game has ended. Where several reasons hold, it is the first one in this order:
-   * what a side has lost, passes, goals, bare kings; then, with a legal move, the limit of moves
-   * and repetition.
+   * Returns why the game has ended. If several reasons hold after a move, it is the first one in
+   * this order: what a side has lost, or has too few of; checks; passes; goals; bare kings; mate or
+   * stalemate; with a legal move repetition, then the limit of moves.
    *
    * @return {@link Reason#NONE} where the game goes on, and only then
    */

@@ -4,6 +4,8 @@ import io.github.betza.game.GameRulesBuilder.KindSquares;
 import io.github.betza.game.HandRules.Refusal;
 import io.github.betza.game.Traits.ExtraAttacks;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
+import io.github.betza.model.Form;
 import java.util.HashSet;
 import java.util.List;
 
@@ -32,14 +34,15 @@ final class RulesCheck {
     builder.blockers.forEach(blocker -> checkKind(blocker.of()));
     builder.blockers.forEach(blocker -> checkKind(blocker.to()));
     builder.traits.forEach(each -> each.extraAttacks().forEach(this::checkExtra));
-    builder
-        .model
-        .drops()
-        .forEach(
-            drop -> Drop.FORM.members().forEach(part -> part.check(Drop.FORM.value(drop, part))));
+    builder.model.drops().forEach(drop -> checkNumbers(Drop.FORM, drop));
+    builder.model.extinctions().forEach(each -> checkNumbers(Extinction.FORM, each));
     for (Refusal refusal : HandRules.of(builder).refusals()) {
       throw new IllegalArgumentException(refusal.message());
     }
+  }
+
+  private static <R> void checkNumbers(Form<R> form, R rule) {
+    form.members().forEach(part -> part.check(form.value(rule, part)));
   }
 
   /**

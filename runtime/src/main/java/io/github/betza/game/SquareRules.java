@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.Side;
+import io.github.betza.model.RulesByKind;
 import io.github.betza.model.SquareSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -37,6 +38,11 @@ abstract class SquareRules {
             builder.model,
             builder.goals.stream()
                 .map(goal -> new EndRules.Goal(goal.kind(), goal.squares()))
+                .toList(),
+            builder.model.extinctions().stream()
+                .map(
+                    rule ->
+                        new EndRules.Counted(rule, RulesByKind.kinds(rule.of(), builder.symbols)))
                 .toList());
   }
 

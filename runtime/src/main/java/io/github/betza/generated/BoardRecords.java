@@ -68,6 +68,9 @@ abstract class BoardRecords {
 
   PassedSquares passed = new PassedSquares();
 
+  /** How many checks each side has given, in a game that counts them. */
+  final int[] checksGiven = new int[2];
+
   /** Makes the record of a first position. */
   BoardRecords(Hands hands) {
     this.hands = hands;
@@ -82,6 +85,7 @@ abstract class BoardRecords {
     states = other.states.clone();
     here = other.here;
     passed = other.passed.copy();
+    System.arraycopy(other.checksGiven, 0, checksGiven, 0, checksGiven.length);
   }
 
   /** Returns how many pieces of a kind are in the hand of a side. */
@@ -107,6 +111,16 @@ abstract class BoardRecords {
   /** Returns what may be in hand, or null. */
   public Hands hands() {
     return hands;
+  }
+
+  /** Returns how many checks a side has given, the one in this position as far as it is noted. */
+  public int checksGiven(int side) {
+    return checksGiven[side];
+  }
+
+  /** Sets how many checks a side has given, before a game keeps the board. */
+  public void setChecksGiven(int side, int number) {
+    checksGiven[side] = number;
   }
 
   /** Returns how many moves have been made and not taken back. */

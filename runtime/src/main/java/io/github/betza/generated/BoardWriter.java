@@ -56,6 +56,9 @@ public final class BoardWriter extends BoardRecords {
   /** The most passes in a row that matter. */
   private int mostPasses;
 
+  /** Whether checks are counted, from when the game began. */
+  private boolean countsChecks;
+
   /**
    * Makes a writer.
    *
@@ -357,6 +360,9 @@ public final class BoardWriter extends BoardRecords {
     if (hands != null) {
       unlink();
     }
+    if (countsChecks && Counts.isChecked(states[here + COUNTS])) {
+      checksGiven[side ^ 1]--;
+    }
     effects.takeBack(Counts.logged(states[here + COUNTS]));
     here -= size;
     long move = states[here + MOVE];
@@ -379,6 +385,37 @@ public final class BoardWriter extends BoardRecords {
     } else if (word != 0) {
       change(to, cells[to], Cell.EMPTY);
     }
+  }
+
+  /** Counts the checks that are noted from now on. */
+  public void countChecks() {
+    countsChecks = true;
+  }
+
+  /** A position that a game begins with has its check counted. */
+  @Override
+  public void noteCheck(boolean isChecked) {
+    if (countsChecks && isChecked && here > 0 && !isCheckNoted()) {
+      countCheck();
+    }
+    super.noteCheck(isChecked);
+  }
+
+  /** The chain of a position is that of its hash. */
+  private void countCheck() {
+    if (hands != null) {
+      unlink();
+    }
+    long before = keyOfChecks();
+    checksGiven[side ^ 1]++;
+    states[here + HASH] ^= before ^ keyOfChecks();
+    if (hands != null) {
+      link();
+    }
+  }
+
+  private long keyOfChecks() {
+    return PositionKeys.checks(checksGiven[Side.WHITE], checksGiven[Side.BLACK]);
   }
 
   /** Decides from now on whether a piece could use the right to capture en passant. */
@@ -417,7 +454,7 @@ public final class BoardWriter extends BoardRecords {
   private long hashOfCells() {
     long turn = side == Side.BLACK ? PositionKeys.BLACK_TO_MOVE : 0;
     long inHand = hands == null ? 0 : hands.hash(states, here + HANDS);
-    return turn ^ turn(here) ^ inHand ^ keys.ofCells(cells, lists);
+    return turn ^ turn(here) ^ inHand ^ keyOfChecks() ^ keys.ofCells(cells, lists);
   }
 
   /** Returns how often the position has been there before, see {@link Repetitions}. */

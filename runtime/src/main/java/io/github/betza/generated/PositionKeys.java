@@ -171,6 +171,11 @@ public final class PositionKeys {
     return mix(7L << 60 | side << 16 | kind << 8 | count);
   }
 
+  /** Returns the number of so many checks that each side has given, 0 if there was none. */
+  static long checks(int white, int black) {
+    return white + black == 0 ? 0 : mix(11L << 60 | white << 8 | black);
+  }
+
   /** Returns the number of a square with a piece that is marked as promoted. */
   static long promotedPiece(int square) {
     return mix(9L << 60 | square);

@@ -33,6 +33,8 @@ public enum FastPath {
             EXTINCTION,
             BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
+            PIECES_COUNTED,
             PASSES_END,
             FACING_FORBIDDEN,
             FACING_ANSWERED,
@@ -63,6 +65,8 @@ public enum FastPath {
             EXTINCTION,
             BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
+            PIECES_COUNTED,
             PASSES_END,
             FACING_FORBIDDEN,
             FACING_ANSWERED,
@@ -97,6 +101,8 @@ public enum FastPath {
             false;
         case BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
+            PIECES_COUNTED,
             PASSES_END,
             FACING_FORBIDDEN,
             FACING_ANSWERED,
@@ -135,7 +141,15 @@ public enum FastPath {
             ROYAL_EN_PASSANT,
             ROYAL_DROPS ->
             false;
-        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, HANDS, DISPLACERS, AIDED_CAPTURES ->
+        case BARE_KING,
+            GOALS,
+            CHECKS_COUNTED,
+            PIECES_COUNTED,
+            PASSES_END,
+            FACING_ANSWERED,
+            HANDS,
+            DISPLACERS,
+            AIDED_CAPTURES ->
             true;
       };
     }
@@ -164,6 +178,8 @@ public enum FastPath {
             false;
         case BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
+            PIECES_COUNTED,
             PASSES_END,
             FACING_ANSWERED,
             IMMOBILIZERS,
@@ -190,6 +206,8 @@ public enum FastPath {
             EXTINCTION,
             BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
+            PIECES_COUNTED,
             PASSES_END,
             FACING_FORBIDDEN,
             FACING_ANSWERED,
@@ -216,7 +234,15 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case ROYALS_CAPTURED, EXTINCTION, BARE_KING, GOALS, PASSES_END, FACING_ANSWERED -> false;
+        case ROYALS_CAPTURED,
+            EXTINCTION,
+            BARE_KING,
+            GOALS,
+            CHECKS_COUNTED,
+            PIECES_COUNTED,
+            PASSES_END,
+            FACING_ANSWERED ->
+            false;
         case NO_ROYALTY,
             FACING_FORBIDDEN,
             EXTRAS,
@@ -249,6 +275,8 @@ public enum FastPath {
             EXTINCTION,
             BARE_KING,
             GOALS,
+            CHECKS_COUNTED,
+            PIECES_COUNTED,
             PASSES_END,
             FACING_FORBIDDEN,
             FACING_ANSWERED,

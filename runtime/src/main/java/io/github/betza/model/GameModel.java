@@ -2,6 +2,7 @@ package io.github.betza.model;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Checkmate;
 import io.github.betza.Hand;
 import io.github.betza.Repetition;
 import io.github.betza.Royalty;
@@ -40,6 +41,8 @@ import java.util.Map;
  * @param hand what becomes of captured pieces
  * @param drops which pieces may be dropped from the hand, and where
  * @param royalty what the royal pieces are to their side
+ * @param extinctions of which pieces a side must not have too few
+ * @param checkmate what becomes of a side that is checkmated
  * @param stalemate what becomes of a side that has no legal move and is not checkmated
  * @param capturing whether a side that can capture must
  * @param flyingGeneral whether royal pieces of opposite sides may not face each other on a file
@@ -47,6 +50,7 @@ import java.util.Map;
  * @param passesEnd whether two passes in a row end the game
  * @param bareKing what becomes of a side that has nothing left but royal pieces
  * @param goals which pieces win by coming to which squares
+ * @param checks with how many checks a side wins, 1 to 9; 0 for never
  * @param repetitions at which occurrence of a position the game is over, 2 to 1000; 0 for never
  * @param repetition what becomes of the game then
  * @param perpetualCheck whether a side then has lost that gave check with each of its moves
@@ -65,6 +69,8 @@ public record GameModel(
     Hand hand,
     List<Drop> drops,
     Royalty royalty,
+    List<Extinction> extinctions,
+    Checkmate checkmate,
     Stalemate stalemate,
     Capturing capturing,
     boolean flyingGeneral,
@@ -72,6 +78,7 @@ public record GameModel(
     boolean passesEnd,
     BareKing bareKing,
     List<Goal> goals,
+    int checks,
     int repetitions,
     Repetition repetition,
     boolean perpetualCheck,
@@ -89,6 +96,10 @@ public record GameModel(
   public static final Member<List<Drop>> DROPS = Member.rules("drops", Drop.FORM);
   public static final Member<Royalty> ROYALTY =
       Member.constant("royalty", Royalty.values(), Royalty.CHECKMATE);
+  public static final Member<List<Extinction>> EXTINCTIONS =
+      Member.rules("extinctions", Extinction.FORM);
+  public static final Member<Checkmate> CHECKMATE =
+      Member.constant("checkmate", Checkmate.values(), Checkmate.LOSS);
   public static final Member<Stalemate> STALEMATE =
       Member.constant("stalemate", Stalemate.values(), Stalemate.DRAW);
   public static final Member<Capturing> CAPTURING =
@@ -99,6 +110,7 @@ public record GameModel(
   public static final Member<BareKing> BARE_KING =
       Member.constant("bareKing", BareKing.values(), BareKing.PLAYS_ON);
   public static final Member<List<Goal>> GOALS = Member.rules("goals", Goal.FORM);
+  public static final Member<Integer> CHECKS = Member.optionalNumber("checks", 1, 9);
   public static final Member<Integer> REPETITIONS = Member.optionalNumber("repetitions", 2, 1000);
   public static final Member<Repetition> REPETITION =
       Member.constant("repetition", Repetition.values(), Repetition.DRAW);
@@ -122,6 +134,8 @@ public record GameModel(
                       parts.get(HAND),
                       parts.get(DROPS),
                       parts.get(ROYALTY),
+                      parts.get(EXTINCTIONS),
+                      parts.get(CHECKMATE),
                       parts.get(STALEMATE),
                       parts.get(CAPTURING),
                       parts.get(FLYING_GENERAL),
@@ -129,6 +143,7 @@ public record GameModel(
                       parts.get(PASSES_END),
                       parts.get(BARE_KING),
                       parts.get(GOALS),
+                      parts.get(CHECKS),
                       parts.get(REPETITIONS),
                       parts.get(REPETITION),
                       parts.get(PERPETUAL_CHECK),
@@ -144,6 +159,8 @@ public record GameModel(
           .member(HAND, GameModel::hand)
           .member(DROPS, GameModel::drops)
           .member(ROYALTY, GameModel::royalty)
+          .member(EXTINCTIONS, GameModel::extinctions)
+          .member(CHECKMATE, GameModel::checkmate)
           .member(STALEMATE, GameModel::stalemate)
           .member(CAPTURING, GameModel::capturing)
           .member(FLYING_GENERAL, GameModel::flyingGeneral)
@@ -151,6 +168,7 @@ public record GameModel(
           .member(PASSES_END, GameModel::passesEnd)
           .member(BARE_KING, GameModel::bareKing)
           .member(GOALS, GameModel::goals)
+          .member(CHECKS, GameModel::checks)
           .member(REPETITIONS, GameModel::repetitions)
           .member(REPETITION, GameModel::repetition)
           .member(PERPETUAL_CHECK, GameModel::perpetualCheck)
@@ -163,6 +181,7 @@ public record GameModel(
     extras = List.copyOf(extras);
     blockers = List.copyOf(blockers);
     drops = List.copyOf(drops);
+    extinctions = List.copyOf(extinctions);
     goals = List.copyOf(goals);
   }
 

@@ -38,11 +38,17 @@ public enum RuleFeature {
   /** A side may not lose all pieces of a kind: {@link Royalty#KIND_EXTINCT}. */
   EXTINCTION,
 
+  /** A side with too few pieces of some kinds has lost, or won. */
+  PIECES_COUNTED,
+
   /** A side with nothing but royal pieces may have lost. */
   BARE_KING,
 
   /** Pieces win by coming to squares. */
   GOALS,
+
+  /** So many checks win. */
+  CHECKS_COUNTED,
 
   /** Two passes in a row end the game. */
   PASSES_END,
@@ -93,16 +99,18 @@ public enum RuleFeature {
 
   /** The features of members that have one wherever they are not the default. */
   private static final Map<Member<?>, RuleFeature> BY_MEMBER =
-      Map.of(
-          GameModel.BARE_KING, BARE_KING,
-          GameModel.GOALS, GOALS,
-          GameModel.PASSES_END, PASSES_END,
-          GameModel.FLYING_GENERAL, FACING_FORBIDDEN,
-          GameModel.BIKJANG, FACING_ANSWERED,
-          GameModel.EXTRAS, EXTRAS,
-          GameModel.BLOCKERS, BLOCKERS,
-          GameModel.HAND, HANDS,
-          GameModel.DROPS, HANDS);
+      Map.ofEntries(
+          Map.entry(GameModel.BARE_KING, BARE_KING),
+          Map.entry(GameModel.EXTINCTIONS, PIECES_COUNTED),
+          Map.entry(GameModel.GOALS, GOALS),
+          Map.entry(GameModel.CHECKS, CHECKS_COUNTED),
+          Map.entry(GameModel.PASSES_END, PASSES_END),
+          Map.entry(GameModel.FLYING_GENERAL, FACING_FORBIDDEN),
+          Map.entry(GameModel.BIKJANG, FACING_ANSWERED),
+          Map.entry(GameModel.EXTRAS, EXTRAS),
+          Map.entry(GameModel.BLOCKERS, BLOCKERS),
+          Map.entry(GameModel.HAND, HANDS),
+          Map.entry(GameModel.DROPS, HANDS));
 
   /**
    * The members on which no fast path depends for a whole game. Promotions, zones and the holes of
@@ -117,6 +125,7 @@ public enum RuleFeature {
           GameModel.SETUP,
           GameModel.PROMOTIONS,
           GameModel.ZONES,
+          GameModel.CHECKMATE,
           GameModel.STALEMATE,
           GameModel.CAPTURING,
           GameModel.REPETITIONS,

@@ -1,5 +1,6 @@
 package io.github.betza.model;
 
+import io.github.betza.Checkmate;
 import io.github.betza.Repetition;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,6 +60,8 @@ public final class RuleSentences {
     values.put(GameModel.HAND, this::hand);
     rules.put(GameModel.DROPS, rule -> drop((Drop) rule));
     values.put(GameModel.ROYALTY, () -> List.of(royalty()));
+    rules.put(GameModel.EXTINCTIONS, rule -> extinction((Extinction) rule));
+    values.put(GameModel.CHECKMATE, this::checkmate);
     values.put(GameModel.STALEMATE, () -> List.of(stalemate()));
     values.put(GameModel.CAPTURING, this::capturing);
     values.put(GameModel.FLYING_GENERAL, this::flyingGeneral);
@@ -66,6 +69,7 @@ public final class RuleSentences {
     values.put(GameModel.PASSES_END, this::passesEnd);
     values.put(GameModel.BARE_KING, this::bareKing);
     rules.put(GameModel.GOALS, rule -> goal((Goal) rule));
+    values.put(GameModel.CHECKS, this::checks);
     values.put(GameModel.REPETITIONS, this::repetitions);
     values.put(GameModel.REPETITION, this::repetition);
     values.put(GameModel.PERPETUAL_CHECK, this::perpetualCheck);
@@ -218,6 +222,14 @@ public final class RuleSentences {
     return "A side that brings " + any(goal.of()) + " to " + squares(goal.squares()) + " has won.";
   }
 
+  private List<String> checks() {
+    return when(
+        game.checks() > 0,
+        game.checks() == 1
+            ? "A side that gives check has won."
+            : "A side that has given " + game.checks() + " checks has won.");
+  }
+
   private String royalty() {
     return switch (game.royalty()) {
       case NONE -> "No piece is royal.";
@@ -227,6 +239,22 @@ public final class RuleSentences {
       case LAST_CAPTURED -> "A side that has lost its last royal piece has lost.";
       case KIND_EXTINCT -> "A side that has lost its last piece of a kind has lost.";
     };
+  }
+
+  private String extinction(Extinction rule) {
+    String number = rule.left() == 0 ? "none" : "at most " + rule.left();
+    boolean oneByOne = rule.each() && isSeveral(rule.of());
+    return "A side that has "
+        + number
+        + " left of "
+        + (oneByOne ? any(rule.of()) : list(named(rule.of()), " and "))
+        + (oneByOne ? "" : isSeveral(rule.of()) ? " together" : "")
+        + (rule.wins() ? " has won." : " has lost.");
+  }
+
+  private List<String> checkmate() {
+    return when(
+        game.checkmate() == Checkmate.WIN, "A side that is checkmated has not lost, but won.");
   }
 
   private String stalemate() {

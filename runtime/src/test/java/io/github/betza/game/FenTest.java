@@ -189,7 +189,8 @@ class FenTest {
             kind -> true,
             kind -> false,
             kind -> kind == 2 ? 3 : 0,
-            null);
+            null,
+            0);
     Board board = reader.read("+R+r+P1");
     assertThat(at(board, "a1")).isEqualTo(Cell.of(3, Side.WHITE));
     assertThat(at(board, "b1")).isEqualTo(Cell.of(3, Side.BLACK));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Checkmate;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Repetition;
@@ -38,6 +39,8 @@ class RuleSentencesTest {
           Map.entry(
               GameModel.DROPS, List.of(new Drop("P", "1-8", 1, false, false, true, "2", true))),
           Map.entry(GameModel.ROYALTY, Royalty.LAST_CAPTURED),
+          Map.entry(GameModel.EXTINCTIONS, List.of(Extinction.of("PG"))),
+          Map.entry(GameModel.CHECKMATE, Checkmate.WIN),
           Map.entry(GameModel.STALEMATE, Stalemate.LOSS),
           Map.entry(GameModel.CAPTURING, Capturing.MANDATORY),
           Map.entry(GameModel.FLYING_GENERAL, true),
@@ -45,6 +48,7 @@ class RuleSentencesTest {
           Map.entry(GameModel.PASSES_END, true),
           Map.entry(GameModel.BARE_KING, BareKing.LOSES),
           Map.entry(GameModel.GOALS, List.of(new Goal("KG", "4 a3"))),
+          Map.entry(GameModel.CHECKS, 3),
           Map.entry(GameModel.REPETITIONS, 3),
           Map.entry(GameModel.REPETITION, Repetition.LOSS),
           Map.entry(GameModel.PERPETUAL_CHECK, true),

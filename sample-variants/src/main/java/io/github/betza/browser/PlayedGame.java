@@ -304,6 +304,7 @@ public final class PlayedGame {
       case GOAL -> "a piece has reached its goal";
       case BARE_KING -> "nothing but royal pieces is left";
       case REPETITION -> "the position has occurred too often";
+      case CHECKS -> "enough checks";
       case PERPETUAL_CHECK -> "check with every move, and the position has occurred too often";
       case MOVE_LIMIT -> "too many moves without progress";
       case PASSES -> "both sides have passed";

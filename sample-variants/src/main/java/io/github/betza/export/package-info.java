@@ -28,7 +28,9 @@
  *   <tr><td>stalemate</td><td>yes</td><td>draw</td><td>draw</td></tr>
  *   <tr><td>facing generals</td><td>where their zones share no rank</td><td>no</td><td>no</td></tr>
  *   <tr><td>duty to capture</td><td>yes, but not to capture all</td><td>no</td><td>no</td></tr>
- *   <tr><td>extinction</td><td>of kinds that both sides have</td><td>no</td><td>no</td></tr>
+ *   <tr><td>extinction</td><td>of kinds that both sides have; one rule, of kinds one by one or of
+ *       all pieces together</td><td>no</td><td>no</td></tr>
+ *   <tr><td>checks that win, mate that wins</td><td>yes</td><td>no</td><td>no</td></tr>
  *   <tr><td>goals</td><td>one, of one kind of pieces or of all</td><td>no</td><td>no</td></tr>
  *   <tr><td>draws by repetition</td><td>yes</td><td>no</td><td>no</td></tr>
  *   <tr><td>draws by counting moves</td><td>where what promotes only goes forward</td><td>no</td>

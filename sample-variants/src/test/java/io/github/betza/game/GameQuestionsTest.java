@@ -126,12 +126,15 @@ class GameQuestionsTest {
           case CHECKMATE -> !hasMoves && game.inCheck();
           case STALEMATE -> !hasMoves && (rules.royalty() != Royalty.CHECKMATE || !game.inCheck());
           case REPETITION -> hasMoves && repeated;
+          case CHECKS ->
+              Math.max(game.checksGiven(0), game.checksGiven(1)) == rules.ends().checks();
           case PERPETUAL_CHECK -> hasMoves && repeated && rules.ends().perpetualCheck();
           case MOVE_LIMIT -> hasMoves && tooLong;
           case FACING_ROYALS -> rules.bikjang();
           case PASSES -> rules.passesEnd();
           case ROYALS_CAPTURED -> count(game, 0, true) == 0 || count(game, 1, true) == 0;
-          case EXTINCTION -> rules.royalty() == Royalty.KIND_EXTINCT;
+          case EXTINCTION ->
+              rules.royalty() == Royalty.KIND_EXTINCT || !rules.ends().counted().isEmpty();
           case GOAL -> !rules.ends().goals().isEmpty();
           case BARE_KING -> count(game, 0, false) == 0 || count(game, 1, false) == 0;
         };

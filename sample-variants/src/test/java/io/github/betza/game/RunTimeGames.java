@@ -26,6 +26,8 @@ final class RunTimeGames {
             .capturing(rules.capturing())
             .hand(rules.hand())
             .bareKing(rules.ends().bareKing())
+            .checkmate(rules.ends().model().checkmate())
+            .checks(rules.ends().checks())
             .repetitions(rules.ends().repetitions())
             .repetition(rules.ends().model().repetition())
             .moveLimit(rules.ends().moveLimit());
@@ -46,6 +48,7 @@ final class RunTimeGames {
       int[] kinds = extra.kinds().stream().mapToInt(Integer::intValue).toArray();
       builder.extra(names(geometry, extra.squares()), extra.moves(), kinds);
     }
+    rules.ends().counted().forEach(each -> builder.extinction(each.rule()));
     rules.drops().all().stream().map(KindDrop::rule).distinct().forEach(builder::drop);
     if (rules.ends().perpetualCheck()) {
       builder.perpetualCheck();

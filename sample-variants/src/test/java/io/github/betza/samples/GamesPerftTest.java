@@ -27,6 +27,7 @@ class GamesPerftTest {
   @CsvSource({
     "almost, 3, 11895",
     "amazon, 4, 318185",
+    "antichess, 4, 153299",
     "berolina, 4, 882717",
     "capablanca, 4, 805128",
     "capahouse, 3, 25228",
@@ -37,7 +38,9 @@ class GamesPerftTest {
     "grand, 3, 259514",
     "grasshopper, 4, 635298",
     "hoppelpoppel, 4, 202459",
+    "horde, 4, 23310",
     "janggi, 3, 33000",
+    "kingofthehill, 4, 197281",
     "kyotoshogi, 4, 18268",
     "makruk, 4, 273026",
     "minishogi, 5, 533203",
@@ -50,6 +53,7 @@ class GamesPerftTest {
     "shogi, 4, 719731",
     "tencubed, 3, 68230",
     "terachess, 3, 175508",
+    "threecheck, 4, 197281",
     "torishogi, 4, 103857",
     "xiangqi, 3, 79666"
   })

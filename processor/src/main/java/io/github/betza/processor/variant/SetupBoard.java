@@ -91,7 +91,8 @@ public final class SetupBoard {
             facts.geometry(),
             (cell, square) -> false,
             facts::isAloneInitial,
-            facts.handRules().hands((cell, square) -> cell).orElse(null))
+            facts.handRules().hands((cell, square) -> cell).orElse(null),
+            facts.model().checks())
         .read(fen);
   }
 }

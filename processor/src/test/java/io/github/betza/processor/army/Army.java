@@ -8,6 +8,7 @@ import io.github.betza.Promoting;
 import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
 import java.util.List;
 
 /**
@@ -29,6 +30,8 @@ import java.util.List;
  * @param passesEnd whether two passes end the game
  * @param bareKing what becomes of a side with nothing but royal pieces
  * @param goals which pieces win where
+ * @param checks with how many checks a side wins, or 0
+ * @param extinctions of which pieces a side must not have too few
  * @param hand what becomes of captured pieces
  * @param drops how pieces are dropped, each for one of them
  * @param recurrence what becomes of a game whose position comes back
@@ -50,6 +53,8 @@ record Army(
     boolean passesEnd,
     BareKing bareKing,
     List<Goal> goals,
+    int checks,
+    List<Extinction> extinctions,
     Hand hand,
     List<Drop> drops,
     Recurrence recurrence) {
@@ -60,6 +65,7 @@ record Army(
     extras = List.copyOf(extras);
     blockers = List.copyOf(blockers);
     goals = List.copyOf(goals);
+    extinctions = List.copyOf(extinctions);
     drops = List.copyOf(drops);
   }
 
@@ -96,28 +102,44 @@ record Army(
 
   /** Returns the same game with hands, if its end goes together with them. */
   Army withDrops(Hand newHand, String newSetup, List<Drop> newDrops, Recurrence newRecurrence) {
-    return royalty == Royalty.KIND_EXTINCT || bareKing != BareKing.PLAYS_ON
-        ? this
-        : new Army(
-            name,
-            files,
-            ranks,
-            newSetup,
-            pieces,
-            promotions,
-            zones,
-            extras,
-            blockers,
-            royalty,
-            capturing,
-            flyingGeneral,
-            bikjang,
-            passesEnd,
-            bareKing,
-            goals,
-            newHand,
-            newDrops,
-            newRecurrence);
+    boolean isKept = royalty == Royalty.KIND_EXTINCT || bareKing != BareKing.PLAYS_ON;
+    return isKept ? this : with(newSetup, checks, extinctions, newHand, newDrops, newRecurrence);
+  }
+
+  /** Returns the same game with so many checks that win, and rules about numbers of pieces. */
+  Army withEnds(int newChecks, List<Extinction> newExtinctions) {
+    return with(setup, newChecks, newExtinctions, hand, drops, recurrence);
+  }
+
+  private Army with(
+      String newSetup,
+      int newChecks,
+      List<Extinction> newExtinctions,
+      Hand newHand,
+      List<Drop> newDrops,
+      Recurrence newRecurrence) {
+    return new Army(
+        name,
+        files,
+        ranks,
+        newSetup,
+        pieces,
+        promotions,
+        zones,
+        extras,
+        blockers,
+        royalty,
+        capturing,
+        flyingGeneral,
+        bikjang,
+        passesEnd,
+        bareKing,
+        goals,
+        newChecks,
+        newExtinctions,
+        newHand,
+        newDrops,
+        newRecurrence);
   }
 
   /** Returns the kind of the piece with a letter. */

@@ -6,6 +6,7 @@ import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceMoves;
+import io.github.betza.board.Side;
 import io.github.betza.game.Game;
 import io.github.betza.game.Perft;
 import io.github.betza.game.Result;
@@ -179,6 +180,8 @@ final class ArmyMatch {
       case DRAW -> "draw REPETITION";
       case LOSS -> winner(side) + " REPETITION";
       case WIN -> winner(side ^ 1) + " REPETITION";
+      case WHITE_WINS -> winner(Side.WHITE) + " REPETITION";
+      case BLACK_WINS -> winner(Side.BLACK) + " REPETITION";
     };
   }
 

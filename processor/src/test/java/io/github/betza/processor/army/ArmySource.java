@@ -7,6 +7,7 @@ import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -28,11 +29,13 @@ final class ArmySource {
     add(text, "extras", army.extras().stream().map(extra -> extra(army, extra)).toList());
     add(text, "blockers", army.blockers().stream().map(ArmySource::blocker).toList());
     add(text, "goals", army.goals().stream().map(ArmySource::goal).toList());
+    add(text, "extinctions", army.extinctions().stream().map(ArmySource::extinction).toList());
     add(text, "drops", army.drops().stream().map(ArmySource::drop).toList());
     text.append(army.hand() == Hand.NONE ? "" : member("hand", army.hand()));
     text.append(army.bareKing() == BareKing.PLAYS_ON ? "" : member("bareKing", army.bareKing()));
     text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
     text.append(army.capturing() == Capturing.FREE ? "" : member("capturing", army.capturing()));
+    text.append(army.checks() == 0 ? "" : ",\n    checks = " + army.checks());
     text.append(army.flyingGeneral() ? ",\n    flyingGeneral = true" : "");
     text.append(army.bikjang() ? ",\n    bikjang = true" : "");
     Army.Recurrence recurrence = army.recurrence();
@@ -101,6 +104,11 @@ final class ArmySource {
 
   private static String goal(Army.Goal goal) {
     return "@Variant.Goal(of = \"%s\", squares = \"%s\")".formatted(goal.of(), goal.squares());
+  }
+
+  private static String extinction(Extinction rule) {
+    return "@Variant.Extinction(of = \"%s\", each = %s, left = %s, wins = %s)"
+        .formatted(rule.of(), rule.each(), rule.left(), rule.wins());
   }
 
   private static String drop(Drop drop) {

@@ -25,6 +25,7 @@ final class ArmyTable {
         GameRules.builder(army.name(), army.files(), army.ranks(), army.setup())
             .royalty(army.royalty())
             .capturing(army.capturing())
+            .checks(army.checks())
             .bareKing(army.bareKing());
     for (Army.Kind kind : army.pieces()) {
       PieceMoves moves = pieces.moves(army.kindOf(kind.letter()));
@@ -53,6 +54,7 @@ final class ArmyTable {
     if (army.recurrence().perpetualCheck()) {
       rules.perpetualCheck();
     }
+    army.extinctions().forEach(rules::extinction);
     if (army.flyingGeneral()) {
       rules.flyingGeneral();
     }

@@ -147,6 +147,8 @@ final class Menu {
           ROYALS_CAPTURED,
           EXTINCTION,
           BARE_KING,
+          CHECKS_COUNTED,
+          PIECES_COUNTED,
           PASSES_END,
           FACING_FORBIDDEN,
           FACING_ANSWERED,

@@ -7,6 +7,7 @@ import io.github.betza.Promoting;
 import io.github.betza.Repetition;
 import io.github.betza.Royalty;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -19,7 +20,7 @@ import java.util.stream.Stream;
 /**
  * Makes up a game: the same for the same seed. Every second one has one feature, each in turn, and
  * every eighth one hands; these have plain pieces and rules besides: so all fast paths are used
- * that serve the feature.
+ * that serve the feature. Any game may have further ends.
  */
 final class RandomArmy {
   /** Files and ranks: as many boards of at most 64 squares as larger ones. */
@@ -42,6 +43,14 @@ final class RandomArmy {
   private static final Set<RuleFeature> ROYAL =
       EnumSet.of(
           RuleFeature.BARE_KING, RuleFeature.ROYAL_IMMOBILIZERS, RuleFeature.ROYAL_EN_PASSANT);
+
+  /** The features that games have besides the one that is wanted, or hands. */
+  private static final Set<RuleFeature> FURTHER =
+      EnumSet.of(
+          RuleFeature.HANDS,
+          RuleFeature.ROYAL_DROPS,
+          RuleFeature.CHECKS_COUNTED,
+          RuleFeature.PIECES_COUNTED);
 
   private final Random random;
   private final Optional<RuleFeature> wanted;
@@ -75,9 +84,7 @@ final class RandomArmy {
   private static Optional<RuleFeature> wanted(int seed) {
     if (seed % 2 == 0) {
       List<RuleFeature> features =
-          Stream.of(RuleFeature.values())
-              .filter(each -> each != RuleFeature.HANDS && each != RuleFeature.ROYAL_DROPS)
-              .toList();
+          Stream.of(RuleFeature.values()).filter(each -> !FURTHER.contains(each)).toList();
       return Optional.of(features.get(seed / 2 % features.size()));
     }
     return seed % 8 == 3 ? Optional.of(RuleFeature.HANDS) : Optional.empty();
@@ -139,25 +146,46 @@ final class RandomArmy {
                 ? BareKing.PLAYS_ON
                 : oneIn(2) ? BareKing.LOSES : BareKing.LOSES_UNLESS_ANSWERED,
             goals,
+            0,
+            List.of(),
             Hand.NONE,
             List.of(),
             Army.Recurrence.NONE);
-    if (!wants(RuleFeature.HANDS) && !(wanted.isEmpty() && own.nextInt(8) == 0)) {
-      return army;
-    }
+    boolean drops = wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0);
+    Army dropping = drops ? withHands(army, own) : army;
+    int checks = own.nextInt(6) == 0 ? 1 + own.nextInt(2) : 0;
+    return dropping.withEnds(checks, own.nextInt(6) == 0 ? extinctions(army, own) : List.of());
+  }
+
+  private Army withHands(Army army, Random own) {
     Hand hand = hand(own);
     List<Drop> drops = drops(own);
     Army.Recurrence recurrence = recurrence(new Random(name.hashCode() + 2L));
     boolean dropsRoyals = wants(RuleFeature.HANDS) && Integer.parseInt(name.substring(4)) % 3 == 0;
     return dropsRoyals
         ? new InHand(army, castles).withRoyals(hand, drops, recurrence)
-        : army.withDrops(hand, setup, drops, recurrence);
+        : army.withDrops(hand, army.setup(), drops, recurrence);
   }
 
   private static Army.Recurrence recurrence(Random own) {
     List<Repetition> outcomes = List.of(Repetition.values());
     return new Army.Recurrence(
         2 + own.nextInt(2), outcomes.get(own.nextInt(outcomes.size())), own.nextBoolean());
+  }
+
+  /** Returns a rule about kinds of which both sides have more than too few in the setup. */
+  private List<Extinction> extinctions(Army army, Random own) {
+    String rows = army.setup().split(" ", -1)[0];
+    StringBuilder of = new StringBuilder();
+    for (Army.Kind kind : pieces) {
+      boolean both =
+          rows.indexOf(kind.letter()) >= 0
+              && rows.indexOf(Character.toLowerCase(kind.letter())) >= 0;
+      of.append(both ? kind.letter() : "");
+    }
+    boolean each = own.nextBoolean();
+    int left = each ? 0 : own.nextInt(of.length());
+    return List.of(new Extinction(of.toString(), each, left, own.nextBoolean()));
   }
 
   private Hand hand(Random own) {

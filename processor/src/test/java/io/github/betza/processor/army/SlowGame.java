@@ -11,8 +11,10 @@ import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.game.GameRules;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
 import io.github.betza.model.SquareSet;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
@@ -31,6 +33,9 @@ final class SlowGame {
   private final int[] homeRoyals = new int[2];
   private final int[][] homeCounts;
   private final Deque<Integer> passes = new ArrayDeque<>(List.of(0));
+
+  /** The side that each move has given check for, or -1, in a game that counts checks. */
+  private final Deque<Integer> checks = new ArrayDeque<>();
 
   /**
    * Begins a game.
@@ -236,9 +241,13 @@ final class SlowGame {
   void make(MoveList list, int index) {
     passes.push(isPass(list.get(index)) ? passes.element() + 1 : 0);
     board.make(list, index);
+    if (army.checks() > 0) {
+      checks.push(inCheck() ? board.side() ^ 1 : -1);
+    }
   }
 
   void unmake() {
+    checks.poll();
     board.unmake();
     passes.pop();
   }
@@ -255,11 +264,32 @@ final class SlowGame {
   private boolean isOver() {
     boolean lost = isLost(Side.WHITE) || isLost(Side.BLACK);
     boolean passedTwice = army.passesEnd() && passes.element() >= 2;
+    boolean checked =
+        army.checks() > 0
+            && IntStream.of(Side.WHITE, Side.BLACK)
+                .anyMatch(side -> Collections.frequency(checks, side) >= army.checks());
     return lost
+        || checked
+        || IntStream.of(Side.WHITE, Side.BLACK).anyMatch(this::hasTooFew)
         || passedTwice
         || army.goals().stream().anyMatch(this::isReached)
         || isOverByBareKing()
         || (army.bikjang() && passes.element() > 0 && faces(board.side()));
+  }
+
+  private boolean hasTooFew(int side) {
+    boolean found = false;
+    for (Extinction rule : army.extinctions()) {
+      List<Integer> counts =
+          rule.of().chars().mapToObj(letter -> count(side, army.kindOf((char) letter))).toList();
+      found |= rule.each() && counts.stream().anyMatch(count -> count <= rule.left());
+      found |= !rule.each() && counts.stream().mapToInt(count -> count).sum() <= rule.left();
+    }
+    return found;
+  }
+
+  private int count(int side, int kind) {
+    return moves.count(side, kind) + board.inHand(side, kind);
   }
 
   private boolean isReached(Army.Goal goal) {

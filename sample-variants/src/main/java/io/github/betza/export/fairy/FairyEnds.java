@@ -10,6 +10,7 @@ import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.SquareSet;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -38,6 +39,7 @@ final class FairyEnds {
 
   void write(Map<String, String> options) {
     goals(options);
+    checks(options);
     moveLimit(options);
     repetitions(options);
   }
@@ -67,6 +69,29 @@ final class FairyEnds {
 
   private static String sorted(Collection<Character> letters) {
     return new TreeSet<>(letters).stream().map(String::valueOf).collect(Collectors.joining());
+  }
+
+  /** The engine reads from the FEN how many checks win. */
+  private void checks(Map<String, String> options) {
+    if (ends.checks() == 0) {
+      return;
+    }
+    options.put("checkCounting", "true");
+    List<String> fields = new ArrayList<>(List.of(variant.setup().strip().split("\\s+", -1)));
+    List.of("w", "-", "-").stream().skip(fields.size() - 1L).forEach(fields::add);
+    String last = fields.get(fields.size() - 1);
+    if (last.startsWith("+")) {
+      String[] given = last.split("\\+", -1);
+      fields.remove(fields.size() - 1);
+      fields.add(4, left(given[1]) + "+" + left(given[2]));
+    } else if (fields.size() == 4 || !fields.get(4).contains("+")) {
+      fields.add(4, left("0") + "+" + left("0"));
+    }
+    options.put("startFen", String.join(" ", fields));
+  }
+
+  private int left(String given) {
+    return ends.checks() - Integer.parseInt(given);
   }
 
   private void moveLimit(Map<String, String> options) {

@@ -6,6 +6,8 @@ import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.declared.Setup;
 import io.github.betza.export.Royals;
+import io.github.betza.model.Extinction;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.SquareSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +38,25 @@ final class FairyRoyalty {
         extinction(royals, options);
       }
       case KIND_EXTINCT -> kindExtinct(variant, setup, options, omissions);
+    }
+    extinctions(variant, options, omissions);
+  }
+
+  /** The engine has one rule of this kind, about kinds of pieces or about all pieces together. */
+  private static void extinctions(
+      DeclaredVariant variant, Map<String, String> options, List<String> omissions) {
+    for (Extinction rule : variant.model().extinctions()) {
+      boolean isAll =
+          variant.pieces().stream().allMatch(piece -> rule.of().indexOf(piece.letter()) >= 0);
+      boolean isOne = rule.each() || rule.of().length() == 1;
+      boolean taken = options.containsKey("extinctionValue") || variant.hasPromotedForms();
+      if (taken || !(isOne || isAll)) {
+        omissions.add(variant.sentences().of(GameModel.EXTINCTIONS, rule));
+        continue;
+      }
+      extinction(isOne ? rule.of().toLowerCase(Locale.ROOT) : "*", options);
+      options.put("extinctionPieceCount", String.valueOf(rule.left()));
+      options.put("extinctionValue", rule.wins() ? "win" : "loss");
     }
   }
 

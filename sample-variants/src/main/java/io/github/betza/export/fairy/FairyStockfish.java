@@ -1,6 +1,7 @@
 package io.github.betza.export.fairy;
 
 import io.github.betza.Capturing;
+import io.github.betza.Checkmate;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredPiece;
 import io.github.betza.declared.DeclaredVariant;
@@ -11,6 +12,7 @@ import io.github.betza.export.SimpleMove;
 import io.github.betza.export.UntoldRules;
 import io.github.betza.export.XBetzaForm;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Promotion;
@@ -52,12 +54,19 @@ public final class FairyStockfish {
               Drop.UNMOVED,
               Drop.APART,
               GameModel.ROYALTY,
+              GameModel.EXTINCTIONS,
+              Extinction.OF,
+              Extinction.EACH,
+              Extinction.LEFT,
+              Extinction.WINS,
+              GameModel.CHECKMATE,
               GameModel.STALEMATE,
               GameModel.CAPTURING,
               GameModel.FLYING_GENERAL,
               GameModel.GOALS,
               Goal.OF,
               Goal.SQUARES,
+              GameModel.CHECKS,
               GameModel.REPETITIONS,
               GameModel.REPETITION,
               GameModel.PERPETUAL_CHECK,
@@ -109,6 +118,9 @@ public final class FairyStockfish {
             });
     drops.write(options);
     FairyRoyalty.write(army, setup, options, omissions);
+    if (variant.model().checkmate() == Checkmate.WIN) {
+      options.put("checkmateValue", "win");
+    }
     options.put("stalemateValue", variant.model().stalemate().name().toLowerCase(Locale.ROOT));
     if (variant.model().flyingGeneral()) {
       options.put("flyingGeneral", "true");

@@ -30,15 +30,10 @@ public final class FairyBases {
       petrified|captures that turn pieces into walls
       isolation isolation7x7 snailtrail joust duck amazons|walls that are put up
       ataxx flipersi flipello flipello10|pieces that are put on the board and turn others over
-      3check 5check checkshogi|a win by giving so many checks
-      losers misere|a win by being mated
       suicide|a stalemate that is decided by counting pieces
-      codrus|a win by losing one's king
-      threekings|a loss by losing the first of three kings
-      kinglet|castling of a king that may be lost while pawns may not
       spartan|two kings that must not be attacked both
       shoshogi|a second king by promotion, with which neither is royal
-      horde|a side without a king against one that has one
+      horde|pawns of which only some double steps can be answered en passant
       racingkings|moves that may not give check, and a last move of the side that is behind
       jesonmor|a last move of the side that is behind
       armageddon|draws that one side wins

@@ -119,11 +119,16 @@ final class FairyGame {
                     .with(GameModel.HAND, FairyHands.hand(state))
                     .with(GameModel.DROPS, hands.drops(royals.royal(), castle.setup()))
                     .with(GameModel.ROYALTY, royals.royalty())
+                    .with(GameModel.EXTINCTIONS, royals.extinctions())
+                    .with(GameModel.CHECKMATE, reader.checkmate(royals))
                     .with(GameModel.STALEMATE, reader.stalemate())
                     .with(
                         GameModel.CAPTURING,
                         state.flag("mustCapture") ? Capturing.MANDATORY : Capturing.FREE)
-                    .with(GameModel.FLYING_GENERAL, flying),
+                    .with(GameModel.FLYING_GENERAL, flying)
+                    .with(
+                        GameModel.CHECKS,
+                        position.checks().stream().mapToInt(Integer::intValue).max().orElse(0)),
                 pieces)
             .withExtras(extras)
             .with(GameModel.BARE_KING, royals.bareKing());

@@ -90,7 +90,7 @@ final class FairyOptions {
     defaults("mandatoryPawnPromotion doubleStep castling", "true");
     defaults(
         "mandatoryPiecePromotion mustCapture immobilityIllegal flyingGeneral extinctionClaim"
-            + " extinctionPseudoRoyal",
+            + " extinctionPseudoRoyal checkCounting",
         "false");
     defaults("promotionLimit promotedPieceType", "");
     defaults(
@@ -119,6 +119,7 @@ final class FairyOptions {
     defaults("castlingRookPieces", "r");
     defaults("stalemateValue", "draw");
     defaults("extinctionValue", "none");
+    defaults("checkmateValue", "loss");
     defaults("extinctionPieceCount extinctionOpponentPieceCount", "0");
     defaults("nMoveRule", "50");
     defaults("nFoldRule", "3");
@@ -126,7 +127,7 @@ final class FairyOptions {
         "chess960 twoBoards sittuyinPromotion piecePromotionOnCapture blastOnCapture"
             + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove pass"
             + " passOnStalemate makpongRule stalematePieceCount shatarMateRule bikjangRule"
-            + " dupleCheck flagPieceBlockedWin flagMove flagPieceSafe checkCounting"
+            + " dupleCheck flagPieceBlockedWin flagMove flagPieceSafe"
             + " adjudicateFullBoard",
         "false");
     lacking(
@@ -136,7 +137,6 @@ final class FairyOptions {
     lacking("wallingRule flipEnclosedPieces", "none");
     lacking("connectN connectNxN collinearN", "0");
     lacking("checking", "true");
-    lacking("checkmateValue", "loss");
     lacking("flagPieceCount", "1");
   }
 

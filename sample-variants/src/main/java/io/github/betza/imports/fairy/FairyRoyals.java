@@ -1,14 +1,19 @@
 package io.github.betza.imports.fairy;
 
 import io.github.betza.BareKing;
+import io.github.betza.Checkmate;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.declared.Setup;
 import io.github.betza.imports.Findings;
+import io.github.betza.model.Extinction;
+import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads which pieces are royal, and what it means to lose pieces. */
 final class FairyRoyals {
@@ -29,8 +34,14 @@ final class FairyRoyals {
    * @param royalty what royal pieces are
    * @param royal the names of the royal kinds
    * @param bareKing what becomes of a bare king
+   * @param extinctions of which pieces a side must not have too few
    */
-  record Royals(Royalty royalty, Set<String> royal, BareKing bareKing) {}
+  record Royals(
+      Royalty royalty, Set<String> royal, BareKing bareKing, List<Extinction> extinctions) {
+    Royals(Royalty royalty, Set<String> royal, BareKing bareKing) {
+      this(royalty, royal, bareKing, List.of());
+    }
+  }
 
   FairyRoyals(FairyState state, Setup setup, InPlay play) {
     this.state = state;
@@ -54,6 +65,12 @@ final class FairyRoyals {
     // Where royal pieces are not protected, it makes no difference which are.
     boolean free = royals.royalty() == Royalty.NONE || royals.royalty() == Royalty.KIND_EXTINCT;
     boolean fits = free || royal.contains(castles);
+    boolean isLast = royals.royalty() == Royalty.LAST_CAPTURED && royal.size() == 1;
+    if (!fits && isLast && !castling.partners().stream().anyMatch(royal::contains)) {
+      // The last piece of a kind may be lost, and what castles too.
+      return new Royals(
+          Royalty.NONE, Set.of(castles), royals.bareKing(), List.of(Extinction.of(letters(royal))));
+    }
     royal.add(castles);
     if (!fits || castling.partners().stream().anyMatch(royal::contains)) {
       state.problem(
@@ -63,7 +80,11 @@ final class FairyRoyals {
               + String.join(", ", royals.royal())
               + ": write castling = false to import the game without castling");
     }
-    return new Royals(royals.royalty(), royal, royals.bareKing());
+    return new Royals(royals.royalty(), royal, royals.bareKing(), royals.extinctions());
+  }
+
+  private String letters(Collection<String> names) {
+    return names.stream().map(play::symbols).collect(Collectors.joining());
   }
 
   private Royals read() {
@@ -166,11 +187,12 @@ final class FairyRoyals {
                   + " kings, which is a draw here");
       return new Royals(Royalty.CHECKMATE, royal, BareKing.LOSES_UNLESS_ANSWERED);
     }
-    if (count == 0 && number(OPPONENTS) == 0 && kings) {
+    boolean bothKings = kings && count("king", true) > 0 && count("king", false) > 0;
+    if (count == 0 && number(OPPONENTS) == 0 && bothKings) {
       // Kings are never captured, so a side with one always has a piece.
       return royals(royal);
     }
-    if (count == 0 && number(OPPONENTS) == 0) {
+    if (count == 0 && number(OPPONENTS) == 0 && !kings) {
       if (value.equals(stalemate().name().toLowerCase(Locale.ROOT))) {
         return royals(royal);
       }
@@ -179,16 +201,26 @@ final class FairyRoyals {
             Royalty.LAST_CAPTURED, new LinkedHashSet<>(play.names()), BareKing.PLAYS_ON);
       }
     }
-    state.problem(
-        VALUE,
-        "that a side with "
-            + (count == 0 ? "no pieces" : "at most " + count + " of all pieces")
-            + " has a "
-            + value
-            + " is a rule that games do not have here"
-            + (count == 0 ? ", unless stalemateValue is the same" : "")
-            + ": write extinctionValue = none to import the game without it");
-    return royals(royal);
+    return counted(royal, play.names(), false, value);
+  }
+
+  /** Reads a rule about numbers of pieces, which goes with any other. */
+  private Royals counted(Set<String> royal, Collection<String> of, boolean each, String value) {
+    String key = number(OPPONENTS) != 0 ? OPPONENTS : "extinctionClaim";
+    if (number(OPPONENTS) != 0 || state.flag("extinctionClaim")) {
+      state.problem(
+          key,
+          "a side with too few pieces has lost or won at once here: write %s = %s"
+              .formatted(key, FairyOptions.usual(key)));
+    } else if (value.equals("draw")) {
+      state.problem(
+          VALUE,
+          "a side with too few pieces has lost or won here: write extinctionValue = none to import"
+              + " the game without it");
+    }
+    Extinction rule = new Extinction(letters(of), each, number(COUNT), value.equals("win"));
+    return new Royals(
+        kings ? Royalty.CHECKMATE : Royalty.NONE, royal, BareKing.PLAYS_ON, List.of(rule));
   }
 
   /** Reads a rule about the last piece of some kinds. */
@@ -201,25 +233,18 @@ final class FairyRoyals {
       return royals(royal);
     }
     boolean all = play.names().stream().filter(this::isThere).allMatch(types::contains);
-    if (!value.equals("loss")) {
-      state.problem(VALUE, VALUE + " is loss or none here, not " + Findings.quote(value));
-    } else if (kings) {
-      state.problem(
-          VALUE, "a game has either a king or extinction here: make it a commoner, or remove this");
-    } else if (number(COUNT) != 0 || number(OPPONENTS) != 0 || state.flag("extinctionClaim")) {
-      String key =
-          number(COUNT) != 0 ? COUNT : number(OPPONENTS) != 0 ? OPPONENTS : "extinctionClaim";
-      state.problem(
-          key,
-          "a side loses at once with its last piece of a kind here: write %s = %s"
-              .formatted(key, FairyOptions.usual(key)));
-    } else if (types.size() == 1) {
+    boolean usual =
+        value.equals("loss")
+            && !kings
+            && number(COUNT) == 0
+            && number(OPPONENTS) == 0
+            && !state.flag("extinctionClaim");
+    if (usual && types.size() == 1) {
       return new Royals(Royalty.LAST_CAPTURED, types, BareKing.PLAYS_ON);
-    } else if (!all) {
-      state.problem(
-          TYPES, "extinction is of one kind of pieces, or of any kind in startFen: name those");
     }
-    return new Royals(Royalty.KIND_EXTINCT, royal, BareKing.PLAYS_ON);
+    return usual && all
+        ? new Royals(Royalty.KIND_EXTINCT, royal, BareKing.PLAYS_ON)
+        : counted(royal, types, true, value);
   }
 
   private boolean isThere(String name) {
@@ -229,16 +254,29 @@ final class FairyRoyals {
   /** The engine ends the game at once where a side has none of a kind to begin with. */
   private void checkExtinct(String name) {
     boolean known = state.pieces().containsKey(name);
-    boolean white = !known || count(name, true) == 0;
-    if (white || count(name, false) == 0) {
+    int few = number(COUNT);
+    boolean white = !known || count(name, true) <= few;
+    if (white || count(name, false) <= few) {
       state.problem(
           TYPES,
           "extinctionPieceTypes names "
               + name
               + ", of which "
               + (white ? "White" : "Black")
-              + " has none in startFen, so that the game is over in Fairy-Stockfish: take it out");
+              + (few == 0 ? " has none" : " has too few")
+              + " in startFen, so that the game is over in Fairy-Stockfish: take it out");
     }
+  }
+
+  /** Returns what becomes of a side that is mated. */
+  Checkmate checkmate(Royals royals) {
+    String value = state.text("checkmateValue");
+    if (!Set.of("loss", "win").contains(value)) {
+      state.problem(
+          "checkmateValue", "checkmateValue is loss or win here, not " + Findings.quote(value));
+    }
+    boolean wins = value.equals("win") && royals.royalty() == Royalty.CHECKMATE;
+    return wins ? Checkmate.WIN : Checkmate.LOSS;
   }
 
   /** Returns what becomes of a side without a move. */

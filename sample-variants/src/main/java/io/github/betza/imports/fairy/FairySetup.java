@@ -6,6 +6,7 @@ import io.github.betza.declared.Setup;
 import io.github.betza.imports.Fens;
 import io.github.betza.imports.Findings;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +23,8 @@ record FairySetup(FairyState state, Geometry geometry) {
 
   private static final String KEY = "startFen";
 
+  private static final Pattern CHECKS = Pattern.compile("([1-9])\\+([1-9])");
+
   private static final Pattern PROMOTED = Pattern.compile("\\+([A-Za-z])");
 
   /**
@@ -32,13 +35,21 @@ record FairySetup(FairyState state, Geometry geometry) {
    * @param setup what stands where, with the castling rights as written
    * @param white whether White is to move
    * @param passed the squares passed over by what may be captured en passant
+   * @param checks the checks that each side has left, empty if they are not counted
    * @param numbers what follows, as it goes into a FEN
    */
   record Position(
-      String board, String hand, Setup setup, boolean white, Set<String> passed, String numbers) {
+      String board,
+      String hand,
+      Setup setup,
+      boolean white,
+      Set<String> passed,
+      List<Integer> checks,
+      String numbers) {
     /** Returns it as a FEN with other rights to castle and to capture en passant. */
     String fen(String castling, String enPassant) {
-      return board + hand + " " + fields(white, castling) + " " + enPassant + " " + numbers;
+      String left = checks.isEmpty() ? "" : " " + checks.get(0) + "+" + checks.get(1);
+      return board + hand + " " + fields(white, castling) + " " + enPassant + left + " " + numbers;
     }
 
     /** Returns the letters of the pieces in hand. */
@@ -77,11 +88,26 @@ record FairySetup(FairyState state, Geometry geometry) {
         next++;
       }
     }
+    List<Integer> checks = checks(next < fields.length ? fields[next] : "");
+    next += checks.isEmpty() ? 0 : 1;
     String numbers = number(fields, next, "0") + " " + number(fields, next + 1, "1");
     String brackets = FairyHands.areDropped(state) ? "[" + inHand + "]" : "";
     Setup setup =
         Setup.of(geometry.files(), geometry.ranks(), board + " " + fields(white, castling));
-    return Optional.of(new Position(board, brackets, setup, white, passed, numbers));
+    return Optional.of(new Position(board, brackets, setup, white, passed, checks, numbers));
+  }
+
+  /** Returns the checks that each side has left; none if the engine does not count them. */
+  private List<Integer> checks(String field) {
+    if (!state.flag("checkCounting")) {
+      return List.of();
+    }
+    Matcher left = CHECKS.matcher(field);
+    if (!left.matches()) {
+      state.problem(KEY, "startFen has no checks before its clock, such as 3+3, to be counted");
+      return List.of();
+    }
+    return List.of(Integer.parseInt(left.group(1)), Integer.parseInt(left.group(2)));
   }
 
   /** Returns the side to move and the rights to castle, as a FEN has them. */

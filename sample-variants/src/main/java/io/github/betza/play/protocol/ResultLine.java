@@ -32,6 +32,7 @@ final class ResultLine {
       case GOAL -> " by reaching a goal";
       case BARE_KING -> " by bare king";
       case REPETITION -> " by repetition";
+      case CHECKS -> " by checks";
       case PERPETUAL_CHECK -> " by perpetual check";
       case MOVE_LIMIT -> " by the limit of moves";
       case PASSES -> " by two passes";

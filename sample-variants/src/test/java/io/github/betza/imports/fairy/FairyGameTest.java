@@ -221,11 +221,12 @@ class FairyGameTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "antichess | extinctionPieceTypes = k | 1: extinctionValue is loss or none here, not 'win';"
-            + " there is extinctionValue = win of the base 'giveaway'",
-        "antichess | stalemateValue = loss | unless stalemateValue is the same: write",
+        "shatranj | extinctionPieceCount = 2 | 1: a side with too few pieces has lost or won at once"
+            + " here: write extinctionOpponentPieceCount = 0; there is"
+            + " extinctionOpponentPieceCount = 2 of the base 'shatranj'",
+        "antichess | extinctionValue = draw\\nstalemateValue = loss | 2: a side with too few pieces",
         "chess | castlingKingPiece = q | 2: what castles is the king here, or a piece of a side",
-        "extinction | extinctionPieceTypes = p | 1: what castles is royal here, and its partners",
+        "extinction | extinctionPseudoRoyal = true\\nextinctionPieceTypes = q | 1: what castles is royal here, and its partners",
         "grand | promotionLimit = q:2 | 2: promotionLimit has to be, for all choices, what each",
         "giveaway | castlingQueensideFile = b | 2: the king goes farther to one side than to the",
         "giveaway | castlingQueensideFile = b | the file does not give castlingKingsideFile, which is"
@@ -260,7 +261,7 @@ class FairyGameTest {
     String file =
         """
         [first:chess]
-        checkCounting = true
+        makpongRule = true
         pieceDrops = true
         [second:first]
         pieceDrops = false

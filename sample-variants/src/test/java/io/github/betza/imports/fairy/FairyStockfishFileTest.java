@@ -27,6 +27,7 @@ import io.github.betza.samples.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,12 +62,12 @@ class FairyStockfishFileTest {
     }
     // Another program has counted janus, see the test of its kings.
     names.add("janus");
-    // Those with pieces in hand are compared in more positions by ImportedHandsTest.
+    // ImportedHandsTest compares those with hands, and with ends of their own, in more positions.
     names.addAll(ImportedHandsTest.names());
     names.add("mini");
     assertThat(FairyBases.known())
         .extracting(IniSection::name)
-        .containsExactlyInAnyOrderElementsOf(names);
+        .containsExactlyInAnyOrderElementsOf(new TreeSet<>(names));
   }
 
   /** The samples are the variants of the same name. */
@@ -235,8 +236,11 @@ class FairyStockfishFileTest {
         "castlingRookPieces = q | 1: with the castling right K",
         "castlingKingPiece = q | 2: what castles is the king here",
         "stalemateValue = lost | 2: stalemateValue is draw, loss or win",
-        "extinctionValue = win\\nextinctionPieceTypes = q | 2: extinctionValue is loss or none here",
-        "extinctionValue = loss\\nextinctionPieceTypes = q | 2: a game has either a king or",
+        "extinctionValue = lost\\nextinctionPieceTypes = q | 2: extinctionValue is win, loss, draw or",
+        "extinctionValue = draw\\nextinctionPieceTypes = q | 2: a side with too few pieces has lost or",
+        "extinctionValue = win\\nextinctionPieceTypes = q\\nextinctionClaim = true | 4: a side with too",
+        "checkmateValue = draw | 2: checkmateValue is loss or win here, not 'draw'",
+        "checkCounting = true | 1: startFen has no checks before its clock, such as 3+3",
         "enPassantTypes = - | 2: versions of Fairy-Stockfish differ",
         "promotionPieceTypes = | 2: promotionPieceTypes has no value, and Fairy-Stockfish passes",
         "'mustCapture = true ' | 2: Fairy-Stockfish does not know 'true' with a space behind it",
@@ -261,7 +265,7 @@ class FairyStockfishFileTest {
       value = {
         "pawn = p | 1: a section begins with [NAME]",
         "[x:atax] | 1: the base 'atax' is neither before this line nor one of those known",
-        "[x:horde] | 1: the base 'horde' cannot be played here: it has a side without a king",
+        "[x:horde] | 1: the base 'horde' cannot be played here: it has pawns of which only",
         "[x:bughouse] | 1: the base 'bughouse' cannot be played here: it has a second board",
         "[x:atomic] | 1: the base 'atomic' cannot be played here: it has captures that take all",
         "[x:x] | 1: the base 'x' is neither before this line",
@@ -280,14 +284,14 @@ class FairyStockfishFileTest {
   @Test
   void theBaseIsTheFirstReason() {
     assertThat(
-            Importer.read(Target.FAIRY_STOCKFISH, "[x:seirawan]\ncheckCounting = true\n", "x")
+            Importer.read(Target.FAIRY_STOCKFISH, "[x:seirawan]\nmakpongRule = true\n", "x")
                 .problems())
         .extracting(problem -> problem.text())
         .satisfiesExactly(
             text ->
                 assertThat(text)
                     .endsWith("it has pieces that come into the game where others leave"),
-            text -> assertThat(text).startsWith("checkCounting = true is a rule"));
+            text -> assertThat(text).startsWith("makpongRule = true is a rule"));
   }
 
   @Test

@@ -7,6 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Checkmate;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Repetition;
@@ -14,6 +15,8 @@ import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.Drop;
+import io.github.betza.model.Extinction;
+import io.github.betza.model.Form;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.model.RuleFeature;
@@ -253,26 +256,42 @@ public final class GameEmitter {
       code.add("\n.hand($T.$L)", Hand.class, source.model().hand());
     }
     for (Drop drop : source.model().drops()) {
-      code.add("\n.drop($T.of($L)", Drop.class, text(drop.of()));
-      for (Member<?> member : Drop.FORM.members()) {
-        Object value = Drop.FORM.value(drop, member);
-        if (member != Drop.OF && !member.isDefault(value)) {
-          String constant = member.name().replaceAll("([A-Z])", "_$1").toUpperCase(Locale.ROOT);
-          Object literal = value instanceof String string ? text(string) : value;
-          code.add(".with($T.$L, $L)", Drop.class, constant, literal);
-        }
-      }
-      code.add(")");
+      code.add("\n.drop($L)", rule(Drop.class, Drop.FORM, drop));
     }
+  }
+
+  /** Returns the expression that makes a rule: of its letters, with what is not the default. */
+  private static <R> CodeBlock rule(Class<R> type, Form<R> form, R rule) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (Member<?> member : form.members()) {
+      Object value = form.value(rule, member);
+      Object literal = value instanceof String string ? text(string) : value;
+      if (member.defaultValue().isEmpty()) {
+        code.add("$T.of($L)", type, literal);
+      } else if (!member.isDefault(value)) {
+        String constant = member.name().replaceAll("([A-Z])", "_$1").toUpperCase(Locale.ROOT);
+        code.add(".with($T.$L, $L)", type, constant, literal);
+      }
+    }
+    return code.build();
   }
 
   /** Adds what ends a game, except for passes, which come last. */
   private void addEnds(CodeBlock.Builder code) {
     GameModel ends = source.model();
     code.add("\n.royalty($T.$L)", Royalty.class, ends.royalty());
+    for (Extinction extinction : ends.extinctions()) {
+      code.add("\n.extinction($L)", rule(Extinction.class, Extinction.FORM, extinction));
+    }
+    if (ends.checkmate() != Checkmate.LOSS) {
+      code.add("\n.checkmate($T.$L)", Checkmate.class, ends.checkmate());
+    }
     code.add("\n.stalemate($T.$L)", Stalemate.class, ends.stalemate());
     if (ends.bareKing() != BareKing.PLAYS_ON) {
       code.add("\n.bareKing($T.$L)", BareKing.class, ends.bareKing());
+    }
+    if (ends.checks() > 0) {
+      code.add("\n.checks($L)", ends.checks());
     }
     if (ends.repetitions() > 0) {
       code.add("\n.repetitions($L)", ends.repetitions());

@@ -6,6 +6,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.Fen;
+import io.github.betza.model.Extinction;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Goal;
 import io.github.betza.model.Member;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Checks that a game is not over when it begins, by its setup or by its clock, and that its goals
@@ -44,7 +46,9 @@ final class EndCheck {
   List<Diagnostic> check() {
     facts.model().goals().forEach(this::checkGoal);
     PlacedRule.of(facts.model(), GameModel.GOALS).forEach(this::checkReached);
+    facts.model().extinctions().forEach(this::checkExtinction);
     checkBareKings();
+    checkChecks();
     checkClock();
     checkRepetition(GameModel.REPETITION);
     checkRepetition(GameModel.PERPETUAL_CHECK);
@@ -101,6 +105,33 @@ final class EndCheck {
         new Diagnostic(ProblemCode.RULE_WITHOUT_EFFECT, goal.at(Goal.SQUARES), message, help));
   }
 
+  private void checkExtinction(Extinction rule) {
+    for (int side = Side.WHITE; problems.isEmpty() && side <= Side.BLACK; side++) {
+      int owner = side;
+      IntStream counts = facts.kindsOf(rule.of()).stream().mapToInt(kind -> count(owner, kind));
+      int least = rule.each() ? counts.min().orElse(0) : counts.sum();
+      if (least <= rule.left()) {
+        add(
+            "the game is over when it begins, because "
+                + SetupText.name(side)
+                + " has "
+                + (least == 0 ? "none" : "no more than " + least)
+                + " of the pieces "
+                + rule.of()
+                + (rule.each() ? ", each counted alone" : ""),
+            "add pieces to the setup, or change the extinction");
+      }
+    }
+  }
+
+  private int count(int side, int kind) {
+    long onBoard =
+        IntStream.of(board.cells())
+            .filter(cell -> Cells.isOwn(cell, side) && Cell.kind(cell) == kind)
+            .count();
+    return (int) onBoard + board.inHand(side, kind);
+  }
+
   private void checkBareKings() {
     BareKing rule = facts.model().bareKing();
     boolean mover = isBare(board.side());
@@ -121,6 +152,17 @@ final class EndCheck {
       }
     }
     return true;
+  }
+
+  private void checkChecks() {
+    int most = facts.model().checks();
+    for (int side = Side.WHITE; most > 0 && side <= Side.BLACK; side++) {
+      if (board.checksGiven(side) == most) {
+        add(
+            SetupText.name(side) + " has won when it begins, with no check left to give",
+            "write the checks that White and Black have left, as in %s+%s".formatted(most, most));
+      }
+    }
   }
 
   private void checkClock() {

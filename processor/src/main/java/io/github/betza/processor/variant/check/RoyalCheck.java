@@ -22,7 +22,10 @@ record RoyalCheck(VariantFacts facts) {
     boolean needed =
         facts.model().royalty() == Royalty.CHECKMATE
             || facts.model().royalty() == Royalty.LAST_CAPTURED;
-    for (int side = Side.WHITE; needed && side <= Side.BLACK; side++) {
+    boolean none = !hasRoyal(board, Side.WHITE) && !hasRoyal(board, Side.BLACK);
+    // A side without one may lose by what else it loses.
+    boolean eachNeedsOne = none || facts.model().extinctions().isEmpty();
+    for (int side = Side.WHITE; needed && eachNeedsOne && side <= Side.BLACK; side++) {
       if (!hasRoyal(board, side)) {
         return Optional.of(
             new Diagnostic(
@@ -41,6 +44,9 @@ record RoyalCheck(VariantFacts facts) {
     if (!hasRoyal(board, Side.WHITE) || !hasRoyal(board, Side.BLACK)) {
       if (facts.model().bareKing() != BareKing.PLAYS_ON) {
         problems.add(idle("bareKing"));
+      }
+      if (facts.model().checks() > 0) {
+        problems.add(idle("checks"));
       }
       if (facts.model().bikjang()) {
         problems.add(idle("bikjang"));

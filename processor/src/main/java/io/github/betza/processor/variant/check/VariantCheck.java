@@ -41,6 +41,7 @@ public final class VariantCheck {
     check.checkNumbers();
     check.checkPieces();
     check.checkFacing();
+    check.checkProtected(GameModel.CHECKMATE);
     if (facts.pieces().isEmpty()) {
       // No letter has a meaning then.
       check.checkExtraMoves();
@@ -123,15 +124,21 @@ public final class VariantCheck {
                   + "royal pieces may never face each other",
               "remove flyingGeneral or bikjang"));
     }
-    if (facts.model().flyingGeneral()
-        && !facts.model().bikjang()
+    if (!facts.model().bikjang()) {
+      checkProtected(GameModel.FLYING_GENERAL);
+    }
+  }
+
+  /** Refuses a rule about royal pieces that may not be left attacked in a game where they may. */
+  private void checkProtected(Member<?> member) {
+    if (!member.isDefault(facts.model().get(member))
         && facts.model().royalty() != Royalty.CHECKMATE) {
       problems.add(
           new Diagnostic(
               ProblemCode.RULE_WITHOUT_EFFECT,
-              AnnotationPlace.of("flyingGeneral"),
-              "flyingGeneral has no effect, because royal pieces may be left attacked",
-              "remove flyingGeneral, or write royalty = Royalty.CHECKMATE"));
+              AnnotationPlace.of(member.name()),
+              member.name() + " has no effect, because royal pieces may be left attacked",
+              "remove " + member.name() + ", or write royalty = Royalty.CHECKMATE"));
     }
   }
 

@@ -35,7 +35,10 @@ final class SetupParts {
 
   private SetupParts(VariantFacts facts) {
     this.facts = facts;
-    this.fields = Fen.Part.fields(facts.setup());
+    this.fields =
+        facts.model().checks() > 0
+            ? Fen.Part.withoutChecks(facts.setup())
+            : Fen.Part.fields(facts.setup());
   }
 
   /** Returns the parts that are refused, from left to right. */

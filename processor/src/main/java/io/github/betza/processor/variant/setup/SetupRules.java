@@ -12,6 +12,7 @@ import io.github.betza.game.MalformedPositionException;
 import io.github.betza.generated.GeneratedMoves;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.Drop;
+import io.github.betza.model.GameModel;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.RulesByKind;
 import io.github.betza.model.RulesByKind.KindPromotion;
@@ -133,6 +134,10 @@ public final class SetupRules {
             .royalty(facts.model().royalty())
             .hand(facts.model().hand())
             .cellsOnly();
+    // The number may be out of range.
+    if (GameModel.CHECKS.refusal(facts.model().checks()).isEmpty()) {
+      rules.checks(facts.model().checks());
+    }
     for (int kind = 1; kind <= facts.pieces().size(); kind++) {
       PieceFacts piece = facts.piece(kind);
       if (piece.royal()) {

@@ -72,9 +72,12 @@ public final class SetupText {
     return place.of(facts.setup()).toUpperCase(Locale.ROOT);
   }
 
-  /** Returns the letters of a field, counted from 0, of a setup that can be read. */
+  /**
+   * Returns the letters of a field, counted from 0 without that of checks, of a setup that can be
+   * read.
+   */
   public static Span field(VariantFacts facts, int index) {
-    return span(Fen.Part.fields(facts.setup()).get(index));
+    return span(Fen.Part.withoutChecks(facts.setup()).get(index));
   }
 
   /** Returns the letters of the piece on a square, of a setup that can be read. */
