@@ -397,7 +397,8 @@ public final class GameRules extends SquareRules {
   /** Returns whether a side has lost by what it has lost. */
   boolean isLost(PieceLists lists, int side) {
     return switch (royalty) {
-      case NONE, CHECKMATE -> false;
+      case NONE -> false;
+      case CHECKMATE -> has(RuleFeature.BLASTS) && initial.hasLostRoyals(lists, side);
       case LAST_CAPTURED -> initial.hasLostRoyals(lists, side);
       case KIND_EXTINCT -> initial.hasLostKind(lists, side);
     };

@@ -29,6 +29,7 @@ public enum FastPath {
       return switch (feature) {
         case IMMOBILIZERS, ROYAL_IMMOBILIZERS, EXCITERS -> false;
         case NO_ROYALTY,
+            BLASTS,
             ROYALS_CAPTURED,
             EXTINCTION,
             BARE_KING,
@@ -56,7 +57,7 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case IMMOBILIZERS, ROYAL_IMMOBILIZERS, IMITATORS, ROYAL_EN_PASSANT -> false;
+        case BLASTS, IMMOBILIZERS, ROYAL_IMMOBILIZERS, IMITATORS, ROYAL_EN_PASSANT -> false;
         case NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,
@@ -85,7 +86,8 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case NO_ROYALTY,
+        case BLASTS,
+            NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,
             IMMOBILIZERS,
@@ -118,7 +120,8 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case NO_ROYALTY,
+        case BLASTS,
+            NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,
             FACING_FORBIDDEN,
@@ -145,7 +148,8 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case NO_ROYALTY,
+        case BLASTS,
+            NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,
             FACING_FORBIDDEN,
@@ -171,7 +175,7 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case EXTRAS, BLOCKERS -> false;
+        case BLASTS, EXTRAS, BLOCKERS -> false;
         case NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,
@@ -202,7 +206,8 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case ROYALS_CAPTURED, EXTINCTION, BARE_KING, GOALS, PASSES_END, FACING_ANSWERED -> false;
+        case BLASTS, ROYALS_CAPTURED, EXTINCTION, BARE_KING, GOALS, PASSES_END, FACING_ANSWERED ->
+            false;
         case NO_ROYALTY,
             FACING_FORBIDDEN,
             EXTRAS,
@@ -230,6 +235,7 @@ public enum FastPath {
       return switch (feature) {
         case DISPLACERS, HANDS -> false;
         case NO_ROYALTY,
+            BLASTS,
             ROYALS_CAPTURED,
             EXTINCTION,
             BARE_KING,

@@ -39,6 +39,7 @@ import java.util.Map;
  * @param blockers which pieces are like the edge of the board to which others
  * @param hand what becomes of captured pieces
  * @param drops which pieces may be dropped from the hand, and where
+ * @param blasts which captures remove what stands round the square that they reach
  * @param royalty what the royal pieces are to their side
  * @param stalemate what becomes of a side that has no legal move and is not checkmated
  * @param capturing whether a side that can capture must
@@ -64,6 +65,7 @@ public record GameModel(
     List<Blocker> blockers,
     Hand hand,
     List<Drop> drops,
+    List<Blast> blasts,
     Royalty royalty,
     Stalemate stalemate,
     Capturing capturing,
@@ -87,6 +89,7 @@ public record GameModel(
   public static final Member<List<Blocker>> BLOCKERS = Member.rules("blockers", Blocker.FORM);
   public static final Member<Hand> HAND = Member.constant("hand", Hand.values(), Hand.NONE);
   public static final Member<List<Drop>> DROPS = Member.rules("drops", Drop.FORM);
+  public static final Member<List<Blast>> BLASTS = Member.rules("blasts", Blast.FORM);
   public static final Member<Royalty> ROYALTY =
       Member.constant("royalty", Royalty.values(), Royalty.CHECKMATE);
   public static final Member<Stalemate> STALEMATE =
@@ -121,6 +124,7 @@ public record GameModel(
                       parts.get(BLOCKERS),
                       parts.get(HAND),
                       parts.get(DROPS),
+                      parts.get(BLASTS),
                       parts.get(ROYALTY),
                       parts.get(STALEMATE),
                       parts.get(CAPTURING),
@@ -143,6 +147,7 @@ public record GameModel(
           .member(BLOCKERS, GameModel::blockers)
           .member(HAND, GameModel::hand)
           .member(DROPS, GameModel::drops)
+          .member(BLASTS, GameModel::blasts)
           .member(ROYALTY, GameModel::royalty)
           .member(STALEMATE, GameModel::stalemate)
           .member(CAPTURING, GameModel::capturing)
@@ -163,6 +168,7 @@ public record GameModel(
     extras = List.copyOf(extras);
     blockers = List.copyOf(blockers);
     drops = List.copyOf(drops);
+    blasts = List.copyOf(blasts);
     goals = List.copyOf(goals);
   }
 

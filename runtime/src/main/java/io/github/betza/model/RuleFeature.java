@@ -62,6 +62,9 @@ public enum RuleFeature {
   /** Pieces are dropped from the hand. */
   HANDS,
 
+  /** Captures remove what stands round the square that they reach. */
+  BLASTS,
+
   /** Pieces immobilize others. */
   IMMOBILIZERS,
 
@@ -88,16 +91,17 @@ public enum RuleFeature {
 
   /** The features of members that have one wherever they are not the default. */
   private static final Map<Member<?>, RuleFeature> BY_MEMBER =
-      Map.of(
-          GameModel.BARE_KING, BARE_KING,
-          GameModel.GOALS, GOALS,
-          GameModel.PASSES_END, PASSES_END,
-          GameModel.FLYING_GENERAL, FACING_FORBIDDEN,
-          GameModel.BIKJANG, FACING_ANSWERED,
-          GameModel.EXTRAS, EXTRAS,
-          GameModel.BLOCKERS, BLOCKERS,
-          GameModel.HAND, HANDS,
-          GameModel.DROPS, HANDS);
+      Map.ofEntries(
+          Map.entry(GameModel.BARE_KING, BARE_KING),
+          Map.entry(GameModel.GOALS, GOALS),
+          Map.entry(GameModel.PASSES_END, PASSES_END),
+          Map.entry(GameModel.FLYING_GENERAL, FACING_FORBIDDEN),
+          Map.entry(GameModel.BIKJANG, FACING_ANSWERED),
+          Map.entry(GameModel.EXTRAS, EXTRAS),
+          Map.entry(GameModel.BLOCKERS, BLOCKERS),
+          Map.entry(GameModel.HAND, HANDS),
+          Map.entry(GameModel.DROPS, HANDS),
+          Map.entry(GameModel.BLASTS, BLASTS));
 
   /**
    * The members on which no fast path depends for a whole game. Promotions, zones and the holes of

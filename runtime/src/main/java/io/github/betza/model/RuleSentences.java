@@ -58,6 +58,7 @@ public final class RuleSentences {
     rules.put(GameModel.BLOCKERS, rule -> blocker((Blocker) rule));
     values.put(GameModel.HAND, this::hand);
     rules.put(GameModel.DROPS, rule -> drop((Drop) rule));
+    rules.put(GameModel.BLASTS, rule -> blast((Blast) rule));
     values.put(GameModel.ROYALTY, () -> List.of(royalty()));
     values.put(GameModel.STALEMATE, () -> List.of(stalemate()));
     values.put(GameModel.CAPTURING, this::capturing);
@@ -205,6 +206,27 @@ public final class RuleSentences {
     text.append(drop.unmoved() ? "; it has not moved then" : "");
     text.append(drop.first() ? "; before, its side makes no other move" : "");
     return text.append('.').toString();
+  }
+
+  private String blast(Blast blast) {
+    String who = blast.of().isEmpty() ? "a piece" : any(blast.of());
+    String spared =
+        blast.spares().isEmpty()
+            ? "all pieces"
+            : "all pieces but " + list(named(blast.spares()), " and ");
+    String immune =
+        blast.immune().isEmpty()
+            ? ""
+            : " "
+                + subject(blast.immune())
+                + " always "
+                + (isSeveral(blast.immune()) ? "stay." : "stays.");
+    return "Where "
+        + who
+        + " captures, it is removed itself, and "
+        + spared
+        + " on the eight squares round the one that it reaches, of either side."
+        + immune;
   }
 
   private String goal(Goal goal) {

@@ -6,6 +6,7 @@ import io.github.betza.Dialect;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import java.util.List;
 
@@ -30,6 +31,7 @@ import java.util.List;
  * @param goals which pieces win where
  * @param hand what becomes of captured pieces
  * @param drops how pieces are dropped, each for one of them
+ * @param blasts what captures remove besides
  */
 record Army(
     String name,
@@ -49,7 +51,8 @@ record Army(
     BareKing bareKing,
     List<Goal> goals,
     Hand hand,
-    List<Drop> drops) {
+    List<Drop> drops,
+    List<Blast> blasts) {
   Army {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
@@ -58,6 +61,7 @@ record Army(
     blockers = List.copyOf(blockers);
     goals = List.copyOf(goals);
     drops = List.copyOf(drops);
+    blasts = List.copyOf(blasts);
   }
 
   /** A piece with its letter. */
@@ -104,7 +108,32 @@ record Army(
             bareKing,
             goals,
             newHand,
-            newDrops);
+            newDrops,
+            blasts);
+  }
+
+  /** Returns the same game in which captures remove more than their victims. */
+  Army withBlasts(List<Blast> newBlasts) {
+    return new Army(
+        name,
+        files,
+        ranks,
+        setup,
+        pieces,
+        promotions,
+        zones,
+        extras,
+        blockers,
+        royalty,
+        capturing,
+        flyingGeneral,
+        bikjang,
+        passesEnd,
+        bareKing,
+        goals,
+        hand,
+        drops,
+        newBlasts);
   }
 
   /** Returns the kind of the piece with a letter. */

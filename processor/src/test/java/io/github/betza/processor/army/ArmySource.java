@@ -6,6 +6,7 @@ import io.github.betza.Dialect;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -29,6 +30,7 @@ final class ArmySource {
     add(text, "blockers", army.blockers().stream().map(ArmySource::blocker).toList());
     add(text, "goals", army.goals().stream().map(ArmySource::goal).toList());
     add(text, "drops", army.drops().stream().map(ArmySource::drop).toList());
+    add(text, "blasts", army.blasts().stream().map(ArmySource::blast).toList());
     text.append(army.hand() == Hand.NONE ? "" : member("hand", army.hand()));
     text.append(army.bareKing() == BareKing.PLAYS_ON ? "" : member("bareKing", army.bareKing()));
     text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
@@ -105,6 +107,11 @@ final class ArmySource {
     text.append(", checks = " + drop.checks());
     text.append(", first = " + drop.first());
     return text.append(", apart = " + drop.apart()).append(')').toString();
+  }
+
+  private static String blast(Blast blast) {
+    return "@Variant.Blast(of = \"%s\", spares = \"%s\", immune = \"%s\")"
+        .formatted(blast.of(), blast.spares(), blast.immune());
   }
 
   private static String blocker(Army.Blocker blocker) {

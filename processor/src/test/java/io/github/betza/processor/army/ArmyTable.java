@@ -47,6 +47,7 @@ final class ArmyTable {
     }
     rules.hand(army.hand());
     army.drops().forEach(rules::drop);
+    army.blasts().forEach(rules::blast);
     if (army.flyingGeneral()) {
       rules.flyingGeneral();
     }

@@ -152,7 +152,8 @@ final class Menu {
           FACING_ANSWERED,
           EXTRAS,
           BLOCKERS,
-          HANDS ->
+          HANDS,
+          BLASTS ->
           Optional.empty();
     };
   }

@@ -5,6 +5,7 @@ import io.github.betza.Capturing;
 import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -41,6 +43,9 @@ final class RandomArmy {
   private static final Set<RuleFeature> ROYAL =
       EnumSet.of(
           RuleFeature.BARE_KING, RuleFeature.ROYAL_IMMOBILIZERS, RuleFeature.ROYAL_EN_PASSANT);
+
+  /** The features that came later: armies of seeds that others have stay as they were. */
+  private static final Set<RuleFeature> LATER = EnumSet.of(RuleFeature.HANDS, RuleFeature.BLASTS);
 
   private final Random random;
   private final Optional<RuleFeature> wanted;
@@ -74,10 +79,14 @@ final class RandomArmy {
   private static Optional<RuleFeature> wanted(int seed) {
     if (seed % 2 == 0) {
       List<RuleFeature> features =
-          Stream.of(RuleFeature.values()).filter(each -> each != RuleFeature.HANDS).toList();
+          Stream.of(RuleFeature.values()).filter(each -> !LATER.contains(each)).toList();
       return Optional.of(features.get(seed / 2 % features.size()));
     }
-    return seed % 8 == 3 ? Optional.of(RuleFeature.HANDS) : Optional.empty();
+    return switch (seed % 8) {
+      case 3 -> Optional.of(RuleFeature.HANDS);
+      case 7 -> Optional.of(RuleFeature.BLASTS);
+      default -> Optional.empty();
+    };
   }
 
   /**
@@ -137,10 +146,27 @@ final class RandomArmy {
                 : oneIn(2) ? BareKing.LOSES : BareKing.LOSES_UNLESS_ANSWERED,
             goals,
             Hand.NONE,
+            List.of(),
             List.of());
-    return wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0)
-        ? army.withDrops(hand(own), drops(own))
+    if (wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0)) {
+      army = army.withDrops(hand(own), drops(own));
+    }
+    return wants(RuleFeature.BLASTS) || (wanted.isEmpty() && own.nextInt(8) == 0)
+        ? army.withBlasts(blasts(own))
         : army;
+  }
+
+  private List<Blast> blasts(Random own) {
+    String of = own.nextInt(3) == 0 ? some(own) : "";
+    return List.of(new Blast(of, some(own), own.nextInt(3) == 0 ? some(own) : ""));
+  }
+
+  /** Returns the letters of some pieces, or of none. */
+  private String some(Random own) {
+    return pieces.stream()
+        .filter(kind -> own.nextInt(3) == 0)
+        .map(kind -> String.valueOf(kind.letter()))
+        .collect(Collectors.joining());
   }
 
   private Hand hand(Random own) {

@@ -147,6 +147,7 @@ public final class SetupRules {
     }
     // How many may be on a file is no matter here, and the number may be out of range.
     facts.model().drops().forEach(drop -> rules.drop(drop.with(Drop.PER_FILE, 0)));
+    facts.model().blasts().forEach(rules::blast);
     byKind.blockers().forEach(blocker -> rules.blocker(blocker.of(), blocker.to()));
     return rules;
   }
