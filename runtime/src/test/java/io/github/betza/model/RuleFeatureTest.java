@@ -132,7 +132,7 @@ class RuleFeatureTest {
         .replace("  AIDED_CAPTURES;", "  AIDED_CAPTURES, DROPS;")
         .replace("GameModel.PERPETUAL_CHECK,", "GameModel.PERPETUAL_CHECK);")
         .replace("          GameModel.MOVE_LIMIT);", "")
-        .replace("      Map.of(\n", "      Map.of(GameModel.MOVE_LIMIT, DROPS,\n");
+        .replace("Map.ofEntries(\n", "Map.ofEntries(Map.entry(GameModel.MOVE_LIMIT, DROPS),\n");
   }
 
   private static String source(String name) throws IOException {

@@ -47,6 +47,7 @@ final class RunTimeGames {
       builder.extra(names(geometry, extra.squares()), extra.moves(), kinds);
     }
     rules.drops().all().stream().map(KindDrop::rule).distinct().forEach(builder::drop);
+    rules.ends().model().blasts().forEach(builder::blast);
     if (rules.ends().perpetualCheck()) {
       builder.perpetualCheck();
     }

@@ -82,9 +82,9 @@ final class RandomArmy {
           Stream.of(RuleFeature.values()).filter(each -> !LATER.contains(each)).toList();
       return Optional.of(features.get(seed / 2 % features.size()));
     }
-    return switch (seed % 8) {
-      case 3 -> Optional.of(RuleFeature.HANDS);
-      case 7 -> Optional.of(RuleFeature.BLASTS);
+    return switch (seed % 16) {
+      case 3, 11 -> Optional.of(RuleFeature.HANDS);
+      case 15 -> Optional.of(RuleFeature.BLASTS);
       default -> Optional.empty();
     };
   }
@@ -151,7 +151,7 @@ final class RandomArmy {
     if (wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0)) {
       army = army.withDrops(hand(own), drops(own));
     }
-    return wants(RuleFeature.BLASTS) || (wanted.isEmpty() && own.nextInt(8) == 0)
+    return wants(RuleFeature.BLASTS) || (wanted.isEmpty() && own.nextInt(12) == 1)
         ? army.withBlasts(blasts(own))
         : army;
   }

@@ -64,6 +64,7 @@ class FairyStockfishFileTest {
     // Those with pieces in hand are compared in more positions by ImportedHandsTest.
     names.addAll(ImportedHandsTest.names());
     names.addAll(List.of("mini", "placement"));
+    names.addAll(FairyBlastsTest.NAMES);
     assertThat(FairyBases.known())
         .extracting(IniSection::name)
         .containsExactlyInAnyOrderElementsOf(names);
@@ -263,7 +264,6 @@ class FairyStockfishFileTest {
         "[x:atax] | 1: the base 'atax' is neither before this line nor one of those known",
         "[x:horde] | 1: the base 'horde' cannot be played here: it has a side without a king",
         "[x:bughouse] | 1: the base 'bughouse' cannot be played here: it has a second board",
-        "[x:atomic] | 1: the base 'atomic' cannot be played here: it has captures that take all",
         "[x:x] | 1: the base 'x' is neither before this line",
         "[x | 1: a section is [NAME] or [NAME:BASE], not '[x'",
         "[x:] | 1: a section is [NAME] or [NAME:BASE], not '[x:]'",
