@@ -3,9 +3,12 @@ package io.github.betza.game;
 import io.github.betza.game.GameRulesBuilder.KindSquares;
 import io.github.betza.game.HandRules.Refusal;
 import io.github.betza.game.Traits.ExtraAttacks;
+import io.github.betza.model.Blast;
 import io.github.betza.model.Drop;
+import io.github.betza.model.RulesByKind;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Refuses rules that cannot be meant, before games are made of them. */
 final class RulesCheck {
@@ -31,6 +34,7 @@ final class RulesCheck {
     builder.extras.forEach(extra -> extra.kinds().forEach(this::checkKind));
     builder.blockers.forEach(blocker -> checkKind(blocker.of()));
     builder.blockers.forEach(blocker -> checkKind(blocker.to()));
+    checkBlasts();
     builder.traits.forEach(each -> each.extraAttacks().forEach(this::checkExtra));
     builder
         .model
@@ -39,6 +43,17 @@ final class RulesCheck {
             drop -> Drop.FORM.members().forEach(part -> part.check(Drop.FORM.value(drop, part))));
     for (Refusal refusal : HandRules.of(builder).refusals()) {
       throw new IllegalArgumentException(refusal.message());
+    }
+  }
+
+  private void checkBlasts() {
+    Set<String> known = new HashSet<>();
+    for (Blast blast : builder.model.blasts()) {
+      for (String of : blast.of().isEmpty() ? builder.symbols : RulesByKind.split(blast.of())) {
+        if (!known.add(of)) {
+          throw new IllegalArgumentException("captures of " + of + " blast by two rules");
+        }
+      }
     }
   }
 
