@@ -100,7 +100,7 @@ final class PackagesTest {
           javac: diagnostic report emit ANNOTATIONS JAVA_MODEL JAVAC COMPILER SERVICES FILES
           analysis.leg: path
           analysis: analysis.leg diagnostic path path.compare notation dialect report describe translate hint ANNOTATIONS
-          browser: MODEL analysis json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME SCRIPT
+          browser: MODEL analysis describe json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME SCRIPT
           tool: text analysis diagnostic notation notation.xbetza dialect report variant.check emit emit.plan \
             assemble atlas javac ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);

@@ -12,12 +12,16 @@
   const PATIENCE = 120;
   const WARM = ["FyafsF", "mRcpR", "hK", "fmWfceF", "KisO2"].map((each) => "warm " + each);
 
-  let state = parse(location.hash);
+  /* Bent, so that the letters say more than those of a rook would. */
+  const FIRST = "#n=FyafsF&name=Griffon";
+
+  let state = parse(location.hash || FIRST);
   let lifted = false;
   let id = 0;
   let asked = "";
   let told = "";
   let seen = { moves: [], marks: [] };
+  let report = null;
   const timers = {};
 
   const board = new BetzaBoard(byId("board"), {
@@ -129,12 +133,29 @@
     }
   }
 
-  function show(answer) {
-    BetzaPanels.messages(answer.problems, state.notation, (notation, dialect) => {
+  /* While somebody types at the end of a notation, an error there may be no more than what is still
+     to come. */
+  function isUnfinished({ sound, problems }) {
+    const end = field.value.length;
+    return !sound && document.activeElement === field && field.selectionStart === end
+      && problems.every((problem) => problem.end >= state.notation.length);
+  }
+
+  function messages() {
+    const unfinished = isUnfinished(report);
+    BetzaPanels.unfinished(unfinished);
+    BetzaPanels.messages(report.problems, state.notation, unfinished, (notation, dialect) => {
       open(notation, dialect || state.dialect);
       field.focus();
     });
-    seen = answer.sound ? answer : { moves: [], marks: [] };
+    return unfinished;
+  }
+
+  /* The marks of the notation before stay, pale, while the new one is unfinished. */
+  function show(answer) {
+    report = answer;
+    const marks = messages() ? seen.marks : [];
+    seen = answer.sound ? answer : { moves: [], marks };
     draw();
     board.say(answer.sound ? summary(state, answer) : "");
   }
@@ -223,6 +244,7 @@
       byId("name").textContent = "";
       update();
     });
+    changed("notation", "blur", () => report && messages());
     changed("dialect", "change", (event) => open(state.notation, event.target.value));
     changed("files", "input", resize);
     changed("ranks", "input", resize);
