@@ -93,6 +93,17 @@ public @interface Variant {
   /** Returns which pieces are like the edge of the board to which others. */
   Blocker[] blockers() default {};
 
+  /**
+   * Returns what becomes of captured pieces. A piece that its own side captures, and a royal piece,
+   * go to no hand. The setup may have pieces in hand as well, after its rows: {@code [QNn]} is a
+   * queen and a knight of White, and a knight of Black. Where a piece promotes to one without a
+   * promoted form of its own, {@code Q~} is a queen that was one of these.
+   */
+  Hand hand() default Hand.NONE;
+
+  /** Returns which pieces may be dropped from the hand, and where. */
+  Drop[] drops() default {};
+
   /** Returns what the royal pieces are to their side. */
   Royalty royalty() default Royalty.CHECKMATE;
 
@@ -249,5 +260,49 @@ public @interface Variant {
 
     /** Returns the letters of the pieces for which they are. */
     String to();
+  }
+
+  /**
+   * Pieces in hand that may be put on an empty square in place of a move. A piece is dropped where
+   * its zone lets it stay. If its side's setup has a piece of the kind on that square, it has the
+   * first moves of such a piece, but it never castles. A kind that may come to a hand needs one of
+   * these rules, and has one only.
+   */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target({})
+  @interface Drop {
+    /**
+     * Returns the letters of the pieces. A promoted form ({@code "P+P"}) is dropped in place of the
+     * piece in hand that promotes to it.
+     */
+    String of();
+
+    /** Returns the squares, for example {@code "1-8"}; the whole board where it is empty. */
+    String squares() default "";
+
+    /**
+     * Returns how many pieces of the same kind a side may have on a file after such a drop, 1 to
+     * the number of ranks; 0 for any number. Promoted forms are other kinds.
+     */
+    int perFile() default 0;
+
+    /** Returns whether a drop may leave the other side in check without a legal move. */
+    boolean checkmates() default true;
+
+    /** Returns whether a drop may give check. */
+    boolean checks() default true;
+
+    /** Returns whether a side with such a piece in hand makes no other move. */
+    boolean first() default false;
+
+    /** Returns whether a dropped piece counts as one that has not moved, so that it may castle. */
+    boolean unmoved() default false;
+
+    /**
+     * Returns whether a piece may not be dropped on a square of the same colour as that of another
+     * of its kind and side.
+     */
+    boolean apart() default false;
   }
 }

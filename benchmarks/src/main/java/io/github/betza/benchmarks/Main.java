@@ -130,7 +130,13 @@ public final class Main implements Callable<Integer> {
     try {
       Sections.Choice choice =
           new Sections.Choice(
-              distinct(kinds), checkedSizes(), tasks(), checkedCounts(), MEMORY_PIECES, engines());
+              distinct(kinds),
+              checkedSizes(),
+              tasks(),
+              games.isEmpty() ? List.of("chess") : List.copyOf(new TreeSet<>(games)),
+              checkedCounts(),
+              MEMORY_PIECES,
+              engines());
       List<Section> measured =
           EnumSet.copyOf(sections).stream().map(section -> section.of(choice)).toList();
       String page =

@@ -1,5 +1,6 @@
 package io.github.betza.benchmarks;
 
+import io.github.betza.benchmarks.match.MatchSection;
 import io.github.betza.benchmarks.measure.Section;
 import io.github.betza.benchmarks.perft.Counting;
 import io.github.betza.benchmarks.perft.FairyStockfish;
@@ -20,6 +21,8 @@ enum Sections {
   LISTED,
   /** What an engine asks a game besides its moves. */
   QUESTIONS,
+  /** Whole games played against what is built at run time. */
+  MATCH,
   /** Generated code of single pieces. */
   PIECES,
   /** Chess, and a library. */
@@ -32,18 +35,21 @@ enum Sections {
   /**
    * What is measured of each.
    *
+   * @param matches in which games matches are played
    * @param memory for how many pieces the memory is measured
    */
   record Choice(
       List<Kind> kinds,
       List<Integer> sizes,
       List<PerftTask> tasks,
+      List<String> matches,
       List<Integer> compiled,
       int memory,
       List<FairyStockfish> engines) {}
 
   Section of(Choice choice) {
     return switch (this) {
+      case MATCH -> new MatchSection(choice.matches());
       case PIECES -> new PieceSection(choice.kinds(), choice.sizes());
       case MADE -> new WalkSection(Counting.MADE, choice.tasks(), List.of());
       case LISTED -> new WalkSection(Counting.LISTED, choice.tasks(), choice.engines());

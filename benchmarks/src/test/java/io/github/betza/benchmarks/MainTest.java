@@ -29,7 +29,7 @@ class MainTest {
         "--compiled 20001; --compiled is 1 to 20000, not 20001",
         "--game chess,chezz; there is no game chezz; there are: almost, amazon",
         "--piece pawn; expected one of [KNIGHT, ROOK",
-        "--section speed; expected one of [MADE, LISTED, QUESTIONS, PIECES, LIBRARY, COMPILING, MEMORY]",
+        "--section speed; expected one of [MADE, LISTED, QUESTIONS, MATCH, PIECES, LIBRARY, COMPILING, MEMORY]",
         "--engine /no/such/program; --engine /no/such/program is no program",
         "--out /no/such/folder/file; there is no folder /no/such/folder to write to",
         "--fast; Unknown option: '--fast'",

@@ -31,7 +31,7 @@ class ReportTest {
         FairyStockfish.installed().stream().map(FairyStockfish::of).toList();
     Sections.Choice choice =
         new Sections.Choice(
-            List.of(Kind.values()), List.of(8, 10, 16), tasks, List.of(1), 1, engines);
+            List.of(Kind.values()), List.of(8, 10, 16), tasks, List.of(), List.of(1), 1, engines);
     List<Section> sections =
         Stream.of(Sections.values()).map(section -> section.of(choice)).toList();
     List<String> progress = new ArrayList<>();
@@ -74,7 +74,7 @@ class ReportTest {
     List<PerftTask> tasks = List.of(new PerftTask("makruk", "makruk", 1, PerftTask.FIRST, false));
     Section section =
         Sections.LISTED.of(
-            new Sections.Choice(List.of(), List.of(), tasks, List.of(), 1, List.of()));
+            new Sections.Choice(List.of(), List.of(), tasks, List.of(), List.of(), 1, List.of()));
     String page = new Report(Effort.SMALLEST, line -> {}).write(List.of(section), part -> {});
     assertThat(page).contains("- fairy-stockfish is not installed");
   }
@@ -89,7 +89,7 @@ class ReportTest {
     Section section =
         Sections.PIECES.of(
             new Sections.Choice(
-                List.of(Kind.KNIGHT), List.of(8), List.of(), List.of(), 1, List.of()));
+                List.of(Kind.KNIGHT), List.of(8), List.of(), List.of(), List.of(), 1, List.of()));
     Effort forked = new Effort(2, 0, 1, 2, 1, true);
     String page = new Report(forked, line -> {}).write(List.of(section), part -> {});
     assertThat(page)

@@ -1,6 +1,7 @@
 package io.github.betza.processor;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaModifier.PUBLIC;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -8,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -24,6 +26,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** The packages of the processor, and what each may depend on. */
 @AnalyzeClasses(packages = PackagesTest.PROCESSOR, importOptions = DoNotIncludeTests.class)
@@ -100,7 +103,7 @@ final class PackagesTest {
           javac: diagnostic report emit ANNOTATIONS JAVA_MODEL JAVAC COMPILER SERVICES FILES
           analysis.leg: path
           analysis: analysis.leg diagnostic path path.compare notation dialect report describe translate hint ANNOTATIONS
-          browser: MODEL analysis describe json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME SCRIPT
+          browser: MODEL analysis describe json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME GENERATED SCRIPT
           tool: text analysis diagnostic notation notation.xbetza dialect report variant.check emit emit.plan \
             assemble atlas javac ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);
@@ -146,6 +149,21 @@ final class PackagesTest {
           SCRIPT: org.teavm.jso.. org.teavm.extension.spi..
           FILES: java.io java.net java.nio.. java.security
           """);
+
+  private static final Set<String> USER_PACKAGES =
+      Set.of("io.github.betza", "io.github.betza.board", "io.github.betza.game");
+
+  /** Those of the annotations, then those of boards and of games. */
+  private static final List<String> USER_TYPES =
+      Stream.of(
+              words("BareKing Betza Capturing Dialect Hand Promoting Royalty Stalemate Variant"),
+              words("Attackers Board Cell Effect Geometry Move MoveList PieceListener PieceMoves"),
+              words("PieceTable Side"),
+              words("Fen Game GameRules GameRulesBuilder HandRules LegalMove"),
+              words("MalformedPositionException Perft Result"))
+          .flatMap(List::stream)
+          .sorted()
+          .toList();
 
   @ArchTest
   static final ArchRule EVERY_PACKAGE_IS_IN_THE_TABLE =
@@ -211,6 +229,23 @@ final class PackagesTest {
               .forEach(word -> needless.add(packageName + ": " + word));
         });
     assertThat(needless).isEmpty();
+  }
+
+  /**
+   * What an author of games or pieces reads about, besides {@code model}: one more needs a reason.
+   */
+  @Test
+  void theTypesForUsersOfTheRuntimeAreThese() {
+    JavaClasses runtime = new ClassFileImporter().importPackages("io.github.betza");
+    List<String> types =
+        runtime.stream()
+            .filter(type -> type.isTopLevelClass() && type.getModifiers().contains(PUBLIC))
+            .filter(type -> USER_PACKAGES.contains(type.getPackageName()))
+            .filter(type -> !type.getSimpleName().endsWith("Test"))
+            .map(JavaClass::getSimpleName)
+            .sorted()
+            .toList();
+    assertThat(types).containsExactlyElementsOf(USER_TYPES);
   }
 
   private static ArchRule dependsOnlyOnItsRow(String packageName) {

@@ -64,7 +64,7 @@ final class VariantTest {
     assertThat(outcome.generated().get("test/TinyGame.java"))
         .contains("public static final int PAWN = 2;")
         .contains(".promotion(PAWN, \"3\", ROOK)")
-        .contains("applyZones(first, moves);");
+        .contains("generateWithin(Tiny_PawnMoves.INSTANCE, squares, count, moves);");
   }
 
   /** What no method shows is said where people read about the class. */

@@ -127,6 +127,26 @@ final class WrongVariantsTest {
           unknown-moves | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.King[].class», squares = "1") | KING
           unknown-moves | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.class», squares = "1") | KING `@Betza("F") interface Step {}`
           piece-of-other-board | files = 3, ranks = 3, setup = "k2/3/2K", extras = @Extra(of = "K", moves = «Tiny.Step.class», squares = "1") | KING `@Betza(value = "F", files = 8, ranks = 8) interface Step {}`
+          # Pieces in hand.
+          invalid-setup | files = 3, ranks = 3, setup = «"k2/3/2K[]"» | KING
+          invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/1RK[Q]"», hand = Hand.CAPTURED, drops = @Drop(of = "R") | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/1RK[K]"», hand = Hand.CAPTURED, drops = @Drop(of = "R") | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"kr1/3/1RK[R"», hand = Hand.CAPTURED, drops = @Drop(of = "R") | KING ROOK
+          invalid-setup | files = 3, ranks = 3, setup = «"kr~1/3/1RK[]"», hand = Hand.CAPTURED, drops = @Drop(of = "R") | KING ROOK
+          missing-drop | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED | KING `@Betza(value = "R", letter = «'R'») interface Rook {}`
+          missing-drop | files = 3, ranks = 4, setup = "kr1/3/1P1/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = "R"), promotions = @Promotion(of = "P", to = "R", zone = "4") | KING ROOK `@Betza(value = "fmWfcF", letter = «'P'») interface Pawn {}`
+          unknown-letter | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = «"RQ"») | KING ROOK
+          repeated-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = {@Drop(of = "R"), @Drop(of = «"R"», squares = "1")} | KING ROOK
+          invalid-squares | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = "R", squares = «"4"») | KING ROOK
+          invalid-number | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = "R", perFile = «-1») | KING ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = "R", perFile = «3») | KING ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "kr1/3/1RK", drops = «@Drop(of = "R")» | KING ROOK
+          rule-without-effect | files = 3, ranks = 3, setup = "k2/2r/1RK[]", hand = Hand.CAPTURED, zones = @Zone(of = "R", squares = "1-2"), drops = @Drop(of = "R", squares = «"3"») | KING ROOK
+          unsupported-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = «"RK"») | KING ROOK
+          unsupported-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = Hand.CAPTURED, drops = @Drop(of = "R", unmoved = «true») | KING ROOK
+          unsupported-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = «Hand.CAPTURED», drops = @Drop(of = "R"), bareKing = BareKing.LOSES | KING ROOK
+          unsupported-rule | files = 3, ranks = 3, setup = "kr1/3/1RK[]", hand = «Hand.CAPTURED», drops = @Drop(of = "R"), royalty = Royalty.KIND_EXTINCT | KING ROOK
+          unsupported-rule | files = 3, ranks = 4, setup = "kr1/1f1/1P1/1RK[]", hand = «Hand.CAPTURED», drops = @Drop(of = "RPF"), promotions = @Promotion(of = "PF", to = "R", zone = "4") | KING PAWN ROOK `@Betza(value = "W", letter = 'F') interface Ferz {}`
           # What is said twice.
           repeated-rule | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"3 3"») | KING PAWN ROOK
           repeated-rule | files = 3, ranks = 3, setup = "1k1/1P1/2K", promotions = @Promotion(of = "P", to = "R", zone = «"b3 3"») | KING PAWN ROOK

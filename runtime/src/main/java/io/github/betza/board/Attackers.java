@@ -1,5 +1,6 @@
 package io.github.betza.board;
 
+import io.github.betza.generated.OthersMoves;
 import java.util.Arrays;
 import java.util.Iterator;
 

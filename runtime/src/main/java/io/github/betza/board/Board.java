@@ -1,5 +1,8 @@
 package io.github.betza.board;
 
+import io.github.betza.generated.BoardState;
+import io.github.betza.generated.BoardWriter;
+import io.github.betza.generated.Hands;
 import java.util.Objects;
 
 /**
@@ -24,27 +27,17 @@ import java.util.Objects;
  * board is for one thread at a time, generators of moves included: they keep on it what they have
  * found out.
  */
-public final class Board {
+public final class Board extends BoardState {
   private final Geometry geometry;
   private final int stride;
   private final PieceTable pieces;
   private final int[] cells;
-  private int side = Side.WHITE;
-
-  /** Where pieces stand as sets of bits, or null as long as no code reads them. */
-  private Occupancy occupancy;
-
-  private final BoardWriter writer;
-
-  /** Reports where pieces come and go, or null. */
-  private PieceReports reports;
 
   /** Whether a game keeps the position, so that only {@link #own} gives what changes it. */
   private boolean owned;
 
   private final Attackers single = Attackers.single();
   private MoveList attackMoves;
-  private final LentMoves lent = new LentMoves();
 
   /** Creates an empty board for pieces that never use each other's moves. */
   public Board(int files, int ranks) {
@@ -60,26 +53,33 @@ public final class Board {
    * @throws IllegalArgumentException if the size is out of range
    */
   public Board(int files, int ranks, PieceTable pieces) {
-    this.geometry = new Geometry(files, ranks);
-    this.stride = geometry.stride();
-    this.pieces = Objects.requireNonNull(pieces, "pieces");
-    this.cells = geometry.emptyCells();
-    this.writer = new BoardWriter(this, cells);
+    this(files, ranks, pieces, null);
   }
 
-  private Board(Board other) {
-    this.geometry = other.geometry;
-    this.stride = other.stride;
-    this.pieces = other.pieces;
-    this.cells = other.cells.clone();
-    this.writer = new BoardWriter(this, cells);
-    this.writer.copy(other.writer);
-    this.side = other.side;
+  /**
+   * Makes an empty board of a game with pieces in hand.
+   *
+   * @param hands which kinds may be in hand, or null for none
+   */
+  public Board(int files, int ranks, PieceTable pieces, Hands hands) {
+    this(new Geometry(files, ranks), pieces, hands);
+  }
+
+  private Board(Geometry geometry, PieceTable pieces, Hands hands) {
+    this(new BoardWriter(geometry, pieces, hands, geometry.emptyCells()));
+  }
+
+  private Board(BoardWriter writer) {
+    super(writer);
+    this.geometry = writer.geometry();
+    this.stride = geometry.stride();
+    this.pieces = writer.pieces();
+    this.cells = writer.cells();
   }
 
   /** Returns a board with the same position, in which the same moves can be taken back. */
   public Board copy() {
-    return new Board(this);
+    return new Board(writer.copy());
   }
 
   /**
@@ -146,50 +146,9 @@ public final class Board {
     replace(square, Cell.check(cell));
   }
 
-  /** Notes that a piece has gone from one square to another, or back. */
-  void noteMove(int from, int to, int mover, int victim, int arrived, boolean isBack) {
-    if (occupancy != null) {
-      occupancy.change(from, mover, Cell.EMPTY);
-      occupancy.change(to, victim, arrived);
-    }
-    if (reports != null) {
-      reports.move(from, to, mover, victim, arrived, isBack);
-    }
-  }
-
-  /** Changes a square by an effect of a move, or takes that back. */
-  void change(int square, int before, int cell) {
-    replace(square, cell);
-    if (reports != null) {
-      reports.change(square, before, cell);
-    }
-  }
-
-  /** Reports where pieces are, come and go to a listener from now on; null ends it. */
-  void listen(PieceListener listener) {
-    reports = listener == null ? null : new PieceReports(listener, cells);
-  }
-
   /** Sets the content of a square without the checks of {@link #put}. */
   void replace(int square, int cell) {
-    int before = cells[square];
-    cells[square] = cell;
-    if (occupancy != null) {
-      occupancy.change(square, before, cell);
-    }
-  }
-
-  /**
-   * Returns where pieces stand as sets of bits, which are kept up to date from now on. For
-   * generated code.
-   *
-   * @throws IllegalStateException if the board has more squares than 128
-   */
-  public Occupancy occupancy() {
-    if (occupancy == null) {
-      occupancy = new Occupancy(geometry, cells);
-    }
-    return occupancy;
+    writer.replace(square, cell);
   }
 
   /**
@@ -207,7 +166,7 @@ public final class Board {
 
   /** Returns the side to move. */
   public int side() {
-    return side;
+    return writer.side();
   }
 
   /**
@@ -218,12 +177,27 @@ public final class Board {
   public void setSide(int side) {
     Side.check(side);
     checkFree();
-    this.side = side;
+    writer.setSide(side);
   }
 
-  /** Sets the side to move, without a check. */
-  void turn(int newSide) {
-    side = newSide;
+  /** Returns how many pieces of a kind are in the hand of a side; 0 in a game without hands. */
+  public int inHand(int side, int kind) {
+    return writer.inHand(side, kind);
+  }
+
+  /** Returns whether no piece is in the hand of a side. */
+  public boolean isHandEmpty(int side) {
+    return writer.isHandEmpty(side);
+  }
+
+  /** Adds a piece of a kind that may be in hand to the hand of a side. For generated games. */
+  public void addToHand(int side, int kind) {
+    checkFree();
+    boolean mayHold = writer.hands() != null && writer.hands().mayHold(kind);
+    if (!mayHold || inHand(side, kind) == Hands.MOST) {
+      throw new IllegalArgumentException("no further piece of the kind " + kind + " in hand");
+    }
+    writer.addToHand(side, kind, 1);
   }
 
   /** Returns the kind of the piece that moved last, or 0 where none has. */
@@ -250,17 +224,17 @@ public final class Board {
    * Geometry#OFF} where landing there captures nothing that way. For generated code.
    */
   public int enPassantVictim(int square) {
-    return writer.passed().victimFor(writer.right(), square);
+    return writer.enPassantVictim(square);
   }
 
   /** Returns the square of the piece that may be captured en passant, or {@link Geometry#OFF}. */
   public int enPassantVictim() {
-    return PassedSquares.victim(writer.right());
+    return writer.enPassantVictim();
   }
 
   /** Returns on how many squares a piece may be captured en passant. */
   public int enPassantSquareCount() {
-    return PassedSquares.count(writer.right());
+    return writer.enPassantSquareCount();
   }
 
   /**
@@ -269,7 +243,7 @@ public final class Board {
    * @param index 0 to {@link #enPassantSquareCount} - 1, which is not checked
    */
   public int enPassantSquare(int index) {
-    return writer.passed().square(writer.right(), index);
+    return writer.enPassantSquare(index);
   }
 
   /**
@@ -373,16 +347,6 @@ public final class Board {
     }
     attackMoves.clear();
     return attackMoves;
-  }
-
-  /** Returns what imitators and borrowers need for the moves of other pieces. */
-  LentMoves lent() {
-    return lent;
-  }
-
-  /** Returns what makes moves. */
-  BoardWriter writer() {
-    return writer;
   }
 
   /**

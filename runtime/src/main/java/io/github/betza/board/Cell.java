@@ -1,7 +1,9 @@
 package io.github.betza.board;
 
+import io.github.betza.generated.Hands;
+
 /**
- * The content of a square as one {@code int}: the kind of the piece, whose it is, and the two facts
+ * The content of a square as one {@code int}: the kind of the piece, whose it is, and the facts
  * about it that moves depend on. An empty square is 0. A square outside the board, or a hole in it,
  * holds {@link #EDGE}, which carries both colours: so a single {@code and} with the mover's colour
  * separates "own piece or edge" from "empty or enemy".
@@ -28,10 +30,19 @@ public final class Cell {
   /** Both colours: what a square off the board, or a hole, holds. */
   public static final int EDGE = WHITE | BLACK;
 
+  /**
+   * Set on a piece that was another one before it promoted, if it has no promoted form of its own
+   * to show it, see {@link Hands}. Its place lets shifts by what is above the kind ignore it.
+   */
+  public static final int WAS = 1 << 15;
+
   /** The bits of the piece: its kind and its side. */
   public static final int PIECE = KIND | EDGE;
 
-  /** Above it stands nothing but whose piece it is, as a number below 4. */
+  /**
+   * Above it stands whose piece it is, as a number below 4, and {@link #WAS}, by which a shift is
+   * one by 32 bits more, and so the same.
+   */
   private static final int OWNER_SHIFT = 10;
 
   private Cell() {}
@@ -130,7 +141,9 @@ public final class Cell {
   static int check(int cell) {
     int owner = cell & EDGE;
     boolean isNamed = (owner == WHITE || owner == BLACK) && kind(cell) != 0;
-    if (cell != EMPTY && cell != EDGE && !(isNamed && (cell & ~(PIECE | ROYAL | UNMOVED)) == 0)) {
+    if (cell != EMPTY
+        && cell != EDGE
+        && !(isNamed && (cell & ~(PIECE | ROYAL | UNMOVED | WAS)) == 0)) {
       throw new IllegalArgumentException(
           cell + " is not what a square holds: Cell.of gives a kind its side");
     }

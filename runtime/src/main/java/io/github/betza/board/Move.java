@@ -44,7 +44,17 @@ public final class Move {
     return from | to << TO_SHIFT | ((-cell >> 31) & CAPTURE);
   }
 
-  /** Returns the square that the move leaves. */
+  /** Returns the word of a move that puts a piece of a kind from the hand on an empty square. */
+  public static int drop(int kind, int to) {
+    return promoting(to << TO_SHIFT, kind);
+  }
+
+  /** Returns whether the move puts a piece from the hand on the board: no square has number 0. */
+  public static boolean isDrop(int move) {
+    return (move & SQUARE) == 0;
+  }
+
+  /** Returns the square that the move leaves; 0, which is no square, for a drop. */
   public static int from(int move) {
     return move & SQUARE;
   }
@@ -64,7 +74,7 @@ public final class Move {
     return (move & SPECIAL) != 0;
   }
 
-  /** Returns the kind that the mover becomes, or 0 if it stays what it is. */
+  /** Returns the kind that the mover becomes, or that is dropped; 0 if it stays what it is. */
   public static int promotion(int move) {
     return move >>> PROMOTION_SHIFT;
   }

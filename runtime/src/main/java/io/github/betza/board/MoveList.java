@@ -328,8 +328,8 @@ public final class MoveList implements Iterable<Integer> {
 
   /**
    * Returns a move as a person writes it: {@code e4-f5}, {@code e4xe8} where it captures, {@code
-   * e7-e8=Q} where it promotes. What else it does follows: {@code e5xd6 takes d5}, {@code e1-g1
-   * with h1-f1}.
+   * e7-e8=Q} where it promotes, {@code N@f3} for a drop. What else it does follows: {@code e5xd6
+   * takes d5}, {@code e1-g1 with h1-f1}.
    *
    * @throws IndexOutOfBoundsException if the list has no move with that index
    */

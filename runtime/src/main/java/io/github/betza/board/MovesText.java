@@ -15,6 +15,9 @@ final class MovesText {
 
   private static String of(int move, int effects) {
     int promotion = Move.promotion(move);
+    if (Move.isDrop(move)) {
+      return promotion + "@" + Move.to(move);
+    }
     return Move.from(move)
         + (Move.isCapture(move) ? "x" : "-")
         + Move.to(move)
@@ -37,6 +40,9 @@ final class MovesText {
   static String of(MoveList moves, int index, Board board) {
     Geometry geometry = board.geometry();
     int move = moves.get(index);
+    if (Move.isDrop(move)) {
+      return board.pieces().symbol(Move.promotion(move)) + "@" + geometry.name(Move.to(move));
+    }
     StringBuilder text = new StringBuilder(geometry.name(Move.from(move)));
     text.append(Move.isCapture(move) ? 'x' : '-').append(geometry.name(Move.to(move)));
     int promotion = Move.promotion(move);

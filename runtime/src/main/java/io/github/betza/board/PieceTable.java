@@ -142,8 +142,10 @@ public final class PieceTable {
     return entry(kind).royal();
   }
 
-  /** Returns a kind as cells hold it; one that the table lacks is not royal. */
-  int withRoyalty(int kind) {
+  /**
+   * Returns a kind as cells hold it; one that the table lacks is not royal. For generated games.
+   */
+  public int withRoyalty(int kind) {
     return kind | (kind <= entries.size() && isRoyal(kind) ? Cell.ROYAL : 0);
   }
 

@@ -90,6 +90,7 @@
  * System.out.println(Move.isSpecial(word) + " " + Move.promotion(word)); // false 0
  * System.out.println(Move.capture(d4, e6) == Move.promoting(Move.capture(d4, e6), 1)); // false
  * System.out.println(Move.isCapture(Move.quiet(d4, e6))); // false
+ * System.out.println(Move.isDrop(Move.drop(horse, e6)) + " " + Move.isDrop(word)); // true false
  * System.out.println(Move.isCapture(Move.reaching(d4, e6, board.get(e6)))); // true
  * System.out.println(list.areEqual(index, list, index) && list.isPlain(index)); // true
  *
@@ -121,6 +122,7 @@
  * board.make(list, index);
  * System.out.println(board.ply() + " " + (board.side() == Side.BLACK)); // 1 true
  * System.out.println(board.lastMovedKind() == horse); // true
+ * System.out.println(board.inHand(Side.WHITE, guard) + " " + board.isHandEmpty(Side.WHITE)); // 0 true
  * board.makeNullMove();
  * board.unmake();
  * board.unmake();

@@ -1,13 +1,13 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Attackers;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
-import io.github.betza.board.PieceLists;
 import io.github.betza.generated.AttackTables;
+import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.Checks;
 import io.github.betza.generated.GameMoves;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
 
 /** Finds out which squares enemies attack, and which royal pieces face each other. */

@@ -1,8 +1,8 @@
 package io.github.betza.game;
 
-import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.generated.BoardWriter;
 import java.util.Arrays;
 
 /**

@@ -1,17 +1,17 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
-import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceMoves.Trait;
-import io.github.betza.board.PositionKeys;
+import io.github.betza.generated.BoardWriter;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GeneratedMoves;
+import io.github.betza.generated.PieceLists;
+import io.github.betza.generated.PositionKeys;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.IntStream;

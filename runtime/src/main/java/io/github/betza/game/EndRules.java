@@ -1,9 +1,9 @@
 package io.github.betza.game;
 
 import io.github.betza.BareKing;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.Side;
 import io.github.betza.game.Result.Reason;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.SquareSet;
 import java.util.List;
 

@@ -2,9 +2,9 @@ package io.github.betza.game;
 
 import io.github.betza.Royalty;
 import io.github.betza.board.Board;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.Side;
 import io.github.betza.game.Result.Reason;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
 
 /** Whether and how a game has ended in its position. */

@@ -1,17 +1,17 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Attackers;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.Side;
 import io.github.betza.generated.AttackSearch;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.RuleFeature;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -105,12 +105,14 @@ final class Exchange {
 
   private int byLines(int word, int victim, int[] values) {
     int target = bits.number(Move.to(word));
-    int mover = Cell.kind(cells[Move.from(word)]);
     int promotion = Move.promotion(word);
+    int mover = Move.isDrop(word) ? promotion : Cell.kind(cells[Move.from(word)]);
     int standing = promotion == 0 ? values[mover] : values[promotion];
     gains[0] = standing - values[mover];
     lines.begin(target);
-    lines.leave(bits.number(Move.from(word)));
+    if (!Move.isDrop(word)) {
+      lines.leave(bits.number(Move.from(word)));
+    }
     if (victim != Geometry.OFF) {
       gains[0] += values[Cell.kind(cells[victim])];
       lines.leave(bits.number(victim));
@@ -118,17 +120,17 @@ final class Exchange {
     lines.occupy(target);
     int count = 0;
     int side = Side.opponent(board.side());
-    int from = lines.least(target, side, cells, values);
+    int from = lines.least(side, cells, values);
     while (from >= 0) {
       int cell = cells[bits.square(from)];
       lines.leave(from);
       side = Side.opponent(side);
-      if ((cell & Cell.ROYAL) != 0 && lines.isDefended(target, side)) {
+      if ((cell & Cell.ROYAL) != 0 && lines.isDefended(side)) {
         break;
       }
       note(++count, standing);
       standing = values[Cell.kind(cell)];
-      from = lines.least(target, side, cells, values);
+      from = lines.least(side, cells, values);
     }
     return best(count);
   }
@@ -154,7 +156,8 @@ final class Exchange {
     int before = balance(side, values);
     position.make(moves, index);
     position.writer().clearEnPassant();
-    gains[0] = balance(side, values) - before;
+    // What is dropped was worth as much in hand.
+    gains[0] = Move.isDrop(moves.get(index)) ? 0 : balance(side, values) - before;
     int made = 1;
     int count = 0;
     boolean goesOn = isOf(side, to);

@@ -5,6 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.generated.Hands;
 import io.github.betza.model.OneLineText;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,10 @@ import java.util.regex.Pattern;
  * digits, {@code *} is a hole, and a {@code +} before a letter makes it that of a promoted form. In
  * a game a {@code +} also stands before the letter of a piece that promotes to one kind only, as
  * other programs write that kind.
+ *
+ * <p>In a game with hands the pieces in hand follow the rows: {@code [QNn]} is a queen and a knight
+ * of White and a knight of Black, in any order; {@code []}, {@code [-]} or nothing if there are
+ * none. {@code Q~} is a queen that was another piece before it promoted, see {@link Hands}.
  *
  * <p>The fields after the first may be missing. The third names the pieces that castling needs
  * unmoved: {@code KQkq} for the outermost piece to the right or left of the royal piece (in a game:
@@ -43,7 +48,7 @@ public final class Fen {
   private static final int FIELDS = 6;
 
   /** The largest board, full of promoted forms, and all fields need fewer. */
-  private static final int MOST_LETTERS = 4_000;
+  static final int MOST_LETTERS = 4_000;
 
   /** The first of the fields that are numbers, counted from 0. */
   private static final int CLOCK = 4;
@@ -54,6 +59,9 @@ public final class Fen {
   private final IntPredicate castles;
   private final IntPredicate alone;
   private final IntUnaryOperator promoted;
+
+  /** What may be in hand, or null. */
+  private final Hands hands;
 
   /** Decides which pieces count as unmoved, apart from those that castle. */
   @FunctionalInterface
@@ -79,7 +87,7 @@ public final class Fen {
     private static final Pattern ROW = Pattern.compile("(?<=^|/)[^/]*");
 
     /** Empty squares, a piece, a hole, or a sign that is none of them. */
-    private static final Pattern SIGN = Pattern.compile("[0-9]+|\\+.|.", Pattern.DOTALL);
+    private static final Pattern SIGN = Pattern.compile("[0-9]+|\\+.~?|.~?", Pattern.DOTALL);
 
     /** Returns the fields of a FEN, at least one. */
     public static List<Part> fields(String fen) {
@@ -163,7 +171,18 @@ public final class Fen {
    * @throws IllegalArgumentException if the size is out of range
    */
   public Fen(PieceTable pieces, int files, int ranks, Unmoved unmoved, IntPredicate alone) {
-    this(pieces, new Geometry(files, ranks), unmoved, kind -> true, alone, kind -> 0);
+    this(pieces, new Geometry(files, ranks), unmoved, alone, null);
+  }
+
+  /**
+   * Makes a reader of positions with pieces in hand.
+   *
+   * @param geometry the board
+   * @param hands what may be in hand, or null
+   */
+  public Fen(
+      PieceTable pieces, Geometry geometry, Unmoved unmoved, IntPredicate alone, Hands hands) {
+    this(pieces, geometry, unmoved, kind -> true, alone, kind -> 0, hands);
   }
 
   /**
@@ -178,13 +197,15 @@ public final class Fen {
       Unmoved unmoved,
       IntPredicate castles,
       IntPredicate alone,
-      IntUnaryOperator promoted) {
+      IntUnaryOperator promoted,
+      Hands hands) {
     this.pieces = Objects.requireNonNull(pieces);
     this.geometry = geometry;
     this.unmoved = Objects.requireNonNull(unmoved);
     this.castles = castles;
     this.alone = Objects.requireNonNull(alone);
     this.promoted = promoted;
+    this.hands = hands;
   }
 
   /**
@@ -198,7 +219,7 @@ public final class Fen {
           "a FEN has at most " + MOST_LETTERS + " letters, not " + fen.length());
     }
     List<Part> fields = Part.fields(fen);
-    Board board = new Board(geometry.files(), geometry.ranks(), pieces);
+    Board board = new Board(geometry.files(), geometry.ranks(), pieces, hands);
     place(board, fields.get(0));
     // A blank within the rows makes a field too many, but it is the rows that are wrong.
     if (fields.size() > FIELDS) {
@@ -219,99 +240,18 @@ public final class Fen {
     return board;
   }
 
-  private void place(Board board, Part placement) {
-    int hands = placement.text().indexOf('[');
-    if (hands >= 0) {
-      Part inHand = placement.part(hands, placement.text().length());
-      throw inHand.refusal(
-          "the FEN has pieces in hand, " + brief(inHand.text()) + ", but the game has no drops");
-    }
-    List<Part> rows = placement.rows();
-    int ranks = geometry.ranks();
-    if (rows.size() != ranks) {
-      // Rows are missing at the end, or there are some too many there, as far as that can be
-      // decided.
-      int length = placement.text().length();
-      int from = rows.size() < ranks ? length : rows.get(ranks).start() - placement.start() - 1;
-      throw placement
-          .part(from, length)
-          .refusal(
-              "the FEN has "
-                  + (rows.size() == 1 ? "1 rank" : rows.size() + " ranks")
-                  + ", the board "
-                  + ranks);
-    }
-    for (int row = 0; row < ranks; row++) {
-      placeRank(board, rows.get(row), ranks - 1 - row);
+  private void place(Board board, Part field) {
+    int end = field.text().indexOf('[');
+    Part placement = end < 0 ? field : field.part(0, end);
+    new RowsField(board, hands, unmoved, promoted).read(placement);
+    if (end >= 0) {
+      new HandField(board, pieces, hands).read(field.part(end, field.text().length()));
     }
   }
 
-  private void placeRank(Board board, Part part, int rank) {
-    String row = part.text();
-    int files = geometry.files();
-    int file = 0;
-    for (int i = 0; i < row.length(); ) {
-      char letter = row.charAt(i);
-      if (letter >= '0' && letter <= '9') {
-        int end = i + 1;
-        while (end < row.length() && row.charAt(end) >= '0' && row.charAt(end) <= '9') {
-          end++;
-        }
-        // Beyond two digits the number is too large for any board, and perhaps for an int.
-        file += end - i > 2 ? MOST_LETTERS : Integer.parseInt(row.substring(i, end));
-        i = end;
-        continue;
-      }
-      int end = letter == '+' && i + 1 < row.length() ? i + 2 : i + 1;
-      if (file < files) {
-        put(board, geometry.square(file, rank), part.part(i, end));
-      }
-      file++;
-      i = end;
-    }
-    if (file != files) {
-      throw part.refusal(
-          "rank "
-              + (rank + 1)
-              + " has "
-              + (file >= MOST_LETTERS
-                  ? "too many squares"
-                  : file == 1 ? "1 square" : file + " squares")
-              + " instead of "
-              + files
-              + ": "
-              + brief(row));
-    }
-  }
-
-  private void put(Board board, int square, Part part) {
-    String symbol = part.text();
-    if (symbol.equals("*")) {
-      board.put(square, Cell.EDGE);
-      return;
-    }
-    int kind = kind(symbol);
-    if (kind == 0) {
-      throw part.refusal(
-          "no piece has the letter "
-              + brief(symbol)
-              + ", which is on "
-              + board.geometry().name(square));
-    }
-    char letter = symbol.charAt(symbol.length() - 1);
-    int side = letter >= 'a' ? Side.BLACK : Side.WHITE;
-    int cell = Cell.of(kind, side) | (pieces.isRoyal(kind) ? Cell.ROYAL : 0);
-    board.put(square, unmoved.test(cell, square) ? cell | Cell.UNMOVED : cell);
-  }
-
-  /** Returns the kind with a symbol, or to which the kind with its letter promotes, or 0. */
-  private int kind(String symbol) {
-    int kind = pieces.kindOf(symbol);
-    if (kind != 0 || symbol.length() < 2) {
-      return kind;
-    }
-    int plain = pieces.kindOf(symbol.substring(1));
-    return plain == 0 ? 0 : promoted.applyAsInt(plain);
+  /** Returns the side of a piece by its letters. */
+  static int sideOf(String letters) {
+    return letters.charAt(letters.length() - 1) >= 'a' ? Side.BLACK : Side.WHITE;
   }
 
   /** Returns the letters of a name as those of a side: capitals for White, small ones for Black. */
@@ -377,7 +317,7 @@ public final class Fen {
     return Integer.parseInt(field.text());
   }
 
-  private static String brief(String text) {
+  static String brief(String text) {
     return "'" + OneLineText.brief(text) + "'";
   }
 }

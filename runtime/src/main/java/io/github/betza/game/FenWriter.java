@@ -56,6 +56,9 @@ final class FenWriter {
       number(empty);
       text.append(rank == 0 ? "" : "/");
     }
+    if (rules.hands() != null) {
+      new HandField(board, rules.pieces(), rules.hands()).write(text);
+    }
   }
 
   private void number(int empty) {
@@ -66,7 +69,8 @@ final class FenWriter {
     if (!Cell.isPiece(cell)) {
       return "*";
     }
-    return Fen.ofSide(rules.pieces().symbol(Cell.kind(cell)), Cell.side(cell));
+    String mark = (cell & Cell.WAS) == 0 ? "" : "~";
+    return Fen.ofSide(rules.pieces().symbol(Cell.kind(cell)), Cell.side(cell)) + mark;
   }
 
   private void castling() {

@@ -1,17 +1,18 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Attackers;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.PieceListener;
-import io.github.betza.board.PieceLists;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
 import io.github.betza.generated.AttackSearch;
+import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
+import io.github.betza.generated.PieceLists;
 import java.util.Objects;
 import java.util.function.Function;
 
@@ -41,7 +42,7 @@ abstract class GameQuestions {
     this.attacks = legality.attacks();
     this.squares = legality.squares();
     this.exchange = new Exchange(position, squares, attacks);
-    this.listCheck = new ListCheck(legality, board);
+    this.listCheck = new ListCheck(legality, board, position.rules().hands());
     this.stored = new StoredMoves(position, legality, listCheck);
   }
 
@@ -91,38 +92,29 @@ abstract class GameQuestions {
    * @param moves the list that the moves are appended to
    */
   public void legalCaptures(MoveList moves) {
-    listPart(moves, true);
+    listPart(PieceMoves.CAPTURES, moves);
   }
 
   /**
-   * Appends those legal moves of the side to move that neither remove an enemy piece nor promote.
-   * With those of {@link #legalCaptures} they are all moves of {@link Game#legalMoves(MoveList)},
-   * each once.
+   * Appends those legal moves of the side to move that neither remove an enemy piece nor promote,
+   * drops included. With those of {@link #legalCaptures} they are all moves of {@link
+   * Game#legalMoves(MoveList)}, each once.
    *
    * @param moves the list that the moves are appended to
    */
   public void legalQuiets(MoveList moves) {
-    listPart(moves, false);
+    listPart(PieceMoves.QUIETS, moves);
   }
 
-  private void listPart(MoveList moves, boolean captures) {
+  private void listPart(int wanted, MoveList moves) {
     Objects.requireNonNull(moves, "moves").nameSquaresOf(board);
-    int first = moves.size();
-    legality.list(moves);
-    int kept = first;
-    for (int i = first; i < moves.size(); i++) {
-      int word = moves.get(i);
-      if ((Move.isCapture(word) || Move.promotion(word) != 0) == captures) {
-        moves.shift(i, kept++);
-      }
-    }
-    moves.truncate(kept);
+    legality.list(wanted, moves);
   }
 
   /**
    * Appends the legal moves of the side to move that have a word: for moves that were found in
-   * another position, such as those of a hash table or killer moves. Any number may be passed. Only
-   * the moves of the piece that the word names are looked at, if the rules permit that.
+   * another position, such as those of a hash table or killer moves. Any number may be passed. As
+   * far as the rules permit it, no moves are listed to decide it, or those of one piece.
    *
    * @param word the word of a move, see {@link Move}: {@code moves.get(i)} of an earlier list
    * @param moves the list that the moves are appended to
@@ -283,7 +275,8 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns the kind of the piece that a move of this position moves, as it is before the move.
+   * Returns the kind of the piece that a move of this position moves, as it is before the move, or
+   * that it drops.
    *
    * @param moves moves of this position
    * @param index the index of the move
@@ -291,7 +284,8 @@ abstract class GameQuestions {
    * @throws IndexOutOfBoundsException if the list has no move with that index
    */
   public int movingKind(MoveList moves, int index) {
-    return Cell.kind(cells[Move.from(moves.get(Objects.checkIndex(index, moves.size())))]);
+    int word = moves.get(Objects.checkIndex(index, moves.size()));
+    return Move.isDrop(word) ? Move.promotion(word) : Cell.kind(cells[Move.from(word)]);
   }
 
   /**
@@ -308,7 +302,8 @@ abstract class GameQuestions {
   }
 
   /**
-   * Returns how many pieces of a kind a side has.
+   * Returns how many pieces of a kind a side has on the board; {@link Board#inHand} counts those in
+   * hand.
    *
    * @param side 0 for White, 1 for Black
    * @param kind a kind of {@link GameRules#pieces}

@@ -1,18 +1,21 @@
 package io.github.betza.game;
 
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
-import io.github.betza.board.BoardWriter;
+import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.PositionKeys;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.generated.AttackTables;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.BoardWriter;
+import io.github.betza.generated.Hands;
+import io.github.betza.generated.PieceLists;
+import io.github.betza.generated.PositionKeys;
 import io.github.betza.model.FastPath;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.RuleFeature;
@@ -33,6 +36,7 @@ public final class GameRules extends SquareRules {
   private final Royalty royalty;
   private final Stalemate stalemate;
   private final Capturing capturing;
+  private final Hand hand;
   private final boolean flyingGeneral;
   private final boolean bikjang;
   private final boolean passesEnd;
@@ -45,6 +49,11 @@ public final class GameRules extends SquareRules {
   private final BlockerRules blockers;
 
   private final Unmoved ownUnmoved;
+
+  /** What may be in hand, or null in a game without hands. */
+  private final Hands hands;
+
+  private final DropRules drops;
   private final Reach reach;
 
   /** The same as sets of bits, or null if the board is too large. */
@@ -66,6 +75,7 @@ public final class GameRules extends SquareRules {
     this.royalty = builder.model.royalty();
     this.stalemate = builder.model.stalemate();
     this.capturing = builder.model.capturing();
+    this.hand = builder.model.hand();
     this.flyingGeneral = builder.model.flyingGeneral();
     this.bikjang = builder.model.bikjang();
     this.passesEnd = builder.model.passesEnd();
@@ -77,12 +87,23 @@ public final class GameRules extends SquareRules {
     this.promotes = new boolean[kinds];
     builder.promotions.forEach(rule -> promotes[rule.kind()] = true);
     this.blockers = new BlockerRules(builder, kinds, promotions());
+    this.hands = HandRules.of(builder).hands(this::arrived).orElse(null);
+    this.drops = new DropRules(this, builder.model.drops(), builder.symbols);
     this.reach = new Reach(pieces, geometry(), traits, extras());
     this.cellsOnly = builder.cellsOnly;
     this.attackTables = !cellsOnly && BitBoards.fit(geometry()) ? LineTables.of(this) : null;
     this.initial = new InitialPosition(this);
     this.keys = initial.keys();
     this.checksEnPassant = read(setup).enPassantVictim() == Geometry.OFF;
+  }
+
+  /** Returns a dropped piece as a cell: where the setup has its kind it counts as unmoved. */
+  private int arrived(int cell, int square) {
+    return unmoved().test(cell, square) ? cell | Cell.UNMOVED : cell;
+  }
+
+  private Unmoved unmoved() {
+    return ownUnmoved == null ? initial::isFreshByPlace : ownUnmoved;
   }
 
   /**
@@ -138,6 +159,11 @@ public final class GameRules extends SquareRules {
   /** Returns whether a side that can capture must. */
   public Capturing capturing() {
     return capturing;
+  }
+
+  /** Returns what becomes of captured pieces. */
+  public Hand hand() {
+    return hand;
   }
 
   /** Returns whether royal pieces may not face each other on a file. */
@@ -300,6 +326,16 @@ public final class GameRules extends SquareRules {
     return cellsOnly;
   }
 
+  /** Returns what may be in hand, or null in a game without hands. */
+  Hands hands() {
+    return hands;
+  }
+
+  /** Returns which kinds are dropped where. */
+  DropRules drops() {
+    return drops;
+  }
+
   Reach reach() {
     return reach;
   }
@@ -348,19 +384,14 @@ public final class GameRules extends SquareRules {
   public Board read(String fen) {
     Board board = parse(fen);
     new PositionCheck(this, fen, board).check();
-    checkCastling(board);
+    if (ownUnmoved == null) {
+      new CastlingCheck(this, board).check();
+    }
     return board;
   }
 
   private Board parse(String fen) {
-    Unmoved unmoved = ownUnmoved == null ? initial::isFreshByPlace : ownUnmoved;
-    return initial.reader(unmoved).read(fen);
-  }
-
-  private void checkCastling(Board position) {
-    if (ownUnmoved == null) {
-      new CastlingCheck(this, position).check();
-    }
+    return initial.reader(unmoved()).read(fen);
   }
 
   /** Returns whether a side has lost by what it has lost. */

@@ -2,6 +2,7 @@ package io.github.betza.game;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
@@ -11,6 +12,7 @@ import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
 import io.github.betza.game.Fen.Unmoved;
 import io.github.betza.model.AttackPath;
+import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.model.RulesByKind.KindBlocker;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * Collects the rules of a game. Kinds are the numbers of the pieces in the order added.
@@ -74,19 +77,13 @@ public final class GameRulesBuilder {
   record KindSquares(int kind, SquareSet squares) {}
 
   GameRulesBuilder(GameModel model) {
-    GameModel.FORM.members().forEach(member -> check(member, model.get(member)));
+    GameModel.FORM.members().forEach(member -> member.check(model.get(member)));
     this.model = model;
     this.geometry = new Geometry(model.files(), model.ranks());
   }
 
-  private static void check(Member<?> member, Object value) {
-    if (member.refusal(value).isPresent()) {
-      throw new IllegalArgumentException(member.refusal(value).get());
-    }
-  }
-
   private <V> GameRulesBuilder set(Member<V> member, V value) {
-    check(member, Objects.requireNonNull(value, member.name()));
+    member.check(Objects.requireNonNull(value, member.name()));
     model = model.with(member, value);
     return this;
   }
@@ -273,6 +270,16 @@ public final class GameRulesBuilder {
     return this;
   }
 
+  /** Sets what becomes of captured pieces; without it, they are out of the game. */
+  public GameRulesBuilder hand(Hand newHand) {
+    return set(GameModel.HAND, newHand);
+  }
+
+  /** Adds pieces that may be dropped from the hand. */
+  public GameRulesBuilder drop(Drop drop) {
+    return set(GameModel.DROPS, Stream.concat(model.drops().stream(), Stream.of(drop)).toList());
+  }
+
   /** Sets what the royal pieces are to their side; without it, they may not be left attacked. */
   public GameRulesBuilder royalty(Royalty newRoyalty) {
     return set(GameModel.ROYALTY, newRoyalty);
@@ -362,20 +369,13 @@ public final class GameRulesBuilder {
     return set(GameModel.PASSES_END, true);
   }
 
-  /**
-   * Sets that positions are kept as cells and lists of pieces only, and not as sets of bits
-   * besides. The moves are the same; they are found more slowly.
-   */
+  /** Sets that positions are kept without sets of bits; the moves are found more slowly. */
   public GameRulesBuilder cellsOnly() {
     cellsOnly = true;
     return this;
   }
 
-  /**
-   * Gives moves to the extra moves of a declared game.
-   *
-   * @param type the name of their type, as {@link io.github.betza.model.Extra#moves} has it
-   */
+  /** Gives moves to the extra moves of a type, see {@link io.github.betza.model.Extra#moves}. */
   public GameRulesBuilder moves(String type, PieceMoves extraMoves) {
     moves.put(type, Objects.requireNonNull(extraMoves, "extraMoves"));
     return this;

@@ -1,10 +1,10 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.generated.PieceLists;
 import java.util.stream.IntStream;
 
 /**

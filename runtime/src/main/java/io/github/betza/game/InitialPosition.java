@@ -1,14 +1,15 @@
 package io.github.betza.game;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves.Trait;
 import io.github.betza.board.PieceTable;
-import io.github.betza.board.PositionKeys;
 import io.github.betza.board.Side;
+import io.github.betza.game.PromotionRule.Supply;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
+import io.github.betza.generated.PositionKeys;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +52,7 @@ final class InitialPosition {
       alone[kind] = pieces.isRoyal(kind) && neverCastles(kind) && rules.traits(kind).initial();
     }
     Board board =
-        new Fen(pieces, geometry.files(), geometry.ranks(), (cell, square) -> false, this::isAlone)
+        new Fen(pieces, geometry, (cell, square) -> false, this::isAlone, rules.hands())
             .read(rules.setup());
     this.cells = board.cells().clone();
     this.counts = new int[2][pieces.size() + 1];
@@ -85,7 +86,8 @@ final class InitialPosition {
         unmoved,
         this::castles,
         this::isAlone,
-        rules.promotions()::onlyForm);
+        rules.promotions()::onlyForm,
+        rules.hands());
   }
 
   private boolean neverCastles(int kind) {
@@ -214,6 +216,11 @@ final class InitialPosition {
   /** Returns how many pieces of a kind a side has in the setup. */
   int count(int side, int kind) {
     return counts[side][kind];
+  }
+
+  /** Returns whether a side has lost what one of its pieces becomes by a rule, if it must have. */
+  boolean supplies(PromotionRule rule, PieceLists lists, int side, int choice) {
+    return rule.supply() == Supply.UNLIMITED || lists.count(side, choice) < count(side, choice);
   }
 
   /** Returns how many royal pieces a side has in the setup. */

@@ -150,6 +150,7 @@ final class KnownTraits {
             GameModel.ZONES, builder.zones,
             GameModel.EXTRAS, builder.extras,
             GameModel.BLOCKERS, builder.blockers,
+            GameModel.DROPS, builder.model.drops(),
             GameModel.GOALS, builder.goals);
     return member.ruleForm().isPresent()
         ? Objects.requireNonNull(rules.get(member), member.name())

@@ -25,7 +25,8 @@ import java.util.Objects;
  * <p>Its text has the style of the protocol UCI: the square left and the square reached ({@code
  * e2e4}), followed by the small letter of the piece that the mover becomes ({@code e7e8q}). A piece
  * that becomes its own promoted form has a plus there ({@code e4e5+}), one that becomes that of
- * another piece the plus and the letter. Castling is the move of the king ({@code e1g1}).
+ * another piece the plus and the letter. Castling is the move of the king ({@code e1g1}). A drop is
+ * the letter of the piece, {@code @} and the square ({@code P@e4}).
  *
  * <p>A move that removes pieces elsewhere than on the square reached names their squares between
  * the two, in the order of ranks and files: {@code e4d5e6} goes from e4 to e6 and takes what stood
@@ -142,7 +143,12 @@ public final class LegalMove {
     return true;
   }
 
-  /** Returns the square that the move leaves. */
+  /** Returns whether the move puts a piece from the hand on the board, see {@link #promotion}. */
+  public boolean isDrop() {
+    return Move.isDrop(word);
+  }
+
+  /** Returns the square that the move leaves; 0, which is no square, for a drop. */
   public int from() {
     return Move.from(word);
   }
@@ -157,7 +163,7 @@ public final class LegalMove {
     return Move.isCapture(word);
   }
 
-  /** Returns the kind that the mover becomes, or 0 if it stays what it is. */
+  /** Returns the kind that the mover becomes, or that is dropped; 0 if it stays what it is. */
   public int promotion() {
     return Move.promotion(word);
   }

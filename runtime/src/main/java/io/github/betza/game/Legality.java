@@ -1,21 +1,24 @@
 package io.github.betza.game;
 
 import io.github.betza.Capturing;
+import io.github.betza.Promoting;
 import io.github.betza.Royalty;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
+import io.github.betza.generated.BitBoards;
 import io.github.betza.generated.Checks;
 import io.github.betza.generated.GameMoves;
 import io.github.betza.generated.GameParts;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -43,6 +46,9 @@ final class Legality {
   private final Proof proof;
   private final Endings endings;
 
+  /** What lists drops, or null in a game without hands. */
+  private final DropLister drops;
+
   /** Whether a side that can capture must. */
   private final boolean hasDuty;
 
@@ -58,6 +64,9 @@ final class Legality {
   /** Whether that code finds checks and pins as well. */
   private final boolean findsChecks;
 
+  /** Whether that code lists wanted moves alone: no piece promotes as it likes. */
+  private final boolean listsParts;
+
   /** The kinds whose moves are found by the code of their notations. */
   private final int[] rest;
 
@@ -66,6 +75,9 @@ final class Legality {
 
   /** Whether enemies that attack along no lines make it unknown where royal pieces are safe. */
   private boolean others;
+
+  /** Whether the checks of the position that is listed decide which plain moves are legal. */
+  private boolean known;
 
   /** The moves that a walk lists, level by level. */
   private final List<MoveList> levels = new ArrayList<>();
@@ -90,6 +102,7 @@ final class Legality {
     this.hasDuty = rules.capturing() != Capturing.FREE;
     this.isDecidedByChecks = bits != null && rules.allow(FastPath.LEGAL_BY_CHECKS);
     this.isProvedAtOnce = bits != null && rules.allow(FastPath.COMMON_MOVES_SAFE);
+    this.drops = rules.hands() == null ? null : new DropLister(this, position, proof);
     this.excites = rules.has(RuleFeature.EXCITERS);
     boolean hasHolesOfItsOwn = hasHoles(position) && !rules.setup().contains("*");
     boolean hasOneEach = lists.royalCount(Side.WHITE) == 1 && lists.royalCount(Side.BLACK) == 1;
@@ -99,6 +112,11 @@ final class Legality {
             && rules.allow(FastPath.LISTED_BY_SETS)
             && !hasHolesOfItsOwn
             && (!findsChecks || hasOneEach);
+    this.listsParts =
+        IntStream.rangeClosed(1, rules.kinds())
+            .mapToObj(rules.promotions()::ofKind)
+            .flatMap(List::stream)
+            .allMatch(rule -> rule.on() == Promoting.ARRIVAL && !rule.isOptional());
     this.rest =
         IntStream.rangeClosed(1, rules.kinds())
             .filter(kind -> !listsBySets || !pieces.lists(kind))
@@ -132,6 +150,16 @@ final class Legality {
     return proof;
   }
 
+  /** Returns what lists drops, or null in a game without hands. */
+  DropLister drops() {
+    return drops;
+  }
+
+  /** Returns whether the side to move must drop a piece before all other moves. */
+  boolean mustDrop() {
+    return drops != null && drops.comesFirst();
+  }
+
   /** Returns how the game ends. */
   Endings endings() {
     return endings;
@@ -148,41 +176,117 @@ final class Legality {
     return moves;
   }
 
+  /** Returns whether generated code lists the moves of a kind. */
+  boolean listsBySets(int kind) {
+    return listsBySets && pieces.lists(kind);
+  }
+
   /** Appends the legal moves of the side to move. */
   void list(MoveList moves) {
+    list(PieceMoves.ALL, moves);
+  }
+
+  /**
+   * Appends the wanted ones of the legal moves of the side to move.
+   *
+   * @param wanted {@link PieceMoves#ALL}, {@link PieceMoves#CAPTURES} with all promotions, or
+   *     {@link PieceMoves#QUIETS}
+   */
+  void list(int wanted, MoveList moves) {
     if (endings.isOver()) {
       return;
     }
     int first = moves.size();
-    listSafe(moves, first);
+    boolean mustDrop = mustDrop();
+    if (!mustDrop) {
+      listSafe(hasDuty ? PieceMoves.ALL : wanted, moves, first);
+    }
+    if (drops != null && wanted != PieceMoves.CAPTURES) {
+      drops.append(moves, !mustDrop);
+    }
     if (rules.bikjang() && attacks.areFacing(board.side())) {
       dropFacing(moves, first);
     }
     if (hasDuty) {
       dropAgainstDuty(moves, first);
+      dropUnwanted(wanted, moves, first);
     }
   }
 
+  /** Returns of which part a move is: promotions are captures, and drops are not. */
+  static int part(int word) {
+    boolean promotes = Move.promotion(word) != 0 && !Move.isDrop(word);
+    return Move.isCapture(word) || promotes ? PieceMoves.CAPTURES : PieceMoves.QUIETS;
+  }
+
+  /** Drops the moves from an index on that are not wanted. */
+  private static void dropUnwanted(int wanted, MoveList moves, int first) {
+    if (wanted == PieceMoves.ALL) {
+      return;
+    }
+    int kept = first;
+    for (int i = first; i < moves.size(); i++) {
+      if (part(moves.get(i)) == wanted) {
+        moves.shift(i, kept++);
+      }
+    }
+    moves.truncate(kept);
+  }
+
   /** Appends the moves that leave the own royal pieces safe. */
-  private void listSafe(MoveList moves, int first) {
+  private void listSafe(int wanted, MoveList moves, int first) {
     if (findsChecks && listsBySets) {
-      pieces.list(moves);
+      listBySets(wanted, moves, first);
       return;
     }
     boolean any = rules.royalty() != Royalty.CHECKMATE;
-    boolean known = isDecidedByChecks && checks.look();
+    known = isDecidedByChecks && checks.look();
     if (bits != null && !known) {
       checks.open();
     }
     if (listsBySets) {
-      pieces.list(moves);
+      listBySets(wanted, moves, first);
     }
     others = known && checks.hasOthers();
     int settled = any || (known && !others) ? moves.size() : first;
     generate(moves);
+    dropUnwanted(rest.length == 0 ? PieceMoves.ALL : wanted, moves, settled);
     if (!any) {
-      dropUnsafe(moves, settled, known);
+      dropUnsafe(moves, settled);
     }
+  }
+
+  private void listBySets(int wanted, MoveList moves, int first) {
+    pieces.list(wanted, moves);
+    dropUnwanted(listsParts ? PieceMoves.ALL : wanted, moves, first);
+  }
+
+  /**
+   * Finds the squares on which a piece from the hand leaves the own royal pieces safe.
+   *
+   * @param targets the words of the set
+   * @param isListed whether the moves of the pieces have just been listed
+   * @return whether they are known; otherwise each drop must be made
+   */
+  boolean findTargets(long[] targets, boolean isListed) {
+    if (bits == null) {
+      return false;
+    }
+    if (rules.royalty() != Royalty.CHECKMATE) {
+      Arrays.fill(targets, -1);
+      return true;
+    }
+    if (isListed && findsChecks && listsBySets) {
+      targets[0] = pieces.targets();
+      return true;
+    }
+    if (!isDecidedByChecks || !(isListed ? known : checks.look())) {
+      return false;
+    }
+    for (int word = 0; word < targets.length; word++) {
+      targets[word] = checks.targets(word);
+    }
+    return true;
   }
 
   /** Appends the moves of the kinds whose moves generated code has not listed. */
@@ -204,12 +308,8 @@ final class Legality {
     }
   }
 
-  /**
-   * Drops moves that do not leave the own royal pieces safe.
-   *
-   * @param known whether the checks decide it for moves that are plain
-   */
-  private void dropUnsafe(MoveList moves, int first, boolean known) {
+  /** Drops moves that do not leave the own royal pieces safe. */
+  private void dropUnsafe(MoveList moves, int first) {
     boolean common = !known && isProvedAtOnce && proof.areCommonMovesSafe();
     int kept = first;
     for (int i = first; i < moves.size(); i++) {

@@ -1,10 +1,10 @@
 package io.github.betza.game;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.generated.AttackTables;
+import io.github.betza.generated.BitBoards;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -4,6 +4,7 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.generated.Hands;
 import java.util.Objects;
 
 /**
@@ -19,11 +20,15 @@ final class ListCheck {
   private final Board board;
   private final int[] cells;
 
+  /** What may be in hand, or null. */
+  private final Hands hands;
+
   /** The legal moves, for assertions alone. */
   private MoveList legal;
 
-  ListCheck(Legality legality, Board board) {
+  ListCheck(Legality legality, Board board, Hands hands) {
     this.legality = legality;
+    this.hands = hands;
     this.board = board;
     this.cells = board.cells();
   }
@@ -56,12 +61,19 @@ final class ListCheck {
       return false;
     }
     int side = board.side();
+    if (from == 0) {
+      return hands != null && cells[to] == Cell.EMPTY && isInHand(Move.promotion(move));
+    }
     int target = cells[to];
     int owner = (cells[from] & Cell.EDGE) ^ (Cell.WHITE << side);
     int edge = target & (target << 1) & Cell.BLACK;
     // A piece may capture one of its own side, which is not marked as a capture.
     int capture = ((target >>> (OWNER_SHIFT + (side ^ 1))) ^ (move >>> CAPTURE_SHIFT)) & 1;
     return (owner | edge) == 0 && (capture == 0 || Move.isSpecial(move));
+  }
+
+  private boolean isInHand(int kind) {
+    return kind <= board.pieces().size() && board.inHand(board.side(), hands.paid(kind)) > 0;
   }
 
   /** Returns whether the move is a legal one, by finding all of them. */

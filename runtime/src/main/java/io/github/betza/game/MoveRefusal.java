@@ -8,16 +8,20 @@ import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.Side;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.OneLineText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Finds out why a text is not a legal move, for the message of {@link Game#move}. */
 final class MoveRefusal {
   private static final int MOST_DIGITS = 2;
+
+  private static final Pattern DROP = Pattern.compile("(\\+?[A-Z])@([a-z]{1,2}[0-9]{1,2})");
 
   private final Game game;
   private final Board board;
@@ -79,6 +83,10 @@ final class MoveRefusal {
 
   /** Returns the message. */
   String message() {
+    Matcher drop = DROP.matcher(text);
+    if (game.rules().hands() != null && drop.matches()) {
+      return refused(drop(drop.group(1), drop.group(2)));
+    }
     if (names.size() < 2) {
       List<LegalMove> all = LegalMove.all(game);
       String example = all.isEmpty() ? "" : ", such as " + all.get(0);
@@ -111,6 +119,27 @@ final class MoveRefusal {
       return refused(piece(from) + " is not a piece of " + mover + ", the side to move");
     }
     return refused(reason(from, geometry.square(names.get(names.size() - 1)))) + choices(from);
+  }
+
+  /** Returns why a piece cannot be dropped. */
+  private String drop(String symbol, String name) {
+    int kind = board.pieces().kindOf(symbol);
+    if (kind == 0 || game.rules().hands().paid(kind) == 0) {
+      return "no piece '" + symbol + "' can be dropped";
+    }
+    if (board.inHand(board.side(), game.rules().hands().paid(kind)) == 0) {
+      return "no " + board.pieces().name(kind) + " is in hand";
+    }
+    if (Fen.findSquare(geometry, name).isEmpty()) {
+      return Fen.noSquare(name);
+    }
+    int square = geometry.square(name);
+    if (board.get(square) != Cell.EMPTY) {
+      return name + " is not empty";
+    }
+    return game.rules().drops().allow(kind, board.side(), square)
+        ? "the " + board.pieces().name(kind) + " cannot be dropped there in this position"
+        : "the " + board.pieces().name(kind) + " cannot be dropped on " + name;
   }
 
   private String refused(String reason) {

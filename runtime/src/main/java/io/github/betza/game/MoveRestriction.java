@@ -5,9 +5,8 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.PieceMoves;
-import io.github.betza.game.PromotionRule.Supply;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.generated.PieceRules;
 
 /** Makes the moves of a game from the moves of its pieces, where rules stand between the two. */
@@ -115,8 +114,7 @@ final class MoveRestriction implements PieceRules {
     int side = board.side();
     for (int i = 0; i < rule.choices().size(); i++) {
       int choice = rule.choices().get(i);
-      if (rule.supply() == Supply.UNLIMITED
-          || lists.count(side, choice) < rules.initialPosition().count(side, choice)) {
+      if (rules.initialPosition().supplies(rule, lists, side, choice)) {
         moves.appendPromoting(index, choice);
       }
     }

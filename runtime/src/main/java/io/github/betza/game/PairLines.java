@@ -1,9 +1,9 @@
 package io.github.betza.game;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
 import io.github.betza.game.Traits.ExtraAttacks;
+import io.github.betza.generated.BitBoards;
 import io.github.betza.model.AttackPath;
 import io.github.betza.model.SquareSet;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Board;
-import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
+import io.github.betza.generated.BoardWriter;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
 
 /** A position of a game, with all that is kept up to date while moves are made and taken back. */

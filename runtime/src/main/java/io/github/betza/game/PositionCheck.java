@@ -124,7 +124,8 @@ final class PositionCheck {
         mayBeDisplaced
             || castled
             || (castleByPlace && rules.traits(kind).initial())
-            || mayHavePromoted(from -> true, kind, side, square);
+            || mayHavePromoted(from -> true, kind, side, square)
+            || rules.drops().allow(kind, side, square);
     if (!displaced && !rules.mayEnter(kind, side, square)) {
       String turned = side == Side.WHITE ? "" : ", which is turned by 180 degrees for Black";
       throw refusal(cell, square, "is outside its zone" + turned);

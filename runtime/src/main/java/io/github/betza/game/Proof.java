@@ -5,7 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
+import io.github.betza.generated.PieceLists;
 
 /** Proves that a move leaves the own royal pieces safe, by making it. */
 final class Proof {

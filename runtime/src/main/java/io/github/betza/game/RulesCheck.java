@@ -1,7 +1,9 @@
 package io.github.betza.game;
 
 import io.github.betza.game.GameRulesBuilder.KindSquares;
+import io.github.betza.game.HandRules.Refusal;
 import io.github.betza.game.Traits.ExtraAttacks;
+import io.github.betza.model.Drop;
 import java.util.HashSet;
 import java.util.List;
 
@@ -30,6 +32,14 @@ final class RulesCheck {
     builder.blockers.forEach(blocker -> checkKind(blocker.of()));
     builder.blockers.forEach(blocker -> checkKind(blocker.to()));
     builder.traits.forEach(each -> each.extraAttacks().forEach(this::checkExtra));
+    builder
+        .model
+        .drops()
+        .forEach(
+            drop -> Drop.FORM.members().forEach(part -> part.check(Drop.FORM.value(drop, part))));
+    for (Refusal refusal : HandRules.of(builder).refusals()) {
+      throw new IllegalArgumentException(refusal.message());
+    }
   }
 
   /**

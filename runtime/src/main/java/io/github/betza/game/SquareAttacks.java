@@ -1,16 +1,16 @@
 package io.github.betza.game;
 
 import io.github.betza.board.Attackers;
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
-import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.PieceLists;
 import io.github.betza.board.Side;
 import io.github.betza.generated.AttackSearch;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.BoardWriter;
 import io.github.betza.generated.GameMoves;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.FastPath;
 import java.util.stream.IntStream;
 
@@ -30,6 +30,9 @@ final class SquareAttacks {
 
   /** Finds attacks along lines, or null if these are not all that there are. */
   private final AttackSearch lines;
+
+  /** Whether lines describe all attacks of both sides. */
+  private final boolean areAllLines;
 
   private final BitBoards bits;
 
@@ -54,7 +57,7 @@ final class SquareAttacks {
     this.pieces = pieces;
     this.attacks = attacks;
     boolean bySets = bits != null && rules.allow(FastPath.ATTACKED_BY_SETS);
-    this.lines = bySets ? new AttackSearch(rules.attackTables(), bits, pieces) : null;
+    this.lines = bySets ? AttackSearch.of(rules.attackTables(), bits, pieces) : null;
     int[] kinds = IntStream.rangeClosed(1, rules.kinds()).toArray();
     int kind = IntStream.of(kinds).filter(rules.pieces()::isRoyal).findFirst().orElse(1);
     for (int side = Side.WHITE; side <= Side.BLACK; side++) {
@@ -64,6 +67,7 @@ final class SquareAttacks {
               ? rules.attackTables().others(side).stream().mapToInt(other -> other.kind()).toArray()
               : kinds;
     }
+    this.areAllLines = bySets && others[0].length == 0 && others[1].length == 0;
   }
 
   /** Returns what finds attacks along lines, or null if these are not all that there are. */
@@ -73,19 +77,19 @@ final class SquareAttacks {
 
   /** Returns whether a piece of a side could capture a royal enemy on a square. */
   boolean isAttacked(int square, int side) {
-    if (lines == null) {
-      return cells[square] != Cell.EDGE && add(others[side], square, side, any);
+    if (cells[square] == Cell.EDGE) {
+      return false;
     }
-    int target = bits.number(square);
-    return lines.isAttacked(target, side)
-        ? cells[square] != Cell.EDGE
-        : others[side].length > 0
-            && mayOthersAttack(square, target, side)
-            && add(others[side], square, side, any);
+    if (areAllLines) {
+      return lines.isAttacked(bits.number(square), side);
+    }
+    return (lines != null && lines.isAttacked(bits.number(square), side))
+        || (mayOthersAttack(square, side) && add(others[side], square, side, any));
   }
 
-  private boolean mayOthersAttack(int square, int target, int side) {
-    return cells[square] != Cell.EDGE && lines.mayOthersAttack(target, side);
+  private boolean mayOthersAttack(int square, int side) {
+    return lines == null
+        || (others[side].length > 0 && lines.mayOthersAttack(bits.number(square), side));
   }
 
   /** Adds the pieces of a side that could capture a royal enemy on a square. */
@@ -94,13 +98,11 @@ final class SquareAttacks {
       return;
     }
     if (lines != null) {
-      int target = bits.number(square);
-      lines.attackers(target, side, found);
-      if (others[side].length == 0 || !lines.mayOthersAttack(target, side)) {
-        return;
-      }
+      lines.attackers(bits.number(square), side, found);
     }
-    add(others[side], square, side, found);
+    if (!areAllLines && mayOthersAttack(square, side)) {
+      add(others[side], square, side, found);
+    }
   }
 
   /**
@@ -182,10 +184,15 @@ final class SquareAttacks {
    */
   int royalsAfter(int side, MoveList moves, int index) {
     int word = moves.get(index);
+    boolean special = Move.isSpecial(word) && !moves.isPlain(index);
+    return special ? AttackSearch.UNKNOWN : royalsAfter(side, word);
+  }
+
+  /** Returns the same for a move without effects. */
+  int royalsAfter(int side, int word) {
     int from = Move.from(word);
     int to = Move.to(word);
-    boolean special = Move.isSpecial(word) && !moves.isPlain(index);
-    if (lines == null || special || from == to) {
+    if (lines == null || from == to || from == 0) {
       return AttackSearch.UNKNOWN;
     }
     int mover = cells[from];

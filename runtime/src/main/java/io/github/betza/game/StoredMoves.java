@@ -6,7 +6,10 @@ import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.generated.AttackSearch;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
 import io.github.betza.model.RuleFeature;
 
 /**
@@ -26,11 +29,22 @@ final class StoredMoves {
   private final boolean needsAll;
 
   private final boolean isSafeAnyway;
+  private final GameRules rules;
+  private final PieceLists lists;
+  private final BitBoards bits;
+
+  /** By kind: whether sets of bits decide where moves without effects may end. */
+  private final boolean[] bySets;
+
+  private final boolean[] mayPromote;
+
   private final int[] from = new int[1];
   private final MoveList found = new MoveList();
 
   StoredMoves(Position position, Legality legality, ListCheck listCheck) {
-    GameRules rules = position.rules();
+    this.rules = position.rules();
+    this.lists = position.lists();
+    this.bits = lists.bits();
     this.board = position.board();
     this.cells = board.cells();
     this.legality = legality;
@@ -42,6 +56,12 @@ final class StoredMoves {
             || rules.has(RuleFeature.EXCITERS)
             || rules.has(RuleFeature.FACING_ANSWERED);
     this.isSafeAnyway = rules.royalty() != Royalty.CHECKMATE;
+    this.bySets = new boolean[rules.kinds() + 1];
+    this.mayPromote = new boolean[bySets.length];
+    for (int kind = 1; kind < bySets.length; kind++) {
+      mayPromote[kind] = !rules.promotions().ofKind(kind).isEmpty();
+      bySets[kind] = !needsAll && legality.listsBySets(kind) && bits.words() == 1;
+    }
   }
 
   /** Implements {@link Game#legal}. */
@@ -49,21 +69,76 @@ final class StoredMoves {
     if (!listCheck.fits(word) || legality.endings().isOver()) {
       return 0;
     }
+    if (!needsAll && Move.isDrop(word)) {
+      return legality.drops().append(word, into);
+    }
+    if (!needsAll && legality.mustDrop()) {
+      return 0;
+    }
+    int kind = Cell.kind(cells[Move.from(word)]);
+    if (bySets[kind] && !Move.isSpecial(word) && Move.from(word) != Move.to(word)) {
+      return appendPlain(kind, word, into);
+    }
     found.clear();
-    if (needsAll) {
-      legality.list(found);
+    int part = Legality.part(word);
+    boolean castles = (cells[Move.from(word)] & Cell.ROYAL) != 0;
+    // Castling and captures en passant are found faster with all others than proved.
+    boolean all = needsAll || (bySets[kind] && (castles || part == PieceMoves.CAPTURES));
+    if (all) {
+      legality.list(part, found);
     } else {
       from[0] = Move.from(word);
-      legality.pieces().generate(Cell.kind(cells[from[0]]), from, 1, found);
+      legality.pieces().generate(kind, from, 1, found);
     }
     int count = 0;
     for (int i = 0; i < found.size(); i++) {
-      if (found.get(i) == word && (needsAll || isSafeAnyway || isSafe(i))) {
+      if (found.get(i) == word && (all || isSafeAnyway || isSafe(i))) {
         into.append(found, i);
         count++;
       }
     }
     return count;
+  }
+
+  /** Appends a move without effects if it is legal, and returns how many are appended. */
+  private int appendPlain(int kind, int word, MoveList into) {
+    long targets = legality.pieces().targets(kind, bits.number(Move.from(word)));
+    if ((targets >>> bits.number(Move.to(word)) & 1) == 0 || !promotes(kind, word)) {
+      return 0;
+    }
+    int safe = isSafeAnyway ? AttackSearch.SAFE : squares.royalsAfter(board.side(), word);
+    if (safe == AttackSearch.UNKNOWN) {
+      found.clear();
+      found.add(word);
+      safe = proof.isSafe(found, 0) ? AttackSearch.SAFE : AttackSearch.ATTACKED;
+    }
+    if (safe != AttackSearch.SAFE) {
+      return 0;
+    }
+    into.add(word);
+    return 1;
+  }
+
+  /** Returns whether a move promotes as it must or may. */
+  private boolean promotes(int kind, int word) {
+    int choice = Move.promotion(word);
+    if (!mayPromote[kind]) {
+      return choice == 0;
+    }
+    PromotionRule rule = rules.promotions().ofMove(kind, board.side(), word);
+    if (choice == 0 || rule == null) {
+      return choice == 0 && (rule == null || rule.isOptional());
+    }
+    return isChoice(rule, choice)
+        && rules.initialPosition().supplies(rule, lists, board.side(), choice);
+  }
+
+  private static boolean isChoice(PromotionRule rule, int kind) {
+    boolean found = false;
+    for (int i = 0; i < rule.choices().size(); i++) {
+      found |= rule.choices().get(i) == kind;
+    }
+    return found;
   }
 
   private boolean isSafe(int index) {

@@ -56,6 +56,9 @@ final class UciMoves {
     Geometry geometry = game.rules().geometry();
     int move = moves.get(index);
     int to = Move.to(move);
+    if (Move.isDrop(move)) {
+      return drop(game, move);
+    }
     int inPassing = game.board().enPassantVictim(to);
     StringBuilder text = new StringBuilder(geometry.name(Move.from(move)));
     StringBuilder behind = new StringBuilder();
@@ -79,6 +82,11 @@ final class UciMoves {
     }
     text.append(geometry.name(to)).append(behind);
     return text.append(promotion(game, move)).toString();
+  }
+
+  private static String drop(Game game, int move) {
+    String symbol = game.rules().pieces().symbol(Move.promotion(move));
+    return symbol + "@" + game.rules().geometry().name(Move.to(move));
   }
 
   /**
@@ -116,6 +124,9 @@ final class UciMoves {
   }
 
   private static String brief(Game game, int move) {
+    if (Move.isDrop(move)) {
+      return drop(game, move);
+    }
     Geometry geometry = game.rules().geometry();
     return geometry.name(Move.from(move)) + geometry.name(Move.to(move)) + promotion(game, move);
   }

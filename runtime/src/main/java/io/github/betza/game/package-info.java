@@ -228,6 +228,28 @@
  * System.out.println(inPalace.inCheck(Side.BLACK)); // false
  * }</pre>
  *
+ * <p>Captured pieces may go to a hand, and be dropped from there:
+ *
+ * <pre>{@code
+ * import io.github.betza.model.Drop;
+ *
+ * GameRules dropping =
+ *     GameRules.builder("drops", 5, 5, "k4/1r3/1N3/5/4K[r] w - - 0 1")
+ *         .piece('R', "chariot", Chess_RookMoves.INSTANCE)
+ *         .piece('N', "horse", Chess_KnightMoves.INSTANCE)
+ *         .royal('K', "king", Chess_KnightMoves.INSTANCE)
+ *         .hand(Hand.CAPTURED)
+ *         .drop(Drop.of("RN").with(Drop.SQUARES, "1-4"))
+ *         .build();
+ * Game hands = dropping.play(dropping.setup());
+ * System.out.println(hands.move("b3d4").isDrop()); // false
+ * hands.make(hands.move("b3d4"));
+ * LegalMove dropped = hands.move("R@c3");
+ * System.out.println(dropped + " " + dropped.isDrop()); // R@c3 true
+ * hands.make(dropped);
+ * System.out.println(hands); // k4/1r1N1/2r2/5/4K[] w - - 0 2
+ * }</pre>
+ *
  * <p>The same rules as data, in which pieces go by their letters, see {@link
  * io.github.betza.model}:
  *
@@ -278,7 +300,7 @@
  *
  * <p>What is royal, where and to what a piece promotes, what a piece may not leave or has besides
  * within some squares, which pieces are blockers to others, and how a game ends are data. How a
- * piece moves, castling, capturing in passing and passing included, is its notation. Drops are not
- * modelled, nor rules by which the one who repeats a position loses.
+ * piece moves, castling, capturing in passing and passing included, is its notation. Rules by which
+ * the one who repeats a position loses are not modelled.
  */
 package io.github.betza.game;

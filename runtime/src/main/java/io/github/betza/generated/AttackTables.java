@@ -30,9 +30,6 @@ public final class AttackTables {
   /** The {@link #origins} of each kind that attacks, in that case; or null. */
   final long[][] straightOrigins;
 
-  /** By target: the squares that must be empty for some attack, in that case; or null. */
-  final long[] straightLines;
-
   private final Side[] sides = new Side[2];
 
   /**
@@ -241,13 +238,32 @@ public final class AttackTables {
       sides[side] = new Side(side, squares, words, facing, ways.get(side), others.get(side));
     }
     this.straightOrigins = between == null ? null : new long[Cell.KIND + 1][];
-    this.straightLines = between == null ? null : new long[Long.SIZE];
-    for (int pair = 0; between != null && pair < between.length; pair++) {
-      straightLines[pair / Long.SIZE] |= between[pair];
-    }
     for (int side = 0; between != null && side < 2; side++) {
       ways.get(side).forEach(way -> straightOrigins[way.kind] = origins(way.kind));
     }
+  }
+
+  /**
+   * Returns whether all attacks of a side are along lines that need no hurdles: then a piece that
+   * comes to an empty square gives check by its own lines alone.
+   */
+  public boolean areOwn(int side) {
+    return !hasHurdles && sides[side].others.length == 0;
+  }
+
+  /**
+   * Returns a word of the set of squares from which a kind of a side attacks a square along lines,
+   * if these are open.
+   */
+  public long origins(int side, int kind, int target, int word) {
+    Side by = sides[side];
+    long found = 0;
+    for (int place = word; place < by.count; place += words) {
+      if (by.ways[by.number[place]].kind == kind) {
+        found |= by.origins[target * by.count + place];
+      }
+    }
+    return found;
   }
 
   /**

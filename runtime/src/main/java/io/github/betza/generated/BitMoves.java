@@ -1,6 +1,5 @@
 package io.github.betza.generated;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Effect;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;

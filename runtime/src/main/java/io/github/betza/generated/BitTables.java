@@ -1,6 +1,5 @@
 package io.github.betza.generated;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Side;
 import java.util.Arrays;
 
@@ -180,6 +179,18 @@ public final class BitTables {
   }
 
   /**
+   * Returns the table of riders that turn at every step, for White and for Black, for {@link
+   * WindingTables#reach}.
+   *
+   * @param most the most steps of each
+   * @param cycles the steps of each, which it repeats in turn: the files and the ranks of one after
+   *     the other
+   */
+  public byte[][][] windings(int most, int[]... cycles) {
+    return WindingTables.of(this, files * ranks, most, cycles);
+  }
+
+  /**
    * Adds the squares that a rider reaches on an empty board to the entry of a square. Over joined
    * edges it may come back to where it began, and ends there.
    */
@@ -205,7 +216,8 @@ public final class BitTables {
     }
   }
 
-  private int at(int bit, int stepFiles, int stepRanks, int side) {
+  /** Returns where a step leads, or -1. */
+  int at(int bit, int stepFiles, int stepRanks, int side) {
     int file = bit % files + (side == Side.WHITE ? stepFiles : -stepFiles);
     file = joined ? Math.floorMod(file, files) : file;
     int rank = bit / files + (side == Side.WHITE ? stepRanks : -stepRanks);

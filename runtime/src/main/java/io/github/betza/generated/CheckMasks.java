@@ -1,8 +1,8 @@
 package io.github.betza.generated;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 
 /**
  * The check mask of a position: the squares on which the moves of the side to move may end, and its
@@ -31,10 +31,37 @@ public final class CheckMasks {
   private long targets;
   private boolean checked;
 
+  /** Which moves are wanted: a value of {@link PieceMoves}, and how {@link #wanted} finds them. */
+  private int part;
+
+  private long any = ALL;
+  private long inverted;
+  private long enemy;
+
   CheckMasks(Board board, BitBoards bits, long[] between) {
     this.bits = bits;
     this.partners = new CastlingPartner(board.cells(), bits);
     this.between = between;
+  }
+
+  /** Wants moves of a part from now on: a value of {@link PieceMoves}. */
+  void want(int newPart) {
+    part = newPart;
+    any = newPart == PieceMoves.ALL ? ALL : 0;
+    inverted = newPart == PieceMoves.QUIETS ? ALL : 0;
+  }
+
+  /** Returns the squares on which wanted moves may end of a piece that does not promote. */
+  public long wanted() {
+    return wanted(0);
+  }
+
+  /**
+   * Returns the squares on which wanted moves may end of a piece that promotes on some squares, and
+   * must: promotions are wanted with the captures.
+   */
+  public long wanted(long zone) {
+    return ((enemy | zone) ^ inverted) | any;
   }
 
   /**
@@ -63,6 +90,7 @@ public final class CheckMasks {
       }
     }
     royal = square;
+    enemy = bits.side(side ^ 1);
     attackers = enemies;
     targets = mask;
     pinned = single;
@@ -86,6 +114,10 @@ public final class CheckMasks {
    * @param from its bit
    */
   public long targetsOf(int from) {
+    return (pinned >>> from & 1) == 0 ? targets : targetsOfHeld(from);
+  }
+
+  private long targetsOfHeld(int from) {
     long to = targets;
     for (long left = pinners; left != 0; left &= left - 1) {
       long line = between[royal * Long.SIZE + Long.numberOfTrailingZeros(left)];
@@ -94,9 +126,9 @@ public final class CheckMasks {
     return to;
   }
 
-  /** Returns whether the royal piece is attacked. */
-  public boolean isChecked() {
-    return checked;
+  /** Returns whether the move is wanted and legal that leaves the royal piece where it is. */
+  public boolean allowNullMove() {
+    return !checked && part != PieceMoves.CAPTURES;
   }
 
   /** Returns whether only the royal piece may move, because two enemies attack it. */
@@ -105,13 +137,16 @@ public final class CheckMasks {
   }
 
   /**
-   * Returns whether a capture en passant leaves the royal piece safe.
+   * Returns whether a capture en passant is wanted and leaves the royal piece safe.
    *
    * @param from the bit of the piece
    * @param to the bit that it reaches, which is empty
    * @param victim the bit of the piece that it captures
    */
   public boolean allowEnPassant(int from, int to, int victim) {
+    if (part == PieceMoves.QUIETS) {
+      return false;
+    }
     long after = (bits.occupied(0) & ~(1L << from | 1L << victim)) | 1L << to;
     for (long left = attackers & ~(1L << victim); left != 0; left &= left - 1) {
       if ((between[royal * Long.SIZE + Long.numberOfTrailingZeros(left)] & after) == 0) {
@@ -123,13 +158,13 @@ public final class CheckMasks {
 
   /**
    * Returns the squares that the royal piece crosses and reaches if it castles, none of which may
-   * be attacked; none if it cannot castle.
+   * be attacked; none if it cannot castle, or only captures are wanted.
    *
    * @param step 1 to castle towards the last file, -1 towards the first
    * @param steps how far it goes, in files
    */
   public long crossed(int step, int steps) {
-    if (checked || !partners.isThere(royal, step, steps, 0)) {
+    if (checked || part == PieceMoves.CAPTURES || !partners.isThere(royal, step, steps, 0)) {
       return 0;
     }
     long squares = 0;

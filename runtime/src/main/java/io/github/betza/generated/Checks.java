@@ -1,8 +1,8 @@
 package io.github.betza.generated;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 import io.github.betza.generated.AttackTables.Other;
 import io.github.betza.generated.AttackTables.Way;
 import java.util.Arrays;
@@ -21,6 +21,9 @@ public final class Checks {
   private final CheckLines lines;
   private final CastlingPartner partners;
   private final int words;
+
+  /** Which moves are wanted, a value of {@link PieceMoves}. */
+  private int part;
 
   private int side;
   private int[] royals = new int[4];
@@ -55,6 +58,34 @@ public final class Checks {
     this.looked = new long[words];
     this.unsafe = new long[words];
     this.lines = new CheckLines(bits, occupied, blockers);
+  }
+
+  /** Wants moves of a part from now on: a value of {@link PieceMoves}. */
+  public void want(int newPart) {
+    part = newPart;
+  }
+
+  /**
+   * Returns a word of the set of squares on which wanted moves may end of a piece that does not
+   * promote.
+   */
+  public long wanted(int word) {
+    return wanted(0, word);
+  }
+
+  /**
+   * Returns a word of the set of squares on which wanted moves may end of a piece that promotes on
+   * some squares, and must: promotions are wanted with the captures.
+   *
+   * @param zone the same word of the set of these squares
+   */
+  public long wanted(long zone, int word) {
+    long captures = bits.side(side ^ 1, word) | zone;
+    return switch (part) {
+      case PieceMoves.CAPTURES -> captures;
+      case PieceMoves.QUIETS -> ~captures;
+      default -> -1;
+    };
   }
 
   /** Lets all moves of the side to move end anywhere: no royal piece needs to be safe. */
@@ -167,6 +198,11 @@ public final class Checks {
     return any == 0;
   }
 
+  /** Returns whether moves are wanted and legal that leave a royal piece where it is. */
+  public boolean allowNullMove() {
+    return !isChecked() && part != PieceMoves.CAPTURES;
+  }
+
   /** Returns whether a royal piece is attacked along a line. */
   public boolean isChecked() {
     return lines.isOpen();
@@ -214,7 +250,10 @@ public final class Checks {
    */
   public long safe(int from, long set, int steps, int word) {
     long all = set;
-    if (steps > 0 && !lines.isOpen() && (bits.unmoved(from >> 6) >>> from & 1) != 0) {
+    if (steps > 0
+        && part != PieceMoves.CAPTURES
+        && !lines.isOpen()
+        && (bits.unmoved(from >> 6) >>> from & 1) != 0) {
       castling = castling == null ? ways(steps) : castling;
       all |= castling[from * words + word] & ~occupied[word];
     }
@@ -269,13 +308,16 @@ public final class Checks {
   }
 
   /**
-   * Returns whether a capture en passant leaves the royal pieces safe.
+   * Returns whether a capture en passant is wanted and leaves the royal pieces safe.
    *
    * @param from the bit of the piece
    * @param to the bit that it reaches, which is empty
    * @param victim the bit of the piece that it captures
    */
   public boolean allowEnPassant(int from, int to, int victim) {
+    if (part == PieceMoves.QUIETS) {
+      return false;
+    }
     attacks.move(from, to);
     attacks.remove(victim);
     for (int i = 0; i < royalCount; i++) {
@@ -288,7 +330,7 @@ public final class Checks {
 
   /**
    * Appends castling of a royal piece that has not moved yet, with the first piece on one side of
-   * it, if nothing attacks it where it stands, passes and ends.
+   * it, if nothing attacks it where it stands, passes and ends, unless only captures are wanted.
    *
    * @param from the bit of the royal piece
    * @param step 1 to castle towards the last file, -1 towards the first
@@ -296,7 +338,8 @@ public final class Checks {
    * @param inset how many files in from the edge its partner stands
    */
   public void castle(int from, int step, int steps, int inset, MoveList moves) {
-    if (partners.isThere(from, step, steps, inset)
+    if (part != PieceMoves.CAPTURES
+        && partners.isThere(from, step, steps, inset)
         && (royalCount == 0 || isSafe(from, step, steps, inset))) {
       partners.castle(from, step, steps, moves);
     }

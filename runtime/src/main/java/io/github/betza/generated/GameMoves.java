@@ -1,8 +1,8 @@
 package io.github.betza.generated;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 
 /**
  * How the pieces of a game move and attack. Every game has such an object, which its generated
@@ -76,6 +76,31 @@ public abstract class GameMoves {
    */
   public abstract void generate(int kind, int[] squares, int count, MoveList moves);
 
+  /** Appends the moves of some pieces as their notation has them. For generated code. */
+  protected final void generateEach(PieceMoves piece, int[] squares, int count, MoveList moves) {
+    for (int i = 0; i < count; i++) {
+      piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
+    }
+  }
+
+  /** Appends the same moves within zones, with the promotions. For generated code. */
+  protected final void generateWithin(PieceMoves piece, int[] squares, int count, MoveList moves) {
+    for (int i = 0; i < count; i++) {
+      int first = moves.size();
+      piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
+      rules.applyZones(first, moves);
+    }
+  }
+
+  /** Appends the moves of those of some pieces that are not immobilized. For generated code. */
+  protected final void generateMobile(PieceMoves piece, int[] squares, int count, MoveList moves) {
+    for (int i = 0; i < count; i++) {
+      if (!rules.isImmobilized(squares[i])) {
+        piece.generate(board, squares[i], 1, PieceMoves.ALL, moves);
+      }
+    }
+  }
+
   /**
    * Returns whether the piece on a square, if nothing immobilised it, could capture the enemy piece
    * on another.
@@ -87,13 +112,46 @@ public abstract class GameMoves {
     return masks != null;
   }
 
+  /**
+   * Returns where the moves of the position may end that {@link #list} was called in last, in a
+   * game that finds its checks: see {@link CheckMasks#targets}.
+   */
+  public final long targets() {
+    return masks.targets();
+  }
+
   /** Returns whether {@link #list} lists the moves of a kind. */
   public boolean lists(int kind) {
     return listsAll;
   }
 
-  /** Appends those moves of the side to move that sets of bits express, as the checks have them. */
-  public void list(MoveList moves) {}
+  /**
+   * Appends those moves of the side to move that sets of bits express, as the checks have them.
+   *
+   * @param wanted {@link PieceMoves#ALL}, {@link PieceMoves#CAPTURES} with all promotions, or
+   *     {@link PieceMoves#QUIETS}; of a kind that may promote and need not, all are appended in any
+   *     case
+   */
+  public final void list(int wanted, MoveList moves) {
+    checks.want(wanted);
+    if (masks != null) {
+      masks.want(wanted);
+    }
+    list(moves);
+  }
+
+  /** Appends those of them that the checks want. */
+  protected void list(MoveList moves) {}
+
+  /**
+   * Returns the squares on which moves of a piece of the side to move end that have no effects,
+   * legal or not, on a board of at most 64 squares if {@link #lists} is true for its kind.
+   *
+   * @param from the bit of the piece
+   */
+  public long targets(int kind, int from) {
+    throw new IllegalStateException("no targets are known");
+  }
 
   /** Returns whether {@link #mayCaptureEnPassant} is known. */
   public final boolean knowsEnPassant() {
@@ -105,9 +163,14 @@ public abstract class GameMoves {
    * not.
    *
    * @param target the bit of the square
+   * @return false unless a class overrides this method, as no piece captures en passant then
+   * @throws IllegalStateException if that is not known
    */
   public boolean mayCaptureEnPassant(int target) {
-    throw new IllegalStateException("no captures en passant are known");
+    if (!listsAll) {
+      throw new IllegalStateException("no captures en passant are known");
+    }
+    return false;
   }
 
   /**

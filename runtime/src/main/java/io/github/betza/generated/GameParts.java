@@ -1,7 +1,6 @@
 package io.github.betza.generated;
 
 import io.github.betza.board.Board;
-import io.github.betza.board.PieceLists;
 
 /**
  * What a game has for the moves of its pieces.

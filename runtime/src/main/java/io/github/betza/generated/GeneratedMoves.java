@@ -3,9 +3,9 @@ package io.github.betza.generated;
 import io.github.betza.Dialect;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.MovesFromEmpty;
 import io.github.betza.board.PieceMoves;
 import io.github.betza.board.PieceMoves.Trait;
 import java.util.Set;
@@ -162,6 +162,35 @@ public abstract class GeneratedMoves implements PieceMoves {
   /** Calls {@link #canImmobilize} in the same way. For generated code. */
   protected final boolean canImmobilizeFromEmpty(Board board, int from, int target) {
     return MovesFromEmpty.canImmobilize(this, board, from, target);
+  }
+
+  /**
+   * Appends castling with the first piece in a direction, if that is an own piece which has not
+   * moved, on its file. For generated code, which calls it for pieces that have not moved.
+   *
+   * @param cells the cells of the board
+   * @param from the square of the piece
+   * @param step a step in that direction
+   * @param steps how many steps the piece takes; its partner goes to the square that it passes last
+   * @param inset how many files the partner is away from the edge
+   * @param moves the list of moves
+   */
+  protected static void castle(
+      int[] cells, int from, int step, int steps, int inset, MoveList moves) {
+    int partner = from + step;
+    while (cells[partner] == Cell.EMPTY) {
+      partner += step;
+    }
+    int own = cells[from] & Cell.EDGE;
+    boolean castles = (cells[partner] & Cell.EDGE) == own && (cells[partner] & Cell.UNMOVED) != 0;
+    if (castles
+        && Math.abs(partner - from) >= steps
+        && (inset == 0 || cells[partner + step * inset] != Cell.EDGE)
+        && cells[partner + step * (inset + 1)] == Cell.EDGE) {
+      moves.pending().push(Effect.of(Effect.PARTNER, partner, from + step * (steps - 1)));
+      moves.pending().addUnique(from, from + step * steps, false);
+      moves.pending().pop();
+    }
   }
 
   @Override

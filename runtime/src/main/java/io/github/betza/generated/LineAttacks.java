@@ -1,6 +1,5 @@
 package io.github.betza.generated;
 
-import io.github.betza.board.BitBoards;
 import io.github.betza.generated.AttackTables.Way;
 
 /**

@@ -39,6 +39,7 @@ public enum FastPath {
             EXTRAS,
             BLOCKERS,
             IMITATORS,
+            HANDS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
@@ -67,6 +68,7 @@ public enum FastPath {
             EXTRAS,
             BLOCKERS,
             EXCITERS,
+            HANDS,
             DISPLACERS,
             AIDED_CAPTURES ->
             true;
@@ -99,6 +101,7 @@ public enum FastPath {
             EXTRAS,
             BLOCKERS,
             EXCITERS,
+            HANDS,
             DISPLACERS,
             AIDED_CAPTURES ->
             true;
@@ -127,7 +130,8 @@ public enum FastPath {
             EXCITERS,
             ROYAL_EN_PASSANT ->
             false;
-        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, DISPLACERS, AIDED_CAPTURES -> true;
+        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, HANDS, DISPLACERS, AIDED_CAPTURES ->
+            true;
       };
     }
   },
@@ -153,7 +157,7 @@ public enum FastPath {
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
             false;
-        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, IMMOBILIZERS, DISPLACERS -> true;
+        case BARE_KING, GOALS, PASSES_END, FACING_ANSWERED, IMMOBILIZERS, HANDS, DISPLACERS -> true;
       };
     }
   },
@@ -180,6 +184,7 @@ public enum FastPath {
             ROYAL_IMMOBILIZERS,
             IMITATORS,
             EXCITERS,
+            HANDS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
@@ -206,6 +211,7 @@ public enum FastPath {
             ROYAL_IMMOBILIZERS,
             IMITATORS,
             EXCITERS,
+            HANDS,
             DISPLACERS,
             ROYAL_EN_PASSANT,
             AIDED_CAPTURES ->
@@ -222,7 +228,7 @@ public enum FastPath {
     @Override
     public boolean knows(RuleFeature feature) {
       return switch (feature) {
-        case DISPLACERS -> false;
+        case DISPLACERS, HANDS -> false;
         case NO_ROYALTY,
             ROYALS_CAPTURED,
             EXTINCTION,

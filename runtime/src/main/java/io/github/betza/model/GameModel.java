@@ -2,6 +2,7 @@ package io.github.betza.model;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.model.Member.Kind;
@@ -35,6 +36,8 @@ import java.util.Map;
  * @param zones which pieces may not leave which squares
  * @param extras which pieces have further moves within some squares
  * @param blockers which pieces are like the edge of the board to which others
+ * @param hand what becomes of captured pieces
+ * @param drops which pieces may be dropped from the hand, and where
  * @param royalty what the royal pieces are to their side
  * @param stalemate what becomes of a side that has no legal move and is not checkmated
  * @param capturing whether a side that can capture must
@@ -56,6 +59,8 @@ public record GameModel(
     List<Zone> zones,
     List<Extra> extras,
     List<Blocker> blockers,
+    Hand hand,
+    List<Drop> drops,
     Royalty royalty,
     Stalemate stalemate,
     Capturing capturing,
@@ -75,6 +80,8 @@ public record GameModel(
   public static final Member<List<Zone>> ZONES = Member.rules("zones", Zone.FORM);
   public static final Member<List<Extra>> EXTRAS = Member.rules("extras", Extra.FORM);
   public static final Member<List<Blocker>> BLOCKERS = Member.rules("blockers", Blocker.FORM);
+  public static final Member<Hand> HAND = Member.constant("hand", Hand.values(), Hand.NONE);
+  public static final Member<List<Drop>> DROPS = Member.rules("drops", Drop.FORM);
   public static final Member<Royalty> ROYALTY =
       Member.constant("royalty", Royalty.values(), Royalty.CHECKMATE);
   public static final Member<Stalemate> STALEMATE =
@@ -104,6 +111,8 @@ public record GameModel(
                       parts.get(ZONES),
                       parts.get(EXTRAS),
                       parts.get(BLOCKERS),
+                      parts.get(HAND),
+                      parts.get(DROPS),
                       parts.get(ROYALTY),
                       parts.get(STALEMATE),
                       parts.get(CAPTURING),
@@ -122,6 +131,8 @@ public record GameModel(
           .member(ZONES, GameModel::zones)
           .member(EXTRAS, GameModel::extras)
           .member(BLOCKERS, GameModel::blockers)
+          .member(HAND, GameModel::hand)
+          .member(DROPS, GameModel::drops)
           .member(ROYALTY, GameModel::royalty)
           .member(STALEMATE, GameModel::stalemate)
           .member(CAPTURING, GameModel::capturing)
@@ -139,6 +150,7 @@ public record GameModel(
     zones = List.copyOf(zones);
     extras = List.copyOf(extras);
     blockers = List.copyOf(blockers);
+    drops = List.copyOf(drops);
     goals = List.copyOf(goals);
   }
 

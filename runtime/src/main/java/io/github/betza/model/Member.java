@@ -99,7 +99,11 @@ public final class Member<V> {
 
   /** Returns a member that is false by default. */
   static Member<Boolean> flag(String name) {
-    return new Member<>(name, Kind.FLAG, reader(Boolean.class), Optional.of(false));
+    return flag(name, false);
+  }
+
+  static Member<Boolean> flag(String name, boolean defaultValue) {
+    return new Member<>(name, Kind.FLAG, reader(Boolean.class), Optional.of(defaultValue));
   }
 
   /** Returns a member that holds a constant of an enum. */
@@ -175,6 +179,18 @@ public final class Member<V> {
         : range.map(
             numbers ->
                 name + " is " + value + ", but must be " + numbers.least + " to " + numbers.most);
+  }
+
+  /**
+   * Refuses what {@link #refusal} describes.
+   *
+   * @throws IllegalArgumentException if a number is out of range
+   */
+  public void check(Object value) {
+    Optional<String> refusal = refusal(value);
+    if (refusal.isPresent()) {
+      throw new IllegalArgumentException(refusal.get());
+    }
   }
 
   /** Returns the form of the annotations that it holds, if it holds any. */

@@ -59,6 +59,9 @@ public enum RuleFeature {
   /** Pieces are like the edge of the board to others. */
   BLOCKERS,
 
+  /** Pieces are dropped from the hand. */
+  HANDS,
+
   /** Pieces immobilize others. */
   IMMOBILIZERS,
 
@@ -92,7 +95,9 @@ public enum RuleFeature {
           GameModel.FLYING_GENERAL, FACING_FORBIDDEN,
           GameModel.BIKJANG, FACING_ANSWERED,
           GameModel.EXTRAS, EXTRAS,
-          GameModel.BLOCKERS, BLOCKERS);
+          GameModel.BLOCKERS, BLOCKERS,
+          GameModel.HAND, HANDS,
+          GameModel.DROPS, HANDS);
 
   /**
    * The members on which no fast path depends for a whole game. Promotions, zones and the holes of

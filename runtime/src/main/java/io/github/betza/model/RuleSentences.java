@@ -55,6 +55,8 @@ public final class RuleSentences {
     rules.put(GameModel.ZONES, rule -> zone((Zone) rule));
     rules.put(GameModel.EXTRAS, rule -> extra((Extra) rule));
     rules.put(GameModel.BLOCKERS, rule -> blocker((Blocker) rule));
+    values.put(GameModel.HAND, this::hand);
+    rules.put(GameModel.DROPS, rule -> drop((Drop) rule));
     values.put(GameModel.ROYALTY, () -> List.of(royalty()));
     values.put(GameModel.STALEMATE, () -> List.of(stalemate()));
     values.put(GameModel.CAPTURING, this::capturing);
@@ -174,6 +176,32 @@ public final class RuleSentences {
         + " can neither capture, nor pass, nor jump over "
         + any(blocker.of())
         + " of either side.";
+  }
+
+  private List<String> hand() {
+    String captured = "A captured piece goes to the hand of the side that has captured it, as what";
+    return switch (game.hand()) {
+      case NONE -> List.of();
+      case CAPTURED -> List.of(captured + " it was before it promoted.");
+      case CAPTURED_PROMOTED -> List.of(captured + " it is.");
+    };
+  }
+
+  private String drop(Drop drop) {
+    StringBuilder text = new StringBuilder(subject(drop.of()));
+    text.append(" may be dropped from the hand on an empty square");
+    text.append(drop.squares().isEmpty() ? "" : " of " + squares(drop.squares()));
+    if (drop.perFile() == 1) {
+      text.append(", on a file without another of its kind and side");
+    } else if (drop.perFile() > 1) {
+      text.append(", on a file with fewer than " + drop.perFile() + " of its kind and side");
+    }
+    text.append(drop.apart() ? ", on the other colour than another of its kind and side" : "");
+    text.append(drop.checks() ? "" : ", but not to give check");
+    text.append(drop.checkmates() ? "" : ", but not to checkmate");
+    text.append(drop.unmoved() ? "; it has not moved then" : "");
+    text.append(drop.first() ? "; before, its side makes no other move" : "");
+    return text.append('.').toString();
   }
 
   private String goal(Goal goal) {

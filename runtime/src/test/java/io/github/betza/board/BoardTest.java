@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.betza.generated.Occupancy;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -327,16 +328,16 @@ class BoardTest {
   }
 
   private void make() {
-    board.occupancy();
+    Occupancy.of(board);
     board.make(moves, 0);
     checkOccupancy();
   }
 
   /** The sets of bits follow the cells. */
   private void checkOccupancy() {
-    Occupancy expected = new Occupancy(board.geometry(), board.cells());
+    Occupancy expected = Occupancy.of(board.copy());
     for (int side : new int[] {Side.WHITE, Side.BLACK}) {
-      assertEquals(expected.closed(side, 0), board.occupancy().closed(side, 0));
+      assertEquals(expected.closed(side, 0), Occupancy.of(board).closed(side, 0));
     }
   }
 

@@ -188,7 +188,8 @@ class FenTest {
             (cell, square) -> false,
             kind -> true,
             kind -> false,
-            kind -> kind == 2 ? 3 : 0);
+            kind -> kind == 2 ? 3 : 0,
+            null);
     Board board = reader.read("+R+r+P1");
     assertThat(at(board, "a1")).isEqualTo(Cell.of(3, Side.WHITE));
     assertThat(at(board, "b1")).isEqualTo(Cell.of(3, Side.BLACK));

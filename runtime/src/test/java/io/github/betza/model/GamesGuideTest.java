@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
@@ -24,7 +25,8 @@ final class GamesGuideTest {
   private static final Path PAGE = Path.of("guide", "games.md");
 
   static List<Form<?>> forms() {
-    return List.of(GameModel.FORM, Promotion.FORM, Zone.FORM, Extra.FORM, Blocker.FORM, Goal.FORM);
+    return List.of(
+        GameModel.FORM, Promotion.FORM, Zone.FORM, Extra.FORM, Blocker.FORM, Drop.FORM, Goal.FORM);
   }
 
   @ParameterizedTest
@@ -44,7 +46,14 @@ final class GamesGuideTest {
 
   @ParameterizedTest
   @ValueSource(
-      classes = {Royalty.class, Stalemate.class, Capturing.class, BareKing.class, Promoting.class})
+      classes = {
+        Hand.class,
+        Royalty.class,
+        Stalemate.class,
+        Capturing.class,
+        BareKing.class,
+        Promoting.class
+      })
   void theTableHasEveryConstant(Class<?> type) throws IOException {
     assertThat(table("constant of `" + type.getSimpleName() + "`"))
         .extracting(row -> row.get(0))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.board.PieceMoves.Trait;
@@ -63,6 +64,8 @@ class RuleFeatureTest {
         Arguments.of(
             GAME.with(GameModel.BLOCKERS, List.of(new Blocker("K", "K"))),
             Set.of(RuleFeature.BLOCKERS)),
+        Arguments.of(GAME.with(GameModel.HAND, Hand.CAPTURED), Set.of(RuleFeature.HANDS)),
+        Arguments.of(GAME.with(GameModel.DROPS, List.of(Drop.of("K"))), Set.of(RuleFeature.HANDS)),
         Arguments.of(
             GAME.with(GameModel.STALEMATE, Stalemate.LOSS)
                 .with(GameModel.CAPTURING, Capturing.MANDATORY)
@@ -79,9 +82,9 @@ class RuleFeatureTest {
 
   @Test
   void aMemberWithoutALineIsRefused() {
-    assertThatThrownBy(() -> RuleFeature.of(Member.flag("drops"), false))
+    assertThatThrownBy(() -> RuleFeature.of(Member.flag("walls"), false))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessage("RuleFeature has no line for the member drops");
+        .hasMessage("RuleFeature has no line for the member walls");
   }
 
   @Test

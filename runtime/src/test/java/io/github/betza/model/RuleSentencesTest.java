@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
@@ -32,6 +33,9 @@ class RuleSentencesTest {
           Map.entry(GameModel.ZONES, List.of(new Zone("KP", "1-2", "a3"))),
           Map.entry(GameModel.EXTRAS, List.of(new Extra("K", "Diagonal", "a1-c3"))),
           Map.entry(GameModel.BLOCKERS, List.of(new Blocker("K", "G"))),
+          Map.entry(GameModel.HAND, Hand.CAPTURED),
+          Map.entry(
+              GameModel.DROPS, List.of(new Drop("P", "1-8", 1, false, false, true, true, true))),
           Map.entry(GameModel.ROYALTY, Royalty.LAST_CAPTURED),
           Map.entry(GameModel.STALEMATE, Stalemate.LOSS),
           Map.entry(GameModel.CAPTURING, Capturing.MANDATORY),
@@ -94,6 +98,21 @@ class RuleSentencesTest {
         .containsExactly(
             "The king also has these moves, from one to another of the squares a1-c3: Steps as"
                 + " Diagonal.");
+  }
+
+  @Test
+  void dropsHaveTheirConditions() {
+    Drop pawn = Drop.of("P").with(Drop.SQUARES, "1-8").with(Drop.CHECKMATES, false);
+    assertThat(
+            sentences(
+                GameModel.DROPS,
+                List.of(pawn.with(Drop.PER_FILE, 1), pawn.with(Drop.PER_FILE, 2), Drop.of("GK"))))
+        .containsExactly(
+            "The pawn may be dropped from the hand on an empty square of ranks 1-8, on a file"
+                + " without another of its kind and side, but not to checkmate.",
+            "The pawn may be dropped from the hand on an empty square of ranks 1-8, on a file with"
+                + " fewer than 2 of its kind and side, but not to checkmate.",
+            "The gold and the king may be dropped from the hand on an empty square.");
   }
 
   @Test

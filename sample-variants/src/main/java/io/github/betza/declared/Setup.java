@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where what stands when a game begins.
+ * Where what stands when a game begins, without the pieces in hand.
  *
  * @param pieces the letters of the pieces, in lower case those of Black, by the names of their
  *     squares; without promoted forms, which are not among the pieces of a {@link DeclaredVariant}
@@ -40,7 +40,9 @@ public record Setup(Map<String, Character> pieces, List<String> holes, String ca
     List<String> holes = new ArrayList<>();
     String[] fields = fen.strip().split("\\s+", -1);
     int rank = ranks - 1;
-    for (String row : fields[0].split("/", -1)) {
+    // What is in hand follows the rows, and the piece before a ~ has promoted.
+    String rows = fields[0].split("\\[", 2)[0].replace("~", "");
+    for (String row : rows.split("/", -1)) {
       int file = 0;
       int number = 0;
       for (int i = 0; i < row.length(); i++) {

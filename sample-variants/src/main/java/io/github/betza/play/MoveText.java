@@ -15,7 +15,8 @@ import java.util.TreeSet;
  * each piece removed elsewhere than on the square reached, or for the mover itself where it leaves
  * the board, {@code uSQ} for a captured piece put on a square, or for an enemy piece that changes
  * places with the mover, {@code C<from><to>} for the partner's move in castling, and at the end
- * {@code =} and the letter of a promotion. The creation of en-passant rights is not shown.
+ * {@code =} and the letter of a promotion. The creation of en-passant rights is not shown. A drop
+ * is {@code P@SQ}.
  */
 public final class MoveText {
   private MoveText() {}
@@ -25,6 +26,9 @@ public final class MoveText {
     Geometry geometry = board.geometry();
     int move = moves.get(index);
     int to = Move.to(move);
+    if (Move.isDrop(move)) {
+      return board.pieces().symbol(Move.promotion(move)) + "@" + geometry.name(to);
+    }
     List<String> effects = new ArrayList<>();
     for (int i = 0; i < moves.effectCount(index); i++) {
       addEffect(effects, geometry, moves.effect(index, i), to);

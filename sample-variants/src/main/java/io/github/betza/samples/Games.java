@@ -9,6 +9,7 @@ import io.github.betza.samples.checkers.CheckersGame;
 import io.github.betza.samples.chess.ChessGame;
 import io.github.betza.samples.chu.ChuShogiGame;
 import io.github.betza.samples.courier.CourierChessGame;
+import io.github.betza.samples.crazyhouse.CrazyhouseGame;
 import io.github.betza.samples.cylinder.CylinderChessGame;
 import io.github.betza.samples.grand.GrandGame;
 import io.github.betza.samples.grasshopper.GrasshopperChessGame;
@@ -50,6 +51,7 @@ public final class Games {
     ENTRIES.put("chess", new Entry(ChessGame::new, ChessGame::new));
     ENTRIES.put("chu", new Entry(ChuShogiGame::new, ChuShogiGame::new));
     ENTRIES.put("courier", new Entry(CourierChessGame::new, CourierChessGame::new));
+    ENTRIES.put("crazyhouse", new Entry(CrazyhouseGame::new, CrazyhouseGame::new));
     ENTRIES.put("cylinder", new Entry(CylinderChessGame::new, CylinderChessGame::new));
     ENTRIES.put("grand", new Entry(GrandGame::new, GrandGame::new));
     ENTRIES.put("grasshopper", new Entry(GrasshopperChessGame::new, GrasshopperChessGame::new));

@@ -12,6 +12,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ExportCommandTest {
   @Test
@@ -39,6 +41,16 @@ class ExportCommandTest {
     assertThat(run.code()).isEqualTo(Main.FAILED);
     assertThat(run.out()).isEmpty();
     assertThat(run.errLines()).singleElement().asString().contains("not 12x12");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"fairy-stockfish", "xboard", "interactive-diagram"})
+  void listsDropsThatAreNotTold(String target) {
+    Cli run = Cli.run("export", "--variant", "crazyhouse", "--to", target);
+    assertThat(run.code()).isEqualTo(ExportCommand.IN_PART);
+    assertThat(run.errLines())
+        .anyMatch(line -> line.contains("goes to the hand of the side that has captured it"))
+        .anyMatch(line -> line.contains("may be dropped from the hand"));
   }
 
   @Test

@@ -68,9 +68,7 @@ class LegalityTest {
     assertThat(captures(game))
         .as(game.fen())
         .containsExactlyInAnyOrderElementsOf(
-            all.stream()
-                .filter(words -> Move.isCapture(words.get(0)) || Move.promotion(words.get(0)) != 0)
-                .toList());
+            all.stream().filter(words -> isLoud(words.get(0))).toList());
     compareAttacks(game);
     if (moves.size() > 0) {
       game.make(moves, random.nextInt(moves.size()));
@@ -110,6 +108,10 @@ class LegalityTest {
     }
   }
 
+  private static boolean isLoud(int word) {
+    return Move.isCapture(word) || (Move.promotion(word) != 0 && !Move.isDrop(word));
+  }
+
   private static List<List<Integer>> captures(Game game) {
     MoveList captures = new MoveList();
     game.legalCaptures(captures);
@@ -117,8 +119,8 @@ class LegalityTest {
   }
 
   /**
-   * Returns the moves, other than castling, that the notations give and that are safe; those of
-   * them that capture, where one does and a side that can capture must.
+   * Returns the moves, other than castling, that notations and hands give and that are safe; those
+   * of them that capture, where one does and a side that can capture must.
    */
   private static List<List<Integer>> legalByNotation(Game game) {
     MoveList moves = new MoveList();
@@ -128,6 +130,7 @@ class LegalityTest {
         game.legality().pieces().generate(Cell.kind(cells[square]), new int[] {square}, 1, moves);
       }
     }
+    addDrops(game, moves);
     List<List<Integer>> legal = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       boolean safe = game.rules().royalty() != Royalty.CHECKMATE || isSafe(game, moves, i);
@@ -140,6 +143,18 @@ class LegalityTest {
         legal.stream().filter(words -> Move.isCapture(words.get(0))).toList();
     boolean must = game.rules().capturing() != Capturing.FREE && !captures.isEmpty();
     return must ? captures : legal;
+  }
+
+  private static void addDrops(Game game, MoveList moves) {
+    for (int kind = 1; kind <= game.rules().kinds(); kind++) {
+      for (int square : game.board().geometry().squares().toArray()) {
+        if (game.board().inHand(game.side(), kind) > 0
+            && game.board().get(square) == Cell.EMPTY
+            && game.rules().drops().allow(kind, game.side(), square)) {
+          moves.add(Move.drop(kind, square));
+        }
+      }
+    }
   }
 
   /** Returns the word of a move and those of its effects. */

@@ -3,6 +3,7 @@ package io.github.betza.game;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceTable;
 import io.github.betza.board.Side;
+import io.github.betza.game.DropRules.KindDrop;
 import io.github.betza.model.SquareSet;
 import java.util.function.IntPredicate;
 
@@ -23,6 +24,7 @@ final class RunTimeGames {
             .royalty(rules.royalty())
             .stalemate(rules.stalemate())
             .capturing(rules.capturing())
+            .hand(rules.hand())
             .bareKing(rules.ends().bareKing())
             .repetitions(rules.ends().repetitions())
             .moveLimit(rules.ends().moveLimit());
@@ -43,6 +45,7 @@ final class RunTimeGames {
       int[] kinds = extra.kinds().stream().mapToInt(Integer::intValue).toArray();
       builder.extra(names(geometry, extra.squares()), extra.moves(), kinds);
     }
+    rules.drops().all().stream().map(KindDrop::rule).distinct().forEach(builder::drop);
     if (rules.flyingGeneral()) {
       builder.flyingGeneral();
     }

@@ -129,12 +129,16 @@ class SearchQuestionsTest {
         .hasSize(moves.size());
     for (int i = 0; i < captures.size(); i++) {
       int word = captures.get(i);
-      assertThat(Move.isCapture(word) || Move.promotion(word) != 0).isTrue();
+      assertThat(isLoud(word)).isTrue();
     }
     for (int i = 0; i < quiets.size(); i++) {
       int word = quiets.get(i);
-      assertThat(Move.isCapture(word) || Move.promotion(word) != 0).isFalse();
+      assertThat(isLoud(word)).isFalse();
     }
+  }
+
+  private static boolean isLoud(int word) {
+    return Move.isCapture(word) || (Move.promotion(word) != 0 && !Move.isDrop(word));
   }
 
   private static List<String> names(Game game, MoveList moves) {
@@ -279,7 +283,9 @@ class SearchQuestionsTest {
     int side = game.side();
     int moving = game.movingKind(moves, index);
     int captured = game.capturedKind(moves, index);
-    assertThat(moving).isEqualTo(Cell.kind(game.board().get(Move.from(moves.get(index)))));
+    int word = moves.get(index);
+    int mover = Move.isDrop(word) ? Move.promotion(word) : kindOn(game, Move.from(word));
+    assertThat(moving).isEqualTo(mover);
     boolean check = game.givesCheck(moves, index);
     int exchange = game.exchange(moves, index, values);
     int[] before = counts(game, side ^ 1);
@@ -289,14 +295,18 @@ class SearchQuestionsTest {
     if (captured != 0) {
       assertThat(counts(game, side ^ 1)[captured]).as(what).isLessThanOrEqualTo(before[captured]);
     }
-    assertThat(captured != 0).as(what).isEqualTo(Move.isCapture(moves.get(index)));
-    int gain = balance(game, side, values) - balance;
-    int to = Move.to(moves.get(index));
+    assertThat(captured != 0).as(what).isEqualTo(Move.isCapture(word));
+    int gain = Move.isDrop(word) ? 0 : balance(game, side, values) - balance;
+    int to = Move.to(word);
     game.position().writer().clearEnPassant();
     boolean isThere = Cell.isPiece(game.board().get(to)) && Cell.side(game.board().get(to)) == side;
     int expected = gain - (isThere ? recapture(game, to, values) : 0);
     game.unmake();
     assertThat(exchange).as("%s %s", what, Arrays.toString(values)).isEqualTo(expected);
+  }
+
+  private static int kindOn(Game game, int square) {
+    return Cell.kind(game.board().get(square));
   }
 
   private static int[] counts(Game game, int side) {
@@ -364,6 +374,7 @@ class SearchQuestionsTest {
       int from = all[random.nextInt(all.length)];
       int to = all[random.nextInt(all.length)];
       compareStored(game, moves, Move.reaching(from, to, game.board().get(to)));
+      compareStored(game, moves, Move.drop(1 + random.nextInt(game.rules().kinds()), to));
     }
   }
 

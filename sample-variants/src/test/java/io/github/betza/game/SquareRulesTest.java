@@ -139,6 +139,10 @@ class SquareRulesTest {
     int move = moves.get(index);
     int from = Move.from(move);
     int to = Move.to(move);
+    if (Move.isDrop(move)) {
+      assertThat(rules.mayEndOn(Move.promotion(move), game.side(), to, false)).isTrue();
+      return;
+    }
     int kind = Cell.kind(game.board().get(from));
     int side = game.side();
     boolean capturing = Move.isCapture(move);

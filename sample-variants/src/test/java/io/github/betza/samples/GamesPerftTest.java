@@ -32,6 +32,7 @@ class GamesPerftTest {
     "checkers, 7, 179740",
     "chess, 4, 197281",
     "courier, 4, 500337",
+    "crazyhouse, 4, 197281",
     "grand, 3, 259514",
     "grasshopper, 4, 635298",
     "hoppelpoppel, 4, 202459",

@@ -2,7 +2,7 @@ package io.github.betza.benchmarks.piece;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.Occupancy;
+import io.github.betza.generated.Occupancy;
 
 /** The same as {@link HandSets} for riders that turn, and for those that leap. */
 final class HandBent {
@@ -33,7 +33,7 @@ final class HandBent {
   private HandBent() {}
 
   static void griffon(Board board, int square, MoveList moves) {
-    Occupancy occupancy = board.occupancy();
+    Occupancy occupancy = Occupancy.of(board);
     int from = occupancy.bit(square);
     long occupied = occupancy.occupied(0);
     long northEast = HandSets.up(NE_NORTH[from], occupied) | HandSets.up(NE_EAST[from], occupied);
@@ -54,7 +54,7 @@ final class HandBent {
   }
 
   static void nightrider(Board board, int square, MoveList moves) {
-    Occupancy occupancy = board.occupancy();
+    Occupancy occupancy = Occupancy.of(board);
     int from = occupancy.bit(square);
     long occupied = occupancy.occupied(0);
     long reached =

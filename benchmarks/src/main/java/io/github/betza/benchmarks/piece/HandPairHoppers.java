@@ -11,14 +11,14 @@ import static io.github.betza.benchmarks.piece.HandPairs.WEST;
 
 import io.github.betza.board.Board;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.Occupancy;
+import io.github.betza.generated.Occupancy;
 
 /** Hoppers as an expert writes them by hand for boards of 10x10 squares only, in two words. */
 final class HandPairHoppers {
   private HandPairHoppers() {}
 
   static void cannon(Board board, int square, MoveList moves) {
-    Occupancy occupancy = board.occupancy();
+    Occupancy occupancy = Occupancy.of(board);
     if ((occupancy.holes(0) | occupancy.holes(1)) != 0) {
       HandHoppers.cannon(board, square, moves);
       return;
@@ -56,7 +56,7 @@ final class HandPairHoppers {
   }
 
   static void grasshopper(Board board, int square, MoveList moves) {
-    Occupancy occupancy = board.occupancy();
+    Occupancy occupancy = Occupancy.of(board);
     if ((occupancy.holes(0) | occupancy.holes(1)) != 0) {
       HandHoppers.grasshopper(board, square, moves);
       return;

@@ -3,7 +3,7 @@ package io.github.betza.benchmarks.piece;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.Occupancy;
+import io.github.betza.generated.Occupancy;
 
 /** The same as {@link HandSets} for boards of 10x10 squares only, in two words. */
 final class HandPairs {
@@ -23,7 +23,7 @@ final class HandPairs {
   private HandPairs() {}
 
   static void queen(Board board, int square, MoveList moves) {
-    Occupancy occupancy = board.occupancy();
+    Occupancy occupancy = Occupancy.of(board);
     int from = 2 * occupancy.bit(square);
     long low = occupancy.occupied(0);
     long high = occupancy.occupied(1);

@@ -5,7 +5,7 @@ import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
-import io.github.betza.board.Occupancy;
+import io.github.betza.generated.Occupancy;
 
 /**
  * Riders and hoppers as an expert writes them by hand for boards of 8x8 squares only: rays from
@@ -30,7 +30,7 @@ final class HandSets {
   private HandSets() {}
 
   static void rook(Board board, int square, MoveList moves) {
-    Occupancy occupancy = board.occupancy();
+    Occupancy occupancy = Occupancy.of(board);
     int from = occupancy.bit(square);
     long occupied = occupancy.occupied(0);
     long reached = straight(from, occupied);
@@ -38,7 +38,7 @@ final class HandSets {
   }
 
   static void queen(Board board, int square, MoveList moves) {
-    Occupancy occupancy = board.occupancy();
+    Occupancy occupancy = Occupancy.of(board);
     int from = occupancy.bit(square);
     long occupied = occupancy.occupied(0);
     long reached =
@@ -51,7 +51,7 @@ final class HandSets {
   }
 
   static void cannon(Board board, int square, MoveList moves) {
-    Occupancy occupancy = board.occupancy();
+    Occupancy occupancy = Occupancy.of(board);
     if (occupancy.holes(0) != 0) {
       HandHoppers.cannon(board, square, moves);
       return;
@@ -68,7 +68,7 @@ final class HandSets {
   }
 
   static void grasshopper(Board board, int square, MoveList moves) {
-    Occupancy occupancy = board.occupancy();
+    Occupancy occupancy = Occupancy.of(board);
     if (occupancy.holes(0) != 0) {
       HandHoppers.grasshopper(board, square, moves);
       return;

@@ -143,8 +143,8 @@ final class LineBreaks {
     int end = line.indexOf(' ', place);
     String word = end < 0 ? "" : line.substring(place, end);
     return switch (word) {
-      case "||", "&&", "|", "?", ":" -> 1;
-      case "&", "<<", ">>>" -> 2;
+      case "||", "&&", "|", "?" -> 1;
+      case "&", "<<", ">>>", ":" -> 2;
       default -> before == '=' && line.charAt(place - 3) != '=' ? NESTED + 1 : -1;
     };
   }

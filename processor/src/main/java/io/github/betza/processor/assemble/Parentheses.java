@@ -4,7 +4,10 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 
-/** Leaves out parentheses around a whole value, a whole argument, or other parentheses. */
+/**
+ * Leaves out parentheses around a whole value, a whole argument, other parentheses, or an
+ * intersection within another one.
+ */
 final class Parentheses {
   private Parentheses() {}
 
@@ -23,7 +26,7 @@ final class Parentheses {
         open.push(place);
       } else if (text.charAt(place) == ')') {
         int begin = open.pop();
-        if (holdsWhole(text, begin, place)) {
+        if (holdsWhole(text, begin, place) || isWithinIntersection(text, begin, place)) {
           needless.set(begin);
           needless.set(place);
         }
@@ -41,6 +44,53 @@ final class Parentheses {
       return after == ';' && !isComparison(text.charAt(begin - 3));
     }
     return (before.endsWith("(") || before.equals(", ")) && (after == ',' || after == ')');
+  }
+
+  /** Returns whether an intersection of sets is a member of another one. */
+  private static boolean isWithinIntersection(String text, int begin, int end) {
+    int before = begin - 1;
+    while (before > 0 && Character.isWhitespace(text.charAt(before))) {
+      before--;
+    }
+    int after = end + 1;
+    while (after < text.length() - 1 && Character.isWhitespace(text.charAt(after))) {
+      after++;
+    }
+    boolean follows = isOnlyAnd(text, before);
+    boolean precedes = isOnlyAnd(text, after);
+    return (follows || precedes)
+        && (follows || mayBegin(text, before))
+        && (precedes || "),;".indexOf(text.charAt(after)) >= 0)
+        && isIntersection(text, begin + 1, end);
+  }
+
+  /** Returns whether a value may begin after a sign, and no operator is before it. */
+  private static boolean mayBegin(String text, int sign) {
+    char letter = text.charAt(sign);
+    return letter == '('
+        || letter == ','
+        || (letter == '=' && !isComparison(text.charAt(sign - 1)))
+        || text.startsWith("return", Math.max(0, sign - "return".length() + 1));
+  }
+
+  private static boolean isOnlyAnd(String text, int place) {
+    return text.charAt(place) == '&'
+        && text.charAt(place - 1) != '&'
+        && text.charAt(place + 1) != '&';
+  }
+
+  /** Returns whether a text has no other operators than those that bind as strongly as this one. */
+  private static boolean isIntersection(String text, int begin, int end) {
+    int depth = 0;
+    for (int i = begin; i < end; i++) {
+      char letter = text.charAt(i);
+      depth += "([{".indexOf(letter) >= 0 ? 1 : ")]}".indexOf(letter) >= 0 ? -1 : 0;
+      boolean isOther = "|^?:=<>+-*/%".indexOf(letter) >= 0 || text.startsWith("&&", i);
+      if (depth == 0 && isOther) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isComparison(char beforeEquals) {

@@ -1,10 +1,10 @@
 package io.github.betza.processor.browser;
 
 import io.github.betza.board.Board;
-import io.github.betza.board.BoardWriter;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
 import io.github.betza.board.Side;
+import io.github.betza.generated.BoardWriter;
 import io.github.betza.processor.interpret.InterpretedMove;
 import io.github.betza.processor.interpret.Interpreter;
 import io.github.betza.processor.path.Piece;

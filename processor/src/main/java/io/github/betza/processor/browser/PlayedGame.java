@@ -25,6 +25,9 @@ import org.teavm.jso.JSExport;
 
 /** A game that is played on a page by its rules. */
 public final class PlayedGame {
+  /** The place that drops leave, in place of a square. */
+  private static final int IN_HAND = -1;
+
   private final GameRules rules;
   private final PageSquares squares;
   private Game game;
@@ -42,7 +45,8 @@ public final class PlayedGame {
 
   /**
    * Returns the position: what stands where, who moves, the position as FEN, the royal pieces that
-   * are in check, the result in words where the game is over, and the legal moves.
+   * are in check, the result in words where the game is over, and the legal moves. Drops leave the
+   * square {@value #IN_HAND}.
    */
   @JSExport
   public String state() {
@@ -82,6 +86,9 @@ public final class PlayedGame {
       return List.of();
     }
     LegalMove move = line.get(made - 1);
+    if (move.isDrop()) {
+      return List.of(squares.onPage(move.to()));
+    }
     return List.of(squares.onPage(move.from()), squares.onPage(move.to()));
   }
 
@@ -90,20 +97,27 @@ public final class PlayedGame {
     MoveList legal = new MoveList();
     game.legalMoves(legal);
     for (int i = 0; i < legal.size(); i++) {
-      InterpretedMove move = InterpretedMove.of(legal, i);
+      int word = legal.get(i);
       Map<String, Object> data = new LinkedHashMap<>();
-      data.put("from", squares.onPage(move.from()));
-      data.put("to", squares.onPage(move.to()));
+      data.put("from", Move.isDrop(word) ? IN_HAND : squares.onPage(Move.from(word)));
+      data.put("to", squares.onPage(Move.to(word)));
       data.put("uci", game.text(legal, i));
-      int promotion = Move.promotion(legal.get(i));
-      data.put(
-          "text",
-          MoveSentence.of(move, game.board())
-              + (promotion == 0 ? "" : ", promotes to " + rules.pieces().name(promotion)));
-      data.put("promotion", promotion);
+      data.put("text", sentence(legal, i));
+      data.put("promotion", Move.promotion(word));
       all.add(data);
     }
     return all;
+  }
+
+  private String sentence(MoveList legal, int index) {
+    int word = legal.get(index);
+    int kind = Move.promotion(word);
+    String name = kind == 0 ? "" : rules.pieces().name(kind);
+    if (Move.isDrop(word)) {
+      return "drops " + name + " on " + rules.geometry().name(Move.to(word));
+    }
+    String move = MoveSentence.of(InterpretedMove.of(legal, index), game.board());
+    return kind == 0 ? move : move + ", promotes to " + name;
   }
 
   /**

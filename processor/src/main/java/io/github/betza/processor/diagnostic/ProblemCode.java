@@ -119,6 +119,8 @@ public enum ProblemCode {
   RULE_WITHOUT_EFFECT("rule-without-effect", ERROR),
   UNKNOWN_MOVES("unknown-moves", ERROR),
   INVALID_NUMBER("invalid-number", ERROR),
+  MISSING_DROP("missing-drop", ERROR),
+  UNSUPPORTED_RULE("unsupported-rule", ERROR),
   UPSIDE_DOWN("upside-down", WARNING),
   UNUSED_PIECE("unused-piece", WARNING),
   STUCK_PIECE("stuck-piece", WARNING),

@@ -19,6 +19,7 @@ import io.github.betza.processor.path.Landing;
 import io.github.betza.processor.path.OccupancyCondition;
 import io.github.betza.processor.path.Vector;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Writes the moves that do not follow a path. */
@@ -95,7 +96,14 @@ record AlternativeWriter(BoardAccess access, LegWriter legs) {
   }
 
   void castling(Body body, Castling castling, EmitScope scope) {
-    body.comment("castling to the " + (castling.direction() > 0 ? "right" : "left"));
+    String comment = "castling to the " + (castling.direction() > 0 ? "right" : "left");
+    Code step = scope.frame().offset(new Vector(castling.direction(), 0)).code();
+    Optional<Code> call = access.castling(scope.from(), step, castling);
+    if (call.isPresent()) {
+      body.statement(call.get(), comment);
+      return;
+    }
+    body.comment(comment);
     Code partner = beginCastling(body, castling, scope);
     Vector passed = new Vector(castling.direction() * (castling.steps() - 1), 0);
     Code beside = scope.frame().offset(passed).after(scope.from());

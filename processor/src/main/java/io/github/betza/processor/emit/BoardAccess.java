@@ -5,6 +5,7 @@ import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
+import io.github.betza.processor.path.Alternative.Castling;
 import java.util.List;
 import java.util.Optional;
 
@@ -157,8 +158,8 @@ interface BoardAccess {
   /**
    * Writes the call that appends moves of other pieces.
    *
-   * @param method the method of {@link io.github.betza.board.OthersMoves}, or that of the same name
-   *     of an engine's board
+   * @param method the method of {@link io.github.betza.generated.OthersMoves}, or that of the same
+   *     name of an engine's board
    */
   Code others(String method, Code arguments);
 
@@ -246,5 +247,14 @@ interface BoardAccess {
 
     /** The same, which is the shorter where it is a constant what is wanted. */
     Code maskedTarget();
+  }
+
+  /**
+   * Returns the statement that appends castling, if the board has a method for that.
+   *
+   * @param step a step of the king
+   */
+  default Optional<Code> castling(Code from, Code step, Castling castling) {
+    return Optional.empty();
   }
 }

@@ -114,7 +114,7 @@ final class Body {
     Code condition = guard.condition().operand();
     Code held =
         answers.size() == 1
-            ? Code.of("$L$W&& $L", condition, answers.get(0).operand())
+            ? Code.of("$L && $L", condition, answers.get(0).operand())
             : Code.of("$L$>$>\n&& ($L)$<$<", condition, any(answers));
     answers = guard.before();
     answers.add(held);

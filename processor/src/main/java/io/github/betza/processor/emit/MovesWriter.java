@@ -147,8 +147,14 @@ final class MovesWriter {
 
   private Code write(LegWriter along, Body method, List<Section> sections, Mode mode, String name) {
     CodeBuilder code = new CodeBuilder();
-    for (Section section : sections) {
-      code.add(write(along, method, section, mode, name));
+    int next = 0;
+    while (next < sections.size()) {
+      int end = endOfFirstMoves(sections, next);
+      code.add(
+          end - next > 1
+              ? firstMoves(method, sections.subList(next, end), mode)
+              : write(along, method, sections.get(next), mode, name));
+      next = Math.max(end, next + 1);
     }
     Code whole = code.build();
     if (sections.size() > 1 && !CodeLimits.allow(whole.bytes())) {
@@ -162,6 +168,33 @@ final class MovesWriter {
       whole = parts.build();
     }
     return whole;
+  }
+
+  /** Returns the end of the sections in a row without paths that only unmoved pieces have. */
+  private static int endOfFirstMoves(List<Section> sections, int begin) {
+    int end = begin;
+    while (end < sections.size()
+        && sections.get(end).alternative().initial()
+        && sections.get(end).starts().isEmpty()) {
+      end++;
+    }
+    return end;
+  }
+
+  private Code firstMoves(Body method, List<Section> sections, Mode mode) {
+    Body body = method.sibling();
+    sections.forEach(section -> writeAlternative(body, section, mode));
+    return ofUnmoved(body.build());
+  }
+
+  private Code ofUnmoved(Code inside) {
+    return inside.isEmpty()
+        ? inside
+        : new CodeBuilder()
+            .beginControlFlow("if ($L)", access.isUnmoved(FROM))
+            .add(inside)
+            .endControlFlow()
+            .build();
   }
 
   /**
@@ -210,14 +243,7 @@ final class MovesWriter {
     } else {
       inside = walks(along, body, usage.productive(section.starts(), mode), mode, name);
     }
-    if (inside.isEmpty() || !section.alternative().initial()) {
-      return inside;
-    }
-    return new CodeBuilder()
-        .beginControlFlow("if ($L)", access.isUnmoved(FROM))
-        .add(inside)
-        .endControlFlow()
-        .build();
+    return section.alternative().initial() ? ofUnmoved(inside) : inside;
   }
 
   /** Writes the paths that begin in some nodes; in halves where there are too many. */

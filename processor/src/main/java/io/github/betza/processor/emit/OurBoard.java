@@ -22,6 +22,7 @@ import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeName;
 import io.github.betza.processor.emit.plan.MoveFilter;
 import io.github.betza.processor.emit.plan.StaleSquares;
+import io.github.betza.processor.path.Alternative.Castling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -306,5 +307,18 @@ record OurBoard(String hits, boolean declared) implements BoardAccess {
     private static Code oneIfNone(Code bits) {
       return Code.of("$T.oneIfNone($L)", RuntimeTypes.CELL, bits);
     }
+  }
+
+  @Override
+  public Optional<Code> castling(Code from, Code step, Castling castling) {
+    return Optional.of(
+        Code.of(
+            "castle($L, $L, $L, $L, $L, $L)",
+            CELLS,
+            from,
+            step,
+            castling.steps(),
+            castling.inset(),
+            MOVES));
   }
 }

@@ -13,9 +13,9 @@ final class RuntimeTypes {
   static final ClassName GEOMETRY = ofBoard("Geometry");
   static final ClassName MOVE = ofBoard("Move");
   static final ClassName MOVE_LIST = ofBoard("MoveList");
-  static final ClassName OCCUPANCY = ofBoard("Occupancy");
+  static final ClassName OCCUPANCY = ofGenerated("Occupancy");
   static final ClassName SLIDES = ofGenerated("Slides");
-  static final ClassName OTHERS_MOVES = ofBoard("OthersMoves");
+  static final ClassName OTHERS_MOVES = ofGenerated("OthersMoves");
   static final ClassName GENERATED_MOVES = ofGenerated("GeneratedMoves");
   static final ClassName PIECE_MOVES = ofBoard("PieceMoves");
   static final ClassName GENERATED_BY_BETZA = ofGenerated("GeneratedByBetza");

@@ -33,7 +33,8 @@ final class SetAttackers {
     EdgeLike edgeLike = plan.needsEmptySquaresOnly() ? EdgeLike.NONE : EdgeLike.CLOSED;
     Code search = SetStatements.of(plan, constants, edgeLike, SetAttackers::found);
     CodeBuilder code = new CodeBuilder().add(check);
-    code.addStatement("$T $L = $L.occupancy()", RuntimeTypes.OCCUPANCY, OCCUPANCY, BOARD);
+    code.addStatement(
+        "$T $L = $T.of($L)", RuntimeTypes.OCCUPANCY, OCCUPANCY, RuntimeTypes.OCCUPANCY, BOARD);
     code.addStatement("int $L = $L.bit($L)", FROM, OCCUPANCY, SQUARE);
     code.addStatement("int $L = $T.side($L)", SIDE, RuntimeTypes.CELL, ATTACKER);
     // They are the enemies of what stands on the square.

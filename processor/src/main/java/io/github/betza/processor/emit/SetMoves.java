@@ -128,7 +128,8 @@ final class SetMoves {
   private Code squares(Code check, Code forward) {
     return new CodeBuilder()
         .add(check)
-        .addStatement("$T $L = $L.occupancy()", RuntimeTypes.OCCUPANCY, OCCUPANCY, BOARD)
+        .addStatement(
+            "$T $L = $T.of($L)", RuntimeTypes.OCCUPANCY, OCCUPANCY, RuntimeTypes.OCCUPANCY, BOARD)
         .addStatement("$T to = $L", type(), call(METHOD, FROM, forward))
         .build();
   }

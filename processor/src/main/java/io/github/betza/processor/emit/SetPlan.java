@@ -1,6 +1,6 @@
 package io.github.betza.processor.emit;
 
-import io.github.betza.board.Occupancy;
+import io.github.betza.generated.Occupancy;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Hop;

@@ -88,10 +88,10 @@ public final class SetupBoard {
     }
     return new Fen(
             table.build(),
-            facts.files(),
-            facts.ranks(),
+            facts.geometry(),
             (cell, square) -> false,
-            facts::isAloneInitial)
+            facts::isAloneInitial,
+            facts.handRules().hands((cell, square) -> cell).orElse(null))
         .read(fen);
   }
 }

@@ -2,12 +2,14 @@ package io.github.betza.processor.variant;
 
 import io.github.betza.board.Geometry;
 import io.github.betza.board.PieceMoves.Trait;
+import io.github.betza.game.HandRules;
 import io.github.betza.model.Blocker;
 import io.github.betza.model.Extra;
 import io.github.betza.model.GameModel;
 import io.github.betza.model.Member;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.RulesByKind;
+import io.github.betza.model.RulesByKind.KindPromotion;
 import io.github.betza.model.Zone;
 import io.github.betza.processor.path.Alternative;
 import io.github.betza.processor.path.Piece;
@@ -85,6 +87,20 @@ public record VariantFacts(
 
   public RulesByKind byKind() {
     return RulesByKind.of(model, pieces.stream().map(PieceFacts::symbol).toList());
+  }
+
+  /** Returns what the rules say about pieces in hand. */
+  public HandRules handRules() {
+    List<KindPromotion> promotions = byKind().promotions();
+    return new HandRules(
+        model,
+        pieces.stream().map(PieceFacts::symbol).toList(),
+        kind -> piece(kind).royal(),
+        kind ->
+            promotions.stream()
+                .filter(promotion -> promotion.kind() == kind)
+                .flatMap(promotion -> promotion.choices().stream())
+                .toList());
   }
 
   /** Returns the kinds in a list of letters; 0 for an unknown letter. */

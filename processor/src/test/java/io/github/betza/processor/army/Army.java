@@ -3,8 +3,10 @@ package io.github.betza.processor.army;
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Dialect;
+import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
+import io.github.betza.model.Drop;
 import java.util.List;
 
 /**
@@ -26,6 +28,8 @@ import java.util.List;
  * @param passesEnd whether two passes end the game
  * @param bareKing what becomes of a side with nothing but royal pieces
  * @param goals which pieces win where
+ * @param hand what becomes of captured pieces
+ * @param drops how pieces are dropped, each for one of them
  */
 record Army(
     String name,
@@ -43,7 +47,9 @@ record Army(
     boolean bikjang,
     boolean passesEnd,
     BareKing bareKing,
-    List<Goal> goals) {
+    List<Goal> goals,
+    Hand hand,
+    List<Drop> drops) {
   Army {
     pieces = List.copyOf(pieces);
     promotions = List.copyOf(promotions);
@@ -51,6 +57,7 @@ record Army(
     extras = List.copyOf(extras);
     blockers = List.copyOf(blockers);
     goals = List.copyOf(goals);
+    drops = List.copyOf(drops);
   }
 
   /** A piece with its letter. */
@@ -74,6 +81,31 @@ record Army(
 
   /** The squares on which a piece wins. */
   record Goal(char of, String squares) {}
+
+  /** Returns the same game with hands, if its end goes together with them. */
+  Army withDrops(Hand newHand, List<Drop> newDrops) {
+    return royalty == Royalty.KIND_EXTINCT || bareKing != BareKing.PLAYS_ON
+        ? this
+        : new Army(
+            name,
+            files,
+            ranks,
+            setup,
+            pieces,
+            promotions,
+            zones,
+            extras,
+            blockers,
+            royalty,
+            capturing,
+            flyingGeneral,
+            bikjang,
+            passesEnd,
+            bareKing,
+            goals,
+            newHand,
+            newDrops);
+  }
 
   /** Returns the kind of the piece with a letter. */
   int kindOf(char letter) {

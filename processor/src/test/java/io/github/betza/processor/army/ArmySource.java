@@ -3,8 +3,10 @@ package io.github.betza.processor.army;
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
 import io.github.betza.Dialect;
+import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
+import io.github.betza.model.Drop;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -26,6 +28,8 @@ final class ArmySource {
     add(text, "extras", army.extras().stream().map(extra -> extra(army, extra)).toList());
     add(text, "blockers", army.blockers().stream().map(ArmySource::blocker).toList());
     add(text, "goals", army.goals().stream().map(ArmySource::goal).toList());
+    add(text, "drops", army.drops().stream().map(ArmySource::drop).toList());
+    text.append(army.hand() == Hand.NONE ? "" : member("hand", army.hand()));
     text.append(army.bareKing() == BareKing.PLAYS_ON ? "" : member("bareKing", army.bareKing()));
     text.append(army.royalty() == Royalty.CHECKMATE ? "" : member("royalty", army.royalty()));
     text.append(army.capturing() == Capturing.FREE ? "" : member("capturing", army.capturing()));
@@ -91,6 +95,16 @@ final class ArmySource {
 
   private static String goal(Army.Goal goal) {
     return "@Variant.Goal(of = \"%s\", squares = \"%s\")".formatted(goal.of(), goal.squares());
+  }
+
+  private static String drop(Drop drop) {
+    StringBuilder text = new StringBuilder("@Variant.Drop(of = \"" + drop.of() + '"');
+    text.append(", squares = \"" + drop.squares() + '"');
+    text.append(", perFile = " + drop.perFile());
+    text.append(", checkmates = " + drop.checkmates());
+    text.append(", checks = " + drop.checks());
+    text.append(", first = " + drop.first());
+    return text.append(", apart = " + drop.apart()).append(')').toString();
   }
 
   private static String blocker(Army.Blocker blocker) {

@@ -45,6 +45,8 @@ final class ArmyTable {
     for (Army.Goal goal : army.goals()) {
       rules.goal(army.kindOf(goal.of()), goal.squares());
     }
+    rules.hand(army.hand());
+    army.drops().forEach(rules::drop);
     if (army.flyingGeneral()) {
       rules.flyingGeneral();
     }

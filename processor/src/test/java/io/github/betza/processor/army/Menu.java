@@ -151,7 +151,8 @@ final class Menu {
           FACING_FORBIDDEN,
           FACING_ANSWERED,
           EXTRAS,
-          BLOCKERS ->
+          BLOCKERS,
+          HANDS ->
           Optional.empty();
     };
   }

@@ -2,8 +2,10 @@ package io.github.betza.processor.army;
 
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
+import io.github.betza.model.Drop;
 import io.github.betza.model.RuleFeature;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -11,10 +13,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Makes up a game: the same for the same seed. Every second one has one feature, each in turn, and
- * plain pieces and rules besides: so all fast paths are used that serve the feature.
+ * every eighth one hands; these have plain pieces and rules besides: so all fast paths are used
+ * that serve the feature.
  */
 final class RandomArmy {
   /** Files and ranks: as many boards of at most 64 squares as larger ones. */
@@ -56,9 +60,7 @@ final class RandomArmy {
 
   private RandomArmy(int seed, List<Army.Move> corpora) {
     this.random = new Random(seed);
-    RuleFeature[] features = RuleFeature.values();
-    this.wanted =
-        seed % 2 == 0 ? Optional.of(features[seed / 2 % features.length]) : Optional.empty();
+    this.wanted = wanted(seed);
     this.menu = new Menu(random, corpora);
     this.name = "Army" + seed;
     int[] size = SIZES[random.nextInt(SIZES.length)];
@@ -67,6 +69,15 @@ final class RandomArmy {
     int any = new int[] {0, 10, 30, 100}[random.nextInt(4)];
     this.oddity = wanted.isPresent() ? Menu.NONE : any;
     this.castles = files > 6 && oneIn(4) && wanted.filter(ROYAL::contains).isEmpty();
+  }
+
+  private static Optional<RuleFeature> wanted(int seed) {
+    if (seed % 2 == 0) {
+      List<RuleFeature> features =
+          Stream.of(RuleFeature.values()).filter(each -> each != RuleFeature.HANDS).toList();
+      return Optional.of(features.get(seed / 2 % features.size()));
+    }
+    return seed % 8 == 3 ? Optional.of(RuleFeature.HANDS) : Optional.empty();
   }
 
   /**
@@ -101,27 +112,58 @@ final class RandomArmy {
     String setup =
         new RandomSetup(random, files, ranks, pieces, promotions, zones, goals)
             .write(castles, oneIn(4));
-    return new Army(
-        name,
-        files,
-        ranks,
-        setup,
-        pieces,
-        promotions,
-        zones,
-        has(RuleFeature.EXTRAS, 10) ? List.of(extra()) : List.of(),
-        has(RuleFeature.BLOCKERS, 15)
-            ? List.of(new Army.Blocker(anyLetter(), anyLetter()))
-            : List.of(),
-        royalty(),
-        oneIn(20) ? Capturing.MANDATORY : Capturing.FREE,
-        flyingGeneral,
-        !flyingGeneral && has(RuleFeature.FACING_ANSWERED, 12),
-        passesEnd,
-        !wants(RuleFeature.BARE_KING)
-            ? BareKing.PLAYS_ON
-            : oneIn(2) ? BareKing.LOSES : BareKing.LOSES_UNLESS_ANSWERED,
-        goals);
+    // Numbers of its own leave the others as they were before there were hands.
+    Random own = new Random(name.hashCode() + 1L);
+    Army army =
+        new Army(
+            name,
+            files,
+            ranks,
+            setup,
+            pieces,
+            promotions,
+            zones,
+            has(RuleFeature.EXTRAS, 10) ? List.of(extra()) : List.of(),
+            has(RuleFeature.BLOCKERS, 15)
+                ? List.of(new Army.Blocker(anyLetter(), anyLetter()))
+                : List.of(),
+            royalty(),
+            oneIn(20) ? Capturing.MANDATORY : Capturing.FREE,
+            flyingGeneral,
+            !flyingGeneral && has(RuleFeature.FACING_ANSWERED, 12),
+            passesEnd,
+            !wants(RuleFeature.BARE_KING)
+                ? BareKing.PLAYS_ON
+                : oneIn(2) ? BareKing.LOSES : BareKing.LOSES_UNLESS_ANSWERED,
+            goals,
+            Hand.NONE,
+            List.of());
+    return wants(RuleFeature.HANDS) || (wanted.isEmpty() && own.nextInt(8) == 0)
+        ? army.withDrops(hand(own), drops(own))
+        : army;
+  }
+
+  private Hand hand(Random own) {
+    return own.nextInt(3) == 0 ? Hand.CAPTURED_PROMOTED : Hand.CAPTURED;
+  }
+
+  private List<Drop> drops(Random own) {
+    return pieces.stream().filter(kind -> !kind.royal()).map(kind -> drop(kind, own)).toList();
+  }
+
+  private Drop drop(Army.Kind kind, Random own) {
+    Drop drop = Drop.of(String.valueOf(kind.letter()));
+    if (own.nextInt(3) == 0) {
+      drop = drop.with(Drop.SQUARES, "1-" + (ranks - 1));
+    }
+    return switch (own.nextInt(8)) {
+      case 0 -> drop.with(Drop.PER_FILE, 1 + own.nextInt(2));
+      case 1, 2 -> drop.with(Drop.CHECKMATES, false);
+      case 3 -> drop.with(Drop.CHECKS, false);
+      case 4 -> drop.with(Drop.APART, true);
+      case 5 -> drop.with(Drop.FIRST, own.nextInt(3) == 0);
+      default -> drop;
+    };
   }
 
   private boolean wants(RuleFeature feature) {

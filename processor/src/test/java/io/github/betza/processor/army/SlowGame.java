@@ -10,6 +10,7 @@ import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.game.GameRules;
+import io.github.betza.model.Drop;
 import io.github.betza.model.SquareSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -60,7 +61,8 @@ final class SlowGame {
     if (isOver()) {
       return legal;
     }
-    MoveList all = moves.all(board.side());
+    MoveList all = mustDrop() ? new MoveList() : moves.all(board.side());
+    addDrops(all);
     for (int i = 0; i < all.size(); i++) {
       if (isLegal(all, i)) {
         legal.appendMissing(all, i, 0);
@@ -70,6 +72,62 @@ final class SlowGame {
       }
     }
     return army.capturing() != Capturing.FREE && captures.size() > 0 ? captures : legal;
+  }
+
+  private boolean isInHand(Drop drop) {
+    return board.inHand(board.side(), army.kindOf(drop.of().charAt(0))) > 0;
+  }
+
+  /** Returns whether the side to move has a piece in hand that must be dropped first. */
+  private boolean mustDrop() {
+    return army.drops().stream().anyMatch(drop -> drop.first() && isInHand(drop));
+  }
+
+  private void addDrops(MoveList all) {
+    for (Drop drop : army.drops()) {
+      if (isInHand(drop) && drop.first() == mustDrop()) {
+        int kind = army.kindOf(drop.of().charAt(0));
+        squares()
+            .filter(square -> board.get(square) == Cell.EMPTY && mayDropOn(drop, kind, square))
+            .forEach(square -> all.add(Move.drop(kind, square)));
+      }
+    }
+  }
+
+  private boolean mayDropOn(Drop drop, int kind, int square) {
+    Geometry geometry = board.geometry();
+    int side = board.side();
+    List<Integer> others =
+        pieces()
+            .filter(each -> (board.get(each) & Cell.PIECE) == Cell.of(kind, side))
+            .boxed()
+            .toList();
+    long onFile =
+        others.stream().filter(each -> geometry.file(each) == geometry.file(square)).count();
+    boolean alike =
+        others.stream()
+            .anyMatch(
+                each ->
+                    (geometry.file(each) + geometry.rank(each)) % 2
+                        == (geometry.file(square) + geometry.rank(square)) % 2);
+    return (drop.squares().isEmpty()
+            || SquareSet.parse(geometry, drop.squares()).contains(side, square))
+        && (drop.perFile() == 0 || onFile < drop.perFile())
+        && !(drop.apart() && alike)
+        && army.zones().stream()
+            .filter(zone -> army.kindOf(zone.of()) == kind)
+            .allMatch(zone -> SquareSet.parse(geometry, zone.squares()).contains(side, square));
+  }
+
+  /** Returns whether a drop that has been made may check and mate, if it does. */
+  private boolean mayCheck(int move) {
+    Drop drop =
+        army.drops().stream()
+            .filter(each -> army.kindOf(each.of().charAt(0)) == Move.promotion(move))
+            .findAny()
+            .orElseThrow();
+    boolean mustLeaveMoves = !drop.checkmates() && !isOver();
+    return !inCheck() || (drop.checks() && !(mustLeaveMoves && legal().size() == 0));
   }
 
   void make(MoveList list, int index) {
@@ -125,9 +183,12 @@ final class SlowGame {
         == royals(side).size();
   }
 
+  private IntStream squares() {
+    return IntStream.range(0, board.cells().length);
+  }
+
   private IntStream pieces() {
-    return IntStream.range(0, board.cells().length)
-        .filter(square -> Cell.isPiece(board.get(square)));
+    return squares().filter(square -> Cell.isPiece(board.get(square)));
   }
 
   private boolean isLost(int side) {
@@ -156,6 +217,9 @@ final class SlowGame {
     boolean legal = !(mustPart && faces(side));
     if (checks) {
       legal &= royals(side).size() >= before && !isChecked(side);
+    }
+    if (legal && Move.isDrop(all.get(index))) {
+      legal = mayCheck(all.get(index));
     }
     unmake();
     return legal;

@@ -22,6 +22,14 @@ class ParenthesesTest {
           f(g(a), (b) -> c); --> f(g(a), (b) -> c);
           if (a == (b ? c : d)); --> if (a == (b ? c : d));
           a = f("((a))", '('); --> a = f("((a))", '(');
+          a = (b & ~c[d]) & e; --> a = b & ~c[d] & e;
+          a = ~(b & c) & d; --> a = ~(b & c) & d;
+          return (b | c) & (d & e(f + g)); --> return (b | c) & d & e(f + g);
+          if (((a & b) & c) == 0) { --> if ((a & b & c) == 0) {
+          a = b == (c & d) & e; --> a = b == (c & d) & e;
+          a = (b & c) == 0 & d; --> a = (b & c) == 0 & d;
+          a = (b & c) && d; --> a = (b & c) && d;
+          a = b | (c & d) & e; --> a = b | (c & d) & e;
           // a = (b); --> // a = (b);
           """)
   void areLeftOut(String text, String expected) {

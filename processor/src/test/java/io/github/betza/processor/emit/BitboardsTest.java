@@ -21,6 +21,9 @@ final class BitboardsTest {
   private static final List<String> SOME =
       List.of("Q", "N", "NN", "FyafsF", "mRcpR", "nN", "fmWfcF", "fRbB2", "gQ", "[B-N]", "RmasR");
 
+  private static final List<String> WINDING =
+      List.of("zB", "qN", "zR", "fzB", "zB3", "zFF", "qK", "mqNcK", "fmqNcRzB", "WmfzFcbqN");
+
   @ParameterizedTest
   @CsvSource({
     "8, 8, FROM_A1",
@@ -32,6 +35,20 @@ final class BitboardsTest {
   void functionsFindWhatTheMovesAre(int files, int ranks, Numbering numbering)
       throws TooLargeException {
     assertThat(compare(SOME, new DeclaredGeometry(files, ranks, numbering), 2)).isEqualTo(11);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "8, 8, FROM_A1",
+    "8, 8, FROM_H8",
+    "5, 6, FROM_A8",
+    "9, 10, FROM_H1",
+    "16, 8, FROM_A1",
+  })
+  void circularAndCrookedRidersHaveFunctionsToo(int files, int ranks, Numbering numbering)
+      throws TooLargeException {
+    assertThat(compare(WINDING, new DeclaredGeometry(files, ranks, numbering), 6))
+        .isEqualTo(WINDING.size());
   }
 
   /** The target of a capture is occupied, whether or not the set of occupied squares holds it. */
@@ -190,7 +207,8 @@ final class BitboardsTest {
         "caR | it captures or changes pieces on the way",
         "dR | its moves do more than to go to a square and to capture there",
         "I | it has moves of other pieces",
-        "ooR | its paths are more than leaps, lines and single turns",
+        "ooR | its paths are more than leaps, lines, single turns and winding rides",
+        "oqN | its paths are more than leaps, lines, single turns and winding rides",
       })
   void theClassSaysWhyThereAreNone(String notation, String reason) throws TooLargeException {
     assertThat(Generated.text(source("Bits", notation, new DeclaredGeometry(8, 8))))

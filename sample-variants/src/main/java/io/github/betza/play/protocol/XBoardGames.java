@@ -3,6 +3,8 @@ package io.github.betza.play.protocol;
 import io.github.betza.board.Geometry;
 import io.github.betza.declared.DeclaredVariant;
 import io.github.betza.export.xboard.XBoardRules;
+import io.github.betza.game.GameRules;
+import io.github.betza.model.RuleFeature;
 import io.github.betza.play.Repertoire;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -101,7 +103,11 @@ final class XBoardGames {
     if (XBoardNames.isKnown(game)) {
       return Optional.empty();
     }
-    Geometry board = repertoire.open(game, null).rules().geometry();
+    GameRules rules = repertoire.open(game, null).rules();
+    if (rules.features().contains(RuleFeature.HANDS)) {
+      return Optional.of("the drops of " + game + " are not told to XBoard yet");
+    }
+    Geometry board = rules.geometry();
     if (!XBoardRules.hasRoom(board.files(), board.ranks())) {
       return Optional.of(
           "XBoard has room for %s, %s has %s and %s"

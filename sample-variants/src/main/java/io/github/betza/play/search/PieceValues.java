@@ -57,6 +57,11 @@ final class PieceValues {
     return worths[kind];
   }
 
+  /** Returns what the kinds are worth, by kind; not a copy. */
+  int[] worths() {
+    return worths;
+  }
+
   /** Returns what a piece is worth on its square. */
   int of(int cell, int square) {
     return values[2 * Cell.kind(cell) + Cell.side(cell)][square];

@@ -2,8 +2,6 @@ package io.github.betza.play.search;
 
 import io.github.betza.Capturing;
 import io.github.betza.Royalty;
-import io.github.betza.board.Board;
-import io.github.betza.board.Move;
 import io.github.betza.board.MoveList;
 import io.github.betza.board.Side;
 import io.github.betza.game.Game;
@@ -13,12 +11,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /**
  * Looks for the best move of a game: alpha-beta with iterative deepening, a transposition table,
- * and captures followed to their end. A repeated position counts as drawn, and so does one after
- * {@value #LONGEST_IDLE} plies in which nothing was captured and no piece that promotes moved, so
- * that a winning side makes progress.
+ * null moves, and captures followed to their end. A repeated position counts as drawn, and so does
+ * one after {@value #LONGEST_IDLE} plies in which nothing was captured and no piece that promotes
+ * moved, so that a winning side makes progress.
  *
  * <p>Once its memory has grown, a search allocates only when it reports. One searcher serves one
  * game of given rules after another, and one search at a time; only {@link #stop} and {@link
@@ -36,21 +35,30 @@ public final class Searcher {
   /** So many plies beyond the depth, all moves out of check are looked at and not captures only. */
   private static final int CHECKS_BEYOND = 4;
 
+  /** So many plies less are looked at where the turn is passed. */
+  private static final int PASS_SAVES = 2;
+
+  /** An army that is worth so much, more than a queen, has good moves if it is not in check. */
+  private static final int MANY_PIECES = 1_200;
+
   private final GameRules rules;
   private final boolean hasChecks;
   private final boolean hasDuty;
+  private final boolean canPass;
   private final Evaluation evaluation;
   private final MoveOrder order;
   private final TranspositionTable table;
-  private final Stopper stopper = new Stopper();
+  private final Stopper stopper;
   private final MovePicker[] pickers = new MovePicker[MAX_PLY];
 
   /** The moves that are expected from each ply on. */
   private final MoveList[] expected = new MoveList[MAX_PLY + 1];
 
   private Game game;
-  private Board board;
   private int rootDepth;
+
+  /** The ply at which the turn was passed for the position below, or -1. */
+  private int passedAt = -1;
 
   /** How many plies from the root the search has gone where it went furthest. */
   private int deepest;
@@ -63,15 +71,30 @@ public final class Searcher {
    * @throws IllegalArgumentException if it shall take less or more
    */
   public Searcher(GameRules rules, int megabytes) {
+    this(rules, megabytes, System::nanoTime);
+  }
+
+  /**
+   * Makes a searcher with a clock of its own, such as the processor time of the thread that
+   * searches.
+   *
+   * @param rules the rules of the games
+   * @param megabytes how much memory the transposition table takes, 1 to {@value #MOST_MEGABYTES}
+   * @param nanos returns the time in nanoseconds, since any moment
+   * @throws IllegalArgumentException if it shall take less or more
+   */
+  public Searcher(GameRules rules, int megabytes, LongSupplier nanos) {
     this.rules = rules;
+    this.stopper = new Stopper(nanos);
     this.hasChecks = rules.royalty() == Royalty.CHECKMATE;
     this.hasDuty = rules.capturing() != Capturing.FREE;
+    this.canPass = hasChecks && !hasDuty;
     PieceValues values = new PieceValues(rules);
-    this.evaluation = new Evaluation(values, rules.geometry());
-    this.order = new MoveOrder(values, rules.pieces().size());
+    this.evaluation = new Evaluation(rules, values);
+    this.order = new MoveOrder(rules, values);
     this.table = new TranspositionTable(megabytes);
     for (int ply = 0; ply < MAX_PLY; ply++) {
-      pickers[ply] = new MovePicker();
+      pickers[ply] = new MovePicker(order, ply);
     }
     for (int ply = 0; ply <= MAX_PLY; ply++) {
       expected[ply] = new MoveList();
@@ -110,7 +133,7 @@ public final class Searcher {
   /**
    * Searches.
    *
-   * @param newGame the game, which is the same afterwards
+   * @param newGame the game, which is the same afterwards, but that it has no listener then
    * @param roots the legal moves to choose from
    * @param limits how long the search may take
    * @param listener is told after every iteration, on the thread of the caller
@@ -119,7 +142,6 @@ public final class Searcher {
   public Found search(
       Game newGame, MoveList roots, SearchLimits limits, Consumer<Progress> listener) {
     game = newGame;
-    board = game.board();
     deepest = 0;
     stopper.begin(limits);
     table.beginSearch();
@@ -127,7 +149,8 @@ public final class Searcher {
     if (roots.size() == 0) {
       return Found.noMove(value(game.result(false).ending(), 0));
     }
-    List<ExpectedLine> best = List.of(new ExpectedLine(first(roots), 0));
+    evaluation.begin(game);
+    List<ExpectedLine> best = List.of(ExpectedLine.first(roots));
     for (int depth = 1; depth <= limits.depth() && !(depth > 1 && isEnough(roots)); depth++) {
       rootDepth = depth;
       List<ExpectedLine> found = searchLines(roots, depth, limits.lines(), best);
@@ -136,39 +159,18 @@ public final class Searcher {
         listener.accept(
             new Progress(depth, deepest, i + 1, line, stopper.nodes(), stopper.millis()));
       }
-      best = completed(found, best, limits.lines());
-      if (stopper.isStopped() || isSettled(best, depth)) {
+      best = ExpectedLine.completed(found, best, limits.lines());
+      int plies = depth;
+      if (stopper.isStopped() || best.stream().allMatch(line -> line.isSettled(plies))) {
         break;
       }
     }
+    game.listen(null);
     return new Found(best, stopper.nodes());
   }
 
   private boolean isEnough(MoveList roots) {
     return stopper.isLate() || (stopper.isTimed() && roots.size() == 1);
-  }
-
-  /** Returns whether no deeper search can find an earlier end of the game. */
-  private static boolean isSettled(List<ExpectedLine> lines, int depth) {
-    return lines.stream()
-        .mapToInt(ExpectedLine::score)
-        .allMatch(score -> Score.isDecided(score) && Score.WON - Math.abs(score) <= depth);
-  }
-
-  private static MoveList first(MoveList roots) {
-    MoveList first = new MoveList();
-    first.append(roots, 0);
-    return first;
-  }
-
-  private static MoveList copyWithout(MoveList moves, int key) {
-    MoveList copy = new MoveList();
-    for (int i = 0; i < moves.size(); i++) {
-      if (moves.key(i) != key) {
-        copy.append(moves, i);
-      }
-    }
-    return copy;
   }
 
   /**
@@ -183,45 +185,26 @@ public final class Searcher {
     MoveList left = roots;
     while (found.size() < count && left.size() > 0 && !stopper.isStopped()) {
       int rank = found.size();
-      int score = searchRoot(left, depth, rank < before.size() ? keyOf(before.get(rank)) : 0);
+      int score =
+          searchRoot(left, depth, rank < before.size() ? before.get(rank).moves().get(0) : 0);
       // The best of all moves is better than what was found before, even if not all were tried.
       if (expected[0].size() > 0 && (rank == 0 || !stopper.isStopped())) {
-        found.add(new ExpectedLine(copyWithout(expected[0], 0), score));
-        left = count == 1 ? roots : copyWithout(left, keyOf(found.get(rank)));
+        found.add(new ExpectedLine(ExpectedLine.without(0, expected[0]), score));
+        left = count == 1 ? roots : ExpectedLine.without(found.get(rank).key(), left);
       }
     }
     found.sort(Comparator.comparingInt(ExpectedLine::score).reversed());
     return found;
   }
 
-  private static int keyOf(ExpectedLine line) {
-    return line.moves().key(0);
-  }
-
-  /** Returns lines, and behind them those of the iteration before that have other first moves. */
-  private static List<ExpectedLine> completed(
-      List<ExpectedLine> found, List<ExpectedLine> before, int count) {
-    List<ExpectedLine> lines = new ArrayList<>(found);
-    for (ExpectedLine line : before) {
-      if (lines.size() < count && lines.stream().allMatch(each -> keyOf(each) != keyOf(line))) {
-        lines.add(line);
-      }
-    }
-    return lines;
-  }
-
+  /** Returns the value of the best of some moves; the one that was best before comes first. */
   private int searchRoot(MoveList roots, int depth, int before) {
-    MovePicker picker = pickers[0];
-    picker.moves().clear();
-    for (int i = 0; i < roots.size(); i++) {
-      picker.moves().append(roots, i);
-    }
     expected[0].clear();
     if (stopper.countNode()) {
       return Score.DRAW;
     }
-    order.arrange(picker, board, 0, before, false);
-    return tryMoves(picker, depth, -Score.INFINITE, Score.INFINITE, 0);
+    pickers[0].begin(game, before, roots);
+    return tryMoves(depth, -Score.INFINITE, Score.INFINITE, 0);
   }
 
   private int search(int depthLeft, int low, int high, int ply) {
@@ -249,16 +232,18 @@ public final class Searcher {
     if (known != Score.INFINITE) {
       return known;
     }
-    MovePicker picker = legalMoves(ply);
-    Ending ending = game.result(picker.moves().size() > 0).ending();
-    if (ending != Ending.NONE) {
-      return value(ending, ply);
+    if (isOver()) {
+      return value(game.result().ending(), ply);
     }
-    if (game.halfmoveClock() >= LONGEST_IDLE) {
-      return Score.DRAW;
+    boolean isDoubtful = beta - alpha > 1 || game.inCheck();
+    if (!isDoubtful && refutesByPassing(depth, beta, ply)) {
+      return beta;
     }
-    order.arrange(picker, board, ply, TranspositionTable.move(entry), false);
-    int score = tryMoves(picker, depth, alpha, beta, ply);
+    pickers[ply].begin(game, TranspositionTable.move(entry));
+    int score = tryMoves(depth, alpha, beta, ply);
+    if (score == -Score.INFINITE && !stopper.isStopped()) {
+      return value(game.result(false).ending(), ply);
+    }
     if (!stopper.isStopped()) {
       keep(hash, score, depth, score >= beta, ply);
     }
@@ -270,16 +255,36 @@ public final class Searcher {
     return hasChecks && ply < 2 * rootDepth && game.inCheck();
   }
 
-  private MovePicker legalMoves(int ply) {
-    MovePicker picker = pickers[ply];
-    picker.moves().clear();
-    game.legalMoves(picker.moves());
-    return picker;
+  /** Returns whether the game has ended, unless by there being no move, or leads nowhere. */
+  private boolean isOver() {
+    return game.halfmoveClock() >= LONGEST_IDLE || game.result(true).ending() != Ending.NONE;
+  }
+
+  /**
+   * Returns whether a side that is not in check is better off than it need be even if it makes no
+   * move. A side with few pieces may be glad to have no move, so there it is not tried.
+   */
+  private boolean refutesByPassing(int depth, int high, int ply) {
+    boolean isWorthwhile =
+        depth > PASS_SAVES
+            && passedAt != ply - 1
+            && !Score.isDecided(high)
+            && !hasFewPieces()
+            && evaluation.of(game) >= high;
+    if (!isWorthwhile) {
+      return false;
+    }
+    passedAt = ply;
+    game.makeNullMove();
+    int score = -search(depth - 1 - PASS_SAVES, -high, 1 - high, ply + 1);
+    game.unmake();
+    passedAt = -1;
+    return score >= high && !stopper.isStopped();
   }
 
   /** Puts what was found out about a position into the table. */
   private void keep(long hash, int score, int depth, boolean isRefuted, int ply) {
-    int move = expected[ply].size() == 0 ? 0 : expected[ply].key(0);
+    int move = expected[ply].size() == 0 ? 0 : expected[ply].get(0);
     int bound =
         isRefuted
             ? TranspositionTable.AT_LEAST
@@ -288,7 +293,8 @@ public final class Searcher {
   }
 
   /** Returns the value of the best move; {@link #expected} holds it where it beats {@code low}. */
-  private int tryMoves(MovePicker picker, int depth, int low, int high, int ply) {
+  private int tryMoves(int depth, int low, int high, int ply) {
+    MovePicker picker = pickers[ply];
     MoveList moves = picker.moves();
     int best = -Score.INFINITE;
     int alpha = low;
@@ -316,7 +322,7 @@ public final class Searcher {
         expect(moves, i, ply);
       }
       if (alpha >= high) {
-        order.refutes(board, moves.get(i), ply, depth);
+        order.refutes(game, moves, i, ply, depth);
         break;
       }
     }
@@ -343,49 +349,44 @@ public final class Searcher {
     if (ply >= MAX_PLY - 1) {
       return evaluation.of(game);
     }
-    MovePicker picker = legalMoves(ply);
-    MoveList moves = picker.moves();
-    Ending ending = game.result(moves.size() > 0).ending();
-    if (ending != Ending.NONE) {
-      return value(ending, ply);
+    if (isOver()) {
+      return value(game.result().ending(), ply);
     }
-    boolean forced =
-        (hasChecks && beyond < CHECKS_BEYOND && game.inCheck())
-            || (hasDuty && Move.isCapture(moves.get(0)));
+    MovePicker picker = pickers[ply];
+    picker.begin(game, 0);
+    boolean check = hasChecks && beyond < CHECKS_BEYOND && game.inCheck();
+    boolean mayBeStuck = check || (beyond == 0 && hasFewPieces());
+    if (mayBeStuck && !picker.hasMoves()) {
+      return value(game.result(false).ending(), ply);
+    }
+    boolean forced = check || (hasDuty && picker.hasCapture());
     // A side that is not forced may leave captures alone.
     int best = forced ? -Score.INFINITE : evaluation.of(game);
-    if (best >= high) {
-      return best;
-    }
-    int alpha = Math.max(low, best);
-    order.arrange(picker, board, ply, 0, !forced);
-    return tryCaptures(picker, best, alpha, high, ply, beyond);
-  }
-
-  /** Returns the value of the best move, or another that the side to move has for certain. */
-  private int tryCaptures(MovePicker picker, int sure, int low, int high, int ply, int beyond) {
     MoveList moves = picker.moves();
-    int best = sure;
-    int alpha = low;
-    for (int i = picker.next(); i >= 0; i = picker.next()) {
+    while (best < high) {
+      int i = forced ? picker.next() : picker.nextWinning();
+      if (i < 0) {
+        break;
+      }
       game.make(moves, i);
-      int score = -searchCaptures(-high, -alpha, ply + 1, beyond + 1);
+      int score = -searchCaptures(-high, -Math.max(low, best), ply + 1, beyond + 1);
       game.unmake();
       if (stopper.isStopped()) {
         return Score.DRAW;
       }
       best = Math.max(best, score);
-      alpha = Math.max(alpha, score);
-      if (alpha >= high) {
-        break;
-      }
     }
     return best;
   }
 
-  /** Returns the value of a position in which the game has ended. */
+  /** Returns whether the side to move may have no move though it is not in check, or want none. */
+  private boolean hasFewPieces() {
+    return !canPass || evaluation.army(game.side()) < MANY_PIECES;
+  }
+
+  /** Returns the value of a position in which the game has ended, or leads nowhere. */
   private int value(Ending ending, int ply) {
-    if (ending == Ending.DRAW) {
+    if (ending == Ending.DRAW || ending == Ending.NONE) {
       return Score.DRAW;
     }
     Ending won = game.side() == Side.WHITE ? Ending.WHITE_WINS : Ending.BLACK_WINS;

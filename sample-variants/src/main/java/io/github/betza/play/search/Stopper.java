@@ -1,5 +1,7 @@
 package io.github.betza.play.search;
 
+import java.util.function.LongSupplier;
+
 /** Decides when a search ends. It may be asked to stop from any thread. */
 final class Stopper {
   /** The clock is looked at every so many positions. */
@@ -7,10 +9,12 @@ final class Stopper {
 
   private static final long NANOS_PER_MILLI = 1_000_000;
 
+  /** The time in nanoseconds. */
+  private final LongSupplier time;
+
   private volatile boolean asked;
   private boolean stopped;
   private long start;
-
   private Clock clock = new Clock(SearchLimits.NONE, 0);
 
   /** What counts in place of it, because another thread has set it, or null. */
@@ -19,10 +23,10 @@ final class Stopper {
   private long nodes;
 
   /** The limits of a search, and when their time began to count. */
-  private record Clock(SearchLimits limits, long start) {
-    boolean isBeyond(long millis) {
-      return limits.isTimed() && millisSince(start) >= millis;
-    }
+  private record Clock(SearchLimits limits, long start) {}
+
+  Stopper(LongSupplier time) {
+    this.time = time;
   }
 
   /** Forgets that a search was asked to stop, or its limits changed. */
@@ -38,7 +42,7 @@ final class Stopper {
 
   /** Sets other limits for the search that runs; their time counts from now on. */
   void limit(SearchLimits newLimits) {
-    changed = new Clock(newLimits, System.nanoTime());
+    changed = new Clock(newLimits, time.getAsLong());
   }
 
   /** Returns whether a time limits the search. */
@@ -54,7 +58,7 @@ final class Stopper {
   void begin(SearchLimits limits) {
     stopped = false;
     nodes = 0;
-    start = System.nanoTime();
+    start = time.getAsLong();
     clock = new Clock(limits, start);
   }
 
@@ -66,8 +70,7 @@ final class Stopper {
     }
     nodes++;
     if (nodes % NODES_PER_LOOK == 0) {
-      Clock now = clock();
-      stopped = now.isBeyond(now.limits().hardMillis());
+      stopped = isBeyond(clock().limits().hardMillis());
     }
     return stopped;
   }
@@ -79,8 +82,7 @@ final class Stopper {
 
   /** Returns whether there is no time for a further iteration. */
   boolean isLate() {
-    Clock now = clock();
-    return stopped || asked || now.isBeyond(now.limits().softMillis());
+    return stopped || asked || isBeyond(clock().limits().softMillis());
   }
 
   long nodes() {
@@ -91,7 +93,12 @@ final class Stopper {
     return millisSince(start);
   }
 
-  private static long millisSince(long nanos) {
-    return (System.nanoTime() - nanos) / NANOS_PER_MILLI;
+  private boolean isBeyond(long millis) {
+    Clock now = clock();
+    return now.limits().isTimed() && millisSince(now.start()) >= millis;
+  }
+
+  private long millisSince(long nanos) {
+    return (time.getAsLong() - nanos) / NANOS_PER_MILLI;
   }
 }

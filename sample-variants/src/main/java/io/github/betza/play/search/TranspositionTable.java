@@ -80,7 +80,7 @@ final class TranspositionTable {
    * Notes what was found out about a position.
    *
    * @param score a value that fits 16 bits
-   * @param move the key of the best move, or 0
+   * @param move the word of the best move, or 0
    */
   void put(long hash, int move, int score, int depth, int bound) {
     int first = (int) hash & mask & ~1;
@@ -99,7 +99,7 @@ final class TranspositionTable {
             | (kept & 0xFFFF_FFFFL);
   }
 
-  /** Returns the key of the best move of an entry, or 0. */
+  /** Returns the word of the best move of an entry, or 0. */
   static int move(long entry) {
     return (int) entry;
   }

@@ -81,6 +81,16 @@ class UciTest {
     }
   }
 
+  @Test
+  void dropsPieces() {
+    try (Client client = new Client("crazyhouse")) {
+      client.say("position fen 6k1/5ppp/8/8/8/8/8/K7[R] w - - 0 1", "go depth 2");
+      assertThat(client.line("bestmove")).matches("bestmove R@[a-e]8");
+      client.say("position startpos moves e2e4 d7d5 e4d5 d8d5 P@e4", "d");
+      assertThat(client.line("Fen: ")).contains("/4P3/").contains("[p] b KQkq");
+    }
+  }
+
   /** Each of several lines begins with another move, and the best comes first. */
   @Test
   void tellsSeveralLines() {

@@ -224,6 +224,15 @@ class XBoardTest {
     }
   }
 
+  @Test
+  void refusesGamesWithDrops() {
+    try (Client client = client("crazyhouse")) {
+      assertThat(client.say("go", "ping 1").until("pong"))
+          .containsExactly(
+              "Error (the drops of crazyhouse are not told to XBoard yet): go", "pong 1");
+    }
+  }
+
   /** XBoard goes on with the board that it had; on that no move of the game may be made. */
   @Test
   void playsNoGameThatXBoardCannotShow() {

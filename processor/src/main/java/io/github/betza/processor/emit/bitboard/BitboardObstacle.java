@@ -31,7 +31,7 @@ public enum BitboardObstacle {
   /** Which squares it may pass depends on whose pieces stand there. */
   SIDES_ON_THE_WAY("its way depends on whose pieces stand there"),
   /** Its paths have other shapes than sets have. */
-  SHAPE("its paths are more than leaps, lines and single turns"),
+  SHAPE("its paths are more than leaps, lines, single turns and winding rides"),
   /** Its code would be too large. */
   TOO_MANY("it has too many paths");
 

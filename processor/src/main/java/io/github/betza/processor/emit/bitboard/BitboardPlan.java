@@ -1,6 +1,7 @@
 package io.github.betza.processor.emit.bitboard;
 
 import io.github.betza.Betza.Numbering;
+import io.github.betza.processor.emit.bitboard.Winding.Parted;
 import io.github.betza.processor.emit.bits.BitPlan;
 import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Ends;
@@ -31,21 +32,25 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * What the functions over sets of bits of a piece find.
  *
  * @param squares the number of squares of the board
- * @param moves the moves
+ * @param moves the moves but those that wind
+ * @param windings the moves of riders that wind
  * @param backward the captures from the square of the captured piece to that of the capturing one,
  *     where these can be walked backward in another way than by the moves of the other side
  */
-public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTerm>> backward) {
+public record BitboardPlan(
+    int squares, List<BitTerm> moves, List<Winding> windings, Optional<List<BitTerm>> backward) {
   /** The most squares that a board may have. */
   public static final int MOST_SQUARES = 2 * Long.SIZE;
 
   public BitboardPlan {
     moves = List.copyOf(moves);
+    windings = List.copyOf(windings);
     backward = backward.map(List::copyOf);
   }
 
@@ -61,7 +66,10 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
       return Optional.empty();
     }
     UnaryOperator<Vector> change = step -> numbered(step, numbering);
-    return BitPlan.of(all, AcrossBoard.steps(files, ranks))
+    Parted parted = Winding.part(all, files, ranks);
+    List<Winding> windings =
+        parted.windings().stream().map(winding -> winding.mapped(change)).toList();
+    return BitPlan.of(parted.rest(), AcrossBoard.steps(files, ranks))
         .filter(plan -> isPlain(plan) && fits(plan, files, ranks))
         .map(plan -> mapped(plan, change))
         .map(
@@ -69,7 +77,8 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
                 new BitboardPlan(
                     files * ranks,
                     moves,
-                    areReversible(moves)
+                    windings,
+                    areReversible(moves) || !windings.isEmpty()
                         ? Optional.empty()
                         : backward(all, files, ranks).map(plan -> mapped(plan, change))));
   }
@@ -97,7 +106,8 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
     if (found.isPresent()) {
       return found;
     }
-    Optional<BitPlan> plan = BitPlan.of(all, AcrossBoard.steps(files, ranks));
+    Optional<BitPlan> plan =
+        BitPlan.of(Winding.part(all, files, ranks).rest(), AcrossBoard.steps(files, ranks));
     if (plan.filter(each -> isPlain(each) && each.fits(files, ranks)).isEmpty()) {
       return Optional.of(BitboardObstacle.SHAPE);
     }
@@ -152,17 +162,18 @@ public record BitboardPlan(int squares, List<BitTerm> moves, Optional<List<BitTe
 
   /** Returns whether the piece captures as it moves. */
   boolean capturesAsItMoves() {
-    return moves.stream().allMatch(term -> term.ends() == Ends.BOTH);
+    return Stream.concat(moves.stream().map(BitTerm::ends), windings.stream().map(Winding::ends))
+        .allMatch(Ends.BOTH::equals);
   }
 
   /** Returns whether the side does not matter. */
   boolean isSymmetric() {
-    return BitTerm.areSymmetric(moves);
+    return BitTerm.areSymmetric(moves) && Winding.areSymmetric(windings);
   }
 
   /** Returns whether a piece attacks those squares from which one of the other side attacks it. */
   boolean isReversible() {
-    return areReversible(moves);
+    return areReversible(moves) && windings.isEmpty();
   }
 
   private static boolean areReversible(List<BitTerm> moves) {

@@ -1,19 +1,24 @@
 package io.github.betza.processor.emit.bitboard;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitConstants;
 import io.github.betza.processor.emit.bits.BitTerm;
+import io.github.betza.processor.emit.bits.BitTerm.Ends;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.bits.BitWriter;
 import io.github.betza.processor.emit.bits.EdgeLike;
 import io.github.betza.processor.emit.code.Code;
 import io.github.betza.processor.emit.code.CodeBuilder;
 import io.github.betza.processor.emit.code.CodeName;
+import io.github.betza.processor.path.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -24,6 +29,9 @@ import javax.lang.model.element.Modifier;
  */
 public final class BitboardWriter {
   private static final String SIDE = "side";
+
+  private static final ClassName WINDINGS =
+      ClassName.get("io.github.betza.generated", "WindingTables");
 
   private final BitboardPlan plan;
   private final BitConstants constants;
@@ -100,7 +108,7 @@ public final class BitboardWriter {
     describeOccupied(method);
     return finish(
             method, "from", Optional.empty(), "the side of the piece: 0 for White, 1 for Black")
-        .addCode(reached(plan.captures(), word, ""))
+        .addCode(reached(plan.captures(), windings(Ends.QUIET), word, ""))
         .build();
   }
 
@@ -117,7 +125,9 @@ public final class BitboardWriter {
           .addStatement("return $L & ~$L", call("attacks", word, "from", SIDE), occupied)
           .build();
     }
-    return method.addCode(reached(plan.quiets(), word, " & ~" + occupied)).build();
+    return method
+        .addCode(reached(plan.quiets(), windings(Ends.CAPTURE), word, " & ~" + occupied))
+        .build();
   }
 
   private MethodSpec attackersTo(int word) {
@@ -172,7 +182,7 @@ public final class BitboardWriter {
             .addJavadoc("@param from the square that is attacked\n");
     describeOccupied(method);
     return finish(method, "from", Optional.empty(), "the side of the attackers")
-        .addCode(reached(terms, word, ""))
+        .addCode(reached(terms, List.of(), word, ""))
         .build();
   }
 
@@ -224,13 +234,38 @@ public final class BitboardWriter {
         + ")";
   }
 
+  /** Returns the riders that wind, but those that only end on some squares. */
+  private List<Winding> windings(Ends without) {
+    return plan.windings().stream().filter(winding -> winding.ends() != without).toList();
+  }
+
+  /** Returns an expression for each number of steps that riders which wind take at most. */
+  private List<Code> wound(List<Winding> windings, int word) {
+    Map<Integer, List<List<Vector>>> cycles = new TreeMap<>();
+    windings.forEach(
+        each -> cycles.computeIfAbsent(each.most(), none -> new ArrayList<>()).add(each.cycle()));
+    Code from = Winding.areSymmetric(windings) ? BitWords.FROM : words.place(BitWords.FROM);
+    return cycles.entrySet().stream()
+        .map(
+            each ->
+                Code.of(
+                    "$T.reach$L($L[$L], $L)",
+                    WINDINGS,
+                    words.half(word),
+                    constants.windings(each.getKey(), each.getValue()),
+                    from,
+                    Code.join(words.variables(BitWords.OCCUPIED), ", ")))
+        .toList();
+  }
+
   /** Writes what is reached, and which of that is returned. */
-  private CodeBlock reached(List<BitTerm> terms, int word, String within) {
+  private CodeBlock reached(List<BitTerm> terms, List<Winding> windings, int word, String within) {
     BitWriter writer =
         new BitWriter(constants, words, EdgeLike.NONE, !BitTerm.areSymmetric(terms))
             .doubtPivots()
             .joinLines();
-    List<Code> parts = writer.writeParts(terms, word);
+    List<Code> parts = new ArrayList<>(writer.writeParts(terms, word));
+    parts.addAll(wound(windings, word));
     CodeBuilder code = new CodeBuilder().add(writer.code());
     if (parts.isEmpty()) {
       return code.addStatement("return 0").build().block();

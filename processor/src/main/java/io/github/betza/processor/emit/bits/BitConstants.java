@@ -262,6 +262,24 @@ public final class BitConstants {
             Math.min(most, across())));
   }
 
+  /**
+   * Returns the name of the table of riders that turn at every step.
+   *
+   * @param most the most steps of each
+   * @param cycles the steps of each, which it repeats in turn
+   */
+  public String windings(int most, List<List<Vector>> cycles) {
+    String steps =
+        cycles.stream()
+            .map(cycle -> "new int[] {" + numbers(cycle) + "}")
+            .collect(Collectors.joining(", "));
+    return table(
+        "WINDINGS",
+        "The squares that winding riders pass, one after the other, by the square where they begin.",
+        byte[][][].class,
+        Code.of("$L.windings($L, $L)", maker, most, steps));
+  }
+
   /** Returns the name of the table of a slide that begins on a pivot, seen from the piece. */
   String bentRay(Slide slide) {
     Vector pivot = slide.pivot();

@@ -10,7 +10,7 @@ import java.util.Set;
  * @param separator what stands between them
  */
 record CodeChoice(List<Code> parts, String separator) implements Code {
-  static final String UNION = " |$W";
+  static final String UNION = " | ";
 
   CodeChoice {
     parts = List.copyOf(parts);

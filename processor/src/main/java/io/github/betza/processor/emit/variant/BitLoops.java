@@ -21,7 +21,7 @@ import java.util.Set;
 final class BitLoops {
   /** The sets that code may read, in the order in which methods take them. */
   static final List<String> SETS =
-      List.of("own", "enemy", "occupied", "unmoved", "blockers", "targets", "held");
+      List.of("own", "enemy", "occupied", "unmoved", "blockers", "targets", "held", "wanted");
 
   /** The word that holds the bit of the square where the piece stands. */
   static final Code WORD_OF_FROM = Code.of("($L >> 6)", BitWords.FROM);
@@ -147,29 +147,40 @@ final class BitLoops {
   }
 
   /** Returns a word of the set of squares on which plain moves of the piece may end. */
-  Code ends(int word, int home) {
-    Code isFree =
-        home == ReachWriter.ANY && words.count() > 1
-            ? Code.of("(checks.held(word) >>> $L & 1) == 0", BitWords.FROM)
-            : Code.of(
-                "($L >>> $L & 1) == 0", words.variable("held", Math.max(home, 0)), BitWords.FROM);
-    return Code.of("($L ? $L : $L)", isFree, words.variable("targets", word), targetsOf(word));
-  }
-
-  private Code targetsOf(int word) {
+  Code ends(int word) {
     return masked
         ? Code.of("masks.targetsOf($L)", BitWords.FROM)
         : Code.of("checks.targetsOf($L, $L)", BitWords.FROM, word);
   }
 
+  /** Returns a word of the set of squares on which wanted moves of the pieces of a kind may end. */
+  Code wanted(int kind, int word) {
+    if (source.rules().promotionsOf(kind).isEmpty()) {
+      return Code.of(" & $L", words.variable("wanted", word));
+    }
+    return source.rules().mustPromote(kind)
+        ? Code.of(" & $L", words.variable(game.word(kind) + "Wanted", word))
+        : Code.nothing();
+  }
+
+  /** Declares what {@link #wanted} names, if no other kind has the same. */
+  void declareWanted(CodeBuilder code, int kind) {
+    if (source.rules().promotionsOf(kind).isEmpty() || !source.rules().mustPromote(kind)) {
+      return;
+    }
+    for (int word : words.all()) {
+      Code zone = Code.of("$L[$L]", game.promotion(kind), words.placeBySide(word));
+      code.addStatement(
+          masked ? "long $L = $L.wanted($L)" : "long $L = $L.wanted($L, " + word + ")",
+          words.variable(game.word(kind) + "Wanted", word),
+          checks(),
+          zone);
+    }
+  }
+
   /** Returns what decides where moves may end. */
   String checks() {
     return masked ? "masks" : "checks";
-  }
-
-  /** Returns the same on a board of one word. */
-  Code ends(int word) {
-    return ends(word, ReachWriter.ANY);
   }
 
   /** Returns a word of the squares from which leaps of {@code side} capture on a target. */
@@ -235,7 +246,7 @@ final class BitLoops {
       case "blockers" -> blockers(word);
       case "own" -> ofSide("closed", BitWords.SIDE, word);
       case "enemy" -> ofSide("side", Code.of("$L ^ 1", BitWords.SIDE), word);
-      case "targets", "held" ->
+      case "targets", "held", "wanted" ->
           masked ? Code.of("masks.$L()", set) : Code.of("checks.$L($L)", set, word);
       default -> Code.of("$L.$L($L)", BitWords.SETS, set, word);
     };

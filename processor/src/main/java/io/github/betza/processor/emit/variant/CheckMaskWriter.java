@@ -118,12 +118,16 @@ final class CheckMaskWriter {
     CodeBuilder code = new CodeBuilder();
     code.add("$L\n", Code.comment(game.source().piece(royal).typeName() + "."));
     if (plan.hasNullMove()) {
-      code.beginControlFlow("if (!masks.isChecked())")
+      code.beginControlFlow("if (masks.allowNullMove())")
           .addStatement("sets.appendNullMove($L, $L)", ROYAL, MOVES)
           .endControlFlow();
     }
     Code reached = reaches.targets(royal, plan, plan.terms(), ReachWriter.ANY, 0);
-    code.addStatement("long $L = $L", ESCAPES, reached.withName(BitWords.FROM, ROYAL));
+    code.addStatement(
+        "long $L = $L$L",
+        ESCAPES,
+        reached.operand().withName(BitWords.FROM, ROYAL),
+        loops.wanted(royal, 0));
     List<CodeName> ways =
         IntStream.rangeClosed(1, plan.castlings().size())
             .mapToObj(number -> CodeName.variable("crossed" + number))

@@ -7,11 +7,14 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import io.github.betza.BareKing;
 import io.github.betza.Capturing;
+import io.github.betza.Hand;
 import io.github.betza.Promoting;
 import io.github.betza.Royalty;
 import io.github.betza.Stalemate;
 import io.github.betza.model.AttackPath;
+import io.github.betza.model.Drop;
 import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
 import io.github.betza.model.RuleFeature;
 import io.github.betza.model.RulesByKind.KindBlocker;
 import io.github.betza.model.RulesByKind.KindGoal;
@@ -25,6 +28,7 @@ import io.github.betza.processor.emit.variant.KindRules.GameExtra;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
@@ -165,6 +169,7 @@ public final class GameEmitter {
       addPiece(code, kind);
     }
     addKindRules(code);
+    addHands(code);
     if (source.granting().isPresent()) {
       code.add("\n.enPassant($L)", kinds(source.granting().get()));
       code.add(source.has(RuleFeature.ROYAL_EN_PASSANT) ? "\n.history()" : "");
@@ -238,6 +243,25 @@ public final class GameEmitter {
     }
     for (KindBlocker blocker : source.rules().blockers()) {
       code.add("\n.blocker($L, $L)", kind(blocker.of()), kind(blocker.to()));
+    }
+  }
+
+  /** Adds what comes to a hand, and how it is dropped. */
+  private void addHands(CodeBlock.Builder code) {
+    if (source.model().hand() != Hand.NONE) {
+      code.add("\n.hand($T.$L)", Hand.class, source.model().hand());
+    }
+    for (Drop drop : source.model().drops()) {
+      code.add("\n.drop($T.of($L)", Drop.class, text(drop.of()));
+      for (Member<?> member : Drop.FORM.members()) {
+        Object value = Drop.FORM.value(drop, member);
+        if (member != Drop.OF && !member.isDefault(value)) {
+          String constant = member.name().replaceAll("([A-Z])", "_$1").toUpperCase(Locale.ROOT);
+          Object literal = value instanceof String string ? text(string) : value;
+          code.add(".with($T.$L, $L)", Drop.class, constant, literal);
+        }
+      }
+      code.add(")");
     }
   }
 

@@ -5,6 +5,7 @@ import static io.github.betza.processor.emit.variant.GameVariables.MOVES;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.github.betza.processor.emit.bits.BitPlan;
+import io.github.betza.processor.emit.bits.BitTerm;
 import io.github.betza.processor.emit.bits.BitTerm.Leaps;
 import io.github.betza.processor.emit.bits.BitWords;
 import io.github.betza.processor.emit.code.Code;
@@ -57,17 +58,45 @@ final class GameLister {
       methods.add(lists());
     }
     methods.addAll(list());
+    if (game.words().count() == 1 && !plans.isEmpty()) {
+      methods.add(targets());
+    }
     if (game.areAll(plans.keySet())) {
-      methods.add(enPassant());
+      enPassant().ifPresent(methods::add);
     }
     masks.ifPresent(masked -> methods.addAll(masked.methods()));
     return methods;
+  }
+
+  /** Returns the method that finds where the moves of one piece end, on a board of one word. */
+  private MethodSpec targets() {
+    CodeBuilder code = new CodeBuilder().add("return switch (kind) {\n$>");
+    plans.forEach(
+        (kind, plan) -> {
+          List<BitTerm> plain = plan.terms().stream().filter(term -> !term.grants()).toList();
+          Code reached = reaches.targets(kind, plan, plain, ReachWriter.ANY, 0);
+          code.add("case $L -> $L;\n", game.name(kind), reached);
+        });
+    Code found = code.add("default -> 0;\n$<};\n").build();
+    return overriding("targets")
+        .returns(TypeName.LONG)
+        .addParameter(TypeName.INT, "kind")
+        .addParameter(TypeName.INT, BitWords.FROM.name())
+        .addCode(loops.variables(Code.nothing(), found).block())
+        .addCode(found.block())
+        .build();
   }
 
   private static MethodSpec.Builder overriding(String name) {
     return MethodSpec.methodBuilder(name)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC);
+  }
+
+  private static MethodSpec.Builder listing() {
+    return MethodSpec.methodBuilder("list")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED);
   }
 
   private MethodSpec lists() {
@@ -92,7 +121,7 @@ final class GameLister {
     }
     parts.add(part.build());
     List<MethodSpec> methods = new ArrayList<>();
-    MethodSpec.Builder first = overriding("list").addParameter(GameEmitter.MOVE_LIST, MOVES.name());
+    MethodSpec.Builder first = listing().addParameter(GameEmitter.MOVE_LIST, MOVES.name());
     Code looked = masks.map(CheckMaskWriter::look).orElse(Code.nothing());
     first.addCode(loops.variables(looked, parts.get(0)).block()).addCode(parts.get(0).block());
     for (int i = 1; i < parts.size(); i++) {
@@ -157,10 +186,11 @@ final class GameLister {
     for (SharedReach shared : reached) {
       CodeBuilder one = new CodeBuilder();
       one.addStatement(
-          "sets.append($L, $L & ~$L & $L, $L, $L)",
+          "sets.append($L, $L & ~$L$L & $L, $L, $L)",
           BitWords.FROM,
           shared.reach().operand(),
           CodeName.variable("own"),
+          loops.wanted(shared.kinds().get(0), 0),
           loops.ends(0),
           CodeName.variable("enemy"),
           MOVES);
@@ -178,8 +208,11 @@ final class GameLister {
         .collect(Collectors.joining(", "));
   }
 
-  /** Returns the method that decides whether a right to capture en passant could be used. */
-  private MethodSpec enPassant() {
+  /**
+   * Returns the method that decides whether a right to capture en passant could be used, if some
+   * piece captures so.
+   */
+  private Optional<MethodSpec> enPassant() {
     CodeName target = CodeName.variable("target");
     List<Code> ways = new ArrayList<>();
     for (int kind : game.numbers()) {
@@ -191,15 +224,15 @@ final class GameLister {
         }
       }
     }
-    MethodSpec.Builder method =
+    if (ways.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
         overriding("mayCaptureEnPassant")
             .returns(TypeName.BOOLEAN)
-            .addParameter(TypeName.INT, target.name());
-    if (!ways.isEmpty()) {
-      method.addStatement("int $L = board.side()", BitWords.SIDE.name());
-    }
-    return method
-        .addStatement("return $L", ways.isEmpty() ? "false" : Code.join(ways, "\n|| ").block())
-        .build();
+            .addParameter(TypeName.INT, target.name())
+            .addStatement("int $L = board.side()", BitWords.SIDE.name())
+            .addStatement("return $L", Code.join(ways, "\n|| ").block())
+            .build());
   }
 }

@@ -92,7 +92,8 @@ final class KindLister {
     List<Code> to = new ArrayList<>();
     int castled = plan.castlings().stream().mapToInt(Castling::steps).max().orElse(0);
     for (int word : words.all()) {
-      Code reached = reaches.targets(kind, plan, plan.terms(), home, word);
+      Code targets = reaches.targets(kind, plan, plan.terms(), home, word);
+      Code reached = Code.of("$L$L", targets.operand(), loops.wanted(kind, word));
       to.add(
           castled == 0
               ? Code.of("checks.safe($L, $L, $L)", BitWords.FROM, reached, word)
@@ -112,8 +113,9 @@ final class KindLister {
     CodeBuilder code = new CodeBuilder();
     Code pieces = words.pieces(game.name(kind), 0);
     code.add("$L\n", Code.comment(name() + ": all at once but those that are held."))
-        .addStatement("long $L = $L & ~$L", MOVERS, pieces, HELD)
-        .add(shifter.writeEach(plan.terms(), this::together))
+        .addStatement("long $L = $L & ~$L", MOVERS, pieces, HELD);
+    loops.declareWanted(code, kind);
+    code.add(shifter.writeEach(plan.terms(), this::together))
         .add(pieces(Code.of(" & $L", HELD), this::one));
     return Code.of("{\n$>$L$<}\n", code.build());
   }
@@ -128,7 +130,11 @@ final class KindLister {
   }
 
   private Code pieces(Code which, Action action) {
-    CodeBuilder code = new CodeBuilder().add("$L\n", Code.comment(name() + "."));
+    String some = which.isEmpty() ? "." : ": those that are held, one by one.";
+    CodeBuilder code = new CodeBuilder().add("$L\n", Code.comment(name() + some));
+    if (which.isEmpty()) {
+      loops.declareWanted(code, kind);
+    }
     for (int home : reaches.homes(plan)) {
       loops.pieces(code, kind, home, which, action.of(home));
     }
@@ -165,10 +171,11 @@ final class KindLister {
     Code by = turned(step);
     CodeBuilder code = new CodeBuilder().add("{\n$>");
     code.addStatement(
-        "long $L = $L & $L & $L$L",
+        "long $L = $L & $L$L & $L$L",
         PromotionLister.TO,
         ends,
         words.allowed(term.ends(), 0, game.source().rules().blockersOf(kind) == EdgeLike.PIECES),
+        loops.wanted(kind, 0),
         TARGETS,
         game.source().rules().isConfined(kind)
             ? Code.of(" & $L[$L]", game.zone(kind), BitWords.SIDE)
@@ -242,7 +249,7 @@ final class KindLister {
     List<Code> legal = new ArrayList<>();
     for (int word : words.all()) {
       Code to = reaches.targets(kind, plan, terms, home, word).operand();
-      legal.add(Code.of("$L$W& $L", to, loops.ends(word, home)));
+      legal.add(Code.of("$L$L & $L", to, loops.wanted(kind, word), loops.ends(word)));
     }
     return legal;
   }
@@ -252,7 +259,7 @@ final class KindLister {
     List<Code> granting = declared(code, name, legal(List.of(term), home));
     for (int word : words.all()) {
       code.addStatement(
-          "sets.appendGranting($L,$W$L,$W$L,$W$L,$W$L,$W$L)",
+          "sets.appendGranting($L, $L, $L, $L, $L, $L)",
           BitWords.FROM,
           granting.get(word),
           word,
@@ -265,10 +272,10 @@ final class KindLister {
 
   private void append(CodeBuilder code, List<Code> to) {
     if (to.size() == 1) {
-      code.addStatement("sets.append($L,$W$L,$W$L,$W$L)", BitWords.FROM, to.get(0), ENEMY, MOVES);
+      code.addStatement("sets.append($L, $L, $L, $L)", BitWords.FROM, to.get(0), ENEMY, MOVES);
     } else if (to.size() == 2) {
       code.addStatement(
-          "sets.append($L,$W$L,$W$L,$W$L,$W$L,$W$L)",
+          "sets.append($L, $L, $L, $L, $L, $L)",
           BitWords.FROM,
           to.get(0),
           to.get(1),
@@ -297,7 +304,7 @@ final class KindLister {
       code.endControlFlow();
     }
     if (plan.hasNullMove()) {
-      code.beginControlFlow("if (!checks.isChecked())")
+      code.beginControlFlow("if (checks.allowNullMove())")
           .addStatement("sets.appendNullMove($L, $L)", BitWords.FROM, MOVES)
           .endControlFlow();
     }

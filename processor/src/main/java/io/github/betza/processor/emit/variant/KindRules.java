@@ -49,6 +49,12 @@ public record KindRules(
     return promotionsOf(kind).stream().allMatch(rule -> rule.rule().on() == Promoting.ARRIVAL);
   }
 
+  /** Returns whether a kind promotes by all of its moves to some squares, and must. */
+  boolean mustPromote(int kind) {
+    return promotesByArrival(kind)
+        && promotionsOf(kind).stream().noneMatch(rule -> rule.rule().optional());
+  }
+
   /** Returns whether a kind may not leave some squares. */
   boolean isConfined(int kind) {
     return zones.stream().anyMatch(zone -> zone.kind() == kind);

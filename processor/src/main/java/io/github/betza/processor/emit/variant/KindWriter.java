@@ -75,18 +75,21 @@ final class KindWriter {
    * {@code board}, {@code squares}, {@code count} and {@code moves}.
    */
   CodeBlock generate() {
+    boolean checks = source.has(RuleFeature.IMMOBILIZERS);
+    if (!hasBlockers() && !hasExtras() && !(checks && filters())) {
+      String method = checks ? "generateMobile" : filters() ? "generateWithin" : "generateEach";
+      return CodeBlock.of(
+          "case $L -> $L($T.INSTANCE, squares, count, moves);\n", name.constant(), method, moves);
+    }
     CodeBlock.Builder code =
         CodeBlock.builder()
             .beginControlFlow("case $L ->", name.constant())
-            .beginControlFlow("for (int i = 0; i < count; i++)");
-    if (source.has(RuleFeature.IMMOBILIZERS)) {
-      code.add("if (rules.isImmobilized(squares[i])) {\n$>continue;\n$<}\n");
+            .beginControlFlow("for (int i = 0; i < count; i++)")
+            .addStatement("int from = squares[i]");
+    if (checks) {
+      code.add("if (rules.isImmobilized(from)) {\n$>continue;\n$<}\n");
     }
-    if (filters()) {
-      filtered(code.addStatement("int from = squares[i]"));
-    } else {
-      code.addStatement("$T.moves(board, squares[i], moves)", moves);
-    }
+    filtered(code);
     return code.endControlFlow().endControlFlow().build();
   }
 

@@ -45,7 +45,7 @@ final class PromotionLister {
     if (!game.source().rules().promotesByArrival(kind)) {
       tests.add(Code.of("($L >>> $L & 1) != 0", zoneOfFrom(), BitWords.FROM));
     }
-    code.beginControlFlow("if ($L)", Code.join(tests, "$W|| "))
+    code.beginControlFlow("if ($L)", Code.join(tests, " || "))
         .addStatement("rules.applyZones(first, $L)", MOVES)
         .endControlFlow();
   }

@@ -68,7 +68,14 @@ public final class VariantCheck {
     List<Diagnostic> repeated = new ArrayList<>(RepeatedRules.ofSquares(game, geometry));
     repeated.addAll(sound.inWhole(new RepeatedRules(sound.facts(), geometry).check()));
     problems.addAll(repeated);
-    if (assumed.hasLetters()) {
+    if (!assumed.hasLetters()) {
+      return;
+    }
+    if (sound.hasAll(GameModel.DROPS) && sound.hasAll(GameModel.PROMOTIONS)) {
+      problems.addAll(new HandCheck(game, geometry).check());
+    }
+    // Without sound rules for them, pieces in hand have no meaning.
+    if (sound.facts().handRules().refusals().isEmpty()) {
       checkSetup(sound, repeated);
     }
   }

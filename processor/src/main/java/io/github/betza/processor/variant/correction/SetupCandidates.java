@@ -53,7 +53,7 @@ final class SetupCandidates {
       errors.forEach(candidates::editFieldOf);
       return candidates.all;
     }
-    candidates.all.addAll(SetupSpellings.of(setup));
+    candidates.all.addAll(SetupSpellings.of(setup, facts.handRules().haveHands()));
     if (setup.length() <= LONGEST) {
       candidates.replaceLetter();
       candidates.separateRows();

@@ -18,8 +18,11 @@ final class SetupSpellings {
           new Rewrite("[\\p{Z}&&[^ ]]", " ", "a plain space instead of another character"),
           new Rewrite("\\s+/\\s*|/\\s+", "/", "no blanks between rows"),
           new Rewrite("\\s*\\n\\s*", "/", "a / instead of line breaks"),
-          new Rewrite("[,;|\\\\]", "/", "a / between rows"),
-          new Rewrite("\\[[^\\]]*\\]", "", "remove pieces in hand: games have no drops"));
+          new Rewrite("[,;|\\\\]", "/", "a / between rows"));
+
+  /** For a game without hands. */
+  private static final Rewrite WITHOUT_HANDS =
+      new Rewrite("\\[[^\\]]*\\]", "", "remove the pieces in hand: the game has no drops");
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
@@ -47,17 +50,25 @@ final class SetupSpellings {
     this.setup = setup;
   }
 
-  /** Returns such setups, whether they can be read or not. */
-  static List<ValueCandidate> of(String setup) {
+  /**
+   * Returns such setups, whether they can be read or not.
+   *
+   * @param hasHands whether pieces may be in hand in the game
+   */
+  static List<ValueCandidate> of(String setup, boolean hasHands) {
     SetupSpellings spellings = new SetupSpellings(setup);
-    spellings.rewrite();
+    List<Rewrite> rewrites = new ArrayList<>(REWRITES);
+    if (!hasHands) {
+      rewrites.add(WITHOUT_HANDS);
+    }
+    spellings.rewrite(rewrites);
     spellings.joinFields();
     spellings.countDots();
     return spellings.all;
   }
 
   /** Applies each rewrite alone, and after those before it. */
-  private void rewrite() {
+  private void rewrite(List<Rewrite> rewrites) {
     String within = setup.strip();
     int before = setup.indexOf(within);
     String text = LookAlikes.replacedInWords(within);
@@ -65,7 +76,7 @@ final class SetupSpellings {
       int first = before + Edit.between(within, text).span().start();
       add(text, "", Optional.of(Span.at(first)));
     }
-    for (Rewrite rewrite : REWRITES) {
+    for (Rewrite rewrite : rewrites) {
       Matcher found = rewrite.pattern().matcher(within);
       if (found.find()) {
         Span place = new Span(before + found.start(), before + found.end());

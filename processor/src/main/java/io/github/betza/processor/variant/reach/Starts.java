@@ -4,6 +4,7 @@ import io.github.betza.Promoting;
 import io.github.betza.board.Board;
 import io.github.betza.board.Cell;
 import io.github.betza.board.Geometry;
+import io.github.betza.model.Drop;
 import io.github.betza.model.Promotion;
 import io.github.betza.processor.path.Alternative.Castling;
 import io.github.betza.processor.variant.Squares;
@@ -11,7 +12,7 @@ import io.github.betza.processor.variant.VariantFacts;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/** Where the pieces of a game begin, by its setup, by castling or by promotion. */
+/** Where the pieces of a game begin, by its setup, by castling, by promotion or by a drop. */
 public record Starts(VariantFacts facts, Geometry geometry, Board board) {
   /** Returns how many pieces of a kind a side has in the setup. */
   public int count(int kind, int side) {
@@ -20,8 +21,8 @@ public record Starts(VariantFacts facts, Geometry geometry, Board board) {
 
   /**
    * Returns the squares on which pieces of a kind may begin, and perhaps some more: those of the
-   * setup, those to which castling may take a partner, and those on which another piece may become
-   * one of the kind, which no zone forbids.
+   * setup, those to which castling may take a partner, those on which another piece may become one
+   * of the kind, which no zone forbids, and those on which pieces are dropped.
    */
   public BitSet of(int kind, int side) {
     BitSet squares = setUp(kind, side);
@@ -34,8 +35,15 @@ public record Starts(VariantFacts facts, Geometry geometry, Board board) {
         squares.or(endsOf(promotion, side));
       }
     }
+    facts.model().drops().stream()
+        .filter(drop -> facts.kindsOf(drop.of()).contains(kind))
+        .forEach(drop -> squares.or(dropped(drop, side)));
     squares.and(open());
     return squares;
+  }
+
+  private BitSet dropped(Drop drop, int side) {
+    return drop.squares().isEmpty() ? open() : Squares.of(geometry, drop.squares(), side);
   }
 
   private boolean someCastle() {

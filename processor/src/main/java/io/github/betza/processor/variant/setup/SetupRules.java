@@ -11,6 +11,7 @@ import io.github.betza.game.GameRulesBuilder;
 import io.github.betza.game.MalformedPositionException;
 import io.github.betza.generated.GeneratedMoves;
 import io.github.betza.model.AttackPath;
+import io.github.betza.model.Drop;
 import io.github.betza.model.Promotion;
 import io.github.betza.model.RulesByKind;
 import io.github.betza.model.RulesByKind.KindPromotion;
@@ -130,6 +131,7 @@ public final class SetupRules {
     GameRulesBuilder rules =
         GameRules.builder(facts.name(), facts.files(), facts.ranks(), facts.setup())
             .royalty(facts.model().royalty())
+            .hand(facts.model().hand())
             .cellsOnly();
     for (int kind = 1; kind <= facts.pieces().size(); kind++) {
       PieceFacts piece = facts.piece(kind);
@@ -143,6 +145,8 @@ public final class SetupRules {
       }
       attacks.get(kind - 1).ifPresent(rules::attacks);
     }
+    // How many may be on a file is no matter here, and the number may be out of range.
+    facts.model().drops().forEach(drop -> rules.drop(drop.with(Drop.PER_FILE, 0)));
     byKind.blockers().forEach(blocker -> rules.blocker(blocker.of(), blocker.to()));
     return rules;
   }

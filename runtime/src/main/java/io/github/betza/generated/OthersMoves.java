@@ -1,4 +1,12 @@
-package io.github.betza.board;
+package io.github.betza.generated;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 
 /** Appends the moves that an imitator or a borrower has from another piece. For generated code. */
 public final class OthersMoves {
@@ -31,7 +39,7 @@ public final class OthersMoves {
     if (board.lastMovedKind() == 0) {
       return;
     }
-    MoveList theirs = board.lent().moves();
+    MoveList theirs = board.writer.lent.moves();
     board.pieces().moves(board.lastMovedKind()).generateOwn(board, from, forward, wanted, theirs);
     for (int i = 0; i < theirs.size(); i++) {
       int end = end(board, theirs, i);
@@ -52,10 +60,10 @@ public final class OthersMoves {
    */
   private static boolean isHadOtherwise(
       Board board, int from, int forward, int wanted, MoveList theirs, int index) {
-    MoveList others = board.lent().others();
-    board.writer().passed().close(Move.to(theirs.get(index)));
+    MoveList others = board.writer.lent.others();
+    board.writer.passed().close(Move.to(theirs.get(index)));
     board.pieces().moves(board.lastMovedKind()).generateOwn(board, from, forward, wanted, others);
-    board.writer().passed().open();
+    board.writer.passed().open();
     for (int i = 0; i < others.size(); i++) {
       if (others.areEqual(i, theirs, index)) {
         return true;
@@ -73,7 +81,7 @@ public final class OthersMoves {
     if (kind == Cell.kind(board.get(from))) {
       return;
     }
-    MoveList theirs = board.lent().moves();
+    MoveList theirs = board.writer.lent.moves();
     board.pieces().moves(kind).generateOwn(board, from, forward, wanted, theirs);
     for (int i = 0; i < theirs.size(); i++) {
       moves.append(theirs, i);
@@ -88,16 +96,15 @@ public final class OthersMoves {
   public static void captureImitatively(Board board, int from, int forward, MoveList moves) {
     int[] cells = board.cells();
     int enemy = (cells[from] & Cell.EDGE) ^ Cell.EDGE;
-    long[] seen = board.lent().seenKinds();
-    int end = board.geometry().end();
-    for (int square = board.geometry().first(); square < end; square++) {
+    long[] seen = board.writer.lent.seenKinds();
+    for (int square = 0; square < cells.length; square++) {
       int cell = cells[square];
       int kind = Cell.kind(cell);
       if ((cell & Cell.EDGE) != enemy || (seen[kind >> 6] & 1L << kind) != 0) {
         continue;
       }
       seen[kind >> 6] |= 1L << kind;
-      MoveList theirs = board.lent().moves();
+      MoveList theirs = board.writer.lent.moves();
       board.pieces().moves(kind).generateOwn(board, from, forward, PieceMoves.CAPTURES, theirs);
       for (int i = 0; i < theirs.size(); i++) {
         if (takesOnly(board, theirs, i, enemy, kind)) {
@@ -112,10 +119,10 @@ public final class OthersMoves {
    * Returns whether a piece has such a capture of the enemy on a square: only the moves of that
    * enemy's kind take it.
    */
-  static boolean capturesImitatively(Board board, int from, int target) {
+  public static boolean capturesImitatively(Board board, int from, int target) {
     int kind = Cell.kind(board.get(target));
     int enemy = (board.get(from) & Cell.EDGE) ^ Cell.EDGE;
-    MoveList theirs = board.lent().moves();
+    MoveList theirs = board.writer.lent.moves();
     board.pieces().moves(kind).generateOwn(board, from, 1, PieceMoves.CAPTURES, theirs);
     for (int i = 0; i < theirs.size(); i++) {
       if (Effect.takes(theirs, i, target) && takesOnly(board, theirs, i, enemy, kind)) {

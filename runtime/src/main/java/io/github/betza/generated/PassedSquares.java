@@ -1,5 +1,6 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Geometry;
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,8 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**
@@ -53,7 +56,11 @@ final class AppliedEffects {
     for (int i = 0; i < count; i++) {
       int effect = moves.effect(index, i);
       switch (Effect.kind(effect)) {
-        case Effect.REMOVE -> {}
+        case Effect.REMOVE -> {
+          if (Effect.first(effect) != to) {
+            writer.capture(lifted[i]);
+          }
+        }
         case Effect.GRANT_EN_PASSANT -> writer.grant(to, Effect.first(effect));
         case Effect.UNLOAD, Effect.SWAP, Effect.PARTNER ->
             taken += put(Effect.second(effect), lifted[i] & ~Cell.UNMOVED);
@@ -62,6 +69,19 @@ final class AppliedEffects {
       }
     }
     return taken;
+  }
+
+  /** Returns whether the piece on the square that a move reaches stays on the board elsewhere. */
+  static boolean isElsewhere(MoveList moves, int index, int to) {
+    for (int i = 0; i < moves.effectCount(index); i++) {
+      int effect = moves.effect(index, i);
+      int kind = Effect.kind(effect);
+      boolean isPut = kind == Effect.UNLOAD || kind == Effect.SWAP || kind == Effect.PARTNER;
+      if (isPut && Effect.first(effect) == to) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Changes a square so that it is restored; returns how many pieces less there are. */

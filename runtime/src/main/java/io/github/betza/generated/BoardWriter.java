@@ -1,6 +1,16 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Effect;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceListener;
+import io.github.betza.board.PieceTable;
+import io.github.betza.board.Side;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.LongSupplier;
 
 /**
@@ -8,47 +18,21 @@ import java.util.function.LongSupplier;
  * every other change, see {@link Board#own}. For generated games and those of {@link
  * io.github.betza.game.GameRules#play}.
  *
- * <p>What a position has besides its pieces is a record of eight {@code long}s: making a move
- * writes the record of the next position, and taking it back steps to the record before. Only the
- * two squares of the move, and those that its effects have changed, are restored.
+ * <p>What a position has besides its pieces is a record of eight {@code long}s, or of more if many
+ * kinds may be in hand: making a move writes the record of the next position, and taking it back
+ * steps to the record before. Only the two squares of the move, and those that its effects have
+ * changed, are restored.
  */
-public final class BoardWriter {
-  private static final int SIZE = 8;
-
-  /** The hash without the right to capture en passant; 0 if no game keeps the board. */
-  private static final int HASH = 0;
-
-  /** The right to capture en passant, see {@link PassedSquares}. */
-  private static final int PASSED = 1;
-
-  /** The hash of that right, or {@link #OPEN}; it is not read if there are no squares. */
-  private static final int RIGHT = 2;
-
-  /** The half-move clock in the upper half; then how many squares the move here has logged. */
-  private static final int COUNTS = 3;
-
-  /** The word of the move made from here in the upper half; then the side, mover, and victim. */
-  private static final int MOVE = 4;
-
-  /** The value of {@link #RIGHT} as long as it is not decided whether a piece could use it. */
-  private static final long OPEN = 1;
-
-  private static final int HALF = Integer.SIZE;
-  private static final int SHORT = 16;
-  private static final int MOVER_SHIFT = 12;
-  private static final int SIDE_SHIFT = 24;
-  private static final int CELL = 0xFFF;
-  private static final int PASSES_SHIFT = 8;
-
-  private final Board board;
+public final class BoardWriter extends BoardRecords {
+  private final Geometry geometry;
+  private final PieceTable pieces;
+  private final WatchedCells watched;
   private final int[] cells;
-  private long[] states = new long[256 * SIZE];
-
-  /** Where the record of the position begins. */
-  private int here;
-
-  private PassedSquares passed = new PassedSquares();
   private final AppliedEffects effects;
+  private int side = Side.WHITE;
+
+  /** What imitators and borrowers need for the moves of other pieces. */
+  final LentMoves lent = new LentMoves();
 
   /** What a game keeps about its board, or null. */
   private PieceLists lists;
@@ -69,18 +53,55 @@ public final class BoardWriter {
   /** The most passes in a row that matter. */
   private int mostPasses;
 
-  BoardWriter(Board board, int[] cells) {
-    this.board = board;
+  /**
+   * Makes a writer.
+   *
+   * @param geometry how the squares are numbered
+   * @param pieces the pieces whose moves imitators and borrowers use
+   * @param hands what may be in hand, or null
+   * @param cells the contents of all squares, which it changes
+   */
+  public BoardWriter(Geometry geometry, PieceTable pieces, Hands hands, int[] cells) {
+    super(hands);
+    this.geometry = geometry;
+    this.pieces = Objects.requireNonNull(pieces, "pieces");
     this.cells = cells;
+    this.watched = new WatchedCells(geometry, cells);
     this.effects = new AppliedEffects(this, cells);
   }
 
-  /** Copies what is known of the positions before, but not what a game keeps. */
-  void copy(BoardWriter other) {
-    states = other.states.clone();
-    here = other.here;
-    effects.copy(other.effects);
-    passed = other.passed.copy();
+  /** Returns a writer of the same positions, without what a game keeps. */
+  public BoardWriter copy() {
+    BoardWriter copy = new BoardWriter(geometry, pieces, hands, cells.clone());
+    copy.copyRecords(this);
+    copy.effects.copy(effects);
+    copy.side = side;
+    return copy;
+  }
+
+  /** Returns how the squares are numbered. */
+  public Geometry geometry() {
+    return geometry;
+  }
+
+  /** Returns the pieces whose moves imitators and borrowers use. */
+  public PieceTable pieces() {
+    return pieces;
+  }
+
+  /** Returns the contents of all squares, the padding included. */
+  public int[] cells() {
+    return cells;
+  }
+
+  /** Returns the side to move. */
+  public int side() {
+    return side;
+  }
+
+  /** Sets the side to move. */
+  public void setSide(int newSide) {
+    side = newSide;
   }
 
   /**
@@ -105,14 +126,14 @@ public final class BoardWriter {
       restarting[kind] = restartingKinds[kind] ? 1 : 0;
     }
     mostPasses = mostPassesInARow;
-    states[here + COUNTS] = (long) clock << HALF | (states[here + COUNTS] & 0xFFFF_FFFFL);
+    states[here + COUNTS] = Counts.withClock(states[here + COUNTS], clock);
     states[here + HASH] = hashOfCells();
     states[here + RIGHT] = OPEN;
   }
 
   /** Reports all pieces to a listener, and where they come and go from now on; null ends it. */
   public void listen(PieceListener listener) {
-    board.listen(listener);
+    watched.listen(listener);
   }
 
   /** Makes a move of a list, whose index is not checked; see {@link Board#make}. */
@@ -120,24 +141,35 @@ public final class BoardWriter {
     int word = moves.get(index);
     int from = Move.from(word);
     int to = Move.to(word);
+    if (from == 0) {
+      makeDrop(word, to);
+      return;
+    }
     int mover = cells[from];
     int victim = from == to ? Cell.EMPTY : cells[to];
     int arrived = arrived(word, from, to, mover);
-    int side = board.side();
-    int next = open((long) word << HALF | side << SIDE_SHIFT | mover << MOVER_SHIFT | victim);
+    int next =
+        open((long) word << HALF | (long) mover << MOVER_SHIFT | side << SIDE_SHIFT | victim);
     if (lists == null) {
       boolean isMove = from != to || Move.isSpecial(word);
       states[next + COUNTS] = isMove ? Cell.kind(arrived) : states[here + COUNTS] & Cell.KIND;
     } else {
-      states[next + COUNTS] = counts(word, mover, victim, arrived);
+      states[next + COUNTS] =
+          Counts.after(states[here + COUNTS], word, mover, victim, arrived, restarting, mostPasses);
       long turns = hasTurns ? turn(here) ^ turn(next) : 0;
       states[next + HASH] = states[here + HASH] ^ shift(from, to, mover, victim, arrived) ^ turns;
     }
+    if (hands != null) {
+      states[next + HASH] ^= Hands.markKeys(from, to, mover, victim, arrived);
+      if (victim != Cell.EMPTY && !AppliedEffects.isElsewhere(moves, index, to)) {
+        states[next + HASH] ^= hands.capture(states, next + HANDS, side, victim);
+      }
+    }
     cells[from] = Cell.EMPTY;
     cells[to] = arrived;
-    board.noteMove(from, to, mover, victim, arrived, false);
+    watched.noteMove(from, to, mover, victim, arrived, false);
     here = next;
-    board.turn(side ^ 1);
+    side ^= 1;
     if (Move.isSpecial(word)) {
       applyEffects(moves, index, to, victim);
     }
@@ -146,14 +178,31 @@ public final class BoardWriter {
   private int arrived(int word, int from, int to, int mover) {
     int promotion = Move.promotion(word);
     if (promotion != 0) {
-      return (mover & Cell.EDGE) | board.pieces().withRoyalty(promotion);
+      int mark = hands == null ? 0 : hands.mark(mover, promotion);
+      return (mover & Cell.EDGE) | pieces.withRoyalty(promotion) | mark;
     }
     return from == to ? mover : mover & ~Cell.UNMOVED;
   }
 
+  /** Puts a piece from the hand on an empty square. */
+  private void makeDrop(int word, int to) {
+    int kind = Move.promotion(word);
+    int cell = hands.arrived(Cell.of(kind, side) | pieces.withRoyalty(kind), to);
+    int next = open((long) word << HALF | side << SIDE_SHIFT);
+    states[next + COUNTS] = kind;
+    long change = hands.take(states, next + HANDS, side, hands.paid(kind), -1);
+    if (lists != null) {
+      change ^= PositionKeys.BLACK_TO_MOVE ^ turn(here) ^ turn(next) ^ key(to, cell);
+      states[next + HASH] = states[here + HASH] ^ change;
+    }
+    here = next;
+    change(to, Cell.EMPTY, cell);
+    side ^= 1;
+  }
+
   /** Notes the move made from here, and begins the record of the next position. */
   private int open(long move) {
-    int next = here + SIZE;
+    int next = here + size;
     if (next == states.length) {
       states = Arrays.copyOf(states, 2 * next);
     }
@@ -163,27 +212,10 @@ public final class BoardWriter {
     }
     states[here + MOVE] = move;
     states[next + PASSED] = PassedSquares.after(right);
-    return next;
-  }
-
-  /** Returns the clock, the passes and the kind that moved last of the next position. */
-  private long counts(int word, int mover, int victim, int arrived) {
-    long counts = states[here + COUNTS];
-    boolean special = Move.isSpecial(word);
-    // A piece may capture one of its own side. Effects are looked at later.
-    int taken = special ? 0 : -victim >>> 31;
-    // Without a branch, because what a move captures is unpredictable.
-    long restarts = restarting[Cell.kind(mover)] | (Move.isCapture(word) ? 1 : 0) | taken;
-    long clock = ((counts >>> HALF) + 1) & (restarts - 1);
-    if (Move.from(word) != Move.to(word) || special) {
-      return clock << HALF | Cell.kind(arrived);
+    if (hands != null) {
+      System.arraycopy(states, here + HANDS, states, next + HANDS, hands.length());
     }
-    int passes = Move.promotion(word) == 0 ? Math.min(passes(counts) + 1, mostPasses) : 0;
-    return clock << HALF | passes << PASSES_SHIFT | ((int) counts & Cell.KIND);
-  }
-
-  private static int passes(long counts) {
-    return (int) counts >>> PASSES_SHIFT & Cell.KIND;
+    return next;
   }
 
   /** Moves a piece in what is kept, and returns what changes in the hash but for effects. */
@@ -209,7 +241,8 @@ public final class BoardWriter {
   }
 
   private long turn(int record) {
-    return keys.turn((int) states[record + COUNTS] & Cell.KIND, passes(states[record + COUNTS]));
+    long counts = states[record + COUNTS];
+    return keys.turn(Counts.lastMoved(counts), Counts.passes(counts));
   }
 
   private void applyEffects(MoveList moves, int index, int to, int victim) {
@@ -221,7 +254,7 @@ public final class BoardWriter {
     }
     long castling = lists == null ? 0 : keys.castling(cells);
     if (effects.apply(moves, index, to, victim) + (victim == Cell.EMPTY ? 0 : 1) > 0) {
-      states[here + COUNTS] &= 0xFFFF_FFFFL;
+      states[here + COUNTS] = Counts.withClock(states[here + COUNTS], 0);
     }
     if (lists != null) {
       states[here + HASH] ^= castling ^ keys.castling(cells);
@@ -236,16 +269,24 @@ public final class BoardWriter {
 
   /** Changes a square by an effect of a move; {@link #unmake} takes it back. */
   void changeLogged(int square, int before, int cell) {
-    states[here + COUNTS] += 1L << SHORT;
+    states[here + COUNTS] += Counts.LOGGED;
     change(square, before, cell);
     if (lists != null) {
       states[here + HASH] ^= key(square, before) ^ key(square, cell);
+      states[here + HASH] ^= Hands.markKey(square, before) ^ Hands.markKey(square, cell);
+    }
+  }
+
+  /** Puts a piece into the hand of the side that has just moved, if there are hands. */
+  void capture(int cell) {
+    if (hands != null) {
+      states[here + HASH] ^= hands.capture(states, here + HANDS, side ^ 1, cell);
     }
   }
 
   /** Changes a square, and what is kept of it but the hash. */
   void change(int square, int before, int cell) {
-    board.change(square, before, cell);
+    watched.change(square, before, cell);
     if (lists != null) {
       lists.change(square, before, cell);
     }
@@ -253,16 +294,16 @@ public final class BoardWriter {
 
   /** Passes the turn without a move, see {@link Board#makeNullMove}. */
   public void makeNullMove() {
-    int next = open(board.side() << SIDE_SHIFT);
+    int next = open(side << SIDE_SHIFT);
     long counts = states[here + COUNTS];
     states[next + COUNTS] = counts & Cell.KIND;
     if (lists != null) {
-      states[next + COUNTS] |= ((counts >>> HALF) + 1) << HALF;
-      states[next + HASH] =
-          states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turn(here) ^ turn(next);
+      states[next + COUNTS] = Counts.afterNullMove(counts);
+      long turns = hasTurns ? turn(here) ^ turn(next) : 0;
+      states[next + HASH] = states[here + HASH] ^ PositionKeys.BLACK_TO_MOVE ^ turns;
     }
     here = next;
-    board.turn(board.side() ^ 1);
+    side ^= 1;
   }
 
   /**
@@ -274,49 +315,28 @@ public final class BoardWriter {
     if (here == 0) {
       throw new IllegalStateException("no move has been made");
     }
-    effects.takeBack((int) states[here + COUNTS] >>> SHORT);
-    here -= SIZE;
+    effects.takeBack(Counts.logged(states[here + COUNTS]));
+    here -= size;
     long move = states[here + MOVE];
     int word = (int) (move >>> HALF);
-    board.turn((int) move >>> SIDE_SHIFT);
-    if (word != 0) {
-      int from = Move.from(word);
-      int to = Move.to(word);
-      int mover = (int) move >>> MOVER_SHIFT & CELL;
+    side = (int) move >>> SIDE_SHIFT & 1;
+    int from = Move.from(word);
+    int to = Move.to(word);
+    if (from != 0) {
+      int mover = (int) (move >>> MOVER_SHIFT) & CELL;
       int victim = (int) move & CELL;
       int arrived = cells[to];
       cells[to] = victim;
       cells[from] = mover;
-      board.noteMove(from, to, mover, victim, arrived, true);
+      watched.noteMove(from, to, mover, victim, arrived, true);
       if (bits != null) {
         bits.shift(bits.number(from), bits.number(to), mover, victim, arrived);
       } else if (lists != null) {
         lists.shiftBack(from, to, mover, victim, arrived);
       }
+    } else if (word != 0) {
+      change(to, cells[to], Cell.EMPTY);
     }
-  }
-
-  /** Returns how many moves have been made and not taken back. */
-  int ply() {
-    return here / SIZE;
-  }
-
-  int lastMoved() {
-    return (int) states[here + COUNTS] & Cell.KIND;
-  }
-
-  void setLastMoved(int kind) {
-    states[here + COUNTS] = (states[here + COUNTS] & ~Cell.KIND) | kind;
-  }
-
-  /** Returns the half-move clock, of the board of a game. */
-  public int halfmoveClock() {
-    return (int) (states[here + COUNTS] >>> HALF);
-  }
-
-  /** Returns how many passes in a row have been made, as far as they matter. */
-  public int passes() {
-    return passes(states[here + COUNTS]);
   }
 
   /** Decides from now on whether a piece could use the right to capture en passant. */
@@ -334,10 +354,15 @@ public final class BoardWriter {
   /** Returns the hash of the position of a game. */
   public long hash() {
     decideRight();
-    return hash(here);
+    return hashOf(here);
   }
 
-  private long hash(int record) {
+  /** Returns the hash of an earlier position. */
+  long hash(int ply) {
+    return hashOf(ply * size);
+  }
+
+  private long hashOf(int record) {
     boolean hasRight = PassedSquares.count(states[record + PASSED]) != 0;
     return hasRight ? states[record + HASH] ^ states[record + RIGHT] : states[record + HASH];
   }
@@ -348,51 +373,23 @@ public final class BoardWriter {
   }
 
   private long hashOfCells() {
-    long turn = board.side() == Side.BLACK ? PositionKeys.BLACK_TO_MOVE : 0;
-    return turn ^ turn(here) ^ keys.ofCells(cells, lists);
+    long turn = side == Side.BLACK ? PositionKeys.BLACK_TO_MOVE : 0;
+    long inHand = hands == null ? 0 : hands.hash(states, here + HANDS);
+    return turn ^ turn(here) ^ inHand ^ keys.ofCells(cells, lists);
   }
 
-  /**
-   * Returns how often the position has been there before. A null move ends the search, because no
-   * game leads to it, and so does a capture if what it took is not on the board any more.
-   *
-   * @param capturesAreFinal whether a piece that has been taken never comes back
-   */
+  /** Returns how often the position has been there before, see {@link Repetitions}. */
   public int repetitions(boolean capturesAreFinal) {
-    long hash = hash();
-    int count = 0;
-    for (int record = here - SIZE; record >= 0; record -= SIZE) {
-      int word = (int) (states[record + MOVE] >>> HALF);
-      if (word == 0 || (capturesAreFinal && Move.isCapture(word))) {
-        return count;
-      }
-      count += hash(record) == hash ? 1 : 0;
-    }
-    return count;
-  }
-
-  /** Returns the squares on which a piece may be captured en passant. */
-  PassedSquares passed() {
-    return passed;
-  }
-
-  /** Returns the right to capture en passant, as {@link PassedSquares} reads it. */
-  long right() {
-    return states[here + PASSED];
-  }
-
-  /** Allows a capture en passant on one square more, without the checks of {@link Board}. */
-  public void addEnPassant(int victim, int square) {
-    states[here + PASSED] = passed.with(states[here + PASSED], victim, square);
-  }
-
-  /** Allows no piece to be captured en passant. */
-  public void clearEnPassant() {
-    states[here + PASSED] = PassedSquares.none(states[here + PASSED]);
+    return Repetitions.count(this, capturesAreFinal);
   }
 
   /** Sets a square unchecked, for code that takes it back itself: {@link #unmake} does not. */
   public void replace(int square, int cell) {
-    board.replace(square, cell);
+    watched.replace(square, cell);
+  }
+
+  /** Returns where pieces stand as sets of bits, which are kept up to date from now on. */
+  Occupancy occupancy() {
+    return watched.occupancy();
   }
 }

@@ -1,5 +1,7 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -15,7 +17,9 @@ public final class PositionKeys {
 
   private static final int MOST_SQUARES = 128;
 
-  /** By cell but for {@link Cell#ROYAL}, and by the bit of the square; or null. */
+  /**
+   * By cell with kind, side and {@link Cell#UNMOVED} alone, and by the bit of the square; or null.
+   */
   private final long[][] table;
 
   private final IntUnaryOperator hashed;
@@ -89,7 +93,7 @@ public final class PositionKeys {
    * @param bit the same square as a bit, see {@link BitBoards}, if there are such
    */
   long of(int square, int bit, int cell) {
-    return table != null ? table[cell & ~Cell.ROYAL][bit] : workedOut(square, cell);
+    return table != null ? table[cell & (Cell.PIECE | Cell.UNMOVED)][bit] : workedOut(square, cell);
   }
 
   /** Returns the hash of what is on all squares, with the rights to castle. */
@@ -98,6 +102,7 @@ public final class PositionKeys {
     for (int square = 0; square < cells.length; square++) {
       if (Cell.isPiece(cells[square])) {
         hash ^= of(square, lists.number(square), cells[square]);
+        hash ^= Hands.markKey(square, cells[square]);
       }
     }
     return hash;
@@ -152,6 +157,16 @@ public final class PositionKeys {
   /** Returns the number of the right to castle with the piece on a square. */
   public static long castlingPartner(int square) {
     return mix(3L << 61 | square);
+  }
+
+  /** Returns the number of so many pieces of a kind, at least one, in the hand of a side. */
+  static long inHand(int side, int kind, int count) {
+    return mix(7L << 60 | side << 16 | kind << 8 | count);
+  }
+
+  /** Returns the number of a square with a piece that is marked as promoted. */
+  static long promotedPiece(int square) {
+    return mix(9L << 60 | square);
   }
 
   /** Spreads the bits of a number over 64, with the finalizer of the generator SplitMix64. */

@@ -1,5 +1,9 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
 import java.util.stream.IntStream;
 
 /**

@@ -1,5 +1,7 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Cell;
+import io.github.betza.board.MoveList;
 import java.util.Arrays;
 
 /**

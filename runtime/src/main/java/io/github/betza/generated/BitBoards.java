@@ -1,5 +1,8 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
 import java.util.function.BiPredicate;
 
 /**
@@ -158,7 +161,7 @@ public final class BitBoards {
 
   /** Returns twice the kind of a piece, and 1 more for Black's. */
   static int piece(int cell) {
-    return (cell & Cell.KIND) << 1 | (cell >>> 11);
+    return (cell & Cell.KIND) << 1 | (cell >>> 11 & 1);
   }
 
   /**

@@ -1,9 +1,16 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.Side;
 import org.junit.jupiter.api.Test;
 
 /** Where pieces stand as sets of bits, on a board of seven files: a2 is bit 7. */
@@ -14,7 +21,7 @@ class OccupancyTest {
   void piecesAndHoles() {
     put("a1", Cell.of(1, Side.WHITE));
     put("a2", Cell.of(2, Side.BLACK));
-    Occupancy occupancy = board.occupancy();
+    Occupancy occupancy = Occupancy.of(board);
     put("c1", Cell.EDGE);
     put("a2", Cell.of(3, Side.WHITE));
     put("g9", Cell.of(255, Side.BLACK) | Cell.ROYAL | Cell.UNMOVED);
@@ -28,20 +35,20 @@ class OccupancyTest {
 
   @Test
   void whatIsReplacedIsNotForgotten() {
-    Occupancy occupancy = board.occupancy();
-    board.replace(square("a1"), Cell.of(1, Side.WHITE));
+    Occupancy occupancy = Occupancy.of(board);
+    board.writer.replace(square("a1"), Cell.of(1, Side.WHITE));
     assertEquals(1, occupancy.pieces(Side.WHITE, 0));
-    board.replace(square("a1"), Cell.EMPTY);
+    board.writer.replace(square("a1"), Cell.EMPTY);
     assertEquals(0, occupancy.occupied(0));
   }
 
   /** The search for attackers of a square off the board tries a piece there. */
   @Test
   void whatIsOffTheBoardIsInNoSet() {
-    Occupancy occupancy = board.occupancy();
-    board.replace(Geometry.OFF, Cell.of(1, Side.WHITE));
+    Occupancy occupancy = Occupancy.of(board);
+    board.writer.replace(Geometry.OFF, Cell.of(1, Side.WHITE));
     assertEquals(0, occupancy.occupied(0));
-    board.replace(Geometry.OFF, Cell.EDGE);
+    board.writer.replace(Geometry.OFF, Cell.EDGE);
     assertEquals(0, occupancy.occupied(0));
   }
 
@@ -50,7 +57,7 @@ class OccupancyTest {
     put("a2", Cell.of(2, Side.BLACK));
     MoveList moves = new MoveList();
     moves.quiet(1, 2);
-    board.occupancy().append(square("a1"), 1L << 62 | 1L << 7, 0, PieceMoves.ALL, moves);
+    Occupancy.of(board).append(square("a1"), 1L << 62 | 1L << 7, 0, PieceMoves.ALL, moves);
     int[] words = {moves.get(0), moves.get(1), moves.get(2)};
     int[] expected = {
       Move.quiet(1, 2),
@@ -65,8 +72,8 @@ class OccupancyTest {
     put("a2", Cell.of(2, Side.BLACK));
     MoveList moves = new MoveList();
     long reached = 1L << 62 | 1L << 7;
-    board.occupancy().append(square("a1"), reached, 0, PieceMoves.CAPTURES, moves);
-    board.occupancy().append(square("a1"), reached, 0, PieceMoves.QUIETS, moves);
+    Occupancy.of(board).append(square("a1"), reached, 0, PieceMoves.CAPTURES, moves);
+    Occupancy.of(board).append(square("a1"), reached, 0, PieceMoves.QUIETS, moves);
     assertEquals(2, moves.size());
     assertEquals(Move.capture(square("a1"), square("a2")), moves.get(0));
     assertEquals(Move.quiet(square("a1"), square("g9")), moves.get(1));
@@ -77,7 +84,7 @@ class OccupancyTest {
     Board large = new Board(10, 10);
     int square = large.geometry().square("e7");
     large.put(square, Cell.of(1, Side.BLACK));
-    Occupancy occupancy = large.occupancy();
+    Occupancy occupancy = Occupancy.of(large);
     large.put(large.geometry().square("d7"), Cell.EDGE);
     assertEquals(64, occupancy.bit(square));
     assertEquals(1L << 63, occupancy.occupied(0));
@@ -97,7 +104,7 @@ class OccupancyTest {
     Board large = new Board(8, 16);
     large.put(large.geometry().square("b9"), Cell.of(1, Side.BLACK));
     large.put(large.geometry().square("c1"), Cell.of(1, Side.BLACK));
-    Occupancy occupancy = large.occupancy();
+    Occupancy occupancy = Occupancy.of(large);
     long[] sets = new long[2];
     for (int count = 0; count < 2 * Long.SIZE; count++) {
       for (int wanted = PieceMoves.ALL; wanted <= PieceMoves.QUIETS; wanted++) {
@@ -128,7 +135,7 @@ class OccupancyTest {
   /** There is room for what is written behind the last move. */
   @Test
   void manyMovesFillAList() {
-    Occupancy occupancy = new Board(8, 16).occupancy();
+    Occupancy occupancy = Occupancy.of(new Board(8, 16));
     MoveList moves = new MoveList();
     for (int i = 1; i <= 100; i++) {
       occupancy.appendMany(1, new long[] {-1, 1L << 63}, PieceMoves.ALL, moves);
@@ -144,7 +151,7 @@ class OccupancyTest {
 
   @Test
   void aStillLargerBoardHasNone() {
-    assertThrows(IllegalStateException.class, () -> new Board(10, 13).occupancy());
+    assertThrows(IllegalStateException.class, () -> Occupancy.of(new Board(10, 13)));
   }
 
   private void put(String square, int cell) {

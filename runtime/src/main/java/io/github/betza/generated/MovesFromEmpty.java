@@ -1,4 +1,9 @@
-package io.github.betza.board;
+package io.github.betza.generated;
+
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
 
 /**
  * Asks for the moves that a piece would have on an empty square: a piece of the side to move stands
@@ -11,52 +16,52 @@ public final class MovesFromEmpty {
   /** Calls {@link PieceMoves#generate}. */
   public static void generate(
       PieceMoves moves, Board board, int from, int forward, int wanted, MoveList list) {
-    board.replace(from, Cell.WHITE << board.side());
+    board.writer.replace(from, Cell.WHITE << board.side());
     try {
       moves.generate(board, from, forward, wanted, list);
     } finally {
-      board.replace(from, Cell.EMPTY);
+      board.writer.replace(from, Cell.EMPTY);
     }
   }
 
   /** Calls {@link PieceMoves#generateOwn}. */
   public static void generateOwn(
       PieceMoves moves, Board board, int from, int forward, int wanted, MoveList list) {
-    board.replace(from, Cell.WHITE << board.side());
+    board.writer.replace(from, Cell.WHITE << board.side());
     try {
       moves.generateOwn(board, from, forward, wanted, list);
     } finally {
-      board.replace(from, Cell.EMPTY);
+      board.writer.replace(from, Cell.EMPTY);
     }
   }
 
   /** Calls {@link PieceMoves#count}. */
   public static int count(PieceMoves moves, Board board, int from) {
-    board.replace(from, Cell.WHITE << board.side());
+    board.writer.replace(from, Cell.WHITE << board.side());
     try {
       return moves.count(board, from);
     } finally {
-      board.replace(from, Cell.EMPTY);
+      board.writer.replace(from, Cell.EMPTY);
     }
   }
 
   /** Calls {@link PieceMoves#canCapture}. */
   public static boolean canCapture(PieceMoves moves, Board board, int from, int target) {
-    board.replace(from, Cell.WHITE << board.side());
+    board.writer.replace(from, Cell.WHITE << board.side());
     try {
       return moves.canCapture(board, from, target);
     } finally {
-      board.replace(from, Cell.EMPTY);
+      board.writer.replace(from, Cell.EMPTY);
     }
   }
 
   /** Calls {@link PieceMoves#canImmobilize}. */
   public static boolean canImmobilize(PieceMoves moves, Board board, int from, int target) {
-    board.replace(from, Cell.WHITE << board.side());
+    board.writer.replace(from, Cell.WHITE << board.side());
     try {
       return moves.canImmobilize(board, from, target);
     } finally {
-      board.replace(from, Cell.EMPTY);
+      board.writer.replace(from, Cell.EMPTY);
     }
   }
 }

@@ -1,4 +1,13 @@
-package io.github.betza.board;
+package io.github.betza.generated;
+
+import io.github.betza.board.Attackers;
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.board.PieceMoves;
+import io.github.betza.board.Side;
 
 /**
  * Where pieces stand on a board of at most 128 squares, as sets of bits: bit 0 is the first square
@@ -49,6 +58,15 @@ public final class Occupancy {
     for (int square = 0; square < cells.length; square++) {
       change(square, Cell.EMPTY, cells[square]);
     }
+  }
+
+  /**
+   * Returns the sets of a board, which are kept up to date from now on.
+   *
+   * @throws IllegalStateException if the board has more squares than 128
+   */
+  public static Occupancy of(Board board) {
+    return board.writer.occupancy();
   }
 
   /**

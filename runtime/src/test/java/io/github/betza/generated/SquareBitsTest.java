@@ -1,8 +1,9 @@
-package io.github.betza.board;
+package io.github.betza.generated;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import io.github.betza.board.Geometry;
 import org.junit.jupiter.api.Test;
 
 /** The squares of a board as bits. */

@@ -1,0 +1,138 @@
+package io.github.betza.processor.variant.check;
+
+import io.github.betza.Hand;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Side;
+import io.github.betza.game.HandRules.Refusal;
+import io.github.betza.model.Drop;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.Member;
+import io.github.betza.processor.diagnostic.AnnotationPlace;
+import io.github.betza.processor.diagnostic.Diagnostic;
+import io.github.betza.processor.diagnostic.ProblemCode;
+import io.github.betza.processor.variant.PlacedRule;
+import io.github.betza.processor.variant.Squares;
+import io.github.betza.processor.variant.Symbols;
+import io.github.betza.processor.variant.VariantFacts;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Checks which pieces come to a hand and are dropped, in a game whose letters are sound. */
+final class HandCheck {
+  /** A piece in hand in the setup. */
+  private static final Pattern IN_HAND = Pattern.compile("\\[\\+?[A-Za-z]");
+
+  private final VariantFacts facts;
+  private final Geometry geometry;
+  private final List<PlacedRule<Drop>> drops;
+  private final List<Diagnostic> problems = new ArrayList<>();
+
+  HandCheck(VariantFacts facts, Geometry geometry) {
+    this.facts = facts;
+    this.geometry = geometry;
+    this.drops = PlacedRule.of(facts.model(), GameModel.DROPS);
+  }
+
+  List<Diagnostic> check() {
+    facts.handRules().refusals().forEach(this::add);
+    drops.forEach(this::checkEffect);
+    boolean isNeverFilled =
+        facts.model().hand() == Hand.NONE && !IN_HAND.matcher(facts.setup()).find();
+    if (isNeverFilled && !drops.isEmpty()) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.RULE_WITHOUT_EFFECT,
+              AnnotationPlace.of(GameModel.DROPS.name()),
+              "no piece ever comes to a hand, so none is dropped",
+              "add hand = Hand.CAPTURED, or pieces in hand to the setup, as in [QNn] after its"
+                  + " rows"));
+    }
+    return problems;
+  }
+
+  private void add(Refusal refusal) {
+    String symbol = refusal.kind() == 0 ? "" : facts.piece(refusal.kind()).symbol();
+    switch (refusal.reason()) {
+      case REPEATED -> addAtLast(ProblemCode.REPEATED_RULE, symbol, refusal, "remove one of them");
+      case MISSING ->
+          problems.add(
+              new Diagnostic(
+                  ProblemCode.MISSING_DROP,
+                  AnnotationPlace.piece(refusal.kind() - 1, "letter"),
+                  refusal.message(),
+                  "add @Drop(of = \"" + symbol + "\"), or the letter to another @Drop"));
+      case ROYAL ->
+          addAtLast(ProblemCode.UNSUPPORTED_RULE, symbol, refusal, "remove the letter here");
+      case UNMOVED ->
+          drops.stream()
+              .filter(drop -> drop.rule().unmoved())
+              .forEach(drop -> addUnsupported(drop.at(Drop.UNMOVED), refusal, "remove unmoved"));
+      case ORIGINS ->
+          addUnsupported(
+              AnnotationPlace.of(GameModel.HAND.name()),
+              refusal,
+              "give '" + symbol + "' a promoted form of its own for each of these pieces");
+      case ENDS ->
+          addUnsupported(place(), refusal, "remove the hands, or write another end of the game");
+    }
+  }
+
+  private AnnotationPlace place() {
+    Member<?> member = facts.model().hand() == Hand.NONE ? GameModel.DROPS : GameModel.HAND;
+    return AnnotationPlace.of(member.name());
+  }
+
+  private void addUnsupported(AnnotationPlace place, Refusal refusal, String help) {
+    problems.add(new Diagnostic(ProblemCode.UNSUPPORTED_RULE, place, refusal.message(), help));
+  }
+
+  /** Adds a problem at the last rule that names a piece. */
+  private void addAtLast(ProblemCode code, String symbol, Refusal refusal, String help) {
+    drops.stream()
+        .filter(drop -> Symbols.split(drop.rule().of()).contains(symbol))
+        .reduce((one, other) -> other)
+        .map(
+            drop ->
+                new Diagnostic(code, drop.at(Drop.OF), refusal.message(), help)
+                    .at(Symbols.last(drop.rule().of(), symbol)))
+        .ifPresent(problems::add);
+  }
+
+  private void checkEffect(PlacedRule<Drop> placed) {
+    Drop drop = placed.rule();
+    if (drop.perFile() >= facts.ranks()) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.RULE_WITHOUT_EFFECT,
+              placed.at(Drop.PER_FILE),
+              "a file has no room for more than " + drop.perFile() + " pieces",
+              "write a number less than the number of ranks, " + facts.ranks()));
+    }
+    List<String> never =
+        facts.kindsOf(drop.of()).stream()
+            .filter(kind -> squares(drop, kind).isEmpty())
+            .map(kind -> facts.piece(kind).typeName())
+            .toList();
+    if (!never.isEmpty()) {
+      problems.add(
+          new Diagnostic(
+              ProblemCode.RULE_WITHOUT_EFFECT,
+              placed.at(Drop.SQUARES),
+              String.join(" and ", never)
+                  + " can never be dropped: its zone has none of these"
+                  + " squares",
+              "name squares of the zone"));
+    }
+  }
+
+  private BitSet squares(Drop drop, int kind) {
+    String named = drop.squares().isEmpty() ? "1-" + facts.ranks() : drop.squares();
+    BitSet squares = Squares.of(geometry, named, Side.WHITE);
+    facts
+        .zonesOf(kind)
+        .forEach(zone -> squares.and(Squares.of(geometry, zone.squares(), Side.WHITE)));
+    return squares;
+  }
+}

@@ -1,0 +1,250 @@
+package io.github.betza.game;
+
+import io.github.betza.Royalty;
+import io.github.betza.board.Board;
+import io.github.betza.board.Cell;
+import io.github.betza.board.Geometry;
+import io.github.betza.board.Move;
+import io.github.betza.board.MoveList;
+import io.github.betza.game.DropRules.KindDrop;
+import io.github.betza.generated.AttackTables;
+import io.github.betza.generated.BitBoards;
+import io.github.betza.generated.PieceLists;
+import io.github.betza.model.FastPath;
+import io.github.betza.model.RuleFeature;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lists the legal drops of the side to move. */
+final class DropLister {
+  private final Legality legality;
+  private final Position position;
+  private final Board board;
+  private final int[] cells;
+  private final PieceLists lists;
+  private final Geometry geometry;
+  private final List<KindDrop> drops;
+  private final Proof proof;
+
+  /** Finds the squares as sets of bits, or null without them. */
+  private final DropSets sets;
+
+  private final AttackTables tables;
+
+  /** By side: whether a dropped piece gives check by its own lines alone. */
+  private final boolean[] areOwnLines = new boolean[2];
+
+  /** Whether royal pieces must be safe. */
+  private final boolean mustBeSafe;
+
+  private final boolean hasFirst;
+
+  /** What is in use for each of the drops that are made to see whether one is answered. */
+  private final List<Level> levels = new ArrayList<>();
+
+  private int depth;
+
+  /**
+   * What one list of drops needs.
+   *
+   * @param open the words of the set of squares where pieces may be dropped
+   * @param found the same of one kind
+   * @param replies the moves that answer a drop
+   */
+  private record Level(long[] open, long[] found, MoveList replies) {
+    static Level of(int words) {
+      return new Level(new long[words], new long[words], new MoveList());
+    }
+  }
+
+  DropLister(Legality legality, Position position, Proof proof) {
+    GameRules rules = position.rules();
+    this.legality = legality;
+    this.position = position;
+    this.board = position.board();
+    this.cells = board.cells();
+    this.lists = position.lists();
+    this.geometry = board.geometry();
+    this.drops = rules.drops().all();
+    this.proof = proof;
+    this.sets = lists.bits() == null ? null : new DropSets(lists, geometry, drops);
+    this.tables = rules.attackTables();
+    for (int side = 0; sets != null && side < 2; side++) {
+      areOwnLines[side] =
+          rules.allow(FastPath.ATTACKED_BY_SETS)
+              && !rules.has(RuleFeature.EXCITERS)
+              && tables.areOwn(side);
+    }
+    this.mustBeSafe = rules.royalty() == Royalty.CHECKMATE;
+    this.hasFirst = drops.stream().anyMatch(drop -> drop.rule().first());
+  }
+
+  /** Returns whether the side to move must drop a piece before all other moves. */
+  boolean comesFirst() {
+    for (int i = 0; hasFirst && i < drops.size(); i++) {
+      if (drops.get(i).rule().first() && isInHand(drops.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isInHand(KindDrop drop) {
+    return board.inHand(board.side(), drop.paid()) > 0;
+  }
+
+  /**
+   * Appends the legal drops.
+   *
+   * @param isListed whether the moves of the pieces have just been listed
+   */
+  void append(MoveList moves, boolean isListed) {
+    if (board.isHandEmpty(board.side())) {
+      return;
+    }
+    Level level = level();
+    boolean first = comesFirst();
+    boolean isKnown = legality.findTargets(level.open(), isListed);
+    if (isKnown) {
+      sets.keepEmpty(level.open());
+      sets.begin();
+    }
+    for (int i = 0; i < drops.size(); i++) {
+      KindDrop drop = drops.get(i);
+      if (isInHand(drop) && drop.rule().first() == first) {
+        if (isKnown) {
+          append(i, level, moves);
+        } else {
+          for (int square : drop.squares()[board.side()]) {
+            append(drop, square, moves);
+          }
+        }
+      }
+    }
+  }
+
+  private Level level() {
+    if (depth == levels.size()) {
+      levels.add(Level.of(BitBoards.words(geometry.files() * geometry.ranks())));
+    }
+    return levels.get(depth);
+  }
+
+  /** Appends the drops of a kind to squares that are known to be safe. */
+  private void append(int number, Level level, MoveList moves) {
+    if (sets.appendAsBefore(number, moves)) {
+      return;
+    }
+    sets.find(number, board.side(), level.open(), level.found());
+    if (drops.get(number).mustBeTried()) {
+      dropIllegal(drops.get(number), level.found(), moves);
+    }
+    sets.append(number, level.found(), moves);
+  }
+
+  /** Takes those squares out of a set on which a drop gives check though it must not, or mates. */
+  private void dropIllegal(KindDrop drop, long[] found, MoveList moves) {
+    for (int word = 0; word < found.length; word++) {
+      for (long left = found[word] & checking(drop, word); left != 0; left &= left - 1) {
+        int bit = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+        moves.add(Move.drop(drop.kind(), lists.bits().square(bit)));
+        if (!isLegal(drop, false, moves)) {
+          found[word] &= ~(left & -left);
+        }
+        moves.truncate(moves.size() - 1);
+        // The moves that answer it have been listed.
+        sets.begin();
+      }
+    }
+  }
+
+  /** Returns a word of the set of the squares on which a drop may give check. */
+  private long checking(KindDrop drop, int word) {
+    int side = board.side();
+    if (!areOwnLines[side]) {
+      return -1;
+    }
+    long squares = 0;
+    int[] royals = lists.royals(side ^ 1);
+    for (int i = lists.royalCount(side ^ 1) - 1; i >= 0; i--) {
+      squares |= tables.origins(side, drop.kind(), lists.bits().number(royals[i]), word);
+    }
+    return squares;
+  }
+
+  /**
+   * Appends a drop that is perhaps not legal here, of a piece in hand to an empty square, if it is.
+   *
+   * @return how many moves were appended, 0 or 1
+   */
+  int append(int word, MoveList moves) {
+    int before = moves.size();
+    boolean first = comesFirst();
+    for (KindDrop drop : drops) {
+      if (word == Move.drop(drop.kind(), Move.to(word))
+          && drop.rule().first() == first
+          && drop.isOn(board.side(), Move.to(word))) {
+        append(drop, Move.to(word), moves);
+      }
+    }
+    return moves.size() - before;
+  }
+
+  private void append(KindDrop drop, int square, MoveList moves) {
+    if (cells[square] == Cell.EMPTY && isOpen(drop, square)) {
+      moves.add(Move.drop(drop.kind(), square));
+      if (!isLegal(drop, mustBeSafe, moves)) {
+        moves.truncate(moves.size() - 1);
+      }
+    }
+  }
+
+  /** Returns whether the other pieces of the kind let one be dropped on a square. */
+  private boolean isOpen(KindDrop drop, int square) {
+    int most = drop.rule().perFile();
+    boolean apart = drop.rule().apart();
+    int side = board.side();
+    int onFile = 0;
+    for (int i = 0; (most > 0 || apart) && i < lists.count(side, drop.kind()); i++) {
+      int other = lists.squares(side, drop.kind())[i];
+      onFile += geometry.file(other) == geometry.file(square) ? 1 : 0;
+      if (apart && colour(other) == colour(square)) {
+        return false;
+      }
+    }
+    return most == 0 || onFile < most;
+  }
+
+  private int colour(int square) {
+    return (geometry.file(square) + geometry.rank(square)) & 1;
+  }
+
+  /** Returns whether the last move of a list is legal, as far as that must be tried. */
+  private boolean isLegal(KindDrop drop, boolean unproved, MoveList moves) {
+    int index = moves.size() - 1;
+    if (unproved && !proof.isSafe(moves, index)) {
+      return false;
+    }
+    if (!drop.mustBeTried()) {
+      return true;
+    }
+    position.make(moves, index);
+    boolean gives = legality.attacks().isChecked(board.side());
+    boolean isLegal = !gives || (drop.rule().checks() && hasReply());
+    position.unmake();
+    return isLegal;
+  }
+
+  /** Returns whether the side to move has a legal move, or has lost in another way already. */
+  private boolean hasReply() {
+    if (legality.endings().isOver()) {
+      return true;
+    }
+    MoveList moves = level().replies();
+    depth++;
+    moves.clear();
+    legality.list(moves);
+    depth--;
+    return moves.size() > 0;
+  }
+}

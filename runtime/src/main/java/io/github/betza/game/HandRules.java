@@ -1,0 +1,201 @@
+package io.github.betza.game;
+
+import io.github.betza.BareKing;
+import io.github.betza.Hand;
+import io.github.betza.Royalty;
+import io.github.betza.generated.Hands;
+import io.github.betza.model.Drop;
+import io.github.betza.model.GameModel;
+import io.github.betza.model.RulesByKind;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * Which pieces of a declared game come to a hand, and what they are there. For generated games, and
+ * for what reads declarations.
+ */
+public final class HandRules {
+  private final GameModel model;
+  private final List<String> symbols;
+  private final IntPredicate royal;
+
+  /** Returns the kinds that a kind may become. */
+  private final IntFunction<List<Integer>> choices;
+
+  /**
+   * Reads the rules of a game.
+   *
+   * @param symbols the letters of its pieces, by their kinds from 1 on
+   * @param royal whether a kind is royal
+   * @param choices returns the kinds to which a kind may promote
+   */
+  public HandRules(
+      GameModel model,
+      List<String> symbols,
+      IntPredicate royal,
+      IntFunction<List<Integer>> choices) {
+    this.model = model;
+    this.symbols = List.copyOf(symbols);
+    this.royal = royal;
+    this.choices = choices;
+  }
+
+  /** Returns those of a game that is not declared as a whole. */
+  static HandRules of(GameRulesBuilder builder) {
+    return new HandRules(
+        builder.model,
+        builder.symbols,
+        builder.table.build()::isRoyal,
+        kind ->
+            builder.promotions.stream()
+                .filter(rule -> rule.kind() == kind)
+                .flatMap(rule -> rule.rule().choices().stream())
+                .toList());
+  }
+
+  /** Returns whether pieces may be in hand. */
+  public boolean haveHands() {
+    return model.hand() != Hand.NONE || !model.drops().isEmpty();
+  }
+
+  /**
+   * Returns what the hands of a board need; nothing if the game has none.
+   *
+   * @param arrival returns a dropped piece as a cell, from its cell and the square
+   */
+  public Optional<Hands> hands(IntBinaryOperator arrival) {
+    if (!haveHands()) {
+      return Optional.empty();
+    }
+    int[] paid = new int[symbols.size() + 1];
+    dropped().forEach(kind -> paid[kind] = base(kind));
+    int[] captured = new int[paid.length];
+    int[] origins = new int[paid.length];
+    for (int kind = 1; kind < paid.length; kind++) {
+      captured[kind] = captured(kind);
+      origins[kind] = origins(kind).stream().findFirst().orElse(0);
+    }
+    return Optional.of(new Hands(paid, captured, origins, arrival));
+  }
+
+  /** Returns the kinds that are dropped, without letters that no piece has. */
+  private List<Integer> dropped() {
+    return model.drops().stream()
+        .flatMap(drop -> RulesByKind.kinds(drop.of(), symbols).stream())
+        .filter(kind -> kind != 0)
+        .toList();
+  }
+
+  /** Returns what a captured piece of a kind is in hand, or 0 if it leaves the game. */
+  private int captured(int kind) {
+    return model.hand() == Hand.NONE || royal.test(kind) ? 0 : base(kind);
+  }
+
+  /** Returns the kind of which a kind is the promoted form, if the hand has that in its place. */
+  private int base(int kind) {
+    String symbol = symbols.get(kind - 1);
+    int base = symbols.indexOf(symbol.substring(symbol.length() - 1)) + 1;
+    return base == 0 || model.hand() == Hand.CAPTURED_PROMOTED ? kind : base;
+  }
+
+  /** Returns what the pieces of a kind may have been that the kind does not show. */
+  private Set<Integer> origins(int kind) {
+    Set<Integer> origins = new HashSet<>();
+    if (model.hand() == Hand.CAPTURED) {
+      origins(kind, origins);
+      origins.remove(base(kind));
+    }
+    return origins;
+  }
+
+  private void origins(int kind, Set<Integer> origins) {
+    for (int from = 1; from <= symbols.size(); from++) {
+      if (choices.apply(from).contains(kind) && origins.add(base(from))) {
+        origins(from, origins);
+      }
+    }
+  }
+
+  /** Why rules are refused. */
+  public enum Reason {
+    /** A piece is named twice. */
+    REPEATED,
+    /** A piece in hand is not dropped. */
+    MISSING,
+    /** A royal piece is dropped, which is not supported. */
+    ROYAL,
+    /** A piece in hand may be one of several, which is not supported. */
+    ORIGINS,
+    /** A dropped piece has not moved, which is not supported. */
+    UNMOVED,
+    /** The pieces in hand would count for the end of the game, which is not supported. */
+    ENDS
+  }
+
+  /**
+   * What is refused.
+   *
+   * @param message why, for people
+   * @param kind the kind that it concerns, or 0
+   */
+  public record Refusal(Reason reason, String message, int kind) {}
+
+  /** Returns why the rules are refused; nothing if they are sound. */
+  public List<Refusal> refusals() {
+    List<Refusal> refusals = new ArrayList<>();
+    if (!haveHands()) {
+      return refusals;
+    }
+    Set<Integer> known = new HashSet<>();
+    for (int kind : dropped()) {
+      if (!known.add(kind)) {
+        refusals.add(new Refusal(Reason.REPEATED, name(kind) + " already has a @Drop", kind));
+      }
+      if (royal.test(kind)) {
+        refusals.add(
+            new Refusal(Reason.ROYAL, "drops of royal pieces are not supported yet", kind));
+      }
+    }
+    Set<Integer> paid = new HashSet<>();
+    known.forEach(kind -> paid.add(base(kind)));
+    IntStream.rangeClosed(1, symbols.size())
+        .map(this::captured)
+        .filter(kind -> kind != 0 && !paid.contains(kind))
+        .distinct()
+        .mapToObj(
+            kind ->
+                new Refusal(
+                    Reason.MISSING, name(kind) + " comes to a hand, but no @Drop names it", kind))
+        .forEach(refusals::add);
+    addUnsupported(refusals);
+    return refusals;
+  }
+
+  private void addUnsupported(List<Refusal> refusals) {
+    for (int kind = 1; kind <= symbols.size(); kind++) {
+      if (origins(kind).size() > 1) {
+        String message =
+            name(kind) + " may have been one of several pieces, which is not supported with hands";
+        refusals.add(new Refusal(Reason.ORIGINS, message, kind));
+      }
+    }
+    if (model.drops().stream().anyMatch(Drop::unmoved)) {
+      refusals.add(new Refusal(Reason.UNMOVED, "drops of unmoved pieces are not supported yet", 0));
+    }
+    if (model.royalty() == Royalty.KIND_EXTINCT || model.bareKing() != BareKing.PLAYS_ON) {
+      String message = "hands are not supported yet where lost pieces or bare kings end the game";
+      refusals.add(new Refusal(Reason.ENDS, message, 0));
+    }
+  }
+
+  private String name(int kind) {
+    return "'" + symbols.get(kind - 1) + "'";
+  }
+}
