@@ -74,7 +74,7 @@ final class PackagesTest {
           notation.bex.syntax: diagnostic path.spec notation notation.bex.modifier notation.bex.sequence notation.direction notation.modifier notation.move
           notation.bex.modifier: diagnostic path path.spec path.resolve notation notation.bex.sequence notation.direction notation.modifier notation.move
           notation.bex.sequence: diagnostic path path.spec path.resolve notation notation.move
-          dialect: notation notation.classic notation.xbetza notation.extended notation.bex ANNOTATIONS
+          dialect: diagnostic notation notation.classic notation.xbetza notation.extended notation.bex ANNOTATIONS
           report: diagnostic
           describe: path path.optimize path.compare
           translate: path path.line path.spec path.resolve path.optimize path.compare notation \
@@ -103,7 +103,7 @@ final class PackagesTest {
           javac: diagnostic report emit ANNOTATIONS JAVA_MODEL JAVAC COMPILER SERVICES FILES
           analysis.leg: path
           analysis: analysis.leg diagnostic path path.compare notation dialect report describe translate hint ANNOTATIONS
-          browser: MODEL analysis describe json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME GENERATED SCRIPT
+          browser: MODEL analysis describe diagnostic json path trait notation dialect interpret interpret.game variant ANNOTATIONS BOARD GAME GENERATED SCRIPT
           tool: text analysis diagnostic notation notation.xbetza dialect report variant.check emit emit.plan \
             assemble atlas javac ENTRY ANNOTATIONS BOARD GAME JAVA_MODEL COMPILER FILES
           """);

@@ -50,8 +50,23 @@ const BetzaPanels = (() => {
 
   const quietly = (text) => html("li", { class: "quiet" }, text);
 
-  function words(answer, notation) {
-    const { words: sentences = [], chart, royal } = answer;
+  /* A term of the notation, which lights its moves under the pointer or the focus. */
+  function term(text, light) {
+    const made = button(text, { class: "term" }, () => light(text));
+    made.addEventListener("pointerenter", () => light(text));
+    made.addEventListener("pointerleave", () => light(""));
+    made.addEventListener("focus", () => light(text));
+    made.addEventListener("blur", () => light(""));
+    return made;
+  }
+
+  function lit(text) {
+    document.querySelectorAll("#words .term").forEach((each) =>
+      each.classList.toggle("on", each.textContent === text));
+  }
+
+  function words(answer, notation, light) {
+    const { words: sentences = [], chart, royal, terms = [] } = answer;
     const said = royal ? ["It is royal.", ...sentences] : sentences;
     byId("words").replaceChildren(
       ...(notation === ""
@@ -59,6 +74,9 @@ const BetzaPanels = (() => {
         : said.length === 0
           ? [quietly("None while there is an error.")]
           : said.map((sentence) => html("li", {}, sentence))),
+      ...(terms.length > 1
+        ? [html("li", {}, "Parts: ", ...terms.flatMap(({ text }) => [term(text, light), " "]))]
+        : []),
     );
     const notes = chart === undefined ? [] : chart.besides.map((each) => each[1]);
     byId("notes").replaceChildren(...notes.map((note) => quietly("Also: " + note + ".")));
@@ -158,6 +176,6 @@ const BetzaPanels = (() => {
   }
 
   return {
-    messages, words, readings, own, waiting, stale, unfinished, translation, noTranslations, annotation, legend, copy,
+    messages, words, lit, readings, own, waiting, stale, unfinished, translation, noTranslations, annotation, legend, copy,
   };
 })();
