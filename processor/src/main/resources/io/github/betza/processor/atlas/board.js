@@ -3,7 +3,7 @@
  *
  *   const board = new BetzaBoard(container, { label, choose, drop, canDrag, cancel, key, tell });
  *   board.frame({ files, ranks, holes, flipped, plain, lines });
- *   board.show({ pieces, marks, chosen, lifted, lastMove, check });
+ *   board.show({ pieces, marks, chosen, lifted, lastMove, check, lit });
  *   board.say(text);
  *
  * container  an element of the page, in which the board is made
@@ -27,7 +27,7 @@ const BetzaBoard = (() => {
   const { Layout, squareName } = BetzaLayout;
   const D = BetzaDrawing;
 
-  const NOTHING = { pieces: [], marks: [], chosen: null, lifted: false, lastMove: [], check: [] };
+  const NOTHING = { pieces: [], marks: [], chosen: null, lifted: false, lastMove: [], check: [], lit: [] };
 
   return class {
     constructor(container, options) {
@@ -70,10 +70,11 @@ const BetzaBoard = (() => {
     }
 
     draw() {
-      const { pieces, marks, chosen, lifted, lastMove, check } = this.seen;
+      const { pieces, marks, chosen, lifted, lastMove, check, lit } = this.seen;
       const { layout } = this;
       const occupied = new Set(pieces.map((piece) => piece.square));
       this.below.replaceChildren(
+        ...lit.map((square) => D.box(layout, square, "lit")),
         ...lastMove.map((square) => D.box(layout, square, "last")),
         ...(chosen === null ? [] : [D.box(layout, chosen, lifted ? "chosen lifted" : "chosen")]),
         ...check.map((square) => D.box(layout, square, "check")),

@@ -12,12 +12,18 @@
   const PATIENCE = 120;
   const WARM = ["FyafsF", "mRcpR", "hK", "fmWfceF", "KisO2"].map((each) => "warm " + each);
 
-  let state = parse(location.hash);
+  /* Bent, so that the letters say more than those of a rook would. */
+  const FIRST = "#n=FyafsF&name=Griffon";
+
+  let state = parse(location.hash || FIRST);
   let lifted = false;
   let id = 0;
   let asked = "";
   let told = "";
   let seen = { moves: [], marks: [] };
+  let report = null;
+  let terms = [];
+  let lit = { text: "", squares: [] };
   const timers = {};
 
   const board = new BetzaBoard(byId("board"), {
@@ -36,7 +42,7 @@
 
   function draw() {
     const { marks } = seen;
-    board.show({ pieces: pieces(state), marks, chosen: state.at, lifted });
+    board.show({ pieces: pieces(state), marks, chosen: state.at, lifted, lit: lit.squares });
     BetzaPanels.legend(marks);
   }
 
@@ -81,10 +87,22 @@
     const isNew = key !== asked;
     asked = key;
     told = isNew ? "" : told;
+    terms = isNew ? [] : terms;
+    lit = { text: "", squares: [] };
     id++;
-    const request = {
+    quick.ask(request(["board", ...(key === told ? [] : ["words"]), ...(id === 1 ? WARM : [])]));
+    if (isNew) {
+      stop("translate");
+      slow.forget();
+      BetzaPanels.waiting();
+      later("stale", PATIENCE, () => BetzaPanels.stale(true));
+    }
+  }
+
+  function request(steps) {
+    return {
       id,
-      steps: ["board", ...(key === told ? [] : ["words"]), ...(id === 1 ? WARM : [])],
+      steps,
       notation: state.notation,
       dialect: state.dialect,
       files: state.files,
@@ -94,13 +112,28 @@
       unmoved: !state.moved,
       blockers: blockers.value,
     };
-    quick.ask(request);
-    if (isNew) {
-      stop("translate");
-      slow.forget();
-      BetzaPanels.waiting();
-      later("stale", PATIENCE, () => BetzaPanels.stale(true));
+  }
+
+  /* Lights where a part of the notation leads; the empty text lights nothing. */
+  function light(text) {
+    if (text !== lit.text && told === asked) {
+      lit = { text, squares: [] };
+      BetzaPanels.lit(text);
+      if (text === "") {
+        draw();
+      } else {
+        id++;
+        quick.ask(request(["lit " + text]));
+      }
     }
+  }
+
+  /* The caret is in a term, or behind all of them. */
+  function lightAtCaret() {
+    const caret = field.selectionStart;
+    const inside = document.activeElement === field && caret < field.value.length;
+    const term = terms.find(({ start, end }) => inside && start <= caret && caret < end);
+    light(terms.length > 1 && term !== undefined ? term.text : "");
   }
 
   /* Translations take longest, so they wait until the typing pauses. */
@@ -119,9 +152,13 @@
       board.say("This could not be worked out: " + failed);
     } else if (step === "board") {
       show(answer);
+    } else if (step.startsWith("lit ")) {
+      lit.squares = answer;
+      draw();
     } else if (step === "words") {
       told = asked;
-      BetzaPanels.words(answer, state.notation);
+      terms = answer.terms;
+      BetzaPanels.words(answer, state.notation, light);
       BetzaPanels.readings(answer, answer.sound);
       answered(answer.sound);
     } else if (answer !== null) {
@@ -129,12 +166,29 @@
     }
   }
 
-  function show(answer) {
-    BetzaPanels.messages(answer.problems, state.notation, (notation, dialect) => {
+  /* While somebody types at the end of a notation, an error there may be no more than what is still
+     to come. */
+  function isUnfinished({ sound, problems }) {
+    const end = field.value.length;
+    return !sound && document.activeElement === field && field.selectionStart === end
+      && problems.every((problem) => problem.end >= state.notation.length);
+  }
+
+  function messages() {
+    const unfinished = isUnfinished(report);
+    BetzaPanels.unfinished(unfinished);
+    BetzaPanels.messages(report.problems, state.notation, unfinished, (notation, dialect) => {
       open(notation, dialect || state.dialect);
       field.focus();
     });
-    seen = answer.sound ? answer : { moves: [], marks: [] };
+    return unfinished;
+  }
+
+  /* The marks of the notation before stay, pale, while the new one is unfinished. */
+  function show(answer) {
+    report = answer;
+    const marks = messages() ? seen.marks : [];
+    seen = answer.sound ? answer : { moves: [], marks };
     draw();
     board.say(answer.sound ? summary(state, answer) : "");
   }
@@ -223,6 +277,8 @@
       byId("name").textContent = "";
       update();
     });
+    document.addEventListener("selectionchange", lightAtCaret);
+    changed("notation", "blur", () => report && messages());
     changed("dialect", "change", (event) => open(state.notation, event.target.value));
     changed("files", "input", resize);
     changed("ranks", "input", resize);
