@@ -44,6 +44,7 @@ enum SharedScript {
               "computer.js",
               "game-address.js",
               "choices.js",
+              "piece-looks.js",
               "game-panel.js",
               "game-board.js",
               "piece-board.js",

@@ -18,8 +18,9 @@
  * Squares are numbers, rank * files + file, both from 0. plain is for boards without two colours;
  * lines are those of such a board in place of the edges of the squares, where pieces stand on points:
  * [x, y, x, y] in tenths of a square, from White's left corner. A piece is
- * { square, side, symbol, picture, turned }: picture is the name of an SVG symbol of the page, and
- * a piece without one is a disc with its symbol. A mark is [square, name of a shape].
+ * { square, side, symbol, picture, face }: picture is the name of an SVG symbol of the page, and
+ * a piece without one is a disc with its symbol; face is what is written on it, if anything, as the
+ * page holds it. A mark is [square, name of a shape].
  */
 const BetzaBoard = (() => {
   "use strict";

@@ -38,7 +38,9 @@ const BetzaGame = (() => {
         },
         picture: (kind) => this.look(kind),
       });
-      this.panel = new BetzaGamePanel(side, this.actions(), (kind, color) => this.held(kind, color));
+      const looks = this.data.faces.length > 0 ? [BetzaPieceLooks.choice()] : [];
+      const held = (kind, color) => this.held(kind, color);
+      this.panel = new BetzaGamePanel(side, this.actions(), held, looks);
       this.computer = new BetzaComputer(this.data.declaration, {
         tell: (answer) => this.panel.tell(answer, this.state.side),
         play: (uci) => this.play(this.state.moves.find((move) => move.uci === uci)),
@@ -116,9 +118,8 @@ const BetzaGame = (() => {
     }
 
     frame() {
-      const { declaration, lines, holes } = this.data;
+      const { declaration, plain, lines, holes } = this.data;
       const { files, ranks } = declaration;
-      const plain = lines.length > 0;
       this.board.frame({ files, ranks, holes, flipped: this.flipped, plain, lines });
     }
 
@@ -193,6 +194,7 @@ const BetzaGame = (() => {
       return {
         symbol: this.data.declaration.pieces[kind - 1].symbol,
         picture: this.data.pictures[kind - 1],
+        face: this.data.faces[kind - 1],
       };
     }
 

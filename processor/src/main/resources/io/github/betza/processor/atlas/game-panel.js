@@ -18,10 +18,12 @@ const BetzaGamePanel = (() => {
   }
 
   return class {
-    /* actions: undo, redo, flip, restart, go(ply), load(fen), now, changed, drop(kind). */
-    constructor(container, actions, look) {
+    /* actions: undo, redo, flip, restart, go(ply), load(fen), now, changed, drop(kind). looks are
+       further choices. */
+    constructor(container, actions, look, looks) {
       this.actions = actions;
       this.look = look;
+      this.looks = looks;
       this.status = html("p", { class: "status", role: "status" });
       this.hand = html("div", { class: "hands", role: "group", "aria-label": "Pieces in hand" });
       this.moves = html("ol", { class: "line", "aria-label": "The moves of the game" });
@@ -56,6 +58,7 @@ const BetzaGamePanel = (() => {
         this.redo,
         button("Flip", flip),
         button("Restart", restart),
+        ...this.looks,
       );
     }
 

@@ -13,7 +13,7 @@ const BetzaHands = (() => {
       const square = board.svg.getBoundingClientRect().width / board.layout.width * SIZE;
       this.half = square / 2;
       const attributes = { class: "ghost", viewBox: "0 0 10 10", width: square, height: square };
-      const token = BetzaDrawing.token(piece, SIZE / 2, SIZE / 2);
+      const token = BetzaDrawing.token(piece, SIZE / 2, SIZE / 2, board.layout.flipped);
       this.svg = svg("svg", { ...attributes, "aria-hidden": "true" }, token);
       board.svg.after(this.svg);
     }

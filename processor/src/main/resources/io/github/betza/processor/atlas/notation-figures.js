@@ -10,7 +10,8 @@
     const { notation, dialect } = figure.dataset;
     const symbol = (/[A-Z]/.exec(notation) || ["P"])[0];
     const piece = { symbol, name: "piece " + notation, notation, dialect, royal: false };
-    const data = { declaration: { pieces: [piece], files: BOARD, ranks: BOARD }, pictures: [""] };
+    const declaration = { pieces: [piece], files: BOARD, ranks: BOARD };
+    const data = { declaration, pictures: [""], faces: [] };
     new BetzaPieceBoard(figure, data, 1).begin();
   }
 

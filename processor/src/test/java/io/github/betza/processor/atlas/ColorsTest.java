@@ -107,6 +107,22 @@ class ColorsTest {
     }
   }
 
+  /** The body of a tile or the line around it, and the characters on it. */
+  @Test
+  void tilesAreSeenOnAllSquares() {
+    for (Map<String, String> colors : themes()) {
+      for (String square : List.of("light", "dark", "last", "chosen")) {
+        String ground = colors.get(square);
+        double body = contrast(colors.get("tile"), ground);
+        double line = contrast(colors.get("tile-line"), ground);
+        assertThat(Math.max(body, line)).as("tiles on " + square).isGreaterThan(SHAPE);
+      }
+      for (String text : List.of("ink", "red", "green")) {
+        assertThat(contrast(colors.get("tile-" + text), colors.get("tile"))).isGreaterThan(TEXT);
+      }
+    }
+  }
+
   /** A reader's own choice and the choice of the system look alike. */
   @Test
   void thereAreTwoThemes() {
