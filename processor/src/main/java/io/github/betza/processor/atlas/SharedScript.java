@@ -46,6 +46,7 @@ enum SharedScript {
               "choices.js",
               "piece-looks.js",
               "game-panel.js",
+              "game-hands.js",
               "game-board.js",
               "piece-board.js",
               "game-page.js");

@@ -134,6 +134,12 @@ const BetzaBoard = (() => {
       frame.scrollLeft = (this.layout.x(square) + 9) * unit - frame.clientWidth / 2;
     }
 
+    /* Puts the cursor on a square, as keys do. */
+    point(square) {
+      this.svg.focus();
+      BetzaHands.moveCursor(this, square);
+    }
+
     /* Begins to drag a piece that comes from elsewhere, as from a stock beside the board. */
     carry(event, piece) {
       BetzaHands.carry(this, event, piece);

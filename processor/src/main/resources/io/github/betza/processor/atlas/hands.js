@@ -175,5 +175,5 @@ const BetzaHands = (() => {
     });
   }
 
-  return { listen, carry };
+  return { listen, carry, moveCursor };
 })();
