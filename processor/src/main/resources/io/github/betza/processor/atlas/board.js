@@ -1,7 +1,7 @@
 /*
  * A board that draws what it is given, and reports clicks, drags and keys. It knows no rules.
  *
- *   const board = new BetzaBoard(container, { label, choose, drop, canDrag, cancel, key, tell });
+ *   const board = new BetzaBoard(container, { label, choose, drop, canDrag, cancel, key, tell, hover });
  *   board.frame({ files, ranks, holes, flipped, plain, lines });
  *   board.show({ pieces, marks, chosen, lifted, lastMove, check, lit });
  *   board.say(text);
@@ -14,6 +14,7 @@
  * cancel     (): Escape
  * key        (key, square): another key, with the cursor on a square; returns whether it is used
  * tell       (square): the text about a square, when the pointer or the cursor comes to it
+ * hover      (square): the mouse comes to a square; null when it leaves the board
  *
  * Squares are numbers, rank * files + file, both from 0. plain is for boards without two colours;
  * lines are those of such a board in place of the edges of the squares, where pieces stand on points:

@@ -158,6 +158,12 @@ const BetzaHands = (() => {
     }
   }
 
+  function hover(board, square) {
+    if (board.options.hover) {
+      board.options.hover(square);
+    }
+  }
+
   function listen(board) {
     let under = null;
     board.svg.addEventListener("pointerdown", (event) => down(board, event));
@@ -171,7 +177,12 @@ const BetzaHands = (() => {
         if (square !== null) {
           tell(board, square);
         }
+        hover(board, square);
       }
+    });
+    board.svg.addEventListener("pointerleave", () => {
+      under = null;
+      hover(board, null);
     });
   }
 

@@ -24,6 +24,7 @@
   let report = null;
   let terms = [];
   let lit = { text: "", squares: [] };
+  let hovered = null;
   const timers = {};
 
   const board = new BetzaBoard(byId("board"), {
@@ -34,6 +35,7 @@
     canDrag: (square) => square === state.at || state.others.has(square),
     cancel: () => lift(false),
     tell: (square) => BetzaScene.tell(state, seen.moves, square),
+    hover,
   });
   const quick = new BetzaAsking(receive, false, betzaAnswers);
   const slow = new BetzaAsking(receive, true, betzaAnswers);
@@ -42,8 +44,23 @@
 
   function draw() {
     const { marks } = seen;
-    board.show({ pieces: pieces(state), marks, chosen: state.at, lifted, lit: lit.squares });
+    const all = [...pieces(state), ...(hovered === null ? [] : [enemy(hovered)])];
+    board.show({ pieces: all, marks, chosen: state.at, lifted, lit: lit.squares });
     BetzaPanels.legend(marks);
+  }
+
+  /* An enemy on the empty square under the pointer, while that is wanted. */
+  function hover(square) {
+    const isEmpty = square !== state.at && !state.others.has(square);
+    const next = byId("hovering").checked && !lifted && isEmpty ? square : null;
+    if (next !== hovered) {
+      hovered = next;
+      ask();
+    }
+  }
+
+  function enemy(square) {
+    return { square, side: 1, ...BetzaScene.look(state, blockers.value) };
   }
 
   function frame() {
@@ -61,6 +78,7 @@
   }
 
   function choose(square) {
+    hovered = null;
     if (square === state.at) {
       lift(!lifted);
       return;
@@ -75,6 +93,7 @@
   }
 
   function drop(from, to, { side }) {
+    hovered = null;
     BetzaScene.drop(state, from, to, { side, kind: blockers.value });
     lifted = false;
     update();
@@ -108,7 +127,10 @@
       files: state.files,
       ranks: state.ranks,
       at: state.at,
-      others: [...state.others].map(([square, { kind, side }]) => [square, kind, side]),
+      others: [
+        ...[...state.others].map(([square, { kind, side }]) => [square, kind, side]),
+        ...(hovered === null ? [] : [[hovered, blockers.value, 1]]),
+      ],
       unmoved: !state.moved,
       blockers: blockers.value,
     };
