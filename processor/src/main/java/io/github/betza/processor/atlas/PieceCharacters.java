@@ -89,9 +89,9 @@ record PieceCharacters(Shape shape, List<Face> faces) {
   /** Returns the characters of the pieces of a game, if it belongs to a family with characters. */
   static Optional<PieceCharacters> of(List<DrawnPiece> pieces) {
     List<String> names = pieces.stream().map(PiecePictures::plainName).toList();
-    for (String set : Document.resource("characters.txt").split("\n\n")) {
+    for (String set : Document.resource("characters.txt").split("\n\n", -1)) {
       List<String> lines = set.lines().toList();
-      String[] head = lines.get(0).split(" ");
+      String[] head = lines.get(0).split(" ", -1);
       Map<String, String[]> rows = new HashMap<>();
       lines.stream().skip(1).map(line -> line.split(" ")).forEach(row -> rows.put(row[0], row));
       if (names.contains(head[4]) && rows.keySet().containsAll(names)) {

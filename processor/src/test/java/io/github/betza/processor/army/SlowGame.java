@@ -119,7 +119,7 @@ final class SlowGame {
     return isOpen(drop, kind, square)
         && (drop.perFile() == 0 || onFile < drop.perFile())
         && !(drop.apart() && alike)
-        && army.drops().stream().allMatch(other -> other == drop || leavesRoom(other, square));
+        && army.drops().stream().allMatch(other -> other.equals(drop) || leavesRoom(other, square));
   }
 
   /** Returns whether of each colour one piece, or an empty square, is left if a square is taken. */
