@@ -77,7 +77,7 @@ class LoneMarksTest {
       }
       if (lines.get(i).equals("```betza")) {
         List<String> marks = marks(lines.get(i + 1), dialect);
-        marks.forEach(mark -> names.add(mark.split(" ")[1]));
+        marks.forEach(mark -> names.add(mark.split(" ", -1)[1]));
         count++;
         if (marks.isEmpty()) {
           nothing.add(lines.get(i + 1));
