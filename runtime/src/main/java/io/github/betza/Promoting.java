@@ -12,5 +12,8 @@ public enum Promoting {
    * Those that begin outside the zone and end there, and those that begin or end there and capture,
    * as in Chu Shogi.
    */
-  ENTRY_OR_CAPTURE
+  ENTRY_OR_CAPTURE,
+
+  /** Those that capture, and begin in the zone or end there, as in Micro Shogi. */
+  CAPTURE
 }

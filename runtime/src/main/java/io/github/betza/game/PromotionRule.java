@@ -74,6 +74,7 @@ record PromotionRule(
       case CONTACT -> ends || zone.contains(side, from);
       case ENTRY_OR_CAPTURE ->
           captures ? ends || zone.contains(side, from) : ends && !zone.contains(side, from);
+      case CAPTURE -> captures && (ends || zone.contains(side, from));
     };
   }
 

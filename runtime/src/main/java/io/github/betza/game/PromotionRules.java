@@ -85,7 +85,7 @@ final class PromotionRules {
         if (rule.isOptional()) {
           return false;
         }
-        if (rule.on() != Promoting.ENTRY_OR_CAPTURE) {
+        if (rule.on() == Promoting.ARRIVAL || rule.on() == Promoting.CONTACT) {
           return true;
         }
         // Some moves to the square do not fall under this rule; they may fall under the next.

@@ -147,6 +147,7 @@ public final class RuleSentences {
     return switch (rule.on()) {
       case ARRIVAL -> " on " + squares;
       case CONTACT -> " with a move that begins or ends on " + squares;
+      case CAPTURE -> " with a capture that begins or ends on " + squares;
       case ENTRY_OR_CAPTURE ->
           " with a move that enters " + squares + ", or with a capture that begins or ends there";
     };

@@ -50,7 +50,8 @@ class HandsRoundTripTest {
         "dragon",
         "gorogoro",
         "euroshogi",
-        "yarishogi"
+        "yarishogi",
+        "micro"
       })
   void importsComeBack(String name) {
     GameModel there = model("[back:" + name + "]\n");

@@ -65,7 +65,8 @@ class SquareRulesTest {
     "ARRIVAL, 1, c4, d2, false, true", "ARRIVAL, 1, c4, d6, false, false",
     "CONTACT, 0, c19, d17, false, true", "CONTACT, 0, c9, d7, true, false",
     "ENTRY_OR_CAPTURE, 0, c18, d20, false, true", "ENTRY_OR_CAPTURE, 0, c19, d17, true, true",
-    "ENTRY_OR_CAPTURE, 0, c19, d17, false, false"
+    "ENTRY_OR_CAPTURE, 0, c19, d17, false, false", "CAPTURE, 0, c18, d20, false, false",
+    "CAPTURE, 0, c18, d20, true, true", "CAPTURE, 0, c19, d17, true, true"
   })
   void promotions(
       Promoting on, int side, String from, String to, boolean capturing, boolean expected) {

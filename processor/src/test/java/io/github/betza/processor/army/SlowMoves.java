@@ -217,6 +217,9 @@ final class SlowMoves {
     if (rule.on() == Promoting.ARRIVAL) {
       return ends;
     }
+    if (rule.on() == Promoting.CAPTURE && !Move.isCapture(move)) {
+      return false;
+    }
     boolean any = rule.on() == Promoting.CONTACT || Move.isCapture(move);
     return any ? begins || ends : ends && !begins;
   }

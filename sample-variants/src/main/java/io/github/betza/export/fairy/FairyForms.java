@@ -32,6 +32,9 @@ final class FairyForms {
   private final Geometry geometry;
   private final List<String> omissions;
 
+  /** Whether forms come and go by captures alone, as the engine has it for all or for none. */
+  private boolean onCapture;
+
   FairyForms(FairyArmy army, List<String> omissions) {
     this.army = army;
     this.variant = army.variant();
@@ -86,6 +89,10 @@ final class FairyForms {
   private void zone(
       List<Promotion> promotions, List<Promotion> demotions, Map<String, String> options) {
     SquareSet all = union(promotions);
+    onCapture = promotions.stream().anyMatch(rule -> rule.on() == Promoting.CAPTURE);
+    if (onCapture) {
+      options.put("piecePromotionOnCapture", "true");
+    }
     String white = BoardRegion.of(geometry, all, Side.WHITE);
     boolean alone = variant.promotions().isEmpty();
     if (alone) {
@@ -148,6 +155,9 @@ final class FairyForms {
   }
 
   private boolean isEverywhereOrContact(Promotion rule) {
+    if (onCapture || rule.on() == Promoting.CAPTURE) {
+      return onCapture && rule.on() == Promoting.CAPTURE;
+    }
     return rule.on() == Promoting.CONTACT
         || BoardRegion.isLastRanks(geometry, union(List.of(rule)), geometry.ranks());
   }
@@ -159,7 +169,8 @@ final class FairyForms {
     for (int count = 1; count <= geometry.ranks(); count++) {
       isLast |= BoardRegion.isLastRanks(geometry, zone, count);
     }
-    return isEverywhereOrContact(rule) || (rule.on() == Promoting.ARRIVAL && ahead && isLast);
+    return isEverywhereOrContact(rule)
+        || (!onCapture && rule.on() == Promoting.ARRIVAL && ahead && isLast);
   }
 
   /** Returns whether a piece must promote where it could never move again, and only there. */

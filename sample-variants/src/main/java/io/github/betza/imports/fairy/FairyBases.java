@@ -23,7 +23,6 @@ public final class FairyBases {
       """
       sittuyin|pawns that promote without a move, or by the move of what they become
       supply bughouse koedem|a second board, whose captured pieces are dropped
-      micro|pieces that promote with captures alone
       dobutsu|a goal that is not reached where the piece is attacked
       seirawan shouse|pieces that come into the game where others leave
       petrified|captures that turn pieces into walls

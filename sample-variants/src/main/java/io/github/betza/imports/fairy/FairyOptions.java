@@ -97,7 +97,7 @@ final class FairyOptions {
     defaults(
         "pieceDrops capturesToHand dropLoop dropPromoted mustDrop firstRankPawnDrops"
             + " promotionZonePawnDrops sittuyinRookDrop dropOppositeColoredBishop"
-            + " shogiPawnDropMateIllegal castlingDroppedPiece pieceDemotion",
+            + " shogiPawnDropMateIllegal castlingDroppedPiece pieceDemotion piecePromotionOnCapture",
         "false");
     DEFAULTS.put("nFoldValue", "draw");
     defaults("nFoldValueAbsolute perpetualCheckIllegal", "false");
@@ -127,7 +127,7 @@ final class FairyOptions {
     defaults("nMoveRule", "50");
     defaults("nFoldRule", "3");
     lacking(
-        "chess960 twoBoards sittuyinPromotion piecePromotionOnCapture"
+        "chess960 twoBoards sittuyinPromotion"
             + " oppositeCastling gating seirawanGating cambodianMoves wallOrMove pass"
             + " passOnStalemate makpongRule stalematePieceCount shatarMateRule bikjangRule"
             + " dupleCheck flagPieceBlockedWin flagMove flagPieceSafe"

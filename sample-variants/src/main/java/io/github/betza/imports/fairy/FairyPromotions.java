@@ -16,6 +16,8 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
   /** What stands for the form of its own that each piece has. */
   private static final String OWN_FORM = "+";
 
+  private static final String ON_CAPTURE = "piecePromotionOnCapture";
+
   /**
    * How pieces of a kind promote.
    *
@@ -50,6 +52,14 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
                       + " as two moves, which are one here");
         }
         checkLimit(other, true);
+        if (state.flag(ON_CAPTURE)) {
+          state.problem(
+              ON_CAPTURE,
+              "a pawn becomes a "
+                  + other
+                  + " by captures alone in Fairy-Stockfish, but any of promotionPieceTypes by all"
+                  + " moves: name no pawn in promotedPieceType");
+        }
         checkForm(name, other, white);
       }
       to.retainAll(state.pieces().keySet());
@@ -68,7 +78,12 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     boolean optional = !state.flag("mandatoryPiecePromotion");
     checkLimit(other, !optional);
     checkForm(name, other, white);
-    return List.of(new Rule(Set.of(other), zone, Promoting.CONTACT, optional));
+    return List.of(new Rule(Set.of(other), zone, moves(), optional));
+  }
+
+  /** Returns which moves make a piece that is no pawn another. */
+  private Promoting moves() {
+    return state.flag(ON_CAPTURE) ? Promoting.CAPTURE : Promoting.CONTACT;
   }
 
   /** The engine has no limit where pawns become pieces so, and none is a duty in others. */
@@ -161,7 +176,7 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     String letter = String.valueOf(play.letter(name));
     String zone = squares.text(zone(play.sides(name).get(0)));
     boolean optional = !state.flag("mandatoryPiecePromotion");
-    return new Promotion("+" + letter, letter, zone, Promoting.CONTACT, optional, false);
+    return new Promotion("+" + letter, letter, zone, moves(), optional, false);
   }
 
   /**
@@ -175,7 +190,10 @@ public record FairyPromotions(FairyState state, Squares squares, Setup setup) {
     if (places.isEmpty()) {
       return rules;
     }
-    if (rules.isEmpty() || !rules.get(0).optional() || !rules.get(0).zone().containsAll(places)) {
+    if (rules.isEmpty()
+        || rules.get(0).on() == Promoting.CAPTURE
+        || !rules.get(0).optional()
+        || !rules.get(0).zone().containsAll(places)) {
       state.problem(
           "immobilityIllegal",
           "a "

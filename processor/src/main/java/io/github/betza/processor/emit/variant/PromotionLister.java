@@ -88,6 +88,7 @@ final class PromotionLister {
     return switch (promotions.get(rule).rule().on()) {
       case CONTACT -> Code.of("($L | begins)", zone);
       case ENTRY_OR_CAPTURE -> Code.of("($L & ~begins | $L & begins)", zone, ENEMY);
+      case CAPTURE -> Code.of("($L | begins) & $L", zone, ENEMY);
       case ARRIVAL -> zone;
     };
   }
